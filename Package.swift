@@ -1,29 +1,42 @@
 // swift-tools-version: 6.3
-// Tactus runs on Linux only: later floors carry modules named like Apple's, which would meet the
-// system's own on a Mac. One line per room; the folder says the floor, the name says the module.
-// `Scripts/check-imports` holds the sources to the `uses` written here.
+// Tactus runs on Linux only: its frameworks have the names of Apple's modules, which on a Mac would
+// collide with the system's own. `Documentation/Architecture.md` explains the floors and rooms, and
+// `Scripts/check-imports` checks that the sources import only the modules in `uses`.
 
 import Glibc
 import PackageDescription
 
-/// The folder of a module: its name without the prefix of our own modules.
+/// Returns the folder of a module: its name without the prefix of our own modules.
 ///
-/// Modules of our own begin with `Tactus`, or `CTactus` if they are C, so that none is called like a
-/// module of a client. Modules that implement one of Apple's have Apple's name.
+/// Our own modules begin with `Tactus`, or `CTactus` if they are C, so that no module of a client
+/// has the same name. Modules that implement one of Apple's have Apple's name.
 func folder(of module: String) -> String {
   module.hasPrefix("Tactus") ? String(module.dropFirst("Tactus".count)) : module
 }
 
+/// A library product for other packages.
+func library(_ name: String, _ targets: String...) -> Product {
+  .library(name: name, targets: targets)
+}
+
 /// A room: one module in `Sources/<floor>/<folder>`.
-func room(_ floor: String, _ name: String, uses: [Target.Dependency] = []) -> Target {
+func room(_ floor: String, _ name: String, uses: Target.Dependency...) -> Target {
   .target(name: name, dependencies: uses, path: "Sources/\(floor)/\(folder(of: name))")
+}
+
+/// A program with its sources in a folder.
+func program(_ name: String, in folder: String, uses: Target.Dependency...) -> Target {
+  .executableTarget(name: name, dependencies: uses, path: folder)
 }
 
 /// A room's tests, in `Tests/<folder>Tests`.
 ///
-/// - Parameter excluding: Files that tests read, and the compiler must not.
+/// - Parameters:
+///   - uses: The modules that the tests import, except those that the room or another of these
+///     uses.
+///   - excluding: The files that tests read, and that the compiler must not compile.
 func tests(
-  of name: String, uses: [Target.Dependency] = [], excluding: [String] = []
+  of name: String, uses: Target.Dependency..., excluding: [String] = []
 ) -> Target {
   .testTarget(
     name: "\(folder(of: name))Tests", dependencies: [.byName(name: name)] + uses,
@@ -36,37 +49,39 @@ func tests(
 func chapter(_ name: String, excluding: [String] = []) -> Target {
   .testTarget(
     name: "UIKit\(name)Tests",
-    dependencies: [
-      "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "TactusDisplayList",
-      "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink",
-      "TactusPhoneHost", "PhoneTesting", "ScreenTestSupport", "TestSupport",
-    ],
+    dependencies: ["UIKit", "PhoneTesting", "ScreenTestSupport", "TestSupport"],
     path: "Tests/UIKit\(name)Tests", exclude: excluding)
 }
 
-/// A program in `Examples/<name>` in Core Haptics' own words.
-func example(_ name: String) -> Target {
-  .executableTarget(name: name, dependencies: ["CoreHaptics"], path: "Examples/\(name)")
+/// A module in `Tests/<name>` that several test targets share.
+func support(_ name: String, uses: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: uses, path: "Tests/\(name)")
 }
 
 /// An app in `Examples/<name>`, as it would run on an iPhone.
 ///
 /// - Parameters:
-///   - folder: The folder's name, where it is another than the app's.
-///   - uses: The frameworks that it imports beside UIKit.
-///   - script: A file beside its sources that `tactus run` does on it.
+///   - folder: The folder, if its name is not the app's.
+///   - uses: The frameworks that it imports besides UIKit.
+///   - excluding: The files beside its sources, such as the script that `tactus run` performs.
 func app(
-  _ name: String, in folder: String? = nil, uses: [Target.Dependency] = [], script: String
+  _ name: String, in folder: String? = nil, uses: Target.Dependency..., excluding: String...
 ) -> Target {
   .executableTarget(
     name: name, dependencies: ["UIKit"] + uses, path: "Examples/\(folder ?? name)",
-    exclude: [script])
+    exclude: excluding)
 }
 
-/// One of Debian's C libraries behind a module map and a shim header.
-func debian(_ name: String, pkgConfig: String, package: String) -> Target {
+/// One of Debian's C libraries, with a module map and a shim header.
+///
+/// - Parameters:
+///   - pkgConfig: The name for `pkg-config`; `nil` if a program needs no flags, because the library
+///     is part of libc6-dev, or is loaded when it is first used.
+///   - package: The Debian package; `nil` likewise.
+func debian(_ name: String, pkgConfig: String? = nil, package: String? = nil) -> Target {
   .systemLibrary(
-    name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+    name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig,
+    providers: package.map { [.apt([$0])] })
 }
 
 /// The folder of the toolchain's SwiftSyntax libraries.
@@ -82,11 +97,11 @@ let swiftLibraries: String = {
 
 /// The compiler settings of a target that imports SwiftSyntax.
 ///
-/// No library product may contain such a target: a package with flags of
-/// its own cannot be depended on.
-let readingSwift: [SwiftSetting] = [.unsafeFlags(["-I", swiftLibraries])]
+/// No library product may contain such a target: other packages cannot depend on a package with
+/// unsafe flags.
+let importingSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftLibraries])]
 /// The linker settings of a target that imports SwiftSyntax.
-let linkingSwift: [LinkerSetting] = [
+let linkingSwiftSyntax: [LinkerSetting] = [
   .unsafeFlags([
     "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
     swiftLibraries,
@@ -99,222 +114,137 @@ let package = Package(
     .executable(name: "tactus", targets: ["tactus"]),
     .executable(name: "tactus-host", targets: ["tactus-host"]),
     .executable(name: "tactus-rewrite", targets: ["tactus-rewrite"]),
-    .library(
-      name: "TactusPhone",
-      targets: [
-        "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHardware",
-        "TactusPhoneHost",
-      ]),
-    .library(
-      name: "TactusHaptics",
-      targets: [
-        "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticPlayback",
-        "TactusHapticSynthesis", "TactusHapticPlots",
-      ]),
-    .library(
-      name: "TactusScreen",
-      targets: [
-        "TactusDisplayList", "CoreGraphics", "_Testing_CoreGraphics",
-      ]),
-    .library(name: "CoreHaptics", targets: ["CoreHaptics", "AVFAudio", "TactusEmbeddedPhone"]),
-    .library(name: "AudioToolbox", targets: ["AudioToolbox", "TactusEmbeddedPhone"]),
-    .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio", "TactusEmbeddedPhone"]),
-    .library(name: "TactusSimulator", targets: ["TactusSimulator"]),
-    .library(name: "PhoneTesting", targets: ["PhoneTesting"]),
-    .library(
-      name: "TactusFoundation",
-      targets: ["TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"]),
-    .library(
-      name: "UIKit",
-      targets: ["UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    library(
+      "TactusPhone",
+      "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHardware",
+      "TactusPhoneHost"),
+    library(
+      "TactusHaptics",
+      "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticPlayback",
+      "TactusHapticSynthesis", "TactusHapticPlots"),
+    library("TactusScreen", "TactusDisplayList", "CoreGraphics", "_Testing_CoreGraphics"),
+    library("CoreHaptics", "CoreHaptics", "AVFAudio", "TactusEmbeddedPhone"),
+    library("AudioToolbox", "AudioToolbox", "TactusEmbeddedPhone"),
+    library("AVFoundation", "AVFoundation", "AVFAudio", "TactusEmbeddedPhone"),
+    library("TactusSimulator", "TactusSimulator"),
+    library("PhoneTesting", "PhoneTesting"),
+    library(
+      "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"),
+    library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
-    // Basics: what every floor writes.
+    // Basics
     room("Basics", "TactusTextFormatting"),
+    room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
     room("Basics", "TactusThreads"),
-    room("Basics", "TactusCrashReports", uses: ["CTactusCrash"]),
-    room("Foundation", "TactusSelectors", uses: ["TactusCrashReports"]),
+    room("Basics", "TactusCrashReports", uses: "CTactusCrash"),
     room("Basics", "TactusLinearConstraints"),
-    room("Foundation", "TactusVirtualTime", uses: ["TactusSelectors"]),
-    room("Foundation", "TactusCoreFoundation", uses: ["TactusVirtualTime"]),
 
-    // Haptics: what a haptic is, its files, its signal, its picture.
+    // Haptics
     room("Haptics", "TactusHapticPatterns"),
-    room("Basics", "TactusJSON", uses: ["TactusTextFormatting", "CTactusYajl"]),
     room(
       "Haptics", "TactusHapticFormats",
-      uses: [
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting", "TactusJSON",
-      ]),
-    room("Haptics", "TactusHapticPlayback", uses: ["TactusHapticPatterns"]),
-    room("Haptics", "TactusHapticSynthesis", uses: ["TactusHapticPatterns"]),
+      uses: "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting", "TactusJSON"),
+    room("Haptics", "TactusHapticPlayback", uses: "TactusHapticPatterns"),
+    room("Haptics", "TactusHapticSynthesis", uses: "TactusHapticPatterns"),
     room(
-      "Haptics", "TactusSoundFiles",
-      uses: [
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting", "CTactusSndfile",
-        "CTactusSamplerate",
-      ]),
-    room(
-      "Haptics", "TactusHapticAdaptation",
-      uses: [
-        "TactusHapticPatterns", "TactusHapticSynthesis",
-      ]),
+      "Haptics", "TactusHapticAdaptation", uses: "TactusHapticPatterns", "TactusHapticSynthesis"),
     room(
       "Haptics", "TactusHapticProfiles",
-      uses: [
-        "TactusHapticSynthesis", "TactusTextFormatting", "TactusJSON",
-      ]),
+      uses: "TactusHapticSynthesis", "TactusTextFormatting", "TactusJSON"),
     room(
       "Haptics", "TactusHapticPlots",
-      uses: [
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting",
-        "CTactusPangoCairo",
-      ]),
-
-    // Screen: drawing in Apple's words, and what is drawn as plain values.
-    room("Screen", "TactusDisplayList", uses: ["CTactusPangoCairo"]),
-    room("Screen", "TactusScreenRecording", uses: ["TactusDisplayList", "CTactusWebp"]),
-    room("Screen", "CoreGraphics", uses: ["TactusCoreFoundation", "TactusDisplayList"]),
-    room("Screen", "QuartzCore", uses: ["CoreGraphics", "TactusDisplayList"]),
-
-    // Phone: the device as a state machine, the messages to it, the contracts of what shakes.
-    room("Phone", "TactusPhoneTypes"),
+      uses: "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting",
+      "CTactusPangoCairo"),
     room(
-      "Phone", "TactusPhoneLink",
-      uses: [
-        "TactusTextFormatting", "TactusJSON", "TactusHapticPatterns", "TactusHapticPlayback",
-        "TactusHapticFormats", "TactusPhoneTypes", "TactusThreads",
-      ]),
-    room("Phone", "TactusPhoneHardware", uses: ["TactusHapticPatterns", "TactusPhoneTypes"]),
-    room(
-      "Phone", "TactusPatternPlayback",
-      uses: [
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusPhoneHardware",
-      ]),
+      "Haptics", "TactusSoundFiles",
+      uses: "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting",
+      "CTactusSndfile", "CTactusSamplerate"),
 
+    // Foundation
+    room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
+    room("Foundation", "TactusRegion", uses: "CTactusLocale"),
     room(
-      "Phone", "TactusMotorPlayback",
-      uses: [
-        "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticAdaptation", "TactusHapticPatterns",
-        "TactusHapticSynthesis", "CTactusLinuxInput",
-      ]),
-
-    room(
-      "Phone", "TactusPhone",
-      uses: [
-        "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticPatterns",
-        "TactusHapticPlayback", "TactusHapticSynthesis", "TactusHapticFormats",
-        "TactusTextFormatting", "TactusJSON",
-      ]),
-
-    room(
-      "Hosts", "TactusPhoneHost",
-      uses: [
-        "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
-        "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads",
-      ]),
-
-    room(
-      "Hosts", "TactusPhoneScript",
-      uses: [
-        "TactusPhone", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware",
-        "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList",
-      ]
-    ),
-
-    // Frameworks: Apple's names, for apps.
+      "Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors", "TactusThreads"),
+    room("Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime"),
     .target(
       name: "TactusFoundation",
       dependencies: [
-        "CTactusCmark", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "os",
+        "CTactusCmark", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors",
+        "TactusThreads", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
-    room("Foundation", "UniformTypeIdentifiers", uses: ["TactusFoundation"]),
+    room("Foundation", "UniformTypeIdentifiers", uses: "TactusFoundation"),
     room("Foundation", "os"),
-    room("Foundation", "OSLog", uses: ["os"]),
-    room("Foundation", "Combine", uses: ["TactusFoundation", "os"]),
-    room(
-      "Frameworks", "CoreHaptics",
-      uses: [
-        "AVFAudio", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink",
-        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats", "TactusJSON",
-        "TactusSoundFiles",
-      ]),
+    room("Foundation", "OSLog", uses: "os"),
+    room("Foundation", "Combine", uses: "TactusFoundation", "os"),
 
+    // Screen
+    room("Screen", "TactusDisplayList", uses: "CTactusPangoCairo"),
+    room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
+    room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
     room(
-      "Frameworks", "AVFAudio",
-      uses: [
-        "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusHapticPatterns",
-        "TactusHapticPlayback", "TactusSoundFiles",
-      ]),
-    room(
-      "Frameworks", "AVFoundation",
-      uses: ["AVFAudio", "CoreGraphics", "TactusFoundation", "QuartzCore"]),
-    room(
-      "Frameworks", "AudioToolbox",
-      uses: ["TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusSoundFiles"]),
-    room(
-      "Hosts", "TactusEmbeddedPhone",
-      uses: [
-        "TactusCrashReports", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
-        "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
-        "TactusFeedbackdDriver",
-      ]),
-    // UIKit is an umbrella: values (colours, images, fonts, strings, traits), views (views, controllers,
-    // windows, touches: one cycle at Apple's too) and lists (tables and collections).
-    room(
-      "Frameworks", "TactusUIKitValues",
-      uses: [
-        "TactusFoundation", "TactusPhoneLink", "TactusDisplayList", "CoreGraphics",
-        "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
-      ]),
-    room(
-      "Frameworks", "TactusUIKitViews",
-      uses: [
-        "TactusUIKitValues", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneTypes",
-        "TactusPhoneLink", "TactusDisplayList", "CoreGraphics", "QuartzCore",
-        "TactusLinearConstraints", "TactusSelectors",
-      ]),
-    room(
-      "Frameworks", "TactusUIKitLists",
-      uses: [
-        "TactusUIKitValues", "TactusUIKitViews", "TactusEmbeddedPhone", "TactusFoundation",
-        "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors",
-      ]),
-    room(
-      "Frameworks", "UIKit",
-      uses: [
-        "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists", "TactusFoundation",
-        "CoreGraphics", "QuartzCore",
-      ]),
-    room(
-      "Frameworks", "PhoneTesting",
-      uses: [
-        "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
-        "TactusPhoneLink", "TactusPhoneScript", "UIKit",
-      ]),
-    room("Frameworks", "_Testing_UIKit"),
-    room("Frameworks", "_Testing_CoreGraphics"),
+      "Screen", "QuartzCore",
+      uses: "CoreGraphics", "TactusDisplayList", "TactusThreads", "TactusVirtualTime"),
 
-    // Drivers: one real Linux service each.
-    room("Drivers", "TactusSoundDriver", uses: ["TactusPhoneHardware", "CTactusPulse"]),
+    // Phone
+    room("Phone", "TactusPhoneTypes"),
+    room("Phone", "TactusPhoneHardware", uses: "TactusHapticPatterns", "TactusPhoneTypes"),
+    room(
+      "Phone", "TactusPhoneLink",
+      uses: "TactusTextFormatting", "TactusJSON", "TactusHapticPatterns", "TactusHapticPlayback",
+      "TactusHapticFormats", "TactusPhoneTypes", "TactusThreads"),
+    room(
+      "Phone", "TactusPatternPlayback",
+      uses: "TactusHapticPatterns", "TactusHapticSynthesis", "TactusPhoneHardware"),
+    room(
+      "Phone", "TactusMotorPlayback",
+      uses: "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticAdaptation",
+      "TactusHapticPatterns", "TactusHapticSynthesis", "CTactusLinuxInput"),
+    room(
+      "Phone", "TactusPhone",
+      uses: "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticPatterns",
+      "TactusHapticPlayback", "TactusHapticSynthesis", "TactusHapticFormats",
+      "TactusTextFormatting", "TactusJSON"),
 
+    // Services
+    room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
+    room(
+      "Services", "TactusAppDatabase",
+      uses: "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "CTactusSQLite"),
+    room(
+      "Services", "TactusAppBundles",
+      uses: "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "TactusJSON",
+      "CTactusPropertyList", "CTactusXML"),
+
+    // Drivers
+    room("Drivers", "TactusSoundDriver", uses: "TactusPhoneHardware", "CTactusPulse"),
     room(
       "Drivers", "TactusForceFeedbackDriver",
-      uses: [
-        "TactusPhoneHardware", "TactusPhoneTypes", "TactusMotorPlayback", "TactusHapticAdaptation",
-        "TactusHapticPatterns", "CTactusLinuxInput", "CTactusUdev",
-      ]),
-
+      uses: "TactusPhoneHardware", "TactusPhoneTypes", "TactusMotorPlayback",
+      "TactusHapticAdaptation", "TactusHapticPatterns", "CTactusLinuxInput", "CTactusUdev"),
     room(
       "Drivers", "TactusFeedbackdDriver",
-      uses: [
-        "TactusPhoneHardware", "TactusPhoneTypes", "TactusMotorPlayback", "TactusHapticAdaptation",
-        "TactusHapticPatterns", "CTactusGio", "TactusThreads",
-      ]),
+      uses: "TactusPhoneHardware", "TactusPhoneTypes", "TactusMotorPlayback",
+      "TactusHapticAdaptation", "TactusHapticPatterns", "CTactusGio", "TactusThreads"),
 
+    // Hosts
+    room(
+      "Hosts", "TactusPhoneHost",
+      uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
+      "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
+      "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads", "TactusInstalledApps"),
+    room(
+      "Hosts", "TactusPhoneScript",
+      uses: "TactusPhone", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware",
+      "TactusHapticPatterns", "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting",
+      "TactusDisplayList"),
+    room(
+      "Hosts", "TactusEmbeddedPhone",
+      uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
+      "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
+      "TactusFeedbackdDriver", "TactusThreads"),
     .target(name: "CTactusSimulatorWeb", path: "Sources/Hosts/Simulator/Web", exclude: ["page"]),
     .target(
       name: "TactusSimulator",
@@ -323,74 +253,118 @@ let package = Package(
         "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusHapticPatterns",
         "TactusHapticFormats", "TactusHapticSynthesis", "TactusHapticAdaptation", "TactusJSON",
         "TactusTextFormatting", "CTactusSoup", "CTactusGnuTLS", "CTactusRename",
-        "CTactusSimulatorWeb",
-        "TactusThreads",
+        "CTactusSimulatorWeb", "TactusThreads",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
-    // Tools: the lowering of the iPhone's Swift, and the command.
-    .target(
-      name: "TactusLowering",
-      dependencies: [
-        "TactusTextFormatting"
-      ], path: "Sources/Tools/Lowering",
-      swiftSettings: readingSwift, linkerSettings: linkingSwift),
-    .executableTarget(
-      name: "tactus-rewrite",
-      dependencies: [
-        "TactusLowering"
-      ], path: "Sources/Tools/tactus-rewrite",
-      swiftSettings: readingSwift),
+    // Frameworks
     room(
-      "Tools", "TactusCommandKit",
-      uses: ["TactusTextFormatting", "TactusThreads", "CTactusGetopt"]),
+      "Frameworks", "AVFAudio",
+      uses: "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusHapticPatterns",
+      "TactusHapticPlayback", "TactusSoundFiles"),
+    room(
+      "Frameworks", "AVFoundation",
+      uses: "AVFAudio", "CoreGraphics", "TactusFoundation", "QuartzCore"),
+    room(
+      "Frameworks", "AudioToolbox",
+      uses: "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusSoundFiles"),
+    room(
+      "Frameworks", "CoreHaptics",
+      uses: "AVFAudio", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink",
+      "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats", "TactusJSON",
+      "TactusSoundFiles"),
+    // UIKit re-exports the three modules of ours that implement it.
+    room(
+      "Frameworks", "TactusUIKitValues",
+      uses: "TactusFoundation", "TactusPhoneLink", "TactusDisplayList", "CoreGraphics",
+      "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone", "TactusThreads"),
+    room(
+      "Frameworks", "TactusUIKitViews",
+      uses: "TactusUIKitValues", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneTypes",
+      "TactusPhoneLink", "TactusDisplayList", "CoreGraphics", "QuartzCore",
+      "TactusLinearConstraints", "TactusSelectors", "TactusThreads"),
+    room(
+      "Frameworks", "TactusUIKitLists",
+      uses: "TactusUIKitValues", "TactusUIKitViews", "TactusEmbeddedPhone", "TactusFoundation",
+      "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors"),
+    room(
+      "Frameworks", "UIKit",
+      uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists", "TactusFoundation",
+      "CoreGraphics", "QuartzCore"),
+    room(
+      "Frameworks", "PhoneTesting",
+      uses: "CTactusTesting", "TactusEmbeddedPhone", "TactusHapticPatterns", "TactusPhone",
+      "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript",
+      "TactusInstalledApps", "TactusFoundation", "TactusThreads", "TactusVirtualTime", "UIKit"),
+    room("Frameworks", "TactusTestFrameworks"),  // which only test bundles load
+    room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
+
+    // Tools
+    .target(
+      name: "TactusLowering", dependencies: ["TactusTextFormatting"],
+      path: "Sources/Tools/Lowering",
+      swiftSettings: importingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
+    .executableTarget(
+      name: "tactus-rewrite", dependencies: ["TactusLowering"],
+      path: "Sources/Tools/tactus-rewrite",
+      swiftSettings: importingSwiftSyntax),
+    room(
+      "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusThreads", "CTactusGetopt"),
     room(
       "Tools", "TactusSwiftSDK",
-      uses: [
-        "TactusCommandKit", "TactusTextFormatting", "TactusJSON", "CTactusRename",
-      ]),
-    // The command is two programs, so that one that only reads patterns loads few libraries.
+      uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON", "CTactusRename"),
     room(
       "Tools", "TactusPatternCommands",
-      uses: [
-        "TactusCommandKit", "TactusTextFormatting", "TactusHapticPatterns", "TactusJSON",
-        "TactusHapticFormats", "TactusHapticSynthesis", "TactusSoundFiles", "TactusHapticProfiles",
-      ]),
-    .executableTarget(
-      name: "tactus", dependencies: ["TactusCommandKit", "TactusPatternCommands"],
-      path: "Sources/Tools/Launcher"),
-    .executableTarget(
-      name: "tactus-host",
-      dependencies: [
-        "TactusPatternCommands", "TactusCommandKit", "TactusTextFormatting",
-        "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
-        "TactusSoundFiles", "TactusHapticPlots", "TactusPhone", "TactusPhoneLink",
-        "TactusPhoneHardware",
-        "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost", "TactusPhoneScript",
-        "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
-        "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
-        "CTactusQrencode",
-      ],
-      path: "Sources/Tools/tactus"),
+      uses: "TactusCommandKit", "TactusTextFormatting", "TactusHapticPatterns", "TactusJSON",
+      "TactusHapticFormats", "TactusHapticSynthesis", "TactusSoundFiles", "TactusHapticProfiles"),
+    // The command is two programs, so that reading a pattern loads few libraries.
+    program(
+      "tactus", in: "Sources/Tools/Launcher", uses: "TactusCommandKit", "TactusPatternCommands"),
+    program(
+      "tactus-host", in: "Sources/Tools/tactus",
+      uses: "TactusPatternCommands", "TactusCommandKit", "TactusTextFormatting",
+      "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
+      "TactusSoundFiles", "TactusHapticPlots", "TactusPhone", "TactusPhoneLink",
+      "TactusPhoneHardware", "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost",
+      "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
+      "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
+      "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase", "CTactusQrencode"),
+    program(
+      "generate-tables", in: "Sources/Tools/generate-tables",
+      uses: "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticProfiles",
+      "TactusHapticSynthesis", "TactusHapticAdaptation"),
 
-    .executableTarget(
-      name: "generate-tables",
-      dependencies: [
-        "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticProfiles",
-        "TactusHapticSynthesis", "TactusHapticAdaptation",
-      ],
-      path: "Sources/Tools/generate-tables"),
+    // System: Debian's C libraries
+    debian("CTactusUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
+    debian("CTactusGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),
+    debian("CTactusSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
+    debian("CTactusGnuTLS", pkgConfig: "gnutls", package: "libgnutls28-dev"),
+    debian("CTactusQrencode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
+    debian("CTactusUdev", pkgConfig: "libudev", package: "libudev-dev"),
+    debian("CTactusYajl", pkgConfig: "yajl", package: "libyajl-dev"),
+    debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
+    debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
+    debian("CTactusSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
+    debian("CTactusPropertyList", pkgConfig: "libplist-2.0", package: "libplist-dev"),
+    debian("CTactusXML", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
+    debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
+    debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
+    // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
+    // linking them would make every start longer.
+    debian("CTactusSndfile"), debian("CTactusSamplerate"),
+    // Parts of libc6-dev.
+    debian("CTactusGetopt"), debian("CTactusCrash"), debian("CTactusLocale"),
+    debian("CTactusRename"), debian("CTactusLinuxInput"), debian("CTactusTesting"),
 
-    // Examples: what an app writes, with nothing but the frameworks.
-    example("FirstHaptic"),
-    example("HapticSampler"),
-    app("Scale", script: "weigh.jsonl"),
-    app("TouchCanvas", script: "draw.jsonl"),
-    // A product of ours has the folder's name.
-    app("HapticsApp", in: "Haptics", uses: ["CoreHaptics"], script: "feel.jsonl"),
+    // Examples: apps and programs that import only Apple's frameworks
+    program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
+    program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
+    app("Scale", excluding: "weigh.jsonl", "Info.plist"),
+    app("TouchCanvas", excluding: "draw.jsonl"),
+    // The folder's name belongs to one of our products.
+    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
 
-    // Benchmarks: in no product, for the C references that ours is compared with have flags which no
-    // library may have.
+    // Benchmarks: in no library product, because SwiftPM allows no unsafe flags there
     .target(
       name: "CReference", path: "Benchmarks/CReference",
       cSettings: [.unsafeFlags(["-O3", "-ffast-math"])]),
@@ -400,242 +374,119 @@ let package = Package(
         .headerSearchPath("../CReference/include"),
         .unsafeFlags(["-O3", "-ffast-math", "-march=native"]),
       ]),
-    .executableTarget(
-      name: "benchmarks",
-      dependencies: [
-        "CReference", "CReferenceNative", "PhoneTesting", "TactusDisplayList",
-        "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticPlayback",
-        "TactusHapticSynthesis", "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost",
-        "TactusPhoneLink", "TactusPhoneTypes", "TactusSoundDriver", "TestSupport", "UIKit",
-      ],
-      path: "Benchmarks/benchmarks"),
+    program(
+      "benchmarks", in: "Benchmarks/benchmarks",
+      uses: "CReference", "CReferenceNative", "PhoneTesting", "TactusSoundDriver", "TestSupport"),
 
-    // System: Debian's C libraries.
-    // The first four are parts of libc6-dev.
-    .systemLibrary(name: "CTactusGetopt", path: "Sources/System/CTactusGetopt"),
-    .systemLibrary(name: "CTactusCrash", path: "Sources/System/CTactusCrash"),
-    .systemLibrary(name: "CTactusRename", path: "Sources/System/CTactusRename"),
-    .systemLibrary(name: "CTactusLinuxInput", path: "Sources/System/CTactusLinuxInput"),
-    debian("CTactusUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
-    debian("CTactusGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),
-    debian("CTactusSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
-    debian("CTactusGnuTLS", pkgConfig: "gnutls", package: "libgnutls28-dev"),
-    debian("CTactusQrencode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
-    debian("CTactusUdev", pkgConfig: "libudev", package: "libudev-dev"),
-    debian("CTactusYajl", pkgConfig: "yajl", package: "libyajl-dev"),
-    // Debian's libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, for
-    // linking them would make every start longer.
-    .systemLibrary(name: "CTactusSndfile", path: "Sources/System/CTactusSndfile"),
-    .systemLibrary(name: "CTactusSamplerate", path: "Sources/System/CTactusSamplerate"),
-    debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
-    debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
-    debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
-    debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
+    // Support for tests
+    support("CAllocationCounter"),
+    support("CSanitizedMutex"),
+    support("TestSupport", uses: "TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"),
+    support(
+      "ScreenTestSupport",
+      uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes",
+      "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    support("ContractTests", uses: "TactusPhoneHardware", "TactusPhoneTypes"),
+    program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
+    program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
+    program("UinputGamepad", in: "Tests/UinputGamepad"),
+    program("PadApp", in: "Tests/PadApp", uses: "UIKit"),
+    program("RegionApp", in: "Tests/RegionApp", uses: "UIKit"),
+    program("WaitingApp", in: "Tests/WaitingApp", uses: "UIKit"),
+    program("SteadyTaps", in: "Tests/SteadyTaps", uses: "UIKit"),
+    program(
+      "PressingApp", in: "Tests/PressingApp",
+      uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
+    program(
+      "InstallingApp", in: "Tests/InstallingApp",
+      uses: "TactusAppDatabase", "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes"),
+    program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
+    program(
+      "WeighingApp", in: "Tests/WeighingApp",
+      uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
 
-    // Tests.
-    .target(name: "CSanitizedMutex", path: "Tests/CSanitizedMutex"),
-    .target(
-      name: "TestSupport",
-      dependencies: ["TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"],
-      path: "Tests/TestSupport"),
-    .target(
-      name: "ScreenTestSupport",
-      dependencies: [
-        "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes",
-      ],
-      path: "Tests/ScreenTestSupport"),
-    tests(of: "TactusTextFormatting"),
-    tests(of: "TactusCrashReports"),
-    tests(of: "TactusSelectors"),
+    // Tests, in the order of the rooms
+    tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusLinearConstraints"),
-    .testTarget(
-      name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
-      path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"], swiftSettings: readingSwift),
-    tests(of: "TactusVirtualTime"),
-    tests(of: "TactusFoundation", uses: ["TactusSelectors"]),
-    tests(of: "UniformTypeIdentifiers", uses: ["TactusFoundation"]),
-    tests(of: "os", uses: ["OSLog"]),
-    tests(of: "Combine", uses: ["TactusFoundation"]),
-    tests(of: "TactusHapticPatterns", uses: ["TestSupport"]),
-    tests(of: "TactusJSON"),
-    tests(of: "TactusHapticFormats", uses: ["TestSupport"]),
-    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    tests(of: "TactusHapticPatterns", uses: "TestSupport"),
+    tests(of: "TactusHapticFormats", uses: "TestSupport"),
+    tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
+    tests(of: "TactusHapticSynthesis", uses: "TestSupport", "CAllocationCounter"),
+    tests(of: "TactusHapticAdaptation", uses: "TestSupport"),
+    tests(of: "TactusHapticProfiles", uses: "TestSupport"),
+    tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
+    tests(of: "TactusSoundFiles", uses: "TestSupport"),
+    tests(of: "TactusSelectors"), tests(of: "TactusVirtualTime"),
+    tests(of: "TactusRegion", uses: "TactusFoundation"),
+    tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
+    tests(of: "os", uses: "OSLog"), tests(of: "Combine"),
+    tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
+    tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
-      of: "TactusHapticSynthesis",
-      uses: [
-        "TactusHapticPatterns", "TestSupport", "CAllocationCounter",
-      ]),
-    tests(
-      of: "TactusHapticPlayback",
-      uses: [
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TestSupport",
-      ]),
-    tests(
-      of: "TactusHapticAdaptation",
-      uses: [
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TestSupport",
-      ]),
-    tests(of: "TactusSoundFiles", uses: ["TactusHapticSynthesis", "TestSupport"]),
-    tests(
-      of: "TactusHapticProfiles", uses: ["TactusHapticSynthesis", "TactusJSON", "TestSupport"]),
-    tests(of: "TactusHapticPlots", uses: ["TestSupport", "TactusHapticFormats"]),
-    tests(of: "TactusDisplayList", uses: ["TestSupport"]),
-    tests(of: "CoreGraphics", uses: ["_Testing_CoreGraphics", "TactusDisplayList", "TestSupport"]),
-    tests(
-      of: "QuartzCore",
-      uses: ["CoreGraphics", "_Testing_CoreGraphics", "TactusDisplayList", "TestSupport"],
+      of: "QuartzCore", uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),
-    .target(
-      name: "ContractTests",
-      dependencies: ["TactusPhoneHardware", "TactusPhoneTypes"], path: "Tests/ContractTests"),
-    tests(
-      of: "TactusPhoneLink",
-      uses: ["TactusHapticPatterns", "TactusHapticPlayback", "TestSupport", "TactusPhoneTypes"]),
-    tests(of: "TactusPhoneTypes"),
-    tests(of: "TactusPhoneHardware", uses: ["ContractTests", "TactusPhoneTypes"]),
-    tests(
-      of: "TactusPhone",
-      uses: [
-        "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticPatterns",
-        "TactusHapticPlayback", "TactusHapticFormats", "TactusHapticSynthesis", "TactusJSON",
-        "TestSupport",
-      ]),
-    tests(
-      of: "TactusPhoneHost",
-      uses: [
-        "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
-        "TactusSoundDriver",
-        "TactusSoundFiles", "TactusThreads", "TestSupport",
-      ]),
-    tests(
-      of: "PhoneTesting",
-      uses: [
-        "_Testing_UIKit", "_Testing_CoreGraphics", "TactusPhone",
-        "TactusPhoneScript", "ScreenTestSupport", "UIKit",
-      ]),
-    tests(of: "TactusScreenRecording", uses: ["TactusDisplayList", "CTactusWebp"]),
-    tests(
-      of: "TactusPhoneScript",
-      uses: [
-        "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusJSON",
-        "TestSupport",
-      ]),
-    chapter("Values"),
-    chapter("Views"),
-    chapter("Touch"),
-    chapter("Controllers"),
-    chapter("Controls"),
-    chapter("Text"),
-    chapter("Lists"),
-    chapter("App", excluding: ["Traces"]),
-    tests(
-      of: "TactusPatternPlayback",
-      uses: [
-        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
-        "TactusPhoneHardware", "TactusPhoneTypes", "TestSupport", "CAllocationCounter",
-      ]),
-    tests(
-      of: "TactusMotorPlayback",
-      uses: [
-        "ContractTests", "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticAdaptation",
-        "TactusHapticPatterns", "TestSupport",
-      ]),
-    tests(
-      of: "TactusSoundDriver",
-      uses: ["TestSupport", "ContractTests", "TactusPhoneHardware", "CAllocationCounter"]),
-    tests(
-      of: "CoreHaptics",
-      uses: [
-        "AVFAudio", "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
-        "TactusPhoneTypes", "TactusPhoneHost", "TactusHapticPatterns", "TactusHapticPlayback",
-        "TactusHapticFormats", "TestSupport", "HapticSampler",
-      ]),
-    tests(
-      of: "TactusEmbeddedPhone",
-      uses: [
-        "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink",
-        "TactusPhoneTypes", "TestSupport", "UIKit",
-      ]),
-    tests(
-      of: "AudioToolbox",
-      uses: [
-        "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "PhoneTesting",
-        "ScreenTestSupport", "TactusSoundFiles", "UIKit",
-      ]),
-    tests(
-      of: "AVFAudio",
-      uses: [
-        "AVFoundation", "AudioToolbox", "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHardware",
-        "TactusPhoneTypes", "TactusPhoneHost", "TactusPhoneLink", "PhoneTesting",
-        "ScreenTestSupport", "TactusSoundFiles", "UIKit",
-      ]),
-    tests(
-      of: "TactusForceFeedbackDriver",
-      uses: [
-        "TestSupport", "ContractTests", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusMotorPlayback", "TactusHapticAdaptation", "TactusHapticPatterns",
-        "CTactusLinuxInput",
-      ]),
+    tests(of: "TactusPhoneTypes"), tests(of: "TactusPhoneHardware", uses: "ContractTests"),
+    tests(of: "TactusPhoneLink", uses: "TestSupport"),
+    tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
+    tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
+    tests(of: "TactusPhone", uses: "TestSupport"),
+    tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"),
+    tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
+    tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
+    tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
     tests(
       of: "TactusFeedbackdDriver",
-      uses: [
-        "MockFeedbackd", "TestSupport", "ContractTests", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusPhoneLink", "TactusHapticAdaptation", "TactusHapticPatterns",
-      ]),
+      uses: "MockFeedbackd", "TestSupport", "ContractTests", "TactusPhoneLink"),
+    tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
+    tests(of: "TactusPhoneScript", uses: "TestSupport"),
+    tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator",
-      uses: [
-        "TactusDisplayList", "TactusHapticPatterns", "TactusPhone", "TactusPhoneHardware",
-        "TactusPhoneTypes", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneScript", "TactusJSON",
-        "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      ]),
-    tests(of: "TactusCommandKit"),
-    tests(of: "TactusSwiftSDK", uses: ["TactusCommandKit"]),
-    .executableTarget(name: "PadApp", dependencies: ["UIKit"], path: "Tests/PadApp"),
-    .executableTarget(name: "WaitingApp", dependencies: ["UIKit"], path: "Tests/WaitingApp"),
-    .executableTarget(
-      name: "MockGamepad", dependencies: ["CTactusUmockdev"], path: "Tests/MockGamepad"),
-    .executableTarget(
-      name: "MockFeedbackd", dependencies: ["CTactusGio"], path: "Tests/MockFeedbackd"),
-    .executableTarget(name: "UinputGamepad", path: "Tests/UinputGamepad"),
-    .executableTarget(name: "SteadyTaps", dependencies: ["UIKit"], path: "Tests/SteadyTaps"),
-    .executableTarget(
-      name: "PressingApp",
-      dependencies: ["TactusDisplayList", "TactusPhoneTypes", "TactusPhoneLink"],
-      path: "Tests/PressingApp"),
-    .executableTarget(
-      name: "WeighingApp",
-      dependencies: ["TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList"],
-      path: "Tests/WeighingApp"),
+      uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host", "CTactusSoup"),
+    tests(
+      of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
+    tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
+    tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
+    chapter("App", excluding: ["Traces"]),
+    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
+    .testTarget(
+      name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
+      path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
+      swiftSettings: importingSwiftSyntax),
+    tests(of: "TactusCommandKit"), tests(of: "TactusSwiftSDK"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp",
-        "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
+        "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
+        "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
+        "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "TactusHapticAdaptation",
+        "TactusDisplayList", "TestSupport", "TactusHapticFormats", "TactusSoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// All of Apple's names in one library, which the Swift SDK carries. In one, for a room that two dynamic
-// libraries shared would be in a process twice. Nothing in here depends on it.
+let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
+package.targets += chapters.map { chapter($0) }
+
+// The library of the Swift SDK. It contains all frameworks, because a process would contain a room
+// twice that two dynamic libraries shared. No target depends on it.
 let frameworks = package.targets.filter {
   let path = $0.path ?? ""
   return (path.hasPrefix("Sources/Frameworks/") || path.hasPrefix("Sources/Foundation/"))
-    && !$0.name.hasPrefix("_")
+    && !$0.name.hasPrefix("_") && $0.name != "TactusTestFrameworks"
 }
-package.products.append(
+package.products += [
   .library(
     name: "TactusFrameworks", type: .dynamic,
-    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]))
+    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]),
+  .library(name: "TactusTestFrameworks", type: .dynamic, targets: ["TactusTestFrameworks"]),
+]
 
-// Scripts set TACTUS_TARGETS to the targets and products that they build, separated by commas. Then the
-// package consists only of those and what they need, so that one build makes all of them, and nothing
-// asks for a library that only tests use.
+// Scripts set TACTUS_TARGETS to the targets and products that they build, separated by commas. The
+// package then consists of those and their dependencies: one build makes all of them, and needs no
+// library that only tests use.
 if let names = Context.environment["TACTUS_TARGETS"]?.split(separator: ",").map(String.init) {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
   package.products.removeAll { !names.contains($0.name) }

@@ -1,5 +1,29 @@
 #include "reference.h"
 
+double reference_read(
+    const float *samples, size_t count, const float *rows, double position, double ratio, float *sum,
+    size_t frame_count) {
+  for (size_t frame = 0; frame < frame_count; frame++) {
+    size_t base = (size_t)position;
+    double place = (position - (double)base) * 256;
+    const float *row = rows + (size_t)place * REFERENCE_TAPS;
+    float blend = (float)(place - (double)(size_t)place), value = 0;
+    if (base + REFERENCE_TAPS <= count) {
+      for (int tap = 0; tap < REFERENCE_TAPS; tap++)
+        value += samples[base + tap] * (row[tap] + (row[tap + REFERENCE_TAPS] - row[tap]) * blend);
+    } else {
+      for (int tap = 0; tap < REFERENCE_TAPS; tap++) {
+        size_t index = base + tap < count ? base + tap : base + tap - count;
+        value += samples[index] * (row[tap] + (row[tap + REFERENCE_TAPS] - row[tap]) * blend);
+      }
+    }
+    sum[frame] += value;
+    position += ratio;
+    if (position >= (double)count) position -= (double)count;
+  }
+  return position;
+}
+
 void reference_render(struct reference *s, float *drive, size_t frame_count) {
   for (size_t frame = 0; frame < frame_count; frame++) {
     float command = 0, speed = 0;

@@ -1,2 +1,3 @@
+#define reference_read native_reference_read
 #define reference_render native_reference_render
 #include "../CReference/reference.c"

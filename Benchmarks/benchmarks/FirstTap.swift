@@ -8,8 +8,8 @@ import TestSupport
 
 /// A benchmark of the time from an app's tap to the first audible sample of a sound service.
 ///
-/// The service is a PulseAudio of its own. The simulated Taptic Engine takes no time, so that the rest
-/// is the time of the phone, of its worker and of the service.
+/// The service is a PulseAudio of its own. The simulated Taptic Engine takes no time, so that the
+/// rest is the time of the phone, of its worker and of the service.
 struct FirstTap {
   /// Milliseconds of the first tap after the phone has started, and of the tenth.
   var (first, tenth) = (0.0, 0.0)

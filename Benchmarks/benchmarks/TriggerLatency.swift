@@ -6,8 +6,8 @@ import TactusPhoneTypes
 
 /// A benchmark of the time from an app's trigger to the first sample in a driver's buffer.
 ///
-/// The simulated Taptic Engine takes no time here, and the device has no buffer. The rest is the time
-/// of the connection, the phone's thread, the creation of the renderer and its transfer to the
+/// The simulated Taptic Engine takes no time here, and the device has no buffer. The rest is the
+/// time of the connection, the phone's thread, the creation of the renderer and its transfer to the
 /// rendering thread.
 struct TriggerLatency {
   /// The connection of an app to the phone.

@@ -1,9 +1,9 @@
-/* Reads patterns as tactus check does, with yajl and nothing else: the least that a program needs.
+/* Parses patterns with yajl alone: a lower bound for the duration of `tactus check`.
  *
  *   yajl-check FILE ...
  *
- * Every file is read whole and parsed with callbacks that count its values. Ends with 1 if a file is not
- * JSON, which includes a comma before a closing bracket.
+ * Reads each file as a whole, and parses it with callbacks that count its values. Exits with 1 if a file
+ * is not valid JSON.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 import CoreHaptics
 
-/// Plays the patterns of a folder on keys: `HapticSampler [FOLDER]`.
+/// A program that plays the patterns of a folder on keys: `HapticSampler [FOLDER]`.
 @main enum HapticSampler {
   static func main() {
     let folder = CommandLine.arguments.dropFirst().first ?? "Examples/Patterns"

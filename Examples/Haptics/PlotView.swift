@@ -1,7 +1,7 @@
 import UIKit
 
 /// A plot of the last seconds of haptics: transients are strokes, continuous events areas, with the
-/// intensity as height and the sharpness as colour.
+/// intensity as height and the sharpness as color.
 final class PlotView: UIView {
   private struct Stroke {
     var start: CFTimeInterval
@@ -99,7 +99,7 @@ final class PlotView: UIView {
     }
   }
 
-  /// Returns the colour of a sharpness, from indigo to orange.
+  /// Returns the color of a sharpness, from indigo to orange.
   private func color(_ sharpness: Double) -> UIColor {
     let part = CGFloat(min(max(sharpness, 0), 1))
     return UIColor(

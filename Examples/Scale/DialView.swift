@@ -57,23 +57,23 @@ final class DialView: UIView {
     hand.close()
     needle.path = hand.cgPath
     needle.position = middle
-    colour()
+    updateColor()
     turnNeedle()
     setNeedsDisplay()
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    colour()
+    updateColor()
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    colour()
+    updateColor()
     setNeedsDisplay()
   }
 
-  private func colour() {
+  private func updateColor() {
     trail.strokeColor = tintColor.resolvedColor(with: traitCollection).cgColor
     needle.fillColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
   }

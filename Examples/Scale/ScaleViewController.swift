@@ -24,7 +24,7 @@ final class ScaleViewController: UIViewController {
   /// Grams between two ticks that are felt.
   private static let gramsPerTick = 25.0
   /// The weights for calibration, in grams.
-  private static let knownWeights = [50, 100, 200]
+  static let knownWeights = [50, 100, 200]
 
   // MARK: View
 
@@ -160,6 +160,14 @@ final class ScaleViewController: UIViewController {
     case .reset: scale.reset()
     }
     show()
+  }
+
+  /// Begins to calibrate with one of the known weights.
+  func calibrate(with grams: Int) {
+    loadViewIfNeeded()
+    guard let index = Self.knownWeights.firstIndex(of: grams) else { return }
+    weights.selectedSegmentIndex = index
+    chooseWeight()
   }
 
   private func chooseWeight() {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A canvas on which fingers and a pencil draw.
 final class CanvasView: UIView {
-  /// The colour of new strokes.
+  /// The color of new strokes.
   var ink = UIColor.label
   /// The handler of a changed number of strokes.
   var strokesDidChange: () -> Void = { return }

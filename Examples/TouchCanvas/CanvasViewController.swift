@@ -1,6 +1,6 @@
 import UIKit
 
-/// The canvas, the colours, and the buttons that remove strokes.
+/// The canvas, the colors, and the buttons that remove strokes.
 final class CanvasViewController: UIViewController {
   private let canvas = CanvasView()
   private let inks = UISegmentedControl(items: CanvasViewController.inks.map(\.name))

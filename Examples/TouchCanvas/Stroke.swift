@@ -34,7 +34,7 @@ struct Stroke {
   private(set) var samples: [Sample] = []
   /// The predicted next samples of the touch.
   var predicted: [Sample] = []
-  /// The colour of the ink.
+  /// The color of the ink.
   var color: UIColor
 
   init(color: UIColor) { self.color = color }

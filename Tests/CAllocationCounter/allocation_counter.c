@@ -1,5 +1,5 @@
-// Stands before the C library's allocator in the test program and counts, so that a test can say
-// that a path allocates nothing. Memory is freed by the C library's own `free`.
+// Replaces the C library's allocation functions in the test program and counts their calls, so that a
+// test can check that a path does not allocate. Memory is freed by the C library's own `free`.
 
 #include "allocation_counter.h"
 

@@ -1,9 +1,9 @@
-// Tells the thread sanitizer what Swift's Mutex does where two threads want it at once.
+// Annotates contended locks of Swift's Mutex for the thread sanitizer.
 //
-// A mutex that is free is taken by an atomic operation in our own code, which the sanitizer sees. One
-// that is not is taken by Swift's library, which was built without it: to the sanitizer two threads
-// would seem to be inside at once. These stand before the library's functions, call them, and say
-// what they did. Without the sanitizer there is nothing here.
+// An uncontended mutex is locked by an atomic operation in our own code, which the sanitizer observes.
+// A contended one is locked by Swift's library, which is not instrumented, so two threads would seem
+// to hold the mutex at once. The functions below replace the library's: they call the original and
+// report the lock to the sanitizer. Without the sanitizer this file is empty.
 
 #if defined(__has_feature)
 #if __has_feature(thread_sanitizer)

@@ -23,7 +23,7 @@ import Testing
     for isAppending in [false, true] {
       let terminal = try #require(TerminalOutput(to: path, isAppending: isAppending))
       let child = try #require(ChildProcess(["sh", "-c", script], output: nil, terminal: terminal))
-      #expect(child.wait() == .signalled(9))
+      #expect(child.wait() == .signaled(9))
     }
     let line = "a\tb\r\nerror\n"
     #expect(try String(contentsOfFile: path, encoding: .utf8) == line + line)
@@ -40,7 +40,7 @@ import Testing
   func ended() throws {
     var child = ChildProcess(["sleep", "60"], output: "/dev/null")
     #expect(child?.ending() == nil)
-    #expect(child?.end(within: 0) == .signalled(15))
+    #expect(child?.end(within: 0) == .signaled(15))
     child = nil
   }
 

@@ -47,11 +47,11 @@ import Testing
     #expect(SampleProgram.program().run(["--version"], console: console) == .outputFailed)
   }
 
-  @Test("Nothing is coloured without a terminal")
+  @Test("Nothing is colored without a terminal")
   func plain() {
     let output = TextOutput(descriptor: -1)
     #expect(output.styled("ready", .bold, .green) == "ready")
-    let terminal = TextOutput(descriptor: -1, usesColour: true)
+    let terminal = TextOutput(descriptor: -1, usesColor: true)
     #expect(terminal.styled("ready", .bold, .green) == "\u{1B}[1;32mready\u{1B}[0m")
   }
 }

@@ -30,7 +30,7 @@ public struct ActuatorContract {
     try stopsWhenReleased()
   }
 
-  // MARK: The checks
+  // MARK: Checks
 
   /// The address can be written, and the sample rate is one of motors or loudspeakers.
   public func describesItself() throws {
@@ -103,7 +103,7 @@ public struct ActuatorContract {
     let run = try start(length: .max)
     #expect(throws: ActuatorError.busy(device: run.actuator.identity.address.description)) {
       try run.actuator.start(CountingSource(length: 1, diary: CountingSource.Diary())) { _ in
-        Issue.record("a source that was refused must not be told that it is over")
+        Issue.record("a refused source must not be reported as ended")
       }
     }
     let before = run.diary.now.frames
@@ -171,9 +171,9 @@ public struct ActuatorContract {
   private func start(length: Int, on actuator: (any Actuator)? = nil) throws -> Run {
     let actuator = try actuator ?? rig.makeActuator()
     let run = Run(actuator: actuator, rig: rig, patience: patience)
-    let told = run.told
+    let received = run.received
     try actuator.start(CountingSource(length: length, diary: run.diary)) { ending in
-      told.endings.withLock { $0.append(ending) }
+      received.endings.withLock { $0.append(ending) }
     }
     return run
   }
@@ -184,13 +184,13 @@ public struct ActuatorContract {
     let rig: any ActuatorRig
     let patience: Int
     let diary = CountingSource.Diary()
-    let told = EventLog()
+    let received = EventLog()
 
     final class EventLog: Sendable {
       let endings = Mutex<[PlaybackEnding]>([])
     }
 
-    var endings: [PlaybackEnding] { told.endings.withLock { $0 } }
+    var endings: [PlaybackEnding] { received.endings.withLock { $0 } }
 
     func advance(_ moments: Int) {
       for _ in 0..<moments { rig.advance(actuator) }

@@ -33,7 +33,7 @@ import Testing
       chime,
       options: [
         CHHapticAudioResourceKeyLoopEnabled: true,
-        CHHapticAudioResourceKeyUseVolumeEnvelope: false, "Colour": 7,
+        CHHapticAudioResourceKeyUseVolumeEnvelope: false, "Color": 7,
       ])
     #expect(plain != looped)
     let kept = try engine.makePlayer(with: pattern(plain))

@@ -10,8 +10,8 @@ import Testing
     #expect(error.domain == CoreHapticsErrorDomain)
     #expect(error.code == -4809)
     #expect(error.localizedDescription == "Not supported.")
-    let told = CHHapticError(.notSupported, userInfo: [NSLocalizedDescriptionKey: "No."])
-    #expect(told.userInfo[NSLocalizedDescriptionKey] as? String == "No.")
+    let described = CHHapticError(.notSupported, userInfo: [NSLocalizedDescriptionKey: "No."])
+    #expect(described.userInfo[NSLocalizedDescriptionKey] as? String == "No.")
   }
 
   @Test("A code can be caught by its name")

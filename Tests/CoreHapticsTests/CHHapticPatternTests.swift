@@ -130,7 +130,7 @@ import Testing
         ])
       } == .badParameterEntry)
     #expect(
-      code { _ = try CHHapticPattern(dictionary: [.pattern: Date()]) }
+      code { _ = try CHHapticPattern(dictionary: [.pattern: Date.distantPast]) }
         == .invalidPatternDictionary)
   }
 

@@ -23,7 +23,7 @@ import Testing
   @Test("Every parameter of every event type has a range and a default")
   func eventParameters() throws {
     let device = capabilities(FakePhone())
-    var told: [String] = []
+    var received: [String] = []
     var refused: Set<CHHapticError.Code?> = []
     for kind in HapticEvent.Kind.allCases {
       for id in EventParameter.ID.allCases {
@@ -31,20 +31,21 @@ import Testing
         let parameter = CHHapticEvent.ParameterID(rawValue: id.rawValue)
         let failure = code {
           let found = try device.attributes(forEventParameter: parameter, eventType: type)
-          told.append("\(id) \(found.minValue) \(found.maxValue) \(found.defaultValue)")
+          received.append("\(id) \(found.minValue) \(found.maxValue) \(found.defaultValue)")
         }
         if !id.applies(to: kind) { refused.insert(failure) }
       }
     }
-    #expect(told.count == 2 + 6 + 8 + 8)
+    #expect(received.count == 2 + 6 + 8 + 8)
     #expect(refused == [.invalidParameterType])
     // Intensity and sharpness have defaults of their own for each of their two types.
-    #expect(Set(told).count == 12)
-    #expect(told.contains("hapticIntensity 0.0 1.0 0.75"))
-    #expect(told.contains("hapticIntensity 0.0 1.0 0.6"))
-    #expect(told.contains("hapticSharpness 0.0 1.0 0.5"))
-    #expect(told.contains("hapticSharpness 0.0 1.0 0.422601"))
-    #expect(told.contains("audioPan -1.0 1.0 0.0") && told.contains("sustained 0.0 1.0 1.0"))
+    #expect(Set(received).count == 12)
+    #expect(received.contains("hapticIntensity 0.0 1.0 0.75"))
+    #expect(received.contains("hapticIntensity 0.0 1.0 0.6"))
+    #expect(received.contains("hapticSharpness 0.0 1.0 0.5"))
+    #expect(received.contains("hapticSharpness 0.0 1.0 0.422601"))
+    #expect(
+      received.contains("audioPan -1.0 1.0 0.0") && received.contains("sustained 0.0 1.0 1.0"))
   }
 
   @Test("Every dynamic parameter has a range and a default")
@@ -67,9 +68,9 @@ import Testing
       },
       code {
         _ = try device.attributes(
-          forEventParameter: .init(rawValue: "Colour"), eventType: .hapticTransient)
+          forEventParameter: .init(rawValue: "Color"), eventType: .hapticTransient)
       },
-      code { _ = try device.attributes(forDynamicParameter: .init(rawValue: "Colour")) },
+      code { _ = try device.attributes(forDynamicParameter: .init(rawValue: "Color")) },
     ]
     #expect(codes == [.invalidEventType, .invalidParameterType, .invalidParameterType])
   }

@@ -81,9 +81,9 @@ import Testing
     let engine = try phone.engine()
     #expect(code { try engine.start() } == expected)
     await #expect { try await engine.start() } throws: { code(of: $0) == expected }
-    let told = Mailbox<CHHapticError.Code?>()
-    engine.start { told.put(code(of: $0)) }
-    #expect(told.first(1) == [expected])
+    let received = Mailbox<CHHapticError.Code?>()
+    engine.start { received.put(code(of: $0)) }
+    #expect(received.first(1) == [expected])
   }
 
   // CoreHaptics.EN3.
@@ -114,12 +114,12 @@ import Testing
   @Test("Each handler is called once, off the main thread")
   func handlers() async throws {
     let engine = try phone.engine()
-    let told = Mailbox<Bool>()
-    engine.start { error in told.put(error == nil && !Thread.isMainThread) }
-    engine.stop { error in told.put(error == nil && !Thread.isMainThread) }
+    let received = Mailbox<Bool>()
+    engine.start { error in received.put(error == nil && !Thread.isMainThread) }
+    engine.stop { error in received.put(error == nil && !Thread.isMainThread) }
     engine.start(completionHandler: nil)
     try await engine.stop()
-    #expect(told.first(2) == [true, true])
+    #expect(received.first(2) == [true, true])
     #expect(phone.commands.map(\.name) == ["start", "stop", "start", "stop"])
   }
 
@@ -144,15 +144,15 @@ import Testing
   func overtaking() async throws {
     let phone = FakePhone { _ in [] }
     let engine = try phone.engine()
-    let told = Mailbox<CHHapticError.Code?>()
-    engine.start { told.put(code(of: $0)) }
+    let received = Mailbox<CHHapticError.Code?>()
+    engine.start { received.put(code(of: $0)) }
     try await engine.stop()
     phone.deliver(.started)
-    #expect(told.first(1) == [nil])
+    #expect(received.first(1) == [nil])
     #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == .engineNotRunning)
-    engine.start { told.put(code(of: $0)) }
+    engine.start { received.put(code(of: $0)) }
     phone.deliver(.started)
-    #expect(told.first(2) == [nil, nil])
+    #expect(received.first(2) == [nil, nil])
     #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == nil)
     #expect(phone.commands.map(\.name) == ["start", "stop", "start"])
   }
@@ -225,10 +225,10 @@ import Testing
   func cutOffWhileStarting() throws {
     let phone = FakePhone { _ in [] }
     let engine = try phone.engine()
-    let told = Mailbox<CHHapticError.Code?>()
-    engine.start { told.put(code(of: $0)) }
+    let received = Mailbox<CHHapticError.Code?>()
+    engine.start { received.put(code(of: $0)) }
     phone.deliver(nil)
-    #expect(told.first(1) == [.serverInterrupted])
+    #expect(received.first(1) == [.serverInterrupted])
   }
 
   // MARK: Settings

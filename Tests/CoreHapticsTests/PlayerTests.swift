@@ -136,51 +136,51 @@ import Testing
   func completion() async throws {
     let engine = try phone.runningEngine()
     let player = try engine.makeAdvancedPlayer(with: .tap())
-    let told = Mailbox<Bool>()
-    player.completionHandler = { told.put($0 == nil && !Thread.isMainThread) }
+    let received = Mailbox<Bool>()
+    player.completionHandler = { received.put($0 == nil && !Thread.isMainThread) }
     for _ in 0..<2 {
       try player.start(atTime: 0)
       phone.deliver(.playerFinished(phone.players[0]))
     }
-    #expect(told.first(2) == [true, true])
+    #expect(received.first(2) == [true, true])
     await settleHandlers(of: engine)
-    #expect(told.count == 2)
+    #expect(received.count == 2)
   }
 
   // CoreHaptics.PB9.
   @Test("A playing player passes an error to its handler when the connection or the engine ends")
   func lost() throws {
-    let told = Mailbox<CHHapticError.Code?>()
+    let received = Mailbox<CHHapticError.Code?>()
     func start(_ engine: CHHapticEngine?) throws -> (any CHHapticAdvancedPatternPlayer)? {
       let player = try engine?.makeAdvancedPlayer(with: .buzz())
-      player?.completionHandler = { told.put(code(of: $0)) }
+      player?.completionHandler = { received.put(code(of: $0)) }
       try player?.start(atTime: 0)
       return player
     }
     var engine: CHHapticEngine? = try phone.runningEngine()
     let first = try start(engine)
     engine = nil
-    #expect(told.first(1) == [.engineNotRunning])
+    #expect(received.first(1) == [.engineNotRunning])
     let other = try phone.runningEngine()
     let second = try start(other)
     phone.deliver(nil)
-    #expect(told.first(2) == [.engineNotRunning, .serverInterrupted])
+    #expect(received.first(2) == [.engineNotRunning, .serverInterrupted])
     #expect(first != nil && second != nil)
   }
 
   @Test("A start that crosses a stop by the phone ends with it")
   func crossing() async throws {
     let engine = try phone.runningEngine()
-    let told = Mailbox<CHHapticError.Code?>()
+    let received = Mailbox<CHHapticError.Code?>()
     let player = try engine.makeAdvancedPlayer(with: .tap())
-    player.completionHandler = { told.put(code(of: $0)) }
+    player.completionHandler = { received.put(code(of: $0)) }
     try player.start(atTime: 0)
     var orphan: (any CHHapticPatternPlayer)? = try engine.makePlayer(with: .tap())
     try orphan?.start(atTime: 0)
     orphan = nil
     await drain(engine)
     phone.deliver(.stopped(.applicationSuspended))
-    #expect(told.first(1) == [.engineNotRunning])
+    #expect(received.first(1) == [.engineNotRunning])
     await drain(engine)
     #expect(phone.requests.last == .release)
     #expect(orphan == nil)

@@ -11,22 +11,22 @@ import Testing
   @Test("The phone gets one request for all handlers, and each is called once")
   func waiting() async throws {
     let engine = try phone.runningEngine()
-    let told = Mailbox<Bool>()
+    let received = Mailbox<Bool>()
     for _ in 0..<3 {
       engine.notifyWhenPlayersFinished { error in
-        told.put(error == nil && !Thread.isMainThread)
+        received.put(error == nil && !Thread.isMainThread)
         return .leaveEngineRunning
       }
     }
     phone.deliver(.playersFinished)
     phone.deliver(.playersFinished)
-    #expect(told.first(3) == [true, true, true])
+    #expect(received.first(3) == [true, true, true])
     #expect(phone.commands.filter { $0 == .notifyPlayersFinished }.count == 1)
     engine.notifyWhenPlayersFinished { _ in .leaveEngineRunning }
     #expect(phone.commands.filter { $0 == .notifyPlayersFinished }.count == 2)
     #expect(!phone.commands.contains(.stop))
     await settleHandlers(of: engine)
-    #expect(told.count == 3)
+    #expect(received.count == 3)
   }
 
   // CoreHaptics.EN8.
@@ -49,17 +49,17 @@ import Testing
   @Test("The handler gets an error if the engine does not run, or the connection ends")
   func notRunning() throws {
     let engine = try phone.engine()
-    let told = Mailbox<CHHapticError.Code?>()
+    let received = Mailbox<CHHapticError.Code?>()
     engine.notifyWhenPlayersFinished {
-      told.put(code(of: $0))
+      received.put(code(of: $0))
       return .stopEngine
     }
     try engine.start()
     engine.notifyWhenPlayersFinished {
-      told.put(code(of: $0))
+      received.put(code(of: $0))
       return .leaveEngineRunning
     }
     phone.deliver(nil)
-    #expect(told.first(2) == [.engineNotRunning, .serverInterrupted])
+    #expect(received.first(2) == [.engineNotRunning, .serverInterrupted])
   }
 }

@@ -37,33 +37,33 @@ import Testing
   func completion() async throws {
     let engine = try rig.runningEngine()
     let player = try engine.makeAdvancedPlayer(with: .buzz(1))
-    let told = Mailbox<CHHapticError.Code?>()
-    player.completionHandler = { told.put(code(of: $0)) }
+    let received = Mailbox<CHHapticError.Code?>()
+    player.completionHandler = { received.put(code(of: $0)) }
     try player.start(atTime: CHHapticTimeImmediate)
     rig.phone.advance()
     rig.advance(.milliseconds(999))
     await drain(engine)
-    #expect(told.isEmpty)
+    #expect(received.isEmpty)
     rig.advance(.milliseconds(2))
-    #expect(told.first(1) == [nil])
+    #expect(received.first(1) == [nil])
     try player.start(atTime: CHHapticTimeImmediate)
     player.playbackRate = 2
     rig.phone.advance()
     rig.advance(.milliseconds(499))
     await drain(engine)
-    #expect(told.count == 1)
+    #expect(received.count == 1)
     rig.advance(.milliseconds(2))
-    #expect(told.first(2) == [nil, nil])
+    #expect(received.first(2) == [nil, nil])
   }
 
   @Test("A stop, a cancel and a stop of the engine end a player; a pause does not")
   func endings() async throws {
     let engine = try rig.runningEngine()
-    let told = Mailbox<CHHapticError.Code?>()
+    let received = Mailbox<CHHapticError.Code?>()
     var players: [any CHHapticAdvancedPatternPlayer] = []
     for _ in 0..<4 {
       let player = try engine.makeAdvancedPlayer(with: .buzz(1))
-      player.completionHandler = { told.put(code(of: $0)) }
+      player.completionHandler = { received.put(code(of: $0)) }
       try player.start(atTime: CHHapticTimeImmediate)
       players.append(player)
     }
@@ -72,42 +72,42 @@ import Testing
     try players[1].pause(atTime: CHHapticTimeImmediate)
     rig.advance(.seconds(10))
     // The two players that continued have ended.
-    #expect(told.first(2) == [nil, nil])
+    #expect(received.first(2) == [nil, nil])
     try players[0].cancel()
     rig.advance(.milliseconds(1))
-    #expect(told.first(3) == [nil, nil, nil])
+    #expect(received.first(3) == [nil, nil, nil])
     try await engine.stop()
-    #expect(told.first(4) == [nil, nil, nil, nil])
+    #expect(received.first(4) == [nil, nil, nil, nil])
     try await engine.start()
     await drain(engine)
-    #expect(told.count == 4)
+    #expect(received.count == 4)
   }
 
   @Test("A loop plays until it is stopped, and settings survive a cancel")
   func loops() async throws {
     let engine = try rig.runningEngine()
     let player = try engine.makeAdvancedPlayer(with: .buzz(1))
-    let told = Mailbox<CHHapticError.Code?>()
-    player.completionHandler = { told.put(code(of: $0)) }
+    let received = Mailbox<CHHapticError.Code?>()
+    player.completionHandler = { received.put(code(of: $0)) }
     player.loopEnabled = true
     try player.start(atTime: CHHapticTimeImmediate)
     rig.advance(.seconds(10))
     try player.cancel()
     rig.advance(.milliseconds(1))
-    #expect(told.first(1) == [nil])
+    #expect(received.first(1) == [nil])
     try player.start(atTime: CHHapticTimeImmediate)
     rig.advance(.seconds(10))
     await drain(engine)
-    #expect(told.count == 1)
+    #expect(received.count == 1)
     player.loopEnabled = false
     rig.advance(.seconds(1))
-    #expect(told.first(2) == [nil, nil])
+    #expect(received.first(2) == [nil, nil])
   }
 
   @Test("The handler for all players is called after the last one, even if it was released")
   func orphans() async throws {
     let engine = try rig.runningEngine()
-    let told = Mailbox<Bool>()
+    let received = Mailbox<Bool>()
     try engine.makePlayer(with: .buzz(1)).start(atTime: CHHapticTimeImmediate)
     do {
       let looping = try engine.makeAdvancedPlayer(with: .buzz(0.4))
@@ -116,21 +116,21 @@ import Testing
     }
     await drain(engine)
     engine.notifyWhenPlayersFinished { error in
-      told.put(error == nil)
+      received.put(error == nil)
       return .leaveEngineRunning
     }
     rig.phone.advance()
     rig.advance(.milliseconds(999))
     await drain(engine)
-    #expect(told.isEmpty)
+    #expect(received.isEmpty)
     rig.advance(.milliseconds(2))
-    #expect(told.first(1) == [true])
+    #expect(received.first(1) == [true])
     engine.notifyWhenPlayersFinished { error in
-      told.put(error == nil)
+      received.put(error == nil)
       return .leaveEngineRunning
     }
     rig.phone.advance()
-    #expect(told.first(2) == [true, true])
+    #expect(received.first(2) == [true, true])
   }
 
   @Test("An idle engine stops by itself after two minutes, and not before")
@@ -259,12 +259,12 @@ import Testing
       } catch { failures.put(code(of: error)) }
     }
     #expect(failures.isEmpty)
-    let told = Mailbox<Bool>()
+    let received = Mailbox<Bool>()
     engine.notifyWhenPlayersFinished { error in
-      told.put(error == nil)
+      received.put(error == nil)
       return .stopEngine
     }
-    #expect(told.first(1) == [true])
+    #expect(received.first(1) == [true])
     phone.shutDown()
   }
 }

@@ -74,6 +74,17 @@ enum BehaviourPages {
     return false
   }
 
+  /// Returns the Swift and JavaScript files of a folder of the project, with their paths in it.
+  static func sources(in folder: String) -> [(path: String, text: String)] {
+    files(in: folder, suffix: ".swift") + files(in: folder, suffix: ".js")
+  }
+
+  /// Returns whether a line of a source is a comment, or part of a block comment.
+  static func isComment(_ line: Substring) -> Bool {
+    let text = line.drop { $0 == " " }
+    return ["//", "/**", "* "].contains { text.hasPrefix($0) }
+  }
+
   /// Returns the files of a folder of the project, with their paths in it, in order.
   static func files(in folder: String, suffix: String) -> [(path: String, text: String)] {
     let root = SharedFolder.project.appending(path: folder)

@@ -26,12 +26,12 @@ import Testing
     "Every reference names a page and a step on it", arguments: ["Sources", "Tests", "Examples"])
   func existing(folder: String) {
     var count = 0
-    for file in BehaviourPages.files(in: folder, suffix: ".swift") {
+    for file in BehaviourPages.sources(in: folder) {
       for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated()
       {
         let (found, unknown) = BehaviourPages.references(
-          in: line, isStrict: line.trimmingCharacters(in: .whitespaces).hasPrefix("//"))
+          in: line, isStrict: BehaviourPages.isComment(line))
         count += found.count
         #expect(unknown.isEmpty, "\(folder)/\(file.path):\(number + 1): \(unknown)")
       }
@@ -56,11 +56,12 @@ import Testing
 
   @Test("No comment of the sources refers to a step without its page")
   func qualified() {
-    for file in BehaviourPages.files(in: "Sources", suffix: ".swift") {
+    for file in BehaviourPages.sources(in: "Sources") {
       for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated()
       {
-        guard let start = line.firstRange(of: "//")?.lowerBound else { continue }
+        let rest = BehaviourPages.isComment(line) ? line.firstIndex { $0 != " " } : nil
+        guard let start = rest ?? line.firstRange(of: "//")?.lowerBound else { continue }
         let labels = BehaviourPages.unqualified(inComment: line[start...])
         #expect(labels.isEmpty, "Sources/\(file.path):\(number + 1): \(labels)")
       }

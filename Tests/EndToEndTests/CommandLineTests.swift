@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the behaviour that all subcommands share.
+/// Tests the behavior that all subcommands share.
 @Suite struct CommandLineTests {
   /// The commands in the overview.
   static let commands: [String] = {

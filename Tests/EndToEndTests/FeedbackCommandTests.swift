@@ -59,8 +59,8 @@ import Testing
     #expect((pauses.max() ?? 9) < 3)
   }
 
-  @Test("A misspelt feedback is reported before any is played")
-  func misspelt() throws {
+  @Test("A misspelled feedback is reported before any is played")
+  func misspelled() throws {
     let run = try tactus("feedback", "success", "sucess", "--to", "record:a.wav")
     #expect(run.status == 64)
     #expect(run.errorText.contains("'sucess'") && run.errorText.contains("success"))

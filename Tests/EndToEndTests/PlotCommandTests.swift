@@ -7,7 +7,7 @@ import Testing
   private static let example = SharedFolder.project
     .appending(path: "Examples/Patterns/door-chime.ahap").path
 
-  @Test("In a pipe it draws for 80 columns, without colours")
+  @Test("In a pipe it draws for 80 columns, without colors")
   func pipe() throws {
     let run = try FinishedProcess.tactus(
       "plot", Self.example, environment: ["LC_ALL": "C.UTF-8", "COLUMNS": ""])
@@ -40,6 +40,18 @@ import Testing
     let piped = try FinishedProcess.tactus(
       "plot", Self.example, "-o", "-", "--format", format, "--title", "door-chime.ahap")
     #expect(piped.output == data)
+  }
+
+  @Test("A bitmap of too many pixels is refused with its size, and no file appears")
+  func tooManyPixels() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("wide.png")
+    let run = try FinishedProcess.tactus(
+      "plot", Self.example, "-o", path, "--width", "4000", "--scale", "8")
+    #expect(run.status != 0)
+    #expect(run.errorText.contains("32000 × "))
+    #expect(run.errorText.contains("pixels are too many; choose a smaller scale or size"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")).isEmpty)
   }
 
   @Test("An output that cannot be written is an error, and leaves nothing behind")

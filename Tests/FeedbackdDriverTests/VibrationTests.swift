@@ -36,9 +36,9 @@ struct VibrationTests {
     #expect(bench.daemon.wait { $0.last?.arguments == [] })
     let steps = MotorScore(pattern, for: .phoneVibrator).filter { !$0.isSilent }
     let calls = bench.daemon.calls.filter { !$0.arguments.isEmpty }
-    let told = calls.compactMap { Double($0.arguments[0]) }
-    // The daemon's diary has six digits. What is exact is told on virtual time by the motor's tests.
-    let kept = try #require(places(of: told, in: steps.map(\.strong), tolerance: 1e-6))
+    let received = calls.compactMap { Double($0.arguments[0]) }
+    // The daemon's log has six digits; the motor's tests check exact values in virtual time.
+    let kept = try #require(places(of: received, in: steps.map(\.strong), tolerance: 1e-6))
     #expect(kept.first == 0 && kept.count * 2 >= steps.count)
     // One after the other, never several at once.
     #expect(calls.allSatisfy { $0.word == "vibrate" && $0.arguments.count == 2 })

@@ -21,7 +21,7 @@ struct Bench {
 final class Run: Sendable {
   private let bench: Bench
   private let now = Mutex(Run.start)
-  private let told = Mutex<[PlaybackEnding]>([])
+  private let received = Mutex<[PlaybackEnding]>([])
 
   static let start = PhoneInstant(nanoseconds: 7_000_000_000)
 
@@ -33,10 +33,10 @@ final class Run: Sendable {
   }
 
   var note: @Sendable (PlaybackEnding) -> Void {
-    { [self] ending in told.withLock { $0.append(ending) } }
+    { [self] ending in received.withLock { $0.append(ending) } }
   }
 
-  var endings: [PlaybackEnding] { told.withLock { $0 } }
+  var endings: [PlaybackEnding] { received.withLock { $0 } }
 
   /// Returns the seconds from the start.
   func seconds(to instant: PhoneInstant) -> Double {

@@ -87,11 +87,11 @@ import Testing
   }
 
   private final class Endings: Sendable {
-    private let told = Mutex<[PlaybackEnding]>([])
-    var list: [PlaybackEnding] { told.withLock { $0 } }
+    private let received = Mutex<[PlaybackEnding]>([])
+    var list: [PlaybackEnding] { received.withLock { $0 } }
     let changes = ChangeSignal()
     func note(_ ending: PlaybackEnding) {
-      told.withLock { $0.append(ending) }
+      received.withLock { $0.append(ending) }
       changes.notify()
     }
   }

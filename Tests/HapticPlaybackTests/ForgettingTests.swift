@@ -61,7 +61,7 @@ import Testing
   }
 
   // CoreHaptics.PL12.
-  @Test("Forgetting changes nothing that sounds later", arguments: 0..<300)
+  @Test("Forgetting changes nothing that sounds later", arguments: RandomCases.seeds(300))
   func equivalence(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pattern = HapticPattern.random(using: &random, seconds: 0.8)

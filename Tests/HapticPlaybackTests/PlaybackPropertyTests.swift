@@ -43,7 +43,8 @@ import Testing
 
   // CoreHaptics.PL7.
   @Test(
-    "At every time the equivalent pattern agrees with the player's position", arguments: 0..<300)
+    "At every time the equivalent pattern agrees with the player's position",
+    arguments: RandomCases.seeds(300))
   func agreesWithPosition(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pattern = pattern(&random)
@@ -74,7 +75,7 @@ import Testing
     #expect(mistakes.isEmpty, "\(mistakes.prefix(3))")
   }
 
-  @Test("A longer horizon only adds to what a shorter one plays", arguments: 0..<100)
+  @Test("A longer horizon only adds to what a shorter one plays", arguments: RandomCases.seeds(100))
   func horizon(seed: UInt64) {
     var random = SeededRandom(seed: 500 + seed)
     let pattern = pattern(&random)

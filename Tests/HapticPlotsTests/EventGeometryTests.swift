@@ -39,7 +39,7 @@ import Testing
     #expect(abs(bounds.maxY - scale.bottom) <= 0.5)
   }
 
-  @Test("A tap's head is at its time and intensity, in the colour of its sharpness")
+  @Test("A tap's head is at its time and intensity, in the color of its sharpness")
   func tap() throws {
     let scene = scene(TestPatterns.taps)
     let scale = try scale(scene)
@@ -86,12 +86,12 @@ import Testing
     #expect(written.stroke?.dashes.isEmpty == false)
   }
 
-  @Test("A sharpness control adds to the colour from its time on")
+  @Test("A sharpness control adds to the color from its time on")
   func gradient() throws {
     let scene = scene(TestPatterns.controlled)
     let body = try #require(try shapes(scene, .event(0)).first)
     guard case .gradient(let from, let to, let stops) = body.stroke?.paint else {
-      Issue.record("The colour does not change")
+      Issue.record("The color does not change")
       return
     }
     #expect(abs(from - scene.time.x(0.5)) <= 0.5)
@@ -172,7 +172,7 @@ import Testing
     lane.shapes.contains { $0.role == role && !($0.stroke?.dashes.isEmpty ?? true) }
   }
 
-  @Test("An event without intensity is dashed and labelled, and the legend explains it")
+  @Test("An event without intensity is dashed and labeled, and the legend explains it")
   func intensity() throws {
     let lane = try lane(
       .intensity,

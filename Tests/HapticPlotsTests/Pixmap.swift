@@ -29,7 +29,7 @@ final class Pixmap {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Returns the colour of a pixel as `0xRRGGBB`.
+  /// Returns the color of a pixel as `0xRRGGBB`.
   func color(x: Int, y: Int) -> UInt32 {
     let stride = Int(cairo_image_surface_get_stride(surface))
     guard (0..<width).contains(x), (0..<height).contains(y),
@@ -42,7 +42,7 @@ final class Pixmap {
 }
 
 extension PlotColor {
-  /// The colour as `0xRRGGBB`.
+  /// The color as `0xRRGGBB`.
   var bytes24: UInt32 {
     let (red, green, blue) = bytes
     return UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
@@ -50,7 +50,7 @@ extension PlotColor {
 }
 
 extension UInt32 {
-  /// Returns whether two colours `0xRRGGBB` differ by at most one step in each component.
+  /// Returns whether two colors `0xRRGGBB` differ by at most one step in each component.
   func isNear(_ other: UInt32) -> Bool {
     [0, 8, 16].allSatisfy { shift in
       abs(Int(self >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= 1

@@ -66,7 +66,7 @@ import Testing
     #expect(size.height == Int((plot.scene.height * scale).rounded(.up)))
   }
 
-  @Test("Pixels have the colours of the layout", arguments: PlotTheme.allCases)
+  @Test("Pixels have the colors of the layout", arguments: PlotTheme.allCases)
   func pixels(theme: PlotTheme) throws {
     let plot = HapticPlot(TestPatterns.taps, options: PlotOptions(theme: theme))
     let scene = plot.scene
@@ -78,7 +78,7 @@ import Testing
       let x = scene.time.x(event.time)
       let y = scale.y(Double(event[.hapticIntensity]))
       let color = SharpnessRamp(theme).color(Double(event[.hapticSharpness]))
-      // Cairo rounds each colour component differently.
+      // Cairo rounds each color component differently.
       #expect(pixmap.color(x: Int(x * 2), y: Int(y * 2)).isNear(color.bytes24))
     }
   }
@@ -96,6 +96,15 @@ import Testing
   func tooLarge() throws {
     let plot = HapticPlot(TestPatterns.taps, options: PlotOptions(width: 8000))
     #expect(throws: PlotError.self) { try plot.bytes(as: .png, scale: 8) }
+    // Cairo could paint this one, for a minute and with gigabytes.
+    let wide = HapticPlot(TestPatterns.taps, options: PlotOptions(width: 4000))
+    let failure = #expect(throws: PlotError.self) { try wide.bytes(as: .png, scale: 8) }
+    let size = "32000 × \(Int(wide.scene.height * 8)) pixels"
+    #expect(
+      failure
+        == .cannotDraw(reason: "\(size) are too many; choose a smaller scale or size"))
+    // The limit is one of bitmaps.
+    #expect(try wide.bytes(as: .svg, scale: 8).count < 1_000_000)
   }
 
   @Test("A file name's extension determines the format, regardless of case")

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Lightness rises with sharpness, so that a grey print still tells",
+    "Lightness rises with sharpness, so that a gray print still tells",
     arguments: PlotTheme.allCases)
   func rises(theme: PlotTheme) {
     let lights = (0...50).map { SharpnessRamp(theme).color(Double($0) / 50).luminance }
@@ -19,7 +19,7 @@ import Testing
     #expect(lights[50] - lights[0] > 0.2)
   }
 
-  @Test("Values out of range have the colour of the nearest end, and NaN that of 0")
+  @Test("Values out of range have the color of the nearest end, and NaN that of 0")
   func outOfRange() {
     let ramp = SharpnessRamp(.light)
     #expect(ramp.color(-3) == ramp.color(0))

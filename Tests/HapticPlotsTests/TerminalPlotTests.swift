@@ -38,16 +38,32 @@ import Testing
     }
   }
 
-  @Test("Without colours there is no escape sequence, and sharpness is written as digits")
-  func noColours() throws {
+  // Signal.M4.
+  @Test("A line counts the values that the file lacks", arguments: [12, 24])
+  func assumptions(rows: Int) {
+    let bare = HapticPattern(events: [
+      HapticEvent(.transient, time: 0), HapticEvent(.continuous, time: 0.5, duration: 1),
+      TestPatterns.tap(at: 1.6), HapticEvent(.audioContinuous, time: 0, duration: 1),
+      HapticEvent(.transient, time: 0.2, parameters: [.init(.hapticIntensity, 1)]),
+    ])
+    let plot = plot(bare) { ($0.rows, $0.colors) = (rows, .none) }
+    #expect(
+      plot.lines.last?.trimmingPrefix(while: { $0 == " " })
+        == "assumed, not in the file: intensity of 2, sharpness of 3, volume of 1")
+    #expect(plot.lines.count <= rows && plot.lines.allSatisfy { $0.count <= 80 })
+    #expect(!self.plot().render().contains("assumed"))
+  }
+
+  @Test("Without colors there is no escape sequence, and sharpness is written as digits")
+  func noColors() throws {
     let plot = plot { $0.colors = .none }
     #expect(!plot.render().contains("\u{1B}"))
     let digits = try #require(plot.lines.first { $0.contains("sharp ") })
     #expect(digits.contains("2222") && digits.contains("7777"))
   }
 
-  @Test("With colours the bars have those of the sharpness ramp")
-  func colours() {
+  @Test("With colors the bars have those of the sharpness ramp")
+  func colors() {
     let plot = plot { $0.colors = .trueColor }
     let (red, green, blue) = SharpnessRamp(.dark).color(0.25).bytes
     #expect(plot.render().contains("\u{1B}[38;2;\(red);\(green);\(blue)m"))

@@ -66,7 +66,7 @@ import Testing
   }
 
   // Signal.S3.
-  @Test("Pan is a balance: the centre has unity gain, and each side silences the other")
+  @Test("Pan is a balance: the center has unity gain, and each side silences the other")
   func pan() {
     let middle = RenderedSignals(tone())
     #expect(middle.left == middle.right)

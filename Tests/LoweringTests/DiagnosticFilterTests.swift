@@ -46,7 +46,7 @@ import Testing
     #expect(filter.filter(other.replacing("3:8", with: "3:9")) != "")
   }
 
-  @Test("Other text stays as it is, and so do coloured lines")
+  @Test("Other text stays as it is, and so do colored lines")
   func others() {
     for text in [
       "", "\n", "ld: undefined symbol | a\n", "no line feed", "a.swift:1: error: b\n",
@@ -57,8 +57,8 @@ import Testing
       #expect(filter.filter(text) == text)
     }
     var filter = filter()
-    let coloured = "\u{1B}[1m/k/C.swift:2:1: \u{1B}[31merror: \u{1B}[0mwrong\n"
-    #expect(filter.filter(coloured + coloured) == coloured)
+    let colored = "\u{1B}[1m/k/C.swift:2:1: \u{1B}[31merror: \u{1B}[0mwrong\n"
+    #expect(filter.filter(colored + colored) == colored)
   }
 
   @Test("Messages of parseable output are rewritten with their length", arguments: [1, 7, 4096])

@@ -2,7 +2,7 @@ import Foundation
 import TactusLowering
 import Testing
 
-/// Compares the doctor with the compiler, over small generated packages.
+/// Comparisons of the doctor with the compiler, over small generated packages.
 @Suite struct DoctorCompilerTests {
   /// A table of the stand-in's names and of some missing ones.
   private static let table = """
@@ -36,8 +36,8 @@ import Testing
     ("import Cocoa", false),
     ("import SpriteKit", false),
     ("#if canImport(SpriteKit)\nimport SpriteKit\nlet a = SKScene()\n#endif", true),
-    ("func f(_ storage: NSTextStorage) {}", false),
-    ("func f(_ manager: NSLayoutManager?) -> NSTextContainer? { nil }", false),
+    ("func f(_ storage: NSTextContentStorage) {}", false),
+    ("func f(_ manager: NSTextLayoutManager?) -> NSTextList? { nil }", false),
     ("func f(_ all: NSOrderedSet, _ cache: NSCache<NSString, NSNumber>) {}", true),
     ("func f(_ version: NSFileVersion) {}", false),
     ("func f(_ layer: CAGadgetLayer) {}", false),

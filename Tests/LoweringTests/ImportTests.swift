@@ -40,15 +40,22 @@ import Testing
     #expect(conditional.contains("#if (canImport(XCTest))\nimport class"))
   }
 
+  @Test("The module of networking is a part of Foundation, as on an iPhone")
+  func networking() {
+    #expect(lowered("import FoundationNetworking\n").hasPrefix("import TactusFoundation"))
+  }
+
   @Test("Imports of single declarations, re-exports and other modules stay unchanged")
   func others() {
     for text in [
       "import class XCTest.XCTestCase\n", "@_exported import XCTest\n", "import Testing\n",
-      "import FoundationNetworking\n",
     ] {
       #expect(lowered(text) == text)
     }
-    for text in ["import Foundation\n", "import Dispatch\n", "import XCTest\n"] {
+    for text in [
+      "import Foundation\n", "import FoundationNetworking\n", "import Dispatch\n",
+      "import XCTest\n",
+    ] {
       #expect(lowered(text, with: ["TactusSelectors", "UIKit"]) == text)
     }
   }

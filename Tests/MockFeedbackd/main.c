@@ -1,9 +1,9 @@
-// A feedbackd that is none: answers on the session bus as the real one would, and writes down each
-// call.
+// A mock of feedbackd: answers on the session bus as the real one would, and logs each call on its
+// standard output.
 //
 //   mock-feedbackd EVENTS MILLISECONDS PATTERNS PROFILE
 //
-// EVENTS are the names that its theme has, parted by commas; an event is over after MILLISECONDS,
+// EVENTS are the names of the theme's events, separated by commas. An event ends after MILLISECONDS;
 // never if that is -1. PATTERNS is "none" without the interface for patterns, "takes" or "refuses".
 
 #include <gio/gio.h>
@@ -54,7 +54,7 @@ static GVariant *trigger(GDBusConnection *bus, GVariant *arguments) {
   g_variant_get(arguments, "(&s&s@a{sv}i)", &application, &event, NULL, NULL);
   last_event++;
   printf("%.4f trigger %s %s %u\n", seconds(), application, event, last_event);
-  // The real one says this before it answers, too.
+  // feedbackd, too, emits this signal before it answers.
   if (!knows(event)) {
     say_over(bus, last_event, G_MAXUINT32);
   } else if (milliseconds >= 0) {

@@ -1,16 +1,15 @@
-// A gamepad that is none: runs a program in umockdev's test bed, answers its system calls as the
-// kernel would, and writes down each of them. feedbackd takes it for the motor of a phone.
+// An emulated gamepad: runs a program in umockdev's test bed, answers its system calls as the kernel
+// would, and logs each of them, one a line. For feedbackd it is the motor of a phone.
 //
 //   umockdev-wrapper mock-gamepad LOG SLOTS UPLOADS OUT BACK PROGRAM …
 //
-// SLOTS is how many effects it holds. It is pulled out after UPLOADS of them, and OUT seconds after the
-// program's start; BACK seconds later it is there again, with another number. −1 is never. An
-// interrupt goes on to the program.
+// SLOTS is the number of effects that it holds. It is unplugged after UPLOADS uploads, and OUT seconds
+// after the program's start; BACK seconds later it is plugged in again, with another number. −1 stands
+// for never. SIGINT is passed on to the program.
 
 #include <errno.h>
 #include <glib-unix.h>
 #include <linux/input.h>
-#include <signal.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +17,7 @@
 #include <sys/wait.h>
 #include <umockdev.h>
 
-static FILE *diary;
+static FILE *log_file;
 static int slots, held, uploads, last_upload;
 static gint64 start;
 
@@ -40,16 +39,16 @@ static double seconds(void) { return (g_get_monotonic_time() - start) / 1e6; }
 
 static char *path(const char *format) { return g_strdup_printf(format, number, number); }
 
-static gboolean plug_in(gpointer tells) {
+static gboolean plug_in(gpointer notifies) {
   g_autofree char *text = g_strdup_printf(description, number, 64 + number);
   g_autofree char *node = path("/dev/input/event%d");
   g_autofree char *place = path("/sys/devices/virtual/input/input%d/event%d");
-  // Who opens a device that nobody answers for yet is ended by umockdev, so it is answered for first.
+  // The handler is attached first, because umockdev kills a program that opens a device without one.
   if (!umockdev_testbed_attach_ioctl(testbed, node, handler, NULL) ||
       !umockdev_testbed_add_from_string(testbed, text, NULL))
     exit(70);
   is_out = FALSE;
-  if (tells != NULL) umockdev_testbed_uevent(testbed, place, "add");
+  if (notifies != NULL) umockdev_testbed_uevent(testbed, place, "add");
   return FALSE;
 }
 
@@ -91,7 +90,7 @@ static gboolean upload(UMockdevIoctlClient *client) {
     umockdev_ioctl_data_update(data, 0, (guint8 *)&effect, sizeof effect);
   }
   uploads++;
-  fprintf(diary, "%.4f %s %d %u %u %u\n", seconds(), is_fresh ? "upload" : "update", effect.type,
+  fprintf(log_file, "%.4f %s %d %u %u %u\n", seconds(), is_fresh ? "upload" : "update", effect.type,
           effect.u.rumble.strong_magnitude, effect.u.rumble.weak_magnitude, effect.replay.length);
   return answer(client, 0, 0);
 }
@@ -106,7 +105,7 @@ static gboolean on_ioctl(UMockdevIoctlBase *base, UMockdevIoctlClient *client, g
   if (is_out) return answer(client, -1, ENODEV);
   if (request == EVIOCSFF) return upload(client);
   if (request == EVIOCRMFF) {
-    fprintf(diary, "%.4f remove\n", seconds());
+    fprintf(log_file, "%.4f remove\n", seconds());
     held--;
     return answer(client, 0, 0);
   }
@@ -128,7 +127,7 @@ static gboolean on_write(UMockdevIoctlBase *base, UMockdevIoctlClient *client, g
   UMockdevIoctlData *data = umockdev_ioctl_client_get_arg(client);
   struct input_event event;
   memcpy(&event, data->data, sizeof event);
-  fprintf(diary, "%.4f %s %d\n", seconds(), event.code == FF_GAIN ? "gain" : "play", event.value);
+  fprintf(log_file, "%.4f %s %d\n", seconds(), event.code == FF_GAIN ? "gain" : "play", event.value);
   return answer(client, data->data_len, 0);
 }
 
@@ -141,11 +140,11 @@ static void on_exit_of_child(GPid child, int ending, gpointer loop) {
 
 int main(int count, char **arguments) {
   if (count < 7) return 64;
-  // Tests run on threads that block signals, and a session bus is ended by one.
+  // A child inherits the blocked signals of a test thread; a session bus is ended by a signal.
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  diary = fopen(arguments[1], "w");
+  log_file = fopen(arguments[1], "w");
   slots = atoi(arguments[2]);
   last_upload = atoi(arguments[3]);
   double out = atof(arguments[4]);
@@ -154,8 +153,8 @@ int main(int count, char **arguments) {
   handler = umockdev_ioctl_base_new();
   g_signal_connect(handler, "handle-ioctl", G_CALLBACK(on_ioctl), NULL);
   g_signal_connect(handler, "handle-write", G_CALLBACK(on_write), NULL);
-  if (diary == NULL) return 73;
-  setvbuf(diary, NULL, _IOLBF, 0);
+  if (log_file == NULL) return 73;
+  setvbuf(log_file, NULL, _IOLBF, 0);
   plug_in(NULL);
   start = g_get_monotonic_time();
   g_unix_signal_add(SIGINT, on_interrupt, NULL);
@@ -165,7 +164,7 @@ int main(int count, char **arguments) {
   GMainLoop *loop = g_main_loop_new(NULL, FALSE);
   g_child_watch_add(child, on_exit_of_child, loop);
   g_main_loop_run(loop);
-  fclose(diary);
+  fclose(log_file);
   g_object_unref(testbed);
   return status;
 }

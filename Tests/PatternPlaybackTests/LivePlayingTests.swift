@@ -27,7 +27,7 @@ import Testing
 
   @Test(
     "With any commands, a player's signal is that of the equivalent pattern rendered offline",
-    arguments: 0..<150)
+    arguments: RandomCases.seeds(150))
   func equivalence(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pattern = HapticPattern.random(using: &random, seconds: 0.8)
@@ -42,8 +42,8 @@ import Testing
     let frames = Int(Self.seconds * 48_000)
     live.play(to: frames)
     let found = differences(live, offline(whole.pattern(until: Self.seconds), frames: frames))
-    // Another cut of the spans rounds otherwise in the last bits, which the end of a sweep's range or
-    // a limit of the drive can make larger; nearly all are within a tenth of this.
+    // Another cut of the spans rounds otherwise in the last bits, which the end of a sweep's range
+    // or a limit of the drive can make larger; nearly all are within a tenth of this.
     #expect(found.allSatisfy { $0 < 5e-4 }, "\(found)")
     #expect(live.allocations == 0 || !BuildConfiguration.isOptimized)
   }

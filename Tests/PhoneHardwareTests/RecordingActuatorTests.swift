@@ -40,14 +40,14 @@ import Testing
   func full() throws {
     let address = ActuatorAddress(family: "record", device: "long.wav")
     let recorder = RecordingActuator(address, longest: 0.5)
-    let told = EventLog()
+    let received = EventLog()
     try recorder.start(CountingSource(length: .max, diary: CountingSource.Diary())) { end in
-      told.ending.withLock { $0 = end }
+      received.ending.withLock { $0 = end }
     }
     recorder.advance(to: .boot)
     recorder.advance(to: .boot.advanced(by: .seconds(1)))
     #expect(
-      told.ending.withLock { $0 }
+      received.ending.withLock { $0 }
         == .failed(.full(device: "record:long.wav", seconds: 0.5)))
     #expect(recorder.recording.frameCount == 24_000)
   }

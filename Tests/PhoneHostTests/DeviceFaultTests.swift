@@ -96,10 +96,10 @@ import Testing
   @Test("A sound service that accepts and never answers delays nobody, and gives one error")
   func silentService() throws {
     let server = try SilentSoundServer()
-    let catalogue = ActuatorCatalogue([
+    let catalog = ActuatorCatalog([
       SoundDirectory(options: SoundOptions(server: server.address)), NullDirectory(),
     ])
-    let choice = ActuatorChoice("sound,null", from: catalogue, opening: .later)
+    let choice = ActuatorChoice("sound,null", from: catalog, opening: .later)
     #expect(choice.errors.isEmpty && choice.devices.count == 2)
     let phone = phone(devices: choice.devices)
     let app = phone.connect("Timer")

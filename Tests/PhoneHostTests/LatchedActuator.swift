@@ -2,7 +2,8 @@ import Synchronization
 import TactusPhoneHardware
 import TestSupport
 
-/// An actuator whose calls wait at latches that a test opens, and which renders when a test says so.
+/// An actuator whose calls wait at latches that a test opens, and which renders when a test says
+/// so.
 final class LatchedActuator: Actuator {
   let identity: ActuatorDescription
   let sampleRate = 48_000.0

@@ -219,13 +219,13 @@ import Testing
 
   @Test("A list of actuators opens the available ones, and has an error for each other address")
   func choice() {
-    let catalogue = ActuatorCatalogue([NullDirectory(), RecordingDirectory()])
-    let choice = ActuatorChoice("null, record:a.wav,,piezo,record", from: catalogue)
+    let catalog = ActuatorCatalog([NullDirectory(), RecordingDirectory()])
+    let choice = ActuatorChoice("null, record:a.wav,,piezo,record", from: catalog)
     #expect(choice.devices.map(\.address.description) == ["null", "record:a.wav"])
     #expect(choice.errors.count == 2)
     #expect(choice.errors[0].message.contains("'piezo'"))
     #expect(choice.errors[1].message.contains("record:session.wav"))
-    #expect(ActuatorChoice("", from: catalogue).devices.isEmpty)
+    #expect(ActuatorChoice("", from: catalog).devices.isEmpty)
   }
 
   @Test(

@@ -92,7 +92,7 @@ import Testing
 
   @Test(
     "Every script of a player's commands gives the signal of the equivalent pattern rendered offline",
-    arguments: 0..<60)
+    arguments: RandomCases.seeds(60))
   func equivalence(seed: UInt64) {
     var random = SeededRandom(seed: 4_000 + seed)
     var pattern = HapticPattern.random(using: &random, seconds: 0.4)

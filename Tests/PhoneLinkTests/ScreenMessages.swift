@@ -22,13 +22,23 @@ enum ScreenMessages {
     .performed(InspectionID(7), true), .performed(InspectionID(.max), false),
     .request(.open("timer://start?in=\"5\"")), .request(.badge(-1)), .request(.badge(.max >> 11)),
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
-    .request(.announce("")), .request(.announce("Tarieren\n0 g")), .request(.quickActions([])),
+    .request(.announce("")), .request(.copied("")), .request(.copied("Größe\n\u{1F389}\u{0}")),
+    .request(.announce("Tarieren\n0 g")), .request(.quickActions([])),
     .request(
       .quickActions([
         QuickAction(type: "new", title: "Neu"),
         QuickAction(type: "", title: "", subtitle: "\\"),
+        QuickAction(type: "i", title: "", icon: .image("egg")),
+        QuickAction(type: "s", title: "", icon: .symbol("timer")),
+        QuickAction(type: "m", title: "", icon: .monogram("AB")), action,
       ])),
+    .request(.quickActionEnded(type: "new", true)), .request(.quickActionEnded(type: "", nil)),
   ]
+
+  /// A quick action with every field filled in.
+  static let action = QuickAction(
+    type: "a", title: "Öffnen", subtitle: "\"", icon: .system(28), userInfo: "<plist>\n</plist>",
+    targetContent: "x")
 
   static let fromPhone: [PhoneMessage] =
     [
@@ -39,7 +49,10 @@ enum ScreenMessages {
     + AccessibilityAction.named.map { .perform(InspectionID(1), place: 0, $0) }
     + [
       .perform(InspectionID(.max), place: LinkLimits.screenElements - 1, .custom("Löschen")),
-      .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(type: "new")),
+      .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(action)),
+      .open(.quickAction(QuickAction(type: "new", title: "New"))),
+      .quickActions([action]), .quickActions([]),
+      .open(.url("x:", source: BundleIdentifier("com.example.Mail"))),
     ]
     + DeviceEvent.allCases.map { .deviceEvent($0) }
     + AccessibilitySetting.allCases.map { setting in
@@ -50,9 +63,15 @@ enum ScreenMessages {
     + [.button(.side, isDown: false, at: PhoneInstant(nanoseconds: .max))]
     + [.watch(true), .watch(false)]
     + KeyboardKey.allCases.map { .key(KeyStroke(.began, $0, .all, at: .boot)) }
+    + [.pasteboard("", at: .boot), .pasteboard("a\tb\u{0}", at: PhoneInstant(nanoseconds: 9))]
     + [.text("Größe 5 €\n\u{1F389}", at: PhoneInstant(nanoseconds: 8))]
     + KeyStroke.Phase.allCases.map { .key(KeyStroke($0, .a, at: PhoneInstant(nanoseconds: 7))) }
     + ShakePhase.allCases.map { .motion($0, at: PhoneInstant(nanoseconds: 1)) }
+    + [
+      .traits(
+        DeviceTraits(
+          screen: traits.screen, idiom: .pad, systemVersion: SystemVersion(12, 4, 1)))
+    ]
     + DeviceOrientation.allCases.map { orientation in
       .traits(DeviceTraits(screen: traits.screen, orientation: orientation))
     }
@@ -66,7 +85,9 @@ enum ScreenMessages {
       portraitSafeArea: SafeArea(top: 44, bottom: 34),
       landscapeSafeArea: SafeArea(left: 44, bottom: 21, right: 44), refreshesPerSecond: 120),
     orientation: .landscapeLeft, measuresForce: true, isDark: true,
-    contentSize: .accessibilityExtraExtraExtraLarge, isRightToLeft: true, usesBoldText: true,
+    contentSize: .accessibilityExtraExtraExtraLarge, isRightToLeft: true,
+    language: "zh-Hans", region: "\"419", timeZone: "America/Argentina/Buenos_Aires",
+    usesBoldText: true,
     reducesMotion: true, reducesTransparency: true, increasesContrast: true,
     accessibility: Set(AccessibilitySetting.allCases), brightness: 1 / 3, battery: 0.1,
     isCharging: true, isLowPowerModeOn: true, isProximityDetected: true, isCaptured: true)

@@ -139,22 +139,38 @@ import Testing
   }
 
   @Test("An announcement may have the maximum length, and no more")
-  func wishes() throws {
+  func requests() throws {
     let longest = AppMessage.request(
       .announce(String(repeating: "x", count: LinkLimits.shortTextBytes)))
     #expect(try decoded(try WireEncoder.frame(longest), inPiecesOf: 1 << 20) == [longest])
-    for wish in [
+    for request in [
       AppRequest.announce(String(repeating: "x", count: LinkLimits.shortTextBytes + 1)),
       .open(String(repeating: "ä", count: LinkLimits.shortTextBytes / 2 + 1)),
       .brightness(.nan),
       .quickActions(
         Array(repeating: QuickAction(type: "", title: ""), count: LinkLimits.quickActions + 1)),
     ] {
-      #expect(throws: LinkError.malformed) { try WireEncoder.frame(AppMessage.request(wish)) }
+      #expect(throws: LinkError.malformed) { try WireEncoder.frame(AppMessage.request(request)) }
     }
     let long = String(repeating: "x", count: LinkLimits.shortTextBytes + 1)
     var decoder = WireDecoder<AppMessage>()
-    decoder.append(framed(#"{"wish":{"announce":"\#(long)"}}"#))
+    decoder.append(framed(#"{"request":{"announce":"\#(long)"}}"#))
+    #expect(throws: LinkError.malformed) { try decoder.next() }
+  }
+
+  @Test("A text of the pasteboard may have the maximum length, and no more, in both directions")
+  func pasteboard() throws {
+    let longest = String(repeating: "x", count: LinkLimits.pasteboardBytes)
+    let copied = AppMessage.request(.copied(longest))
+    #expect(try decoded(try WireEncoder.frame(copied), inPiecesOf: 1 << 20) == [copied])
+    #expect(throws: LinkError.malformed) {
+      try WireEncoder.frame(AppMessage.request(.copied(longest + "x")))
+    }
+    #expect(throws: LinkError.malformed) {
+      try WireEncoder.frame(PhoneMessage.pasteboard(longest + "x", at: .boot))
+    }
+    var decoder = WireDecoder<AppMessage>()
+    decoder.append(framed(#"{"wish":{"copied":"\#(longest)x"}}"#))
     #expect(throws: LinkError.malformed) { try decoder.next() }
   }
 

@@ -79,10 +79,15 @@ import Testing
     ),
     (#"{"happen": "memory-warning"}"#, .happen(.memoryWarning)),
     (#"{"open": "timer://start"}"#, .open(.url("timer://start"))),
+    (
+      #"{"set": {"System Version": "12.4"}}"#, .set([.systemVersion(SystemVersion(12, 4))])
+    ),
     (#"{"quick-action": "new"}"#, .open(.quickAction(type: "new"))),
     (#"{"expect": {"announced": ["Tared"]}}"#, .expect(.announcements(["Tared"]))),
     (#"{"expect": {"opened": []}}"#, .expect(.openings([]))),
     (#"{"snapshot": "after-tare"}"#, .snapshot("after-tare")),
+    (#"{"pasteboard": "5 min"}"#, .pasteboard("5 min")),
+    (#"{"expect": {"copied": ["", "a"]}}"#, .expect(.copies(["", "a"]))),
     (#"{"text": "Größe 5 €"}"#, .text("Größe 5 €")), (#"{"front": true}"#, .foreground),
     (#"{"restart": {}}"#, .restart(nil)),
     (#"{"restart": {"model": "iphone-7"}}"#, .restart(.iPhone7)),
@@ -110,7 +115,8 @@ import Testing
   func settings() throws {
     let values = [
       "Sensitivity": "\"light\"", "Grams": "50", "Text Size": "\"small\"", "Battery": "1",
-      "Brightness": "0", "Auto-Lock": "60", "Volume": "0.5",
+      "Brightness": "0", "Auto-Lock": "60", "Volume": "0.5", "System Version": "\"12.4\"",
+      "Language": "\"zh-Hans\"", "Region": "\"CN\"", "Time Zone": "\"Asia/Shanghai\"",
     ]
     let members = PhoneSetting.names.map { "\"\($0)\": \(values[$0] ?? "true")" }
     guard case .set(let settings) = try action("{\"set\": {\(members.joined(separator: ", "))}}")

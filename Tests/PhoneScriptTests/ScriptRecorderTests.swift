@@ -79,7 +79,9 @@ import Testing
     }
   }
 
-  @Test("A recorded script reproduces all inputs to the nanosecond", arguments: 0..<40)
+  @Test(
+    "A recorded script reproduces all inputs to the nanosecond",
+    arguments: RandomCases.seeds(40))
   func replays(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let (phone, app) = (LockstepPhone(.iPhone7), SpyApp())

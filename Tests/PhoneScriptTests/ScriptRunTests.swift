@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A press touches the centre of its target with its force and duration")
+  @Test("A press touches the center of its target with its force and duration")
   func press() throws {
     try run(#"{"press": {"label": "Tare", "force": 3.3, "for": 0.4}}"#)
     #expect(app.samples.map(\.phase) == [.began, .ended])
@@ -87,6 +87,20 @@ import Testing
     #expect(wrong.hasPrefix("steps.jsonl:1:1: expected the announcements undone, found done"))
   }
 
+  @Test("Pasteboard.CO7: A copied text reaches the app, and what the app copies is expected")
+  func pasteboard() throws {
+    try run(
+      #"{"pasteboard": "5 min"}"#, #"{"pasteboard": ""}"#, #"{"wait": 0.1}"#,
+      #"{"expect": {"copied": ["5 MIN", ""]}}"#, #"{"expect": {"copied": []}}"#)
+    #expect(
+      app.others.compactMap { if case .pasteboard(let text, _) = $0 { text } else { nil } }
+        == ["5 min", ""])
+    let wrong = failure(#"{"expect": {"copied": ["x"]}}"#)
+    #expect(wrong.hasPrefix("steps.jsonl:1:1: expected the copied texts x, found 5 MIN"))
+    let long = String(repeating: "x", count: LinkLimits.pasteboardBytes + 1)
+    #expect(failure(#"{"pasteboard": "\#(long)"}"#).contains("a text of at most 1048576 bytes"))
+  }
+
   @Test("Events of the device and open requests reach the app")
   func events() throws {
     try run(
@@ -113,7 +127,7 @@ import Testing
     #expect(app.samples.count > 28)
   }
 
-  @Test("A pinch keeps its centre, and ends with its distance and rotation")
+  @Test("A pinch keeps its center, and ends with its distance and rotation")
   func pinch() throws {
     try run(#"{"pinch": {"at": [180, 300], "from": 100, "to": 200, "turn": 1.5707963267948966}}"#)
     let ends = app.samples.filter { $0.phase == .ended }
@@ -255,7 +269,7 @@ import Testing
   }
 
   @Test(
-    "A misspelt key is answered by the right one, at its column",
+    "A misspelled key is answered by the right one, at its column",
     arguments: [
       (#"{"tap": {"lable": "Tare"}}"#, "1:10", "lable", "label"),
       (#"{"press": {"force": 2, "identifer": "tare"}}"#, "1:24", "identifer", "identifier"),

@@ -43,6 +43,9 @@ final class SpyApp {
         performed.append((place, action))
         connection?.send(.performed(id, action == .increment))
         connection?.send(.request(.announce("done")))
+      case .pasteboard(let text, _):
+        others.append(message)
+        connection?.send(.request(.copied(text.uppercased())))
       default: others.append(message)
       }
     }

@@ -94,14 +94,14 @@ import Testing
     rig.step(.shake, at: 18)
     answer(&rig)
     let effects = rig.step(.button(.home, isDown: false), at: 20)
-    let told = messages(effects, to: Self.first)
-    guard case .touches(let samples) = told.first else {
-      Issue.record("no touches first: \(told)")
+    let received = messages(effects, to: Self.first)
+    guard case .touches(let samples) = received.first else {
+      Issue.record("no touches first: \(received)")
       return
     }
     #expect(samples.map(\.phase) == [.cancelled])
     #expect(
-      Array(told.dropFirst())
+      Array(received.dropFirst())
         == [
           .motion(.cancelled, at: PhoneRig.instant(20)), .phase(.inactive), .phase(.background),
         ])

@@ -133,6 +133,27 @@ import Testing
         == #"{"time": 0.002000000, "event": "announced", "app": "Timer", "text": "“hi”"}"#)
   }
 
+  @Test("Pasteboard.CO6. What an app copies is logged with its text")
+  func copied() throws {
+    var rig = rig()
+    let effects = rig.say(.request(.copied("5 min")), at: 2)
+    #expect(notes(effects) == [.copied("5 min")] && messages(effects, to: Self.second) == [])
+    let note = try #require(
+      effects.lazy.compactMap { if case .note(let note) = $0 { note } else { nil } }.first)
+    #expect(note.word == "copied" && note.text == "5 min")
+    #expect(note.message == "'Timer' has copied a text")
+  }
+
+  @Test("Pasteboard.CO7. What the user copies elsewhere goes to the app in the foreground")
+  func pasteboard() {
+    var rig = rig()
+    let effects = rig.step(.pasteboard("5 min"), at: 2)
+    #expect(messages(effects, to: Self.first) == [.pasteboard("5 min", at: PhoneRig.instant(2))])
+    #expect(messages(effects, to: Self.second) == [])
+    rig.step(.foreground(nil), at: 3)
+    #expect(notes(rig.step(.pasteboard("x"), at: 4)) == [.input(.noForegroundApp)])
+  }
+
   @Test("Turns.AP12. An app that has not joined cannot send requests")
   func stranger() {
     var rig = PhoneRig(.iPhone7)
@@ -144,13 +165,14 @@ import Testing
   func opening() {
     var rig = rig()
     let request = OpenRequest.url("timer://x")
-    #expect(messages(rig.step(.open(request), at: 1), to: Self.first) == [.open(request)])
+    let item = OpenItem.url("timer://x")
+    #expect(messages(rig.step(.open(request), at: 1), to: Self.first) == [.open(item)])
     answer(&rig)
     rig.step(.foreground(nil), at: 2)
     answer(&rig)
     #expect(
       messages(rig.step(.open(request), at: 3), to: Self.second) == [
-        .phase(.inactive), .open(request), .phase(.active),
+        .phase(.inactive), .open(item), .phase(.active),
       ])
     answer(&rig)
     #expect(rig.phone.foreground == Self.second)
@@ -163,12 +185,12 @@ import Testing
     var rig = PhoneRig(.iPhone7)
     let request = OpenRequest.url("timer://x")
     #expect(rig.step(.open(request), at: 1).isEmpty)
-    let told = messages(rig.say(.join, at: 2), to: Self.first)
-    #expect(told.dropFirst().first == .open(request))
-    #expect(told.dropFirst(2).first == .phase(.background))
+    let received = messages(rig.say(.join, at: 2), to: Self.first)
+    #expect(received.dropFirst().first == .open(.url("timer://x")))
+    #expect(received.dropFirst(2).first == .phase(.background))
     rig.connect(Self.second, "Other", at: 3)
     let other = messages(rig.say(.join, from: Self.second, at: 3), to: Self.second)
-    #expect(!other.contains(.open(request)))
+    #expect(!other.contains(.open(.url("timer://x"))))
   }
 
   @Test("Turns.AP13. Only an existing quick action is accepted")
@@ -178,7 +200,44 @@ import Testing
     #expect(notes(rig.step(.open(request), at: 1)) == [.input(.unusedInput)])
     rig.say(.request(.quickActions([QuickAction(type: "new", title: "New")])), at: 2)
     #expect(rig.phone.quickActions(of: Self.first).map(\.title) == ["New"])
-    #expect(messages(rig.step(.open(request), at: 3), to: Self.first) == [.open(request)])
+    let action = QuickAction(type: "new", title: "New")
+    #expect(
+      messages(rig.step(.open(request), at: 3), to: Self.first) == [.open(.quickAction(action))])
+  }
+
+  @Test("QuickActions.K1. Those of an installed app last when it ends, and are stored")
+  func lasting() throws {
+    var rig = rig()
+    let app = try #require(BundleIdentifier("com.example.Timer"))
+    let fixed = QuickAction(type: "fixed", title: "Fixed")
+    rig.step(
+      .installedApps([InstalledApp(identifier: app, name: "Timer", staticActions: [fixed])]), at: 1)
+    rig.step(.admitted(Self.first, ClientIdentity(.app, app)), at: 1)
+    let new = (1...5).map { QuickAction(type: "\($0)", title: "") }
+    let effects = rig.say(.request(.quickActions(new)), at: 2)
+    #expect(effects.contains(.setQuickActions(new, of: app)))
+    #expect(rig.say(.request(.quickActions(new)), at: 3).isEmpty)
+    #expect(rig.phone.quickActions(of: Self.first).map(\.type) == ["fixed", "1", "2", "3"])
+    #expect(rig.say(.request(.badge(2)), at: 4).contains(.setBadge(2, of: app)))
+    rig.step(.disconnected(Self.first), at: 5)
+    #expect(rig.phone.installedApp(app)?.dynamicActions == new)
+    #expect(rig.phone.installedApp(app)?.badge == 2)
+    let next = AppID(7)
+    rig.connect(next, "Timer", at: 6)
+    rig.step(.admitted(next, ClientIdentity(.app, app)), at: 6)
+    rig.step(.foreground(next), at: 6)
+    rig.step(.open(.quickAction(type: "fixed")), at: 6)
+    let told = messages(rig.say(.join, from: next, at: 7), to: next)
+    #expect(told.contains(.quickActions(new)) && told.contains(.open(.quickAction(fixed))))
+  }
+
+  @Test(
+    "QuickActions.D6. An app that is launched for an action that it does not offer hears nothing")
+  func unknownAtLaunch() {
+    var rig = PhoneRig(.iPhone7)
+    rig.step(.open(.quickAction(type: "gone")), at: 1)
+    let effects = rig.say(.join, at: 2)
+    #expect(notes(effects).contains(.input(.unusedInput)))
   }
 
   @Test("Turns.AP14. An action is answered once, by the app that received it")

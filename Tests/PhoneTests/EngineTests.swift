@@ -50,13 +50,13 @@ import Testing
     flat.battery = FeedbackLimits.standard.lowestBattery.nextDown
     empty.step(.environment(flat), at: 0)
     let message = AppMessage.engine(engine, .start(EngineSettings()))
-    #expect(old.say(message, at: 1) == [told(.refused(.notSupported))])
-    #expect(hidden.say(message, at: 1) == [told(.refused(.inBackground))])
-    #expect(busy.say(message, at: 1) == [told(.refused(.interrupted))])
-    #expect(empty.say(message, at: 1) == [told(.refused(.insufficientPower))])
+    #expect(old.say(message, at: 1) == [received(.refused(.notSupported))])
+    #expect(hidden.say(message, at: 1) == [received(.refused(.inBackground))])
+    #expect(busy.say(message, at: 1) == [received(.refused(.interrupted))])
+    #expect(empty.say(message, at: 1) == [received(.refused(.insufficientPower))])
     flat.battery = FeedbackLimits.standard.lowestBattery
     empty.step(.environment(flat), at: 2)
-    #expect(empty.say(message, at: 2) == [told(.started)])
+    #expect(empty.say(message, at: 2) == [received(.started)])
   }
 
   // FeedbackGenerators.P7, HapticEngines.N2.
@@ -133,13 +133,13 @@ import Testing
   @Test("Another app in the foreground, or a call, stops the engine with its reason, once")
   func interruptions() {
     var rig = rig()
-    #expect(rig.step(.foreground(nil), at: 1100) == [told(.stopped(.applicationSuspended))])
+    #expect(rig.step(.foreground(nil), at: 1100) == [received(.stopped(.applicationSuspended))])
     #expect(rig.step(.foreground(nil), at: 1101).isEmpty)
     rig.step(.foreground(PhoneRig.app), at: 1102)
     rig.say(.engine(engine, .start(EngineSettings())), at: 1103)
     var call = PhoneEnvironment()
     call.isInCall = true
-    #expect(rig.step(.environment(call), at: 1104) == [told(.stopped(.audioSessionInterrupt))])
+    #expect(rig.step(.environment(call), at: 1104) == [received(.stopped(.audioSessionInterrupt))])
   }
 
   @Test("HapticEngines.N5. An engine with automatic shutdown stops after exactly two idle minutes")
@@ -149,7 +149,7 @@ import Testing
     rig.step(.tick, at: 1000)
     let end = 1000 + Self.timing.engineIdle / .milliseconds(1)
     #expect(rig.step(.tick, at: end - 0.000_001).isEmpty)
-    #expect(rig.step(.tick, at: end) == [told(.stopped(.idleTimeout))])
+    #expect(rig.step(.tick, at: end) == [received(.stopped(.idleTimeout))])
     var other = self.rig()
     #expect(other.step(.tick, at: 10 * end).isEmpty)
   }
@@ -160,7 +160,7 @@ import Testing
     rig.say(start(), at: 1000)
     rig.step(.tick, at: 1000)
     let effects = rig.step(.hapticsFailed, at: 1100)
-    #expect(effects.last == told(.reset))
+    #expect(effects.last == received(.reset))
     #expect(effects.contains { if case .stop = $0 { true } else { false } })
     rig.say(.engine(engine, .start(EngineSettings())), at: 1200)
     #expect(rig.say(start(), at: 1300).isEmpty)
@@ -200,7 +200,7 @@ import Testing
     #expect(rig.step(.tick, at: 1999.9).isEmpty)
     #expect(
       rig.step(.tick, at: 2000) == [
-        .send(.playerFinished(player), to: PhoneRig.app), told(.playersFinished),
+        .send(.playerFinished(player), to: PhoneRig.app), received(.playersFinished),
       ])
     #expect(rig.step(.tick, at: 5000).isEmpty)
   }
@@ -214,18 +214,19 @@ import Testing
     rig.step(.tick, at: 1100)
     #expect(rig.step(.tick, at: 100_000).isEmpty)
     rig.say(.player(player, .cancel), at: 100_001)
-    #expect(rig.step(.tick, at: 100_001).contains(told(.playersFinished)))
+    #expect(rig.step(.tick, at: 100_001).contains(received(.playersFinished)))
     rig.say(start(at: 300), at: 100_002)
     rig.say(.engine(engine, .notifyPlayersFinished), at: 100_002)
-    #expect(!rig.step(.tick, at: 299_999).contains(told(.playersFinished)))
+    #expect(!rig.step(.tick, at: 299_999).contains(received(.playersFinished)))
     rig.step(.tick, at: 300_500)
-    #expect(rig.step(.tick, at: 301_000).contains(told(.playersFinished)))
+    #expect(rig.step(.tick, at: 301_000).contains(received(.playersFinished)))
   }
 
   @Test("An engine without active players reports so at once")
   func quiet() {
     var rig = rig()
-    #expect(rig.say(.engine(engine, .notifyPlayersFinished), at: 1000) == [told(.playersFinished)])
+    #expect(
+      rig.say(.engine(engine, .notifyPlayersFinished), at: 1000) == [received(.playersFinished)])
   }
 
   // HapticEngines.N12.
@@ -292,7 +293,7 @@ import Testing
     #expect(rig.phone.nextDeadline == nil)
   }
 
-  private func told(_ event: EngineEvent) -> PhoneEffect {
+  private func received(_ event: EngineEvent) -> PhoneEffect {
     .send(.engine(engine, event), to: PhoneRig.app)
   }
 }

@@ -57,12 +57,25 @@ import Testing
 
   @Test("Digitizer.TF4. Grams are converted by the calibration; an invalid one is ignored")
   func grams() {
-    #expect(force(.grams(100))?.force == 2)
+    #expect(force(.grams(115.5))?.force == 2)
+    #expect(force(.grams(100)) { $0.gramsPerTouch = 50 }?.force == 2)
     #expect(force(.grams(115)) { $0.gramsPerTouch = 57.5 }?.force == 2)
     let nonsense = [0, -1, .nan, .infinity].map { grams in
-      force(.grams(100)) { $0.gramsPerTouch = grams }?.force
+      force(.grams(115.5)) { $0.gramsPerTouch = grams }?.force
     }
     #expect(nonsense == [2, 2, 2, 2])
+  }
+
+  @Test("Digitizer.TF4. A part of the maximum times 385 is the weight on the screen, within a step")
+  func tutorial() throws {
+    for grams in stride(from: 1.0, through: 384, by: 0.5) {
+      let sample = try #require(force(.grams(grams)))
+      let shown = sample.force / sample.maximumForce * 385
+      #expect(abs(shown - grams) <= 385.0 / 400 / 2 + 1e-9, "\(grams)")
+    }
+    let full = try #require(force(.grams(385)))
+    #expect(full.force == full.maximumForce)
+    #expect(force(.grams(500))?.force == full.maximumForce)
   }
 
   @Test("Digitizer.TF5. A pencil's force is estimated at first and corrected 50 ms later")

@@ -3,6 +3,7 @@ import Synchronization
 import TactusDisplayList
 import TactusPhoneLink
 import TactusPhoneTypes
+import TestSupport
 
 /// An app for tests that uses the link without any framework: it shows the force of a press.
 ///
@@ -12,15 +13,16 @@ import TactusPhoneTypes
 @main
 enum PressingApp {
   static func main() throws {
-    let inbox = Inbox()
+    // The messages on their way from the reading thread to the main one.
+    let messages = BlockingQueue<PhoneMessage?>()
     guard let path = getenv("TACTUS_PHONE") else { fatalError("TACTUS_PHONE is not set") }
     let connection = try SocketConnection(
-      SocketAddress(String(cString: path)), receive: inbox.put)
+      SocketAddress(String(cString: path)), receive: messages.append)
     connection.send(.hello(version: LinkLimits.version, app: "Pressing"))
     connection.send(.join)
     print("pressing")
     var scale = Scale()
-    while let message = inbox.take() { scale.handle(message, connection) }
+    while let message = messages.removeFirst() { scale.handle(message, connection) }
   }
 
   private struct Scale {
@@ -81,24 +83,6 @@ enum PressingApp {
           value: "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)",
           traits: ["static-text"], x: 100, y: 100, width: 100, height: 40, isAccessible: true),
       ]
-    }
-  }
-
-  /// The messages on their way from the reading thread to the main one.
-  private final class Inbox: Sendable {
-    private let messages = Mutex<[PhoneMessage?]>([])
-
-    func put(_ message: PhoneMessage?) { messages.withLock { $0.append(message) } }
-
-    /// Waits for the next message and returns it; `nil` at the end of the connection.
-    func take() -> PhoneMessage? {
-      while true {
-        let next = messages.withLock { messages -> PhoneMessage?? in
-          messages.isEmpty ? nil : .some(messages.removeFirst())
-        }
-        if let next { return next }
-        usleep(200)
-      }
     }
   }
 }

@@ -4,8 +4,8 @@ import UIKit
 /// A trait that gives one test at a time the process-wide screen and its app.
 ///
 /// A test creates its views in its suite's `init`; without the trait, tests that run between that
-/// and the test itself could put other apps onto the screen. The state of an earlier app's phone is
-/// reset first.
+/// and the test itself could put other apps onto the screen. The state of an earlier app and its phone
+/// is reset first.
 public struct ExclusiveScreen: SuiteTrait, TestTrait, TestScoping {
   /// The trait applies to all tests of a suite and of nested suites, one by one.
   public let isRecursive = true
@@ -15,9 +15,13 @@ public struct ExclusiveScreen: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     await SerialAccess.shared.enter()
-    await MainActor.run { UIScreen.main.resetDevice() }
+    await MainActor.run {
+      TestHost.endIfRunning()
+      AppDriver.removeApp()
+      UIScreen.main.resetDevice()
+    }
     do {
-      try await function()
+      try await TestHost.$isEnabled.withValue(false) { try await function() }
     } catch {
       await SerialAccess.shared.leave()
       throw error

@@ -73,9 +73,9 @@ extension DrawingImage {
     return [2, 1, 0, 3].map { Int(pixels[start + $0]) }
   }
 
-  /// Writes the image into the folder of the environment variable TACTUS_LOOK, if it is set.
+  /// Writes the image into the folder of the environment variable TACTUS_TEST_IMAGES, if it is set.
   package func keep(_ name: String) {
-    guard let folder = ProcessInfo.processInfo.environment["TACTUS_LOOK"],
+    guard let folder = ProcessInfo.processInfo.environment["TACTUS_TEST_IMAGES"],
       let surface = try? DrawingSurface(self), let png = try? surface.png()
     else { return }
     try? Data(png).write(to: URL(filePath: folder).appending(path: "\(name).png"))

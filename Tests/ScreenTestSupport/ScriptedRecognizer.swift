@@ -12,7 +12,7 @@ package final class ScriptedRecognizer: UIGestureRecognizer {
   package var waitsFor: (UIGestureRecognizer) -> Bool = { _ in false }
   package var isWaitedForBy: (UIGestureRecognizer) -> Bool = { _ in false }
   package var resets = 0
-  package var told: [String] = []
+  package var received: [String] = []
 
   package convenience init(_ began: State?, _ moved: State?, _ ended: State?) {
     self.init(target: nil, action: nil)
@@ -44,7 +44,7 @@ package final class ScriptedRecognizer: UIGestureRecognizer {
   }
 
   private func tell(_ what: String, _ next: State?) {
-    told.append(what)
+    received.append(what)
     if let next { state = next }
   }
 }

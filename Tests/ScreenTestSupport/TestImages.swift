@@ -4,7 +4,7 @@ import UIKit
 
 /// Images for tests, made from text.
 package enum TestImages {
-  /// Creates an image from rows of letters: r, g, b, w and k are colours, all others are
+  /// Creates an image from rows of letters: r, g, b, w and k are colors, all others are
   /// transparent.
   ///
   /// - Parameters:

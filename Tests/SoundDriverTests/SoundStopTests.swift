@@ -98,8 +98,8 @@ struct SoundStopTests {
   /// Seconds that the driver waits for a server during a fade; without an answer it cuts the sound.
   private static let fadeTimeout = 0.05
 
-  /// Seconds between two pieces of a recording beyond which the server did not get to run: more than
-  /// twice the largest piece, PipeWire's of 21 ms.
+  /// Seconds between two pieces of a recording beyond which the server did not get to run: more
+  /// than twice the largest piece, PipeWire's of 21 ms.
   private static let longestPause = 0.045
 
   /// The number of recordings after which the machine counts as too busy for this test.

@@ -35,6 +35,17 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: inner + "/sysroot/usr/include/stdio.h"))
   }
 
+  @Test("The library for test bundles lies beside the frameworks, and belongs to the state")
+  func testLibrary() throws {
+    try install()
+    #expect(!FileManager.default.fileExists(atPath: inner + "/lib/libTactusTestFrameworks.so"))
+    try fake.write("tests", to: "products/libTactusTestFrameworks.so")
+    #expect(try !sdk.isMade(of: fake.built()))
+    try install()
+    #expect(try text(inner + "/lib/libTactusTestFrameworks.so") == "tests")
+    #expect(try sdk.isMade(of: fake.built()))
+  }
+
   @Test("The SDK's files are JSON, and their paths exist")
   func files() throws {
     try install()
@@ -108,6 +119,24 @@ import Testing
     try fake.write("changed frameworks", to: "products/libTactusFrameworks.so")
     try install()
     #expect(try text(inner + "/toolset.json") != first)
+  }
+
+  @Test("What a killed installation has left is removed by the next one, unless it is in use")
+  func abandoned() throws {
+    try install()
+    let folder = URL(filePath: fake.path("sdks"))
+    let names = [".tactus-killed", ".tactus-4711", ".tactus-in-use", ".others"]
+    for name in names {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: name + "/bin"), withIntermediateDirectories: true)
+    }
+    let descriptor = open(folder.appending(path: ".tactus-in-use").path, O_RDONLY | O_DIRECTORY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    try install()
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left.filter { $0.hasPrefix(".") }.sorted() == [".others", ".tactus-in-use"])
+    #expect(sdk.isInstalled)
   }
 
   @Test("Uninstalling removes the SDK completely, but not the targets of its links")

@@ -143,9 +143,12 @@ public final class PrivateSoundServer {
     kill()
   }
 
-  /// Suspends the daemon until it is killed.
+  /// Suspends the daemons until they are killed; the shell that kills them goes on.
   public func suspend() {
-    for child in children { Foundation.kill(child, SIGSTOP) }
+    for process in Self.descendants(of: daemon.processIdentifier)
+    where Self.daemons.contains(Self.name(of: process)) {
+      Foundation.kill(process, SIGSTOP)
+    }
   }
 
   /// Runs `pactl` and returns its output.
@@ -222,10 +225,25 @@ public final class PrivateSoundServer {
   private var lateSink: [String]?
 
   /// The processes that the shell runs.
-  private var children: [Int32] {
-    let file = "/proc/\(daemon.processIdentifier)/task/\(daemon.processIdentifier)/children"
-    let list = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+  private var children: [Int32] { Self.children(of: daemon.processIdentifier) }
+
+  /// The names of the services' programs.
+  private static let daemons = ["pulseaudio", "pipewire", "wireplumber", "pipewire-pulse"]
+
+  private static func children(of process: Int32) -> [Int32] {
+    let list =
+      (try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8))
+      ?? ""
     return list.split(separator: " ").compactMap { Int32($0) }
+  }
+
+  private static func descendants(of process: Int32) -> [Int32] {
+    children(of: process).flatMap { [$0] + descendants(of: $0) }
+  }
+
+  private static func name(of process: Int32) -> String {
+    let name = (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)) ?? ""
+    return name.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Returns whether a process has ended and its shell has not read its status yet.

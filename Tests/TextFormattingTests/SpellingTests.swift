@@ -18,12 +18,12 @@ import Testing
     #expect(Spelling.suggestion(for: word, among: Self.known) == meant)
   }
 
-  @Test("Suggests nothing for words that resemble none", arguments: ["Name", "Colour", "x", ""])
+  @Test("Suggests nothing for words that resemble none", arguments: ["Name", "Color", "x", ""])
   func nothing(word: String) {
     #expect(Spelling.suggestion(for: word, among: Self.known) == nil)
   }
 
-  @Test("Counts a swap of neighbours as one change")
+  @Test("Counts a swap of neighbors as one change")
   func swap() {
     #expect(Spelling.editDistance(Array("tiem".utf8), Array("time".utf8)) == 1)
     #expect(Spelling.editDistance([], Array("time".utf8)) == 4)

@@ -1,11 +1,11 @@
-// A gamepad that is none, on a real kernel: makes one with uinput, answers what the kernel asks of it,
-// runs a program, and writes down what the device was told. Its words are those of MockGamepad.
+// A gamepad on a real kernel: creates one with uinput, answers the kernel's requests, runs a program,
+// and logs the device's events, in the format of MockGamepad.
 //
 //   uinput-gamepad LOG SLOTS UPLOADS OUT BACK PROGRAM …
 //
-// SLOTS is how many effects it holds, 1 or more. It is pulled out after UPLOADS of them, and OUT seconds
-// after the program's start; BACK seconds later it is there again. −1 is never. An interrupt goes on
-// to the program.
+// SLOTS is the number of effects that it holds, at least 1. It is unplugged after UPLOADS uploads, and
+// OUT seconds after the program's start; BACK seconds later it is plugged in again. −1 stands for
+// never. SIGINT is passed on to the program.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -20,7 +20,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static FILE *diary;
+static FILE *log_file;
 static int slots, uploads, last_upload;
 static double start, out, back;
 static int device = -1;
@@ -66,9 +66,9 @@ static void on_upload(int request) {
   struct uinput_ff_upload upload = {.request_id = request};
   if (ioctl(device, UI_BEGIN_FF_UPLOAD, &upload) < 0) return;
   struct ff_effect *effect = &upload.effect;
-  // What is replaced is filled in; a new effect replaces nothing.
+  // For a new effect, `old` is empty.
   int is_fresh = upload.old.type == 0;
-  fprintf(diary, "%.4f %s %d %u %u %u\n", seconds(), is_fresh ? "upload" : "update", effect->type,
+  fprintf(log_file, "%.4f %s %d %u %u %u\n", seconds(), is_fresh ? "upload" : "update", effect->type,
           effect->u.rumble.strong_magnitude, effect->u.rumble.weak_magnitude,
           effect->replay.length);
   upload.retval = 0;
@@ -79,7 +79,7 @@ static void on_upload(int request) {
 static void on_erase(int request) {
   struct uinput_ff_erase erase = {.request_id = request};
   if (ioctl(device, UI_BEGIN_FF_ERASE, &erase) < 0) return;
-  fprintf(diary, "%.4f remove\n", seconds());
+  fprintf(log_file, "%.4f remove\n", seconds());
   erase.retval = 0;
   ioctl(device, UI_END_FF_ERASE, &erase);
 }
@@ -90,7 +90,7 @@ static void answer(void) {
     if (event.type == EV_UINPUT && event.code == UI_FF_UPLOAD) on_upload(event.value);
     if (event.type == EV_UINPUT && event.code == UI_FF_ERASE) on_erase(event.value);
     if (event.type == EV_FF && event.code != FF_GAIN)
-      fprintf(diary, "%.4f play %d\n", seconds(), event.value);
+      fprintf(log_file, "%.4f play %d\n", seconds(), event.value);
   }
 }
 
@@ -98,18 +98,19 @@ static void on_interrupt(int number) { kill(child, number); }
 
 int main(int count, char **arguments) {
   if (count < 7) return 64;
-  // Whoever started this may have kept signals from itself, and so from us.
+  // The parent process may have blocked signals, which a child inherits.
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  diary = fopen(arguments[1], "w");
+  log_file = fopen(arguments[1], "w");
   slots = atoi(arguments[2]);
   last_upload = atoi(arguments[3]);
   out = atof(arguments[4]);
   back = atof(arguments[5]);
-  if (diary == NULL) return 70;
+  if (log_file == NULL) return 70;
+  setvbuf(log_file, NULL, _IOLBF, 0);
   plug_in();
-  // Until udev has applied its rules.
+  // Waits until udev has applied its rules.
   usleep(500000);
   signal(SIGINT, on_interrupt);
   start = now();
@@ -130,6 +131,6 @@ int main(int count, char **arguments) {
     }
   }
   answer();
-  fclose(diary);
+  fclose(log_file);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

@@ -30,7 +30,7 @@ struct Scale {
   mutating func handle(_ sample: TouchSample) -> [Feedback] {
     if sample.phase == .began, sample.y < 50 {
       if sample.x < 50 { fatalError("the corner was touched") }
-      if sample.x > width - 50 { while true { sleep(1000) } }
+      if sample.x > width - 50 { while true { pause() } }
     }
     var felt: [Feedback] = []
     switch sample.phase {
@@ -64,7 +64,8 @@ struct Scale {
     ]
   }
 
-  private var text: String {
+  /// The force with two decimal places.
+  var text: String {
     let hundredths = Int((force * 100).rounded())
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
@@ -101,12 +102,12 @@ struct Scale {
   }
 
   private var dial: [DrawingCommand] {
-    let centre = DrawingPoint(width / 2, height / 2 - 20)
+    let center = DrawingPoint(width / 2, height / 2 - 20)
     func arc(_ part: Double, _ color: DrawingColor) -> DrawingCommand {
       var path = DrawingPath()
       for step in 0...60 {
         let angle = Double.pi * (0.75 + 1.5 * part * Double(step) / 60)
-        let point = DrawingPoint(centre.x + 120 * cos(angle), centre.y + 120 * sin(angle))
+        let point = DrawingPoint(center.x + 120 * cos(angle), center.y + 120 * sin(angle))
         if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
       }
       return .stroke(
@@ -130,16 +131,16 @@ struct Scale {
   }
 
   private var texts: [DrawingCommand] {
-    func centred(_ text: String, _ style: TextStyle, _ y: Double) -> [DrawingCommand] {
+    func centered(_ text: String, _ style: TextStyle, _ y: Double) -> [DrawingCommand] {
       let layout = TextLayout(text, style: style)
       return layout.commands(at: DrawingPoint((width - layout.width) / 2, y))
     }
     let soft = DrawingColor(gray: traits.isDark ? 0.65 : 0.42)
     let blue = DrawingColor(red: 0, green: 0.48, blue: 1)
-    return centred(text, .system(size: 56, weight: 600, color: ink), height / 2 - 62)
-      + centred("average touches", .system(size: 15, color: soft), height / 2 + 10)
-      + centred("Scale", .system(size: 34, weight: 700, color: ink), 74)
-      + centred("Press anywhere 👆", .system(size: 17, color: soft), 122)
-      + centred("Tare", .system(size: 17, weight: 600, color: blue), tare.y + 14)
+    return centered(text, .system(size: 56, weight: 600, color: ink), height / 2 - 62)
+      + centered("average touches", .system(size: 15, color: soft), height / 2 + 10)
+      + centered("Scale", .system(size: 34, weight: 700, color: ink), 74)
+      + centered("Press anywhere 👆", .system(size: 17, color: soft), 122)
+      + centered("Tare", .system(size: 17, weight: 600, color: blue), tare.y + 14)
   }
 }

@@ -1,24 +1,26 @@
 import Glibc
-import Synchronization
 import TactusPhoneLink
 import TactusPhoneTypes
+import TestSupport
 
 /// An app for tests of the simulator, without any framework: it draws the force of a press.
 ///
 /// Its screen has the label "weight", whose value is the force, and the button "Tare", which plays
-/// a medium impact. A press beyond 1.33 plays a light impact, one beyond 5 a heavy one. A touch of
-/// the upper left corner crashes it, one of the upper right corner makes it hang.
+/// a medium impact. Command with C or X copies the force; texts that it receives are printed. A
+/// press beyond 1.33 plays a light impact, one beyond 5 a heavy one. A touch of the upper left
+/// corner crashes it, one of the upper right corner makes it hang.
 @main
 enum WeighingApp {
   static func main() throws {
-    let inbox = Inbox()
+    // The messages on their way from the reading thread to the main one.
+    let messages = BlockingQueue<PhoneMessage?>()
     guard let path = getenv("TACTUS_PHONE") else { fatalError("TACTUS_PHONE is not set") }
-    let phone = try SocketConnection(SocketAddress(String(cString: path)), receive: inbox.put)
+    let phone = try SocketConnection(SocketAddress(String(cString: path)), receive: messages.append)
     phone.send(.hello(version: LinkLimits.version, app: "Weighing"))
     phone.send(.join)
     printLine("the scale is ready")
     var scale = Scale()
-    while let message = inbox.take() { handle(message, &scale, phone) }
+    while let message = messages.removeFirst() { handle(message, &scale, phone) }
   }
 
   private static func printLine(_ line: String) {
@@ -43,26 +45,13 @@ enum WeighingApp {
       if frame != scale.shown { phone.send(.frame(frame)) }
       scale.shown = frame
       phone.send(.turned(instant, wakeAt: nil))
+    case .key(let stroke)
+    where stroke.phase == .began && stroke.modifiers == .command && [.c, .x].contains(stroke.key):
+      phone.send(.request(.copied(scale.text)))
+    case .text(let text, _): printLine("text: \(text)")
+    case .pasteboard(let text, _): printLine("pasteboard: \(text)")
     case .inspect(let id): phone.send(.inspected(id, scale.elements))
     default: break
-    }
-  }
-
-  /// The messages on their way from the reading thread to the main one.
-  private final class Inbox: Sendable {
-    private let messages = Mutex<[PhoneMessage?]>([])
-
-    func put(_ message: PhoneMessage?) { messages.withLock { $0.append(message) } }
-
-    /// Waits for the next message and returns it; `nil` at the end of the connection.
-    func take() -> PhoneMessage? {
-      while true {
-        let next = messages.withLock { messages -> PhoneMessage?? in
-          messages.isEmpty ? nil : .some(messages.removeFirst())
-        }
-        if let next { return next }
-        usleep(200)
-      }
     }
   }
 }

@@ -10,5 +10,16 @@ struct reference {
   double pp, ps, pd, sp, ss, sd;
 };
 
+/// The number of weights of an interpolated frame.
+#define REFERENCE_TAPS 64
+
+/// Reads a looped sound at another speed, with interpolated rows of weights, and adds it to a buffer.
+///
+/// Returns the position after the last frame. `rows` has 257 rows of weights; the sound is longer than a
+/// row.
+double reference_read(
+    const float *samples, size_t count, const float *rows, double position, double ratio, float *sum,
+    size_t frame_count);
+
 /// Renders frames of drive.
 void reference_render(struct reference *state, float *drive, size_t frame_count);

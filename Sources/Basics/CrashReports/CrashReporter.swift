@@ -1,10 +1,10 @@
 internal import CTactusCrash
 internal import Glibc
 
-/// Reports a crash of the program with a symbolised backtrace on standard error.
+/// A reporter of crashes, which prints a symbolized backtrace on standard error.
 ///
 /// It is for programs that are not started by `tactus`, such as the tests of `swift test`. Where
-/// `SWIFT_BACKTRACE` is set, Swift's own backtracer does what it says instead (Crashes.CR3).
+/// `SWIFT_BACKTRACE` is set, Swift's own backtracer is used instead (Crashes.CR3).
 package enum CrashReporter {
   /// Reports crashes from now on; output appears line by line (Crashes.CR4).
   ///

@@ -1,7 +1,7 @@
 internal import CTactusCrash
 
 // A programming error of a client: the texts of `precondition` and `fatalError` are lost in an
-// optimised build, and these are not.
+// optimized build, and these are not.
 
 /// Ends the program with the message of an uncaught exception on an iPhone.
 ///
@@ -9,7 +9,7 @@ internal import CTactusCrash
 /// and line follows (Crashes.CR1–CR3).
 ///
 /// - Parameters:
-///   - reason: The reason, which says what the client did.
+///   - reason: The reason: the client's action.
 ///   - exception: The name of the exception.
 package func programmingError(
   _ reason: @autoclosure () -> String,

@@ -39,7 +39,7 @@ struct JSONSyntaxError {
       message: message)
   }
 
-  // MARK: What was expected
+  // MARK: Expected tokens
 
   /// Returns a description of the expected token, and moves the cursor past correct punctuation.
   private func expected(at cursor: inout Int) -> String {
@@ -71,7 +71,7 @@ struct JSONSyntaxError {
     return index
   }
 
-  // MARK: What was found
+  // MARK: Found tokens
 
   private func found(at cursor: Int) -> String {
     guard cursor < bytes.count else {
@@ -103,7 +103,7 @@ struct JSONSyntaxError {
     }
   }
 
-  // MARK: What helps
+  // MARK: Hints
 
   private func hint(at cursor: Int) -> String {
     guard cursor < bytes.count else { return "" }

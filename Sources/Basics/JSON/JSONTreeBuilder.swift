@@ -1,6 +1,6 @@
 internal import CTactusYajl
 
-/// Builds a tree from the tokens that yajl reports.
+/// A builder of a tree from the tokens that yajl reports.
 ///
 /// In each callback yajl reports the number of consumed bytes, which is the end of the token. The
 /// token starts behind the end of the one before it, after white space, a colon or a comma.

@@ -9,8 +9,8 @@ extension SourceText {
 
   /// Reads a regular file, or the standard input for the name `-`, line by line.
   ///
-  /// The file may have any size: only one line is in memory. Pipes, devices and folders are refused,
-  /// as by `read(_:byteLimit:)`.
+  /// The file may have any size: only one line is in memory. Pipes, devices and folders are
+  /// refused, as by `read(_:byteLimit:)`.
   ///
   /// - Parameters:
   ///   - path: The file.

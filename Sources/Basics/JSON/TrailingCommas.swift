@@ -2,7 +2,7 @@
 enum TrailingCommas {
   /// Returns the offsets of all trailing commas.
   ///
-  /// The scanner recognises only strings and their escapes.
+  /// The scanner recognizes only strings and their escapes.
   ///
   /// - Returns: The offsets in ascending order.
   /// - Complexity: O(*n*).

@@ -34,7 +34,7 @@ public struct LinearConstraint: Sendable {
   public var constant: Double
   /// The strength, above 0.
   ///
-  /// A constraint is never violated in favour of weaker ones, however many there are.
+  /// A constraint is never violated in favor of weaker ones, however many there are.
   public var strength: Double
   /// The weight among constraints of the same strength, above 0.
   public var weight: Double

@@ -34,7 +34,7 @@ public final class LinearSolver {
   /// Creates a solver without variables.
   public init() {}
 
-  // MARK: Asking
+  // MARK: Variables and constraints
 
   /// Adds a variable; its value is 0 until constraints determine it.
   ///

@@ -2,7 +2,7 @@
 /// 0.
 ///
 /// The values of basic symbols are the constants of the rows. Rows keep their terms in the order of
-/// the symbols, so that sums are the same to the bit whatever the history; columns list the rows
+/// the symbols, so that sums do not depend on the history, to the bit; columns list the rows
 /// that contain a symbol, in no particular order.
 struct Tableau {
   /// The range of values that a symbol may have.

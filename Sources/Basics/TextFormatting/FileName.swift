@@ -1,8 +1,9 @@
 /// The conversion of file names between bytes and text.
 ///
-/// A file name is a series of bytes, which need not be UTF-8. In text, each byte that is not part of a
-/// valid character becomes a private-use scalar, U+10FF00 plus the byte; `bytes(of:)` converts it back
-/// where a name goes to the system. So every file can be opened by the name that a shell passes.
+/// A file name is a series of bytes, which need not be UTF-8. In text, each byte that is not part
+/// of a valid character becomes a private-use scalar, U+10FF00 plus the byte; `bytes(of:)` converts
+/// it back where a name goes to the system. So every file can be opened by the name that a shell
+/// passes.
 ///
 /// - Source: ours, in the manner of Python's `surrogateescape`. Confidence: measured.
 public enum FileName {

@@ -2,9 +2,9 @@
 public enum Spelling {
   /// Returns the most similar of the known words, or `nil` if none is similar enough.
   ///
-  /// A word that differs only in case is most similar. A known word that contains the misspelt one,
-  /// or is contained in it, is similar (`HapticAttackTime` contains `AttackTime`). Otherwise at
-  /// most a third of the letters may differ, or one in words of five letters or fewer.
+  /// A word that differs only in case is most similar. A known word that contains the misspelled
+  /// one, or is contained in it, is similar (`HapticAttackTime` contains `AttackTime`). Otherwise
+  /// at most a third of the letters may differ, or one in words of five letters or fewer.
   ///
   /// - Complexity: O(*k* · *l*²) for *k* known words of *l* letters; words beyond 64 letters are
   ///   similar to none.
@@ -26,7 +26,7 @@ public enum Spelling {
     return best?.word
   }
 
-  /// Returns the number of letters to insert, delete, replace or swap with a neighbour.
+  /// Returns the number of letters to insert, delete, replace or swap with a neighbor.
   package static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

@@ -8,7 +8,8 @@ struct BusCall: Sendable {
   var interface: String
   /// The method.
   var method: String
-  /// The arguments, a tuple in the text form of GVariant; it must not contain foreign text.
+  /// The arguments, a tuple in the text form of GVariant; it must not contain text from outside the
+  /// program.
   var arguments = "()"
   /// Whether the bus may start a service for the name.
   var mayStart = false

@@ -19,7 +19,8 @@ extension Feedback {
     case .impactMedium, .impactHeavy, .impactRigid, .canvasPath, .soundPop: "button-pressed"
     // A completed operation: 100.
     case .notificationSuccess: "timeout-completed"
-    // A request for attention: 150. All failures of the specification are of calls, without vibration.
+    // A request for attention: 150. All failures of the specification are of calls, without
+    // vibration.
     case .notificationWarning, .notificationError, .soundCancelled, .soundTryAgain, .soundFailed,
       .vibration:
       "message-new-instant"

@@ -27,7 +27,7 @@ public struct ForceFeedbackDirectory: WatchedDirectory {
   /// The family name of input devices.
   public var family: String { Self.family }
 
-  /// Returns every device with force feedback, or one entry that says that there is none.
+  /// Returns every device with force feedback, or one entry that reports that there is none.
   ///
   /// - Thread: any. Opens each device and closes it again, which stops nothing.
   public func list() -> [ActuatorDescription] {

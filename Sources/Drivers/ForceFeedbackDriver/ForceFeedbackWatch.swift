@@ -52,7 +52,7 @@ final class ForceFeedbackWatch: ActuatorWatch {
 }
 
 extension ActuatorDescription {
-  /// Returns whether two descriptions are of the same device, whatever its state.
+  /// Returns whether two descriptions are of the same device, even in different states.
   fileprivate func isSame(as other: ActuatorDescription) -> Bool {
     address == other.address && title == other.title
   }

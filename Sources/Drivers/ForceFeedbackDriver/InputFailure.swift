@@ -32,7 +32,7 @@ package struct InputFailure: Error, Equatable, Sendable {
   /// The remedy for missing permission to use input devices on Debian.
   private static let permissionRemedy = """
     Join the group 'input' ('sudo usermod -aG input $USER', then log in again), or let udev give \
-    it to whoever sits at the machine: put the line SUBSYSTEM=="input", \
+    it to the user at the machine: put the line SUBSYSTEM=="input", \
     ENV{ID_INPUT_JOYSTICK}=="1", TAG+="uaccess" into /etc/udev/rules.d/70-tactus.rules, then \
     'sudo udevadm control --reload' and connect the device again.
     """

@@ -16,7 +16,7 @@ public struct SoundDirectory: ActuatorDirectory {
   /// The family name of sound devices.
   public var family: String { Self.family }
 
-  /// Returns every output of the server, or one entry that says why there is none.
+  /// Returns every output of the server, or one entry with the reason why there is none.
   ///
   /// - Thread: any. Waits for the server up to 5 s.
   public func list() -> [ActuatorDescription] {

@@ -18,13 +18,13 @@ public struct SoundOptions: Sendable, Equatable {
   /// The range of `latency`.
   ///
   /// - Source: ours. Below 0.02 s PulseAudio was measured to run dry occasionally; the upper end is
-  ///   longer than anybody waits. Confidence: guess.
+  ///   longer than users wait. Confidence: guess.
   public static let latencies = 0.001...2.0
 
   /// The default of `timeout`.
   ///
-  /// - Source: ours: PulseAudio was measured to answer within 1.5 s of its start, and PipeWire needs a
-  ///   second for each of its three parts. Confidence: guess.
+  /// - Source: ours: PulseAudio was measured to answer within 1.5 s of its start, and PipeWire
+  ///   needs a second for each of its three parts. Confidence: guess.
   public static let defaultTimeout = 5.0
 
   /// Creates options; the latency is clamped to its range.

@@ -257,7 +257,7 @@ final class SoundPlayback: @unchecked Sendable {
     if !isExhausted { underruns += 1 }
   }
 
-  // MARK: What libpulse calls
+  // MARK: Callbacks of libpulse
 
   private var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 

@@ -1,4 +1,4 @@
-/// Detects a sound server that is connected but has stopped asking for frames, as a suspended process
+/// A detector of a sound server that is connected but requests no frames, as a suspended process
 /// does.
 package struct SoundStall {
   /// Seconds between two checks.

@@ -87,7 +87,7 @@ public enum KeyedProperties {
     return known.filter { $0.isOfKind(object) }.reduce(into: []) { $0.formUnion($1.names) }
   }
 
-  /// A registration of affecting properties; their names are asked for once, on the main thread.
+  /// A registration of affecting properties; their names are requested once, on the main thread.
   private final class Source: @unchecked Sendable {
     let isOfKind: (AnyObject) -> Bool
     private let keys: @MainActor () -> Set<String>

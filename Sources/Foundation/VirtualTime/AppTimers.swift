@@ -1,12 +1,21 @@
+import TactusThreads
+
 /// The app's scheduled actions, in the phone's virtual time.
 @MainActor
 package final class AppTimers {
   /// The actions of the app.
-  package static let shared = AppTimers()
+  package static var shared: AppTimers { ofContext.value }
+
+  private static let ofContext = ContextLocal(AppTimers())
 
   /// Creates a schedule without actions; tests use one of their own.
   package init() {}
 
+  /// Whether a test advances the time, also outside of turns (AppLife.PT10).
+  package var isTestDriven = false
+  /// Called when the test's own task sleeps for seconds outside of a turn; returns whether the time
+  /// was advanced (AppLife.PT11).
+  package var sleepThrough: (TimeInterval) -> Bool = { _ in false }
   /// Whether an app is running.
   ///
   /// Without one, no added action ever runs.

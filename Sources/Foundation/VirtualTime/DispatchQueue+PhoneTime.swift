@@ -1,3 +1,5 @@
+import TactusThreads
+
 extension DispatchQueue {
   /// Schedules a closure at a time.
   ///
@@ -44,7 +46,7 @@ extension DispatchQueue {
   ) {
     guard PhoneTime.isMain(self), let delay = PhoneTime.intendedDelay(until: deadline) else {
       return self.Dispatch::asyncAfter(
-        deadline: deadline, qos: qos, flags: flags, execute: work)
+        deadline: deadline, qos: qos, flags: flags, execute: AppContext.binding(work))
     }
     PhoneTime.wait(delay, then: work)
   }
@@ -83,7 +85,7 @@ extension DispatchQueue {
   ) {
     guard PhoneTime.isMain(self), let delay = PhoneTime.intendedDelay(until: wallDeadline) else {
       return self.Dispatch::asyncAfter(
-        wallDeadline: wallDeadline, qos: qos, flags: flags, execute: work)
+        wallDeadline: wallDeadline, qos: qos, flags: flags, execute: AppContext.binding(work))
     }
     PhoneTime.wait(delay, then: work)
   }

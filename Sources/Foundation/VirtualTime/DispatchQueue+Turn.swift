@@ -1,7 +1,10 @@
+import TactusThreads
+
 extension DispatchQueue {
   /// Submits a closure.
   ///
-  /// On the main queue it runs before the turn ends (AppLife.PT9).
+  /// On the main queue it runs before the turn ends (AppLife.PT9). In tests it uses the phone of the
+  /// code that submits it, on any queue (AppLife.PT10).
   ///
   /// - Parameters:
   ///   - group: The dispatch group.
@@ -14,6 +17,7 @@ extension DispatchQueue {
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
     guard PhoneTime.isMain(self), PhoneTime.queuesTurnWork else {
+      let work = AppContext.binding(work)
       return self.Dispatch::async(group: group, qos: qos, flags: flags, execute: work)
     }
     group?.enter()

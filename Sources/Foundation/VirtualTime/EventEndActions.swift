@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// The actions that run when the current event has been handled.
 ///
 /// On an iPhone this is the end of a run loop pass. Within a turn of an app the actions run after
@@ -18,7 +20,10 @@ package enum EventEndActions {
       // The action runs at the end of a turn, which this requests.
       timers.add(at: timers.now) {}
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { run() } }
+      let context = AppContext.current
+      DispatchQueue.main.Dispatch::async {
+        AppContext.with(context) { MainActor.assumeIsolated { run() } }
+      }
     }
   }
 
@@ -31,6 +36,20 @@ package enum EventEndActions {
     for (_, entry) in due { entry.body() }
   }
 
-  private static var entries: [(order: Int, body: @MainActor () -> Void)] = []
-  private static var isScheduled = false
+  private struct State {
+    var entries: [(order: Int, body: @MainActor () -> Void)] = []
+    var isScheduled = false
+  }
+
+  private static let state = ContextLocal(State())
+
+  private static var entries: [(order: Int, body: @MainActor () -> Void)] {
+    get { state.value.entries }
+    _modify { yield &state.value.entries }
+  }
+
+  private static var isScheduled: Bool {
+    get { state.value.isScheduled }
+    set { state.value.isScheduled = newValue }
+  }
 }

@@ -3,9 +3,14 @@
 /// Steps AppLife.PT1…
 package enum PhoneTime {
   /// AppLife.PT1: whether the phone's time applies: on the main queue, within a turn of the app.
+  ///
+  /// In a test with a phone it applies outside of turns as well (AppLife.PT10).
   package static var isActive: Bool {
     guard isOnMainQueue else { return false }
-    return MainActor.assumeIsolated { AppTimers.shared.isTurnActive }
+    return MainActor.assumeIsolated {
+      let timers = AppTimers.shared
+      return timers.isTurnActive || timers.isTestDriven
+    }
   }
 
   /// Whether the current queue is the main queue.

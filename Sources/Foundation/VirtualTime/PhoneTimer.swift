@@ -1,9 +1,10 @@
 import Synchronization
+import TactusThreads
 
 /// A timer that fires by the phone's time and is on no run loop.
 ///
 /// - Thread: any; it is created and fires on the main thread, and changes from other threads take
-///   effect there later (AppLife.PT10).
+///   effect there later (AppLife.PT14).
 final class PhoneTimer: TargetTimer {
   private struct State: @unchecked Sendable {
     /// The closure to call; nil once the timer is invalid.
@@ -16,6 +17,8 @@ final class PhoneTimer: TargetTimer {
 
   private let state: Mutex<State>
   private let period: TimeInterval?
+  private let timers: AppTimers
+  private let context = AppContext.current
 
   /// Creates a timer that waits from now on.
   ///
@@ -25,7 +28,9 @@ final class PhoneTimer: TargetTimer {
     waiting interval: TimeInterval, repeats: Bool, _ info: Any?,
     _ body: @escaping (Timer) -> Void
   ) {
-    state = Mutex(State(body: body, due: AppTimers.shared.now + max(0, interval)))
+    let timers = AppTimers.shared
+    self.timers = timers
+    state = Mutex(State(body: body, due: timers.now + max(0, interval)))
     period = repeats ? max(interval, 0.0001) : nil
     super.init(interval, repeats: repeats, info) { _ in }
     wait()
@@ -35,9 +40,9 @@ final class PhoneTimer: TargetTimer {
   override var timeInterval: TimeInterval { period ?? 0 }
 
   override var fireDate: Date {
-    get { Date(timeIntervalSinceNow: state.withLock(\.due) - Self.now) }
+    get { Date(timeIntervalSinceNow: state.withLock(\.due) - now) }
     set {
-      let due = Self.now + newValue.timeIntervalSinceNow
+      let due = now + newValue.timeIntervalSinceNow
       state.withLock { $0.due = due }
       onMain { if $0.isValid { $0.wait() } }
     }
@@ -62,8 +67,12 @@ final class PhoneTimer: TargetTimer {
   // MARK: Internals
 
   /// The current time, in seconds since the phone was started, on any thread (AppLife.PT7).
-  private static var now: TimeInterval {
-    PhoneTime.uptime.withLock { $0 }?() ?? ProcessInfo.processInfo.Foundation::systemUptime
+  private var now: TimeInterval {
+    let timers = self.timers
+    if PhoneTime.isOnMainActor { return MainActor.assumeIsolated { timers.now } }
+    return AppContext.with(context) {
+      PhoneTime.uptime?() ?? ProcessInfo.processInfo.Foundation::systemUptime
+    }
   }
 
   @MainActor
@@ -72,17 +81,17 @@ final class PhoneTimer: TargetTimer {
       defer { state.number = nil }
       return state.number
     }
-    number.map(AppTimers.shared.remove)
+    number.map(timers.remove)
   }
 
   @MainActor
   private func wait() {
     unschedule()
-    let number = AppTimers.shared.add(at: state.withLock(\.due)) { [self] in
+    let number = timers.add(at: state.withLock(\.due)) { [self] in
       fire()
       guard let period, isValid else { return }
       // AppLife.PT4: missed calls are skipped, and later ones keep their phase.
-      let now = AppTimers.shared.now
+      let now = timers.now
       state.withLock {
         let missed = max(0, ((now - $0.due) / period).rounded(.down))
         $0.due += (missed + 1) * period
@@ -95,10 +104,9 @@ final class PhoneTimer: TargetTimer {
   /// Runs a closure on the main thread: at once if this is the main thread.
   private func onMain(_ body: @escaping @MainActor (PhoneTimer) -> Void) {
     nonisolated(unsafe) let timer = self
-    if PhoneTime.isOnMainActor {
-      MainActor.assumeIsolated { body(timer) }
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { body(timer) } }
+    let work: @Sendable () -> Void = { [context] in
+      AppContext.with(context) { MainActor.assumeIsolated { body(timer) } }
     }
+    if PhoneTime.isOnMainActor { work() } else { DispatchQueue.main.Dispatch::async(execute: work) }
   }
 }

@@ -1,4 +1,5 @@
 import Synchronization
+import TactusThreads
 
 /// A timer source of the main queue that follows the phone's time (AppLife.PT6).
 ///
@@ -115,12 +116,13 @@ final class PhoneTimerSource: DispatchSourceTimer, @unchecked Sendable {
   @MainActor private var period: TimeInterval?
   @MainActor private var number: Int?
 
-  private func onMain(_ body: @escaping @MainActor (PhoneTimerSource) -> Void) {
-    if PhoneTime.isOnMainActor {
-      MainActor.assumeIsolated { body(self) }
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { body(self) } }
+  private let context = AppContext.current
+
+  private func onMain(_ body: @escaping @MainActor @Sendable (PhoneTimerSource) -> Void) {
+    let work: @Sendable () -> Void = { [self] in
+      AppContext.with(context) { MainActor.assumeIsolated { body(self) } }
     }
+    if PhoneTime.isOnMainActor { work() } else { DispatchQueue.main.Dispatch::async(execute: work) }
   }
 
   @MainActor

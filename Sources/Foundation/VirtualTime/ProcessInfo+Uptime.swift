@@ -1,4 +1,5 @@
 import Synchronization
+import TactusThreads
 
 extension ProcessInfo {
   /// Seconds since the phone was started, consistent with touches and `CACurrentMediaTime()`; since
@@ -7,11 +8,33 @@ extension ProcessInfo {
   /// - Thread: any.
   @_disfavoredOverload
   public var systemUptime: TimeInterval {
-    PhoneTime.uptime.withLock { $0 }?() ?? self.Foundation::systemUptime
+    PhoneTime.uptime?() ?? self.Foundation::systemUptime
   }
 }
 
 extension PhoneTime {
   /// Reads the phone's clock; nil if there is no app.
-  package static let uptime = Mutex<(@Sendable () -> TimeInterval)?>(nil)
+  ///
+  /// - Thread: any.
+  package static var uptime: (@Sendable () -> TimeInterval)? {
+    get { uptimeReader.value.reader.withLock { $0 }?.read }
+    set {
+      let reader = newValue.map(UptimeReader.init)
+      uptimeReader.value.reader.withLock { $0 = reader }
+    }
+  }
+
+  private static let uptimeReader = ContextLocal(UptimeStorage())
+
+  private final class UptimeStorage: Sendable {
+    let reader = Mutex<UptimeReader?>(nil)
+  }
+
+  /// A holder of a function: a function in a mutex itself is wrapped again at each access (measured,
+  /// Swift 6.3).
+  private final class UptimeReader: Sendable {
+    let read: @Sendable () -> TimeInterval
+
+    init(_ read: @escaping @Sendable () -> TimeInterval) { self.read = read }
+  }
 }

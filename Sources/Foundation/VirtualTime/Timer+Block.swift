@@ -4,7 +4,7 @@
 extension Timer {
   /// Creates a timer with a closure, to be added to a run loop.
   ///
-  /// Foundation's own timer on Linux is due immediately, whatever the interval (measured, Swift
+  /// Foundation's own timer on Linux is due immediately, with any interval (measured, Swift
   /// 6.3). On an iPhone it is due after the interval. (documented)
   ///
   /// - Parameters:
@@ -43,7 +43,7 @@ extension Timer {
   }
 }
 
-/// A timer that leaves the main actor for its caller, who is on the main actor too.
+/// A timer that is sent to its caller, which is isolated to the main actor as well.
 private struct TransferredTimer: @unchecked Sendable {
   let timer: Timer
 

@@ -1,9 +1,13 @@
+import TactusThreads
+
 /// The closures that an app submits to the main queue within a turn, if no other thread serves the
 /// main queue meanwhile: in a test's own process (AppLife.PT9).
 @MainActor
 package final class TurnQueue {
   /// The queue of the app.
-  package static let shared = TurnQueue()
+  package static var shared: TurnQueue { ofContext.value }
+
+  private static let ofContext = ContextLocal(TurnQueue())
 
   /// Whether the turn runs these closures; otherwise the main queue does.
   package var isEnabled = false
@@ -20,6 +24,9 @@ package final class TurnQueue {
       for body in due { body() }
     }
   }
+
+  /// Whether closures are waiting.
+  package var hasWork: Bool { !work.isEmpty }
 
   /// Removes all closures.
   package func removeAll() { work = [] }
@@ -41,6 +48,22 @@ extension PhoneTime {
   /// Adds a closure to run before the turn ends.
   static func addToTurn(_ body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
-    MainActor.assumeIsolated { TurnQueue.shared.add(body) }
+    MainActor.assumeIsolated {
+      let queue = TurnQueue.shared
+      queue.add(body)
+      guard !AppTimers.shared.isTurnActive else { return }
+      // AppLife.PT10: the next turn runs it, or the main queue if the test awaits before.
+      let timers = AppTimers.shared
+      let wakeup = timers.add(at: timers.now) {}
+      let context = AppContext.current
+      DispatchQueue.main.Dispatch::async {
+        AppContext.with(context) {
+          MainActor.assumeIsolated {
+            timers.remove(wakeup)
+            queue.drain()
+          }
+        }
+      }
+    }
   }
 }

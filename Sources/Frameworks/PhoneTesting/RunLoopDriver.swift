@@ -38,8 +38,6 @@ final class RunLoopDriver {
   private var last: ContinuousClock.Instant?
 
   private func step() {
-    // A run loop within a turn does not advance time.
-    guard !AppTimers.shared.isTurnActive else { return }
     let now = ContinuousClock.now
     var seconds = Self.interval
     if let last {

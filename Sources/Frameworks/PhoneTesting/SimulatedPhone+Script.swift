@@ -15,4 +15,12 @@ extension SimulatedPhone {
   ) throws {
     try ScriptRun(phone, keep: keep).run(script)
   }
+
+  /// Runs a script that is given as a string, one step a line: `phone.perform(script: #"{"shake":
+  /// true}"#)`.
+  ///
+  /// - Throws: As for a script that was read, with positions in the string.
+  public func perform(script text: String) throws {
+    try perform(PhoneScript(text: text))
+  }
 }

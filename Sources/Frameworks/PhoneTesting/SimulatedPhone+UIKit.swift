@@ -23,7 +23,7 @@ extension SimulatedPhone {
 
 /// A UIKit app in the test's own process.
 ///
-/// There is one at a time, as there is one `UIApplication`.
+/// There is one at a time on a phone, as there is one `UIApplication`.
 @MainActor
 final class UIKitApp: SimulatedApp {
   private(set) var delegate: (any UIApplicationDelegate)?
@@ -31,15 +31,11 @@ final class UIKitApp: SimulatedApp {
   private var link: AppLink?
   private var driver: AppDriver?
 
-  private static var present: UIKitApp?
-
   init(_ makeDelegate: @escaping () -> (any UIApplicationDelegate)?) {
     self.makeDelegate = makeDelegate
   }
 
   func connect(_ phone: any PhoneConnection) {
-    Self.present?.driver?.end()
-    Self.present = self
     guard let delegate = makeDelegate() else { return }
     self.delegate = delegate
     let driver = AppDriver { delegate }
@@ -56,5 +52,11 @@ final class UIKitApp: SimulatedApp {
     phone.send(.join)
   }
 
-  func take(_ message: PhoneMessage) { if Self.present === self { link?.receive(message) } }
+  func take(_ message: PhoneMessage) { link?.receive(message) }
+
+  /// Terminates the app.
+  func end() {
+    driver?.end()
+    (driver, link) = (nil, nil)
+  }
 }

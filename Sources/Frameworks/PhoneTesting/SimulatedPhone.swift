@@ -5,6 +5,9 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneScript
 import TactusPhoneTypes
+import TactusThreads
+import TactusVirtualTime
+import UIKit
 
 /// A phone in a test: the test presses, swipes and shakes it, advances its time, and checks its
 /// haptics.
@@ -13,248 +16,101 @@ import TactusPhoneTypes
 /// can run in parallel, each with a phone of its own. While a test with XCTest waits for an
 /// expectation, or otherwise runs the main run loop, the phone's time advances with the machine's.
 ///
+/// A phone belongs to the test that uses it: the test's own feedback generators, haptic engines,
+/// views, timers and sleeps use it too, also after an `await` and in tasks that the test starts.
+///
 /// - Thread: main.
 @preconcurrency @MainActor public final class SimulatedPhone {
   /// Boots a phone without an app.
   ///
   /// - Parameters:
   ///   - model: The device; only some feel force.
+  ///   - language: The preferred language, such as `de`, `zh-Hans` or `en-GB`.
+  ///   - region: The region, such as `DE`, which decides the formats of dates and numbers.
+  ///   - timeZone: The identifier of the time zone, such as `Europe/Berlin`.
   ///   - function: The function that creates it, after which `tactus test` names a failed test's
   /// images.
   ///   - file: The file of that function.
   ///   - line: The line of that function.
   public init(
-    _ model: PhoneModel = .current, function: StaticString = #function,
+    _ model: PhoneModel = .current, language: String = "en", region: String = "US",
+    timeZone: String = "GMT", function: StaticString = #function,
     file: StaticString = #fileID, line place: UInt = #line
   ) {
     artifacts = FailureArtifacts(function: "\(function)", file: "\(file)", line: place)
-    phone = LockstepPhone(model)
-    gestures = GesturePlayer(phone)
-    link = ClientLink(to: phone.host, app: "App")
+    self.place = "\(file):\(place)"
+    let device = LockstepPhone(model)
+    self.device = device
+    player = GesturePlayer(device)
+    link = AppContext.with(context) { ClientLink(to: device.host, app: "App") }
+    Self.all.removeAll { $0.phone == nil }
+    Self.all.append(WeakPhone(phone: self))
+    use()
+    precondition(
+      RegionName.isLanguage(language), "a language is called de, zh-Hans or en-GB: \(language)")
+    precondition(RegionName.isRegion(region), "a region is called US or DE: \(region)")
+    precondition(
+      RegionName.isTimeZone(timeZone), "a time zone is called Europe/Berlin: \(timeZone)")
+    var settings = PhoneSettings()
+    (settings.language, settings.region, settings.timeZone) = (language, region, timeZone)
+    device.send(.settings(settings))
     // Screenshots watch the screen themselves; the artifacts need a frame from before the end.
-    if artifacts == nil { phone.send(.watch(false)) }
-    runLoopDriver = RunLoopDriver { [weak self] seconds in self?.wait(seconds) }
+    if artifacts == nil { device.send(.watch(false)) }
+    device.runApps = { [unowned self] in runApp() }
+    device.ownDeadline = { [unowned self] in nextOwnDeadline }
+    device.runOwnCode = { [unowned self] in runOwnCode() }
+    connectClocks()
+    run {
+      AppTimers.shared.isTestDriven = true
+      AppTimers.shared.sleepThrough = { [weak self] in self?.sleepThrough($0) ?? false }
+    }
+    drive()
   }
 
-  isolated deinit { artifacts?.write(phone.host) }
+  isolated deinit {
+    artifacts?.write(device.host)
+    PhoneRegistry.remove(context)
+    AppContext.with(context) {
+      AppTimers.shared.removeAll()
+      context.removeAll()
+      // Code of the test that runs later talks to no phone, instead of another one.
+      EmbeddedPhone.setLinkOfContext(link)
+    }
+    link.connection.close()
+  }
 
   // MARK: Apps
 
-  /// Launches an app in front; a process has one.
+  /// Launches an app in front; a test has one.
   ///
-  /// Its feedback generators and haptic engines use the app's connection, as on a phone.
+  /// Its feedback generators and haptic engines use the app's connection, as on a phone. An app that
+  /// was launched before in the same test ends at once, on this phone or another one; with XCTest so
+  /// do the apps of all earlier tests, whose phones XCTest keeps (AppLife.PT12).
   public func launch(_ app: some SimulatedApp) {
-    precondition(self.app == nil, "an app was launched on this phone already")
+    use()
+    for other in phonesOfTest { other.endApp(for: self) }
+    if isEnded {
+      isEnded = false
+      drive()
+    }
     self.app = app
     let inbox = inbox
     link.router.connect(.app) { message in
       if let message { inbox.put(message) }
     }
-    phone.runApps = { [unowned self] in runApp() }
-    run { app.connect(link.connection) }
+    run {
+      app.connect(link.connection)
+      AppTimers.shared.clock = { [weak self] in self?.appTime ?? 0 }
+    }
     phone.settle()
   }
 
   /// Runs code whose feedback generators and haptic engines use this phone.
   ///
-  /// A launched app runs so anyway. Tests that use this can run in parallel.
+  /// A launched app runs so anyway, and so does the test that uses the phone.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try EmbeddedPhone.withLink(link, body)
+    try AppContext.with(context) { try EmbeddedPhone.withLink(link, body) }
   }
-
-  // MARK: Touching
-
-  /// Presses with a force, in units of an average touch, for a duration in seconds.
-  ///
-  /// The defaults are an average touch for a tenth of a second. With a ramp the force grows from 0
-  /// within a duration in seconds.
-  public func press(
-    at place: (x: Double, y: Double), force: Double? = nil, for seconds: Double = 0.1,
-    ramp: Double = 0
-  ) {
-    // A place is always valid.
-    try? press(.point(x: place.x, y: place.y), force: force, for: seconds, ramp: ramp)
-  }
-
-  /// Presses the centre of the element with a label.
-  ///
-  /// - Throws: `GesturePlayer.Failure` if there is none.
-  public func press(
-    _ label: String, force: Double? = nil, for seconds: Double = 0.1, ramp: Double = 0
-  ) throws(GesturePlayer.Failure) {
-    try press(.label(label), force: force, for: seconds, ramp: ramp)
-  }
-
-  /// Taps a place.
-  public func tap(at place: (x: Double, y: Double), count: Int = 1, fingers: Int = 1) {
-    try? gestures.play(.tap(.point(x: place.x, y: place.y), count: count, fingers: fingers))
-  }
-
-  /// Taps the element with a label.
-  ///
-  /// - Throws: `GesturePlayer.Failure` if there is none.
-  public func tap(
-    _ label: String, count: Int = 1, fingers: Int = 1
-  ) throws(GesturePlayer.Failure) {
-    try gestures.play(.tap(.label(label), count: count, fingers: fingers))
-  }
-
-  /// Swipes straight from one place to another within a duration in seconds.
-  public func swipe(
-    from start: (x: Double, y: Double), to end: (x: Double, y: Double), force: Double? = nil,
-    for seconds: Double = 0.2
-  ) {
-    try? gestures.play(
-      .swipe(
-        from: .point(x: start.x, y: start.y), to: .point(x: end.x, y: end.y),
-        force.map(Pressure.touches) ?? .default, over: .seconds(seconds)))
-  }
-
-  /// Pinches with two fingers from one distance in points to another, and turns them by radians
-  /// clockwise.
-  public func pinch(
-    at centre: (x: Double, y: Double), from: Double, to: Double, turn: Double = 0,
-    for seconds: Double = 0.3
-  ) {
-    try? gestures.play(
-      .pinch(
-        .point(x: centre.x, y: centre.y), from: from, to: to, turn: turn, over: .seconds(seconds)))
-  }
-
-  /// Sends one touch report of a finger or pencil; no time passes.
-  public func touch(_ report: TouchReport) { phone.send(.touch(report)) }
-
-  // MARK: The phone itself
-
-  /// Presses a button and releases it.
-  public func press(_ button: PhoneButton) { gestures.click(button) }
-
-  /// Presses a key of the keyboard with modifier keys: `phone.press(key: .s, with: [.leftGUI])`.
-  public func press(
-    key: KeyboardKey, with held: [KeyboardKey] = [], for seconds: Double = 0.1
-  ) {
-    gestures.pressKey(key, with: held, for: .seconds(seconds))
-  }
-
-  /// Presses or releases a key of the keyboard; no time passes.
-  public func key(_ key: KeyboardKey, isDown: Bool) { phone.send(.key(key, isDown: isDown)) }
-
-  /// Types a text on the keyboard, ten characters a second; characters that no key produces are
-  /// left out.
-  public func type(_ text: String) { gestures.type(text) }
-
-  /// Shakes the phone.
-  public func shake() { phone.send(.shake) }
-
-  /// Rotates the phone.
-  public func rotate(to orientation: DeviceOrientation) { phone.send(.rotate(orientation)) }
-
-  /// Changes a setting: `phone.set(\.is3DTouchEnabled, false)`.
-  public func set<Value>(_ setting: WritableKeyPath<PhoneSettings, Value>, _ value: Value) {
-    var settings = phone.host.state.settings
-    settings[keyPath: setting] = value
-    phone.send(.settings(settings))
-  }
-
-  /// Changes a condition of the environment: `phone.set(\.systemHaptics, false)`.
-  public func set<Value>(_ fact: WritableKeyPath<PhoneEnvironment, Value>, _ value: Value) {
-    var environment = phone.host.state.environment
-    environment[keyPath: fact] = value
-    phone.send(.environment(environment))
-  }
-
-  /// Simulates an event of the device, such as a memory warning.
-  public func happen(_ event: DeviceEvent) { phone.send(.deviceEvent(event)) }
-
-  /// Opens a URL with the app; an app that is launched later is launched with it.
-  public func open(_ url: String) { phone.send(.open(.url(url))) }
-
-  /// Chooses a quick action of the app's icon; an app that is launched later is launched with it.
-  public func chooseQuickAction(_ type: String) {
-    phone.send(.open(.quickAction(type: type)))
-  }
-
-  // MARK: Without touching
-
-  /// Performs an accessibility action on the element with a label.
-  ///
-  /// An element that does not activate itself is tapped at its activation point.
-  ///
-  /// - Throws: `GesturePlayer.Failure` if no element has the label, or it does not perform the action.
-  public func perform(
-    _ action: AccessibilityAction, on label: String
-  ) throws(GesturePlayer.Failure) {
-    try gestures.perform(action, on: .label(label))
-  }
-
-  /// The app's accessibility announcements so far.
-  public var announcements: [String] {
-    notes.compactMap { if case .announced(let text) = $0.event { text } else { nil } }
-  }
-
-  // MARK: Time
-
-  /// Seconds since the phone was booted.
-  public var time: Double { Double(phone.now.nanoseconds) / 1e9 }
-
-  /// Advances time by seconds.
-  public func wait(_ seconds: Double) { phone.advance(by: .seconds(seconds)) }
-
-  /// Advances time until nothing more is scheduled, or by seconds at most.
-  ///
-  /// - Returns: Whether nothing more is scheduled.
-  @discardableResult
-  public func waitUntilIdle(atMost seconds: Double = 30) -> Bool {
-    phone.waitUntilIdle(atMost: .seconds(seconds))
-  }
-
-  // MARK: Observing
-
-  /// The accessibility elements of the app in front.
-  public var elements: [ScreenElement] { phone.inspect() }
-
-  /// Returns the screen as a PNG, held upright, with a scale in pixels a point; the app's own by
-  /// default.
-  ///
-  /// - Throws: `DrawingFormatError` if the frame cannot be decoded; `SurfaceError`.
-  public func screenshot(scale: Int? = nil) throws -> [UInt8] {
-    let frame = phone.captureFrame()
-    return try ScreenImage(frame, on: phone.host.state.model.screen, scale: scale).png()
-  }
-
-  /// Returns the element with a label; `nil` if there is none.
-  ///
-  /// Of several the last accessible one is returned, which is drawn above the others.
-  public func element(label: String) -> ScreenElement? {
-    let found = elements.filter { $0.label == label && !$0.isHidden }
-    return found.last(where: \.isAccessible) ?? found.last
-  }
-
-  /// The haptics that were felt, in order.
-  public var haptics: [FeltHaptic] {
-    phone.settle()
-    return log.entries.dropFirst(forgotten).filter(\.isPlayed).map(FeltHaptic.init)
-  }
-
-  /// The haptics that were requested and not felt, each with the reason.
-  public var suppressed: [(haptic: FeltHaptic, reason: SuppressionReason)] {
-    phone.settle()
-    return log.entries.dropFirst(forgotten).compactMap { entry in
-      entry.reason.map { (FeltHaptic(entry), $0) }
-    }
-  }
-
-  /// Removes all entries of `haptics` and `suppressed`.
-  public func forgetHaptics() {
-    phone.settle()
-    forgotten = log.entries.count
-  }
-
-  /// All haptics that were requested since the phone was booted, with times in nanoseconds.
-  public var log: HapticLog { phone.host.log }
-
-  /// The phone's notes, such as about an app that did not respond, or about invalid input.
-  public var notes: [PhoneLogEntry] { phone.host.notes }
 
   // MARK: Internals
 
@@ -269,27 +125,118 @@ import TactusPhoneTypes
     }
   }
 
-  let phone: LockstepPhone
+  private struct WeakPhone {
+    weak var phone: SimulatedPhone?
+  }
+
+  /// The phones of the process.
+  private static var all: [WeakPhone] = []
+
+  /// The number of times that tests have used phones, by the test.
+  private static var uses: [TestIdentity.Key: Int] = [:]
+
+  let device: LockstepPhone
+  /// The number of entries of the haptic log that the test has removed.
+  var forgotten = 0
+  private(set) var app: (any SimulatedApp)?
+  private(set) var link: ClientLink
+  private let player: GesturePlayer
   private let artifacts: FailureArtifacts?
-  private let gestures: GesturePlayer
-  private let link: ClientLink
+  /// The place in the source that created the phone.
+  private let place: String
+  private let context = AppContext()
+  /// The test that used the phone last.
+  private(set) var owner = TestIdentity.current
+  /// Whether a launch on another phone has ended the app.
+  private var isEnded = false
   private let inbox = Inbox()
-  private var app: (any SimulatedApp)?
-  private var forgotten = 0
+  private var suspensionDriver: SuspensionDriver?
   private var runLoopDriver: RunLoopDriver?
+
+  /// The phone, for an access by the test.
+  var phone: LockstepPhone {
+    use()
+    return device
+  }
+
+  /// The player of gestures, for an access by the test.
+  var gestures: GesturePlayer {
+    use()
+    return player
+  }
+
+  /// The number of times that the test has used its phones.
+  private var usesOfTest: Int { Self.uses[owner.key] ?? 0 }
+
+  /// The phones of the test that uses this one.
+  private var phonesOfTest: [SimulatedPhone] {
+    Self.all.compactMap(\.phone).filter { $0.owner.isSameTest(as: owner) }
+  }
+
+  /// AppLife.PT10: assigns the phone to the test that uses it now.
+  private func use() {
+    if !owner.isOfCurrentTask {
+      let user = TestIdentity.current
+      // Code without a test, such as a detached task, belongs to the test that uses the phone.
+      if user.isOfSwiftTesting || !owner.isOfSwiftTesting { owner = user }
+    }
+    Self.uses[owner.key, default: 0] += 1
+    PhoneRegistry.assign(context, to: owner)
+    // What the test itself has sent before comes first.
+    device.settle()
+    guard isEnded else { return }
+    RuntimeWarning.once("the phone of \(place) is used, though its app has ended")
+  }
+
+  /// AppLife.PT12: ends the app, as another one is launched.
+  private func endApp(for new: SimulatedPhone) {
+    guard let ended = app else { return }
+    run {
+      (ended as? UIKitApp)?.end()
+      AppTimers.shared.removeAll()
+    }
+    app = nil
+    while inbox.take() != nil {}
+    link.connection.close()
+    device.settle()
+    // The test may use the phone on, and launch another app on it.
+    link = AppContext.with(context) { ClientLink(to: device.host, app: "App") }
+    connectClocks()
+    guard new !== self else { return }
+    (runLoopDriver, suspensionDriver) = (nil, nil)
+    isEnded = true
+    let launch = new.place == place ? "" : " on the phone of \(new.place)"
+    RuntimeWarning.once(
+      "the app on the phone of \(place) has ended, because another one was launched\(launch)",
+      kind: "note")
+  }
+
+  /// Connects the link and the clocks of the test's own code, which go by the phone's time.
+  private func connectClocks() {
+    run {
+      EmbeddedPhone.setLinkOfContext(link)
+      AppTimers.shared.clock = { [weak self] in self?.time ?? 0 }
+      TurnQueue.shared.isEnabled = true
+      let clock = MediaClock.current
+      PhoneTime.uptime = { clock.now }
+    }
+  }
+
+  /// AppLife.PT8: begins to advance time while the test waits or is suspended.
+  private func drive() {
+    if owner.isOfSwiftTesting {
+      suspensionDriver = SuspensionDriver(uses: { [weak self] in self?.usesOfTest ?? 0 }) {
+        [weak self] seconds in
+        self?.keepPace(seconds)
+      }
+    } else {
+      runLoopDriver = RunLoopDriver { [weak self] seconds in self?.keepPaceWithRunLoop(seconds) }
+    }
+  }
 
   private func runApp() {
     run {
       while let message = inbox.take() { app?.take(message) }
     }
-  }
-
-  private func press(
-    _ target: TouchTarget, force: Double?, for seconds: Double, ramp: Double
-  ) throws(GesturePlayer.Failure) {
-    try gestures.play(
-      .press(
-        target, force.map(Pressure.touches) ?? .default, hold: .seconds(seconds),
-        ramp: .seconds(ramp)))
   }
 }

@@ -8,11 +8,11 @@ extension EventParameter {
     case hapticIntensity = "HapticIntensity"
     /// The sharpness from dull to crisp, 0…1; the default depends on the kind of event (reported).
     case hapticSharpness = "HapticSharpness"
-    /// The attack time, 0…1 normalised; default 0, the shortest.
+    /// The attack time, 0…1 normalized; default 0, the shortest.
     case attackTime = "AttackTime"
-    /// The decay time of an event that is not sustained, 0…1 normalised; default 0.
+    /// The decay time of an event that is not sustained, 0…1 normalized; default 0.
     case decayTime = "DecayTime"
-    /// The release time after the end of the event, 0…1 normalised; default 0.
+    /// The release time after the end of the event, 0…1 normalized; default 0.
     case releaseTime = "ReleaseTime"
     /// Whether the level holds until the end (1) or decays after the attack (0); default 1.
     case sustained = "Sustained"

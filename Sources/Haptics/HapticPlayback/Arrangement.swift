@@ -54,7 +54,7 @@ struct Arrangement {
   /// Adds the parameter changes of a command.
   mutating func add(live command: PlayerCommand) { live.add(live: command) }
 
-  /// Returns the labelled pattern of everything added, muted at some times.
+  /// Returns the labeled pattern of everything added, muted at some times.
   func livePattern(mutedDuring times: [Range<Double>], horizon: Double) -> LivePattern {
     LivePattern(pattern(mutedDuring: times), labels: labels, horizon: horizon)
   }

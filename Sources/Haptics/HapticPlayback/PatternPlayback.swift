@@ -92,7 +92,7 @@ public struct PatternPlayback: Sendable {
     livePattern(until: horizon).pattern
   }
 
-  /// Returns the equivalent pattern with labelled events, with everything that begins before a
+  /// Returns the equivalent pattern with labeled events, with everything that begins before a
   /// horizon.
   ///
   /// An event has the same label for every horizon and after all further commands, so what sounds
@@ -100,8 +100,8 @@ public struct PatternPlayback: Sendable {
   ///
   /// - Parameters:
   ///   - horizon: Seconds of the engine's time; an endless loop has no other end.
-  ///   - maximumEvents: The maximum number of events that are not forgotten, and of passes of a loop;
-  ///     when it is reached, the result's horizon is the time reached.
+  ///   - maximumEvents: The maximum number of events that are not forgotten, and of passes of a
+  ///     loop; when it is reached, the result's horizon is the time reached.
   /// - Complexity: O((*n* + *m*) log (*n* + *m*)) in what is played and in the commands.
   public func livePattern(until horizon: Double, atMost maximumEvents: Int = .max) -> LivePattern {
     var horizon = horizon
@@ -125,8 +125,8 @@ public struct PatternPlayback: Sendable {
   /// - Returns: A later time; `nil` if nothing further happens by itself.
   public func nextChange(after time: Double) -> Double? {
     let transport = transport(at: time)
-    let told = commands.first { $0.time > time }?.time
-    guard let run = transport.current else { return told }
+    let nextCommand = commands.first { $0.time > time }?.time
+    guard let run = transport.current else { return nextCommand }
     // A rounded position may be before the event at this time.
     var index = source.firstIndex(after: run.position(at: max(time, run.start)))
     while index < source.events.count, run.time(at: source.events[index].time) <= time {
@@ -134,7 +134,7 @@ public struct PatternPlayback: Sendable {
     }
     let begins = index < source.events.count ? run.time(at: source.events[index].time) : nil
     let turn = transport.nextTurn.flatMap { $0 > time ? $0 : nil }
-    return [told, begins, turn].compactMap(\.self).min()
+    return [nextCommand, begins, turn].compactMap(\.self).min()
   }
 
   /// Returns whether nothing plays and nothing is scheduled, without further commands.

@@ -137,7 +137,7 @@ struct Transport: Sendable {
     state = .playing
   }
 
-  /// Ends the current run, at a loop position or wherever it is.
+  /// Ends the current run, at a loop position or immediately.
   private mutating func end(at time: Double, turning turn: Double? = nil) {
     guard var run = current else { return }
     run.end = time

@@ -28,8 +28,8 @@ public struct PatternRecording {
   /// Renders the whole pattern.
   ///
   /// - Parameters:
-  ///   - path: The file; for all-or-nothing, pass a temporary one. Without one, the signals are only
-  ///     measured.
+  ///   - path: The file; for all-or-nothing, pass a temporary one. Without one, the signals are
+  ///     only measured.
   ///   - format: The format of the samples.
   ///   - progress: Receives the completed part, 0…1.
   /// - Returns: The statistics of each signal, in the order of `signals`.

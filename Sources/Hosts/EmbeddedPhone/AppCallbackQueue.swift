@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TactusThreads
 
 /// A queue of callbacks that run on the app's main actor, in order.
 ///
@@ -23,8 +24,15 @@ package final class AppCallbackQueue: Sendable {
       return state.takesTurns
     }
     guard !takesTurns else { return }
-    DispatchQueue.main.async { [self] in MainActor.assumeIsolated { deliver() } }
+    DispatchQueue.main.async { [self] in
+      AppContext.with(context) { MainActor.assumeIsolated { deliver() } }
+    }
   }
+
+  /// Whether callbacks are pending.
+  ///
+  /// - Thread: any.
+  package var isWaiting: Bool { state.withLock { !$0.waiting.isEmpty } }
 
   /// Runs all pending callbacks within a turn; from now on none runs outside of a turn.
   @MainActor
@@ -41,6 +49,8 @@ package final class AppCallbackQueue: Sendable {
   }
 
   private let state = Mutex(State())
+  /// The context of the app, in which callbacks run.
+  private let context = AppContext.current
 
   @MainActor
   private func deliver() {

@@ -8,11 +8,13 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusSoundDriver
+import TactusThreads
 
 /// The phone of an app, started within the app's process on first use.
 ///
 /// `TACTUS_ACTUATORS` chooses the actuators (`null`, `sound`, `evdev:NAME`, `feedbackd`,
-/// `record:FILE.wav`, separated by commas; the default sound device without it),
+/// `record:FILE.wav`, separated by commas; without it the default sound device, and none
+/// in a test bundle),
 /// `TACTUS_HAPTIC_LOG` names a file for the haptic log, and `TACTUS_PHONE` names the socket of a
 /// running phone that is used instead. A failure is one line on standard error and does not end the
 /// app.
@@ -37,7 +39,7 @@ public enum EmbeddedPhone {
   ///
   /// - Thread: any.
   package static var link: ClientLink {
-    if let scoped { return scoped }
+    if let own = scoped ?? linkOfContext.value.link { return own }
     return installed.withLock { installed in
       if let link = installed?.link { return link }
       let new = start()
@@ -49,7 +51,14 @@ public enum EmbeddedPhone {
   /// The link of the app to its phone, if it has been used; starts no phone.
   ///
   /// - Thread: any.
-  package static var existingLink: ClientLink? { scoped ?? installed.withLock { $0?.link } }
+  package static var existingLink: ClientLink? {
+    scoped ?? linkOfContext.value.link ?? installed.withLock { $0?.link }
+  }
+
+  /// Uses a link for everything in the current app context.
+  ///
+  /// - Parameter link: The link; nil for that of the process.
+  package static func setLinkOfContext(_ link: ClientLink?) { linkOfContext.value.link = link }
 
   /// Uses a phone whose time a test advances.
   package static func use(_ phone: PhoneHost) {
@@ -74,6 +83,17 @@ public enum EmbeddedPhone {
 
   @TaskLocal private static var scoped: ClientLink?
 
+  private static let linkOfContext = ContextLocal(ContextLink())
+
+  private final class ContextLink: Sendable {
+    private let value = Mutex<ClientLink?>(nil)
+
+    var link: ClientLink? {
+      get { value.withLock { $0 } }
+      set { value.withLock { $0 = newValue } }
+    }
+  }
+
   private static let installed = Mutex<Installed?>(nil)
 
   /// The name of the program, as the log shows it.
@@ -91,13 +111,13 @@ public enum EmbeddedPhone {
         printWarning("no phone answers at '\(path)': \(error.message)")
       }
     }
-    let catalogue = ActuatorCatalogue([
+    let catalog = ActuatorCatalog([
       NullDirectory(), RecordingDirectory(), SoundDirectory(), ForceFeedbackDirectory(),
       FeedbackdDirectory(),
     ])
-    // Whoever uses haptics first is often the main thread, which must not wait for a service.
+    // Haptics are often first used on the main thread, which must not wait for a service.
     let choice = ActuatorChoice(
-      variable("TACTUS_ACTUATORS") ?? "sound", from: catalogue, opening: .later)
+      variable("TACTUS_ACTUATORS") ?? defaultActuators, from: catalog, opening: .later)
     for error in choice.errors { printWarning(error.message) }
     let phone = PhoneHost(
       devices: choice.devices, logPath: variable("TACTUS_HAPTIC_LOG"),
@@ -106,6 +126,11 @@ public enum EmbeddedPhone {
     // Shutting down completes recordings.
     atexit { EmbeddedPhone.installed.withLock { $0?.phone }?.shutDown() }
     return Installed(phone: phone, link: ClientLink(to: phone, app: appName))
+  }
+
+  /// The default actuators: the sound device, and none in a test bundle.
+  private static var defaultActuators: String {
+    CommandLine.arguments.first?.hasSuffix(".xctest") ?? false ? "null" : "sound"
   }
 
   private static func variable(_ name: String) -> String? {

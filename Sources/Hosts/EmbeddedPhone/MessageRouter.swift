@@ -41,8 +41,8 @@ package final class MessageRouter: Sendable {
       settleGreeting()
     case .engine(let engine, _)?: receiver(for: .engine(engine))?(message)
     case .playerFinished(let player)?: receiver(for: .player(player))?(message)
-    case .traits?, .phase?, .touches?, .button?, .key?, .text?, .motion?, .turn?, .inspect?,
-      .perform?, .watch?, .deviceEvent?, .open?:
+    case .traits?, .phase?, .touches?, .button?, .key?, .text?, .pasteboard?, .motion?, .turn?,
+      .inspect?, .perform?, .watch?, .deviceEvent?, .open?, .quickActions?:
       receiver(for: .app)?(message)
     case .sound?: receiver(for: .sound)?(message)
     case .disconnect?, nil: end()

@@ -11,7 +11,7 @@ public struct ActuatorChoice {
   public enum Opening: Sendable {
     /// At once, which may wait for services.
     case now
-    /// On the workers of the devices, so that nobody waits; errors are the phone's.
+    /// On the workers of the devices, so that the caller does not wait; errors go to the phone.
     case later
   }
 
@@ -21,10 +21,10 @@ public struct ActuatorChoice {
   ///
   /// - Parameters:
   ///   - list: Addresses, as `tactus devices` shows them.
-  ///   - catalogue: The available devices.
+  ///   - catalog: The available devices.
   ///   - opening: The time at which devices are opened that belong to a service or to hardware.
   public init(
-    _ list: String, from catalogue: ActuatorCatalogue, opening: Opening = .now
+    _ list: String, from catalog: ActuatorCatalog, opening: Opening = .now
   ) {
     for word in list.split(separator: ",") {
       let name = String(word.drop { $0 == " " })
@@ -33,11 +33,11 @@ public struct ActuatorChoice {
         if ActuatorAddress(name) == ActuatorAddress(family: "record") {
           throw .unsupported(device: name, reason: "it needs a file, such as record:session.wav")
         }
-        if opening == .now || catalogue.opensAtOnce(name) {
-          devices.append(ActuatorDevice(try catalogue.open(name)))
+        if opening == .now || catalog.opensAtOnce(name) {
+          devices.append(ActuatorDevice(try catalog.open(name)))
         } else {
           let device = ActuatorDevice(ActuatorAddress(name)) { () throws(ActuatorError) in
-            try catalogue.open(name)
+            try catalog.open(name)
           }
           devices.append(device)
         }

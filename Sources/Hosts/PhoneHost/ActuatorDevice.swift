@@ -10,7 +10,7 @@ public final class ActuatorDevice: Sendable {
   /// The address of the device.
   public let address: ActuatorAddress
 
-  /// Creates a device of an open actuator, which nobody else may use.
+  /// Creates a device of an open actuator, which the device uses exclusively.
   public init(_ actuator: any Actuator) {
     address = actuator.identity.address
     isClocked = actuator is any ClockedActuator

@@ -9,8 +9,8 @@ import TactusPhoneTypes
 
 /// An actuator of a phone, started when there is something to play and stopped afterwards.
 ///
-/// Steps are in `Documentation/Behaviour/Outputs.md`. `@unchecked Sendable` because a `DeviceOutput`
-/// uses it on one thread at a time.
+/// Steps are in `Documentation/Behaviour/Outputs.md`. `@unchecked Sendable` because a
+/// `DeviceOutput` uses it on one thread at a time.
 ///
 /// - Thread: one at a time. Waits for the device.
 final class ActuatorOutput: @unchecked Sendable {
@@ -22,12 +22,12 @@ final class ActuatorOutput: @unchecked Sendable {
 
   /// The lateness up to which a voice is played from its beginning (`Outputs.OW4`).
   ///
-  /// - Source: ours: some times what a sound service needs for a new stream, and short enough that a
-  ///   hand still feels what it did. Confidence: guess.
+  /// - Source: ours: some times what a sound service needs for a new stream, and short enough that
+  ///   a hand still feels what it did. Confidence: guess.
   static let maximumLateness = Duration.milliseconds(500)
 
-  /// The time without a rendered frame after which a device counts as hanging (`Outputs.OW7`), added
-  /// to twice its latency.
+  /// The time without a rendered frame after which a device counts as hanging (`Outputs.OW7`),
+  /// added to twice its latency.
   ///
   /// - Source: ours: far beyond the pieces in which sound services take samples. Confidence: guess.
   static let stallLimit = Duration.seconds(1)
@@ -56,8 +56,8 @@ final class ActuatorOutput: @unchecked Sendable {
   /// Carries out a command.
   ///
   /// - Parameter instant: The phone's time at the request.
-  /// - Throws: `PhoneHostError` at the first failure of the device; not again until the device works
-  ///   again (`Outputs.OH4`).
+  /// - Throws: `PhoneHostError` at the first failure of the device; not again until the device
+  ///   works again (`Outputs.OH4`).
   func perform(_ command: OutputCommand, at instant: PhoneInstant) throws(PhoneHostError) {
     switch command {
     case .open: _ = try openIfNeeded(requestedAt: instant)
@@ -291,8 +291,8 @@ final class ActuatorOutput: @unchecked Sendable {
       let first = PatternRenderer(
         playback, actuator: profile, sampleRate: rate, waveforms: waveforms, longestSpan: span)
       let now = now(instant)
-      // One frame earlier, because a tap that begins here may have been rounded to the frame before;
-      // taps that have begun already are left out.
+      // One frame earlier, because a tap that begins here may have been rounded to the frame
+      // before; taps that have begun already are left out.
       let frame = frame(of: felt, on: actuator, at: now)
       let lead = min(1, max(0, place), max(0, frame))
       let late = Int(lateness(of: felt, at: now) / .seconds(1) * rate)
@@ -309,7 +309,8 @@ final class ActuatorOutput: @unchecked Sendable {
   private func stop(_ id: UInt64) {
     board.stop(id)
     named?.stop(id)
-    // Outputs.OS5. A clocked actuator renders only frames that are due, so there is nothing to drop.
+    // Outputs.OS5. A clocked actuator renders only frames that are due, so there is nothing to
+    // drop.
     if playback != nil, clocked == nil, !isStalled, !board.hasOther(than: id) { actuator?.flush() }
   }
 
@@ -387,8 +388,8 @@ final class ActuatorOutput: @unchecked Sendable {
     }
   }
 
-  /// Returns the time by which a voice has missed its beginning; 0 if it is played from its beginning
-  /// all the same.
+  /// Returns the time by which a voice has missed its beginning; 0 if it is played from its
+  /// beginning all the same.
   private func lateness(of felt: PhoneInstant, at now: PhoneInstant) -> Duration {
     // Outputs.OW4.
     let late = felt < now ? felt.duration(to: now) : .zero

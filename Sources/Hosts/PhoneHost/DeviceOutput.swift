@@ -6,8 +6,8 @@ import TactusThreads
 
 /// The output of a phone to one device: the phone adds commands, and a worker carries them out.
 ///
-/// Only the worker waits for the device (`Outputs.OW1`). The commands to an actuator without a clock
-/// of its own are carried out by `runCommands`, until `useWorker` is called (`Outputs.OW2`).
+/// Only the worker waits for the device (`Outputs.OW1`). The commands to an actuator without a
+/// clock of its own are carried out by `runCommands`, until `useWorker` is called (`Outputs.OW2`).
 final class DeviceOutput: Sendable {
   /// The device.
   let device: ActuatorDevice

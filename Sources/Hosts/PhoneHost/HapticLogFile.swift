@@ -1,5 +1,4 @@
 internal import Glibc
-import TactusPhone
 
 /// A file that gets one line for each requested feedback.
 ///
@@ -23,9 +22,9 @@ final class HapticLogFile {
   /// Appends a line with one `write` call; other processes may append to the file as well.
   ///
   /// - Throws: `PhoneHostError.log`, once; afterwards nothing more is written.
-  func write(_ entry: HapticLogEntry) throws(PhoneHostError) {
+  func write(_ entry: String) throws(PhoneHostError) {
     guard descriptor >= 0 else { return }
-    let line = Array((entry.json + "\n").utf8)
+    let line = Array((entry + "\n").utf8)
     guard Glibc.write(descriptor, line, line.count) == line.count else {
       let reason = String(cString: strerror(errno))
       close(descriptor)

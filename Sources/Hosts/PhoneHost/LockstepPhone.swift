@@ -19,6 +19,12 @@ public final class LockstepPhone {
   /// Runs the apps of this process; called until every app has answered its turn.
   public var runApps: () -> Void = {}
 
+  /// Returns the next deadline of the owner's own code; called before each step of time.
+  package var ownDeadline: () -> PhoneInstant? = { nil }
+
+  /// Runs what is due in the owner's own code; called after each step of time.
+  package var runOwnCode: () -> Void = {}
+
   /// Boots a phone at time 0.
   ///
   /// - Parameters:
@@ -46,7 +52,7 @@ public final class LockstepPhone {
       onEvent: onEvent)
   }
 
-  /// Takes control of a phone that nobody else drives meanwhile, and of its clock.
+  /// Takes exclusive control of a phone and of its clock.
   ///
   /// - Parameters:
   ///   - host: The phone, which uses this clock.
@@ -78,12 +84,9 @@ public final class LockstepPhone {
   /// Advances time to an instant; an instant that has passed means now.
   public func advance(to end: PhoneInstant) {
     settle()
-    while let next = host.state.nextDeadline, next <= end {
-      // Time advances even if the phone reports the same deadline again.
-      advanceClock(max(next, PhoneInstant(nanoseconds: now.nanoseconds + 1)))
-      settle()
-    }
+    while let next = nextDeadline, next <= end { step(to: next) }
     advanceClock(end)
+    runOwnCode()
     settle()
   }
 
@@ -95,13 +98,12 @@ public final class LockstepPhone {
   public func waitUntilIdle(atMost limit: Duration = .seconds(30)) -> Bool {
     settle()
     let end = now.advanced(by: limit)
-    while let next = host.state.nextDeadline, next != .never {
+    while let next = nextDeadline, next != .never {
       guard next <= end else {
         advance(to: end)
         return false
       }
-      advanceClock(max(next, PhoneInstant(nanoseconds: now.nanoseconds + 1)))
-      settle()
+      step(to: next)
     }
     return true
   }
@@ -142,7 +144,7 @@ public final class LockstepPhone {
   /// Returns the current frame of the app in front; `nil` without an app, or before its first
   /// frame.
   ///
-  /// If nobody watches the phone's screen, this call watches it for the moment.
+  /// If no client shows the phone's screen, this call requests its frames meanwhile.
   public func captureFrame() -> ScreenFrame? {
     let isWatched = host.state.isWatched
     send(.watch(true))
@@ -204,6 +206,21 @@ public final class LockstepPhone {
   ///
   /// - Source: ours. Confidence: guess.
   private static let pause = Duration.milliseconds(20)
+
+  /// Whether anything is scheduled.
+  package var hasDeadline: Bool { nextDeadline.map { $0 != .never } ?? false }
+
+  /// The next deadline of the phone or of the owner's own code.
+  private var nextDeadline: PhoneInstant? {
+    [host.state.nextDeadline, ownDeadline()].compactMap(\.self).min()
+  }
+
+  /// Advances time to a deadline; it advances even if the same deadline is reported again.
+  private func step(to next: PhoneInstant) {
+    advanceClock(max(next, PhoneInstant(nanoseconds: now.nanoseconds + 1)))
+    runOwnCode()
+    settle()
+  }
 
   private let readClock: () -> PhoneInstant
   private let advanceClock: (PhoneInstant) -> Void

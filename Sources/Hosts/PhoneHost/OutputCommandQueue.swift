@@ -11,8 +11,8 @@ package struct OutputCommandQueue {
 
   /// Creates an empty queue.
   ///
-  /// - Parameter isShortened: Whether commands are removed that later ones make superfluous, so that
-  ///   the queue stays short while a device hangs.
+  /// - Parameter isShortened: Whether commands are removed that later ones make superfluous, so
+  ///   that the queue stays short while a device hangs.
   package init(isShortened: Bool) {
     self.isShortened = isShortened
   }

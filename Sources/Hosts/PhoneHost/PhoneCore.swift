@@ -1,4 +1,5 @@
 import TactusHapticPatterns
+import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneLink
@@ -6,8 +7,8 @@ import TactusPhoneTypes
 
 /// The state of a phone host: the phone, its outputs, the endpoints of its apps and its log.
 ///
-/// Nothing in it waits for a device or reads a sound file: outputs get commands, which workers carry
-/// out (`Outputs.OW1`).
+/// Nothing in it waits for a device or reads a sound file: outputs get commands, which workers
+/// carry out (`Outputs.OW1`).
 struct PhoneCore {
   /// The endpoint of an app's connection.
   enum AppEndpoint: Sendable {
@@ -27,12 +28,13 @@ struct PhoneCore {
   var endpoints: [AppID: AppEndpoint] = [:]
 
   init(
-    _ phone: Phone, devices: [ActuatorDevice], logPath: String?,
+    _ phone: Phone, devices: [ActuatorDevice], logPath: String?, apps: InstalledApps? = nil,
     now: @escaping @Sendable () -> PhoneInstant, onBusy: @escaping @Sendable () -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void,
     onEvent: @escaping @Sendable (PhoneEvent) -> Void
   ) {
     self.phone = phone
+    self.apps = apps ?? InstalledApps(onError: { onError(.apps($0)) })
     self.now = now
     self.onBusy = onBusy
     sounds = WaveformCache(onError: onError)
@@ -42,10 +44,19 @@ struct PhoneCore {
     if let logPath {
       do throws(PhoneHostError) { logFile = try HapticLogFile(logPath) } catch { onError(error) }
     }
+    if !self.apps.library.records.isEmpty { sendInstalledApps() }
     advance(to: now())
   }
 
   // MARK: Doing
+
+  /// Changes the installed apps; the phone learns of the change before this returns.
+  mutating func changeApps<Failure: Error>(
+    _ change: (inout AppLibrary) throws(Failure) -> [AppLibraryChange]
+  ) throws(Failure) {
+    guard try apps.change(change) else { return }
+    sendInstalledApps()
+  }
 
   mutating func attach(_ devices: [ActuatorDevice]) {
     for device in devices {
@@ -93,6 +104,8 @@ struct PhoneCore {
   // MARK: Internals
 
   private(set) var phone: Phone
+  /// The installed apps and their store.
+  private(set) var apps: InstalledApps
   private(set) var outputs: [DeviceOutput] = []
   /// Whether workers carry out the commands to all outputs, also to clocked ones.
   private var usesWorkers = false
@@ -122,6 +135,10 @@ struct PhoneCore {
     case .gate(let voice, let gate): send(.gate(voice, gate))
     case .load(let paths): send(.load(paths))
     case .stop(let voice): send(.stop(voice))
+    // The phone has made these changes itself.
+    case .setQuickActions(let actions, let app):
+      apps.change { $0.setQuickActions(actions, of: app) }
+    case .setBadge(let number, let app): apps.change { $0.setBadge(number, of: app) }
     case .show(let frame, let app): onEvent(.shown(frame, of: app, since: phone.now))
     case .inspected(let id, let elements):
       inspectionResults[id] = elements
@@ -139,8 +156,18 @@ struct PhoneCore {
       if log.entries.count > PhoneHost.maximumLogCount {
         log.entries.removeFirst(PhoneHost.maximumLogCount / 2)
       }
-      do throws(PhoneHostError) { try logFile?.write(entry) } catch { onError(error) }
+      do throws(PhoneHostError) { try logFile?.write(entry.json) } catch { onError(error) }
+    case .logParameter(let entry):
+      log.parameters.append(entry)
+      if log.parameters.count > PhoneHost.maximumLogCount {
+        log.parameters.removeFirst(PhoneHost.maximumLogCount / 2)
+      }
+      do throws(PhoneHostError) { try logFile?.write(entry.json) } catch { onError(error) }
     }
+  }
+
+  private mutating func sendInstalledApps() {
+    for effect in phone.step(.installedApps(apps.library.apps), at: phone.now) { apply(effect) }
   }
 
   /// Sends a command to all outputs.

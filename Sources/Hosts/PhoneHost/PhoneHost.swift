@@ -1,5 +1,6 @@
 import Synchronization
 import TactusHapticPatterns
+import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneLink
@@ -20,15 +21,16 @@ public final class PhoneHost: Sendable {
   ///
   /// - Parameters:
   ///   - phone: The initial state of the phone.
-  ///   - actuators: The open actuators; nobody else may use them.
+  ///   - actuators: The open actuators, which the host uses exclusively.
   ///   - devices: Devices besides them, which may be opened later.
   ///   - logPath: A file that gets one line for each feedback; `nil` for none.
+  ///   - apps: The installed apps with their store; without it, apps live as long as the phone.
   ///   - now: Returns the time since boot, on any thread.
   ///   - onError: Called with errors around the phone, on any thread; it must not call the phone.
   ///   - onEvent: Called with events of the phone, on any thread; it must not call the phone.
   public init(
     _ phone: Phone = Phone(), actuators: [any Actuator] = [], devices: [ActuatorDevice] = [],
-    logPath: String? = nil,
+    logPath: String? = nil, apps: InstalledApps? = nil,
     now: @escaping @Sendable () -> PhoneInstant,
     onError: @escaping @Sendable (PhoneHostError) -> Void = { _ in },
     onEvent: @escaping @Sendable (PhoneEvent) -> Void = { _ in }
@@ -36,7 +38,9 @@ public final class PhoneHost: Sendable {
     self.now = now
     core = Mutex(
       PhoneCore(
-        phone, devices: actuators.map { ActuatorDevice($0) } + devices, logPath: logPath, now: now,
+        phone, devices: actuators.map { ActuatorDevice($0) } + devices, logPath: logPath,
+        apps: apps,
+        now: now,
         onBusy: { [wakeSignal] in wakeSignal.signal() }, onError: onError, onEvent: onEvent))
     runClockedOutputs()
   }
@@ -47,14 +51,16 @@ public final class PhoneHost: Sendable {
   ///
   /// - Parameters:
   ///   - name: The app's name, for the log.
+  ///   - identity: The app's identity, if the app is installed.
   ///   - receive: Called with messages of the phone, on its thread; it must neither block nor call
   /// the
   ///     phone.
   /// - Thread: any.
   public func connect(
-    _ name: String, receive: @escaping @Sendable (PhoneMessage) -> Void = { _ in }
+    _ name: String, as identity: ClientIdentity? = nil,
+    receive: @escaping @Sendable (PhoneMessage) -> Void = { _ in }
   ) -> InProcessConnection {
-    let app = newApp(.inProcess(receive))
+    let app = newApp(.inProcess(receive), identity)
     let connection = InProcessConnection(
       clock: now, settle: { [weak self] in self?.advance() },
       deliver: { [weak self] event in
@@ -70,9 +76,14 @@ public final class PhoneHost: Sendable {
 
   /// Accepts connections of apps of other processes; each app comes to the front when it connects.
   ///
+  /// - Parameters:
+  ///   - place: The address of the socket.
+  ///   - identity: The identity of the app that uses this socket, if the app is installed.
   /// - Returns: The listener; releasing it stops listening.
   /// - Throws: `LinkError`.
-  public func listen(at place: SocketAddress) throws(LinkError) -> SocketListener {
+  public func listen(
+    at place: SocketAddress, as identity: ClientIdentity? = nil
+  ) throws(LinkError) -> SocketListener {
     try SocketListener(place) { [weak self] peer in
       guard let self else { return }
       // FeedbackGenerators.L6.
@@ -80,7 +91,7 @@ public final class PhoneHost: Sendable {
         peer.send(.disconnect(.full))
         return peer.close()
       }
-      let app = newApp(.socket(peer))
+      let app = newApp(.socket(peer), identity)
       enqueue(.foreground(app))
       peer.start { [weak self] event in
         switch event {
@@ -90,6 +101,19 @@ public final class PhoneHost: Sendable {
         }
       }
     }
+  }
+
+  /// Changes the installed apps: `phone.changeApps { try $0.install(description) }`.
+  ///
+  /// The phone knows the change when this returns, and its store keeps the change soon after it.
+  ///
+  /// - Throws: The error of `change`; then nothing has changed.
+  /// - Thread: any; a call waits for another one that is under way.
+  public func changeApps<Failure: Error>(
+    _ change: (inout AppLibrary) throws(Failure) -> [AppLibraryChange]
+  ) throws(Failure) {
+    try core.withLock { (core: inout PhoneCore) throws(Failure) in try core.changeApps(change) }
+    wakeSignal.signal()
   }
 
   /// Changes the conditions that affect haptics, such as Low Power Mode.
@@ -103,6 +127,11 @@ public final class PhoneHost: Sendable {
   ///
   /// - Thread: any.
   public func failHaptics() { enqueue(.hapticsFailed) }
+
+  /// Stops all apps' engines for a reason, so that apps can be tested for it.
+  ///
+  /// - Thread: any.
+  public func stopEngines(_ reason: EngineEvent.StopReason) { enqueue(.enginesStopped(reason)) }
 
   /// Enqueues an input, such as a touch, a button or a setting.
   ///
@@ -136,15 +165,15 @@ public final class PhoneHost: Sendable {
 
   /// Processes all enqueued inputs and advances time to now.
   ///
-  /// Never waits for a device. If nobody called `run`, clocked actuators have advanced when this
+  /// Never waits for a device. If `run` was not called, clocked actuators have advanced when this
   /// returns.
   ///
   /// - Thread: any; a call waits for another one that is under way.
   public func advance() {
     defer { runClockedOutputs() }
     core.withLock { core in
-      // More inputs may arrive during processing. The actuators' time advances only when none is left:
-      // later inputs have later timestamps, so that none is too late to be played.
+      // More inputs may arrive during processing. The actuators' time advances only when none is
+      // left: later inputs have later timestamps, so that none is too late to be played.
       var rounds = 0
       while true {
         // Under the core's lock, so that two callers cannot change the order.
@@ -190,6 +219,7 @@ public final class PhoneHost: Sendable {
     isOver.store(true, ordering: .relaxed)
     wakeSignal.signal()
     let outputs = core.withLock { $0.shutDown() }
+    core.withLock { $0.apps }.wait(atMost: patience)
     // Outputs.OW9.
     let end = ContinuousClock.now.advanced(by: patience)
     for output in outputs {
@@ -226,6 +256,11 @@ public final class PhoneHost: Sendable {
   ///
   /// - Thread: any.
   public var state: Phone { core.withLock { $0.phone } }
+
+  /// The installed apps.
+  ///
+  /// - Thread: any.
+  public var library: AppLibrary { core.withLock { $0.apps.library } }
 
   /// The notes of the phone so far, oldest first.
   ///
@@ -318,10 +353,11 @@ public final class PhoneHost: Sendable {
     for output in core.withLock({ $0.outputs }) where output.needsCaller { output.runCommands() }
   }
 
-  private func newApp(_ end: PhoneCore.AppEndpoint) -> AppID {
+  private func newApp(_ end: PhoneCore.AppEndpoint, _ identity: ClientIdentity?) -> AppID {
     let app = AppID(lastApp.add(1, ordering: .relaxed).newValue)
     core.withLock { $0.endpoints[app] = end }
     enqueue(.connected(app))
+    if let identity { enqueue(.admitted(app, identity)) }
     return app
   }
 

@@ -1,3 +1,4 @@
+import TactusInstalledApps
 import TactusPhoneHardware
 
 /// An error around a phone, which itself continues to run.
@@ -9,6 +10,9 @@ public enum PhoneHostError: Error, Sendable, Equatable {
   /// A recording cannot be written.
   case recording(path: String, reason: String)
 
+  /// The installed apps cannot be stored.
+  case apps(AppStoreError)
+
   /// A sound that an app's pattern names cannot be read; it is silent.
   case sound(path: String, reason: String)
 
@@ -18,6 +22,7 @@ public enum PhoneHostError: Error, Sendable, Equatable {
     case .actuator(let error): "\(error.message). \(error.remedy)"
     case .log(let path, let reason): "the haptic log '\(path)' cannot be written: \(reason)"
     case .recording(let path, let reason): "'\(path)' cannot be written: \(reason)"
+    case .apps(let error): error.message
     case .sound(let path, let reason): "the sound '\(path)' cannot be played: \(reason)"
     }
   }

@@ -6,7 +6,7 @@ extension PhoneInput {
   var app: UInt64 {
     switch self {
     case .message(_, let app), .violation(_, let app), .connected(let app), .disconnected(let app),
-      .appTimedOut(let app):
+      .appTimedOut(let app), .admitted(let app, _):
       app.number
     default: 0
     }

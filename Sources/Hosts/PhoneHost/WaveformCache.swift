@@ -10,8 +10,8 @@ import TactusThreads
 /// A cache of the decoded sounds that apps' patterns name.
 ///
 /// Sounds are decoded when a player is created, so that starting it waits for no disk. They are
-/// decoded on the cache's own worker, and by whoever needs a sound that is not decoded yet; never
-/// while anybody holds the phone's lock (`Outputs.OW8`).
+/// decoded on the cache's own worker, and by a caller that needs a sound before that; never
+/// while the phone's lock is held (`Outputs.OW8`).
 final class WaveformCache: Sendable {
   /// Creates an empty cache.
   ///

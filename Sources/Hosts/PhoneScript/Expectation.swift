@@ -1,3 +1,4 @@
+import TactusHapticPatterns
 import TactusPhone
 import TactusPhoneLink
 import TactusPhoneTypes
@@ -10,14 +11,23 @@ public enum Expectation: Sendable, Equatable {
   case haptics([String])
   /// The number of haptics felt since the last expectation of haptics.
   case hapticCount(Int)
+  /// A dynamic parameter that the app sent to its players has a value at this time.
+  case parameter(DynamicParameter.ID, Float)
   /// Exactly these announcements were made, in this order, since the last expectation of them.
   case announcements([String])
   /// Exactly these URLs were to be opened, in this order, since the last expectation of them.
   case openings([String])
+  /// Exactly these texts were copied to the general pasteboard, in this order, since the last
+  /// expectation of them; an empty text is an emptied pasteboard.
+  case copies([String])
 
   /// The word of the notes that the expectation refers to.
   var noteWord: String {
-    if case .openings = self { "wants-opened" } else { "announced" }
+    switch self {
+    case .openings: "wants-opened"
+    case .copies: "copied"
+    default: "announced"
+    }
   }
 
   /// Returns a description of the failure; `nil` if the expectation is met.
@@ -25,9 +35,12 @@ public enum Expectation: Sendable, Equatable {
   /// - Parameters:
   ///   - elements: The elements of the app in front.
   ///   - haptics: The haptics felt since the last expectation.
-  ///   - found: The announcements, or the opened URLs, since the last expectation.
+  ///   - found: The announcements, the opened URLs, or the copied texts, since the last
+  ///     expectation.
+  ///   - parameter: Returns the value of a dynamic parameter at this time.
   func failureMessage(
-    _ elements: [ScreenElement], _ haptics: [HapticLogEntry], found: [String] = []
+    _ elements: [ScreenElement], _ haptics: [HapticLogEntry], found: [String] = [],
+    parameter: (DynamicParameter.ID) -> Float = { $0.defaultValue }
   ) -> String? {
     switch self {
     case .element(let target, let value, let isThere):
@@ -51,14 +64,26 @@ public enum Expectation: Sendable, Equatable {
     case .hapticCount(let count):
       if haptics.count == count { return nil }
       return "expected \(count) haptics, found \(haptics.count): \(Self.list(haptics.map(\.name)))"
+    case .parameter(let id, let value):
+      let present = parameter(id)
+      if abs(present - value) <= Self.tolerance { return nil }
+      return "expected \(id.rawValue) to be \(value), found \(present)"
     case .announcements(let texts):
       if found == texts { return nil }
       return "expected the announcements \(Self.list(texts)), found \(Self.list(found))"
     case .openings(let urls):
       if found == urls { return nil }
       return "expected the opened URLs \(Self.list(urls)), found \(Self.list(found))"
+    case .copies(let texts):
+      if found == texts { return nil }
+      return "expected the copied texts \(Self.list(texts)), found \(Self.list(found))"
     }
   }
+
+  /// The difference at which values of a parameter count as equal.
+  ///
+  /// - Source: ours; a point between two of a curve is not exact. Confidence: guess.
+  private static let tolerance: Float = 0.001
 
   private static func list(_ names: [String]) -> String {
     names.isEmpty ? "none" : names.joined(separator: ", ")

@@ -84,7 +84,7 @@ extension Gesture {
     }
   }
 
-  /// The distance of two neighbouring fingers of a hand, in points.
+  /// The distance of two neighboring fingers of a hand, in points.
   ///
   /// - Source: ours: twice a finger's radius, and a little. Confidence: guess.
   private static let fingerSpacing = 44.0

@@ -11,7 +11,19 @@ public final class GesturePlayer {
   public let phone: LockstepPhone
 
   /// Creates a player for a phone.
-  public init(_ phone: LockstepPhone) { self.phone = phone }
+  ///
+  /// - Parameters:
+  ///   - phone: The phone.
+  ///   - acceptsInvalidInput: Whether a touch that the phone rejects, and a force that it does not
+  ///     measure, are ignored; otherwise they are errors.
+  public init(_ phone: LockstepPhone, acceptsInvalidInput: Bool = false) {
+    self.phone = phone
+    self.acceptsInvalidInput = acceptsInvalidInput
+  }
+
+  /// The errors of touches that fail a gesture or a step of a script; of others only a touch that no
+  /// app receives fails a step (Crashes.CR7).
+  public static let refusedInput: Set<InputError> = [.noPlace, .offScreen, .tooManyFingers]
 
   /// An error of a gesture or action.
   public enum Failure: Error, CustomStringConvertible {
@@ -19,6 +31,10 @@ public final class GesturePlayer {
     case notShown(TouchTarget, names: [String] = [])
     /// The target is outside of the screen.
     case offScreen(TouchTarget)
+    /// The phone has rejected a touch.
+    case rejected(InputError)
+    /// The phone's screen does not measure force; the name is that of the model.
+    case noForce(model: String)
     /// The target does not perform the action.
     case unsupportedAction(AccessibilityAction, TouchTarget)
 
@@ -28,6 +44,9 @@ public final class GesturePlayer {
       case .notShown(let target, let names):
         "no element has \(target.description)" + target.hint(among: names)
       case .offScreen(let target): "the element with \(target.description) is outside of the screen"
+      case .rejected(let error): error.message
+      case .noForce(let model):
+        "an \(model) does not measure force; leave out the force, or choose a model with 3D Touch"
       case .unsupportedAction(.custom(let name), let target):
         "the element with \(target.description) has no action “\(name)”"
       case .unsupportedAction(let action, let target):
@@ -43,16 +62,23 @@ public final class GesturePlayer {
 
   /// Plays a gesture; returns when the last finger is lifted.
   ///
-  /// - Throws: `Failure`, before anything is touched.
+  /// - Throws: `Failure`: before anything is touched, or at the end if the phone has rejected a touch.
   public func play(_ gesture: Gesture) throws(Failure) {
+    try checkForce(of: gesture)
     let (start, end) = try places(of: gesture)
     let began = phone.now
+    let notes = phone.host.notes.count
     for step in gesture.steps(at: start, to: end) {
       phone.advance(to: began.advanced(by: step.time))
       phone.send(.touch(step.report))
     }
     // The digitizer reports the lifted fingers with its next scan.
     deliverTouches()
+    guard !acceptsInvalidInput else { return }
+    for note in phone.host.notes.dropFirst(notes) {
+      guard case .input(let error) = note.event, Self.refusedInput.contains(error) else { continue }
+      throw .rejected(error)
+    }
   }
 
   /// Sends one touch report of a finger or pencil; no time passes.
@@ -60,8 +86,11 @@ public final class GesturePlayer {
   /// - Throws: `Failure`, before anything is touched.
   public func send(_ report: TouchReport, at target: TouchTarget?) throws(Failure) {
     var report = report
-    if let target {
-      (report.x, report.y) = try place(of: target)
+    switch target {
+    // The digitizer decides on a report itself; a finger may leave the screen.
+    case .point(let x, let y)?: (report.x, report.y) = (x, y)
+    case let target?: (report.x, report.y) = try place(of: target)
+    case nil: break
     }
     phone.send(.touch(report))
   }
@@ -76,8 +105,7 @@ public final class GesturePlayer {
     _ action: AccessibilityAction, on target: TouchTarget
   ) throws(Failure) {
     let shown = phone.inspect()
-    let found = shown.indices.filter { target.names(shown[$0]) && !shown[$0].isHidden }
-    guard let place = found.last(where: { shown[$0].isAccessible }) ?? found.last else {
+    guard let place = target.index(in: shown) else {
       throw .notShown(target, names: target.names(in: shown))
     }
     if phone.perform(action, at: place) { return }
@@ -130,24 +158,26 @@ public final class GesturePlayer {
 
   // MARK: Observing
 
-  /// Returns the centre of the target, or its activation point, in points of the upright screen.
+  /// Returns the center of the target, or its activation point, in points of the upright screen.
   ///
-  /// Of several matching elements the last accessible one counts: it is drawn above the others.
+  /// Of several matching elements the last accessible one counts, which is drawn above the others;
+  /// mere text counts only if no control has the same name.
   ///
   /// - Throws: `Failure`.
   public func place(of target: TouchTarget) throws(Failure) -> (x: Double, y: Double) {
     if case .point(let x, let y) = target { return (x, y) }
     let shown = phone.inspect()
-    let found = shown.filter { target.names($0) && !$0.isHidden }
-    guard let element = found.last(where: \.isAccessible) ?? found.last else {
+    guard let index = target.index(in: shown) else {
       throw .notShown(target, names: target.names(in: shown))
     }
-    let place = element.touchPoint
+    let place = shown[index].touchPoint
     _ = try onScreen(place, target)
     return (place.x, place.y)
   }
 
   // MARK: Internals
+
+  private let acceptsInvalidInput: Bool
 
   private func onScreen(
     _ place: ScreenPoint, _ target: TouchTarget
@@ -166,7 +196,22 @@ public final class GesturePlayer {
     case .press(let target, _, _, _), .tap(let target, _, _), .pinch(let target, _, _, _, _):
       let place = try place(of: target)
       return (place, place)
-    case .swipe(let from, let to, _, _): return (try place(of: from), try place(of: to))
+    case .swipe(let from, let to, _, _):
+      // A finger may leave the screen.
+      if case .point(let x, let y) = to { return (try place(of: from), (x, y)) }
+      return (try place(of: from), try place(of: to))
+    }
+  }
+
+  private func checkForce(of gesture: Gesture) throws(Failure) {
+    let pressure: Pressure
+    switch gesture {
+    case .press(_, let given, _, _), .swipe(_, _, let given, _): pressure = given
+    case .tap, .pinch: return
+    }
+    let model = phone.host.state.model
+    guard pressure == .default || acceptsInvalidInput || model.hasForceTouch else {
+      throw .noForce(model: model.title)
     }
   }
 
@@ -177,11 +222,14 @@ public final class GesturePlayer {
 }
 
 extension GesturePlayer.Failure: Equatable {
-  /// Returns whether two errors are of the same kind and target, whatever else is on the screen.
+  /// Returns whether two errors have the same kind and target, even if the rest of the screen
+  /// differs.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.notShown(let left, _), .notShown(let right, _)): left == right
     case (.offScreen(let left), .offScreen(let right)): left == right
+    case (.rejected(let left), .rejected(let right)): left == right
+    case (.noForce(let left), .noForce(let right)): left == right
     case (.unsupportedAction(let left, let target), .unsupportedAction(let right, let other)):
       left == right && target == other
     default: false

@@ -18,6 +18,16 @@ public struct PhoneScript: Sendable, Equatable {
     try self.init(SourceText.read(path))
   }
 
+  /// Reads a script from a string.
+  ///
+  /// - Parameters:
+  ///   - text: The script, one step a line.
+  ///   - name: The name for messages.
+  /// - Throws: `SourceTextError`, with the line and the column of the first error.
+  public init(text: String, name: String = "script") throws(SourceTextError) {
+    try self.init(SourceText(name: name, text: text))
+  }
+
   /// Reads a script.
   ///
   /// - Throws: `SourceTextError`, with the file, the line and the column of the first error.

@@ -11,7 +11,8 @@ extension PhoneSetting {
       .touch3D(settings.is3DTouchEnabled), .sensitivity(settings.sensitivity),
       .gramsPerTouch(settings.gramsPerTouch), .dark(settings.isDark),
       .textSize(settings.contentSize), .boldText(settings.usesBoldText),
-      .rightToLeft(settings.isRightToLeft), .reduceMotion(settings.reducesMotion),
+      .rightToLeft(settings.isRightToLeft), .language(settings.language),
+      .region(settings.region), .timeZone(settings.timeZone), .reduceMotion(settings.reducesMotion),
       .reduceTransparency(settings.reducesTransparency),
       .increaseContrast(settings.increasesContrast), .systemHaptics(environment.systemHaptics),
       .lowPowerMode(environment.lowPowerMode), .battery(environment.battery),
@@ -21,7 +22,7 @@ extension PhoneSetting {
       .captured(environment.isScreenCaptured), .silent(environment.isSilent),
       .vibrateOnRing(environment.vibratesOnRing), .vibrateOnSilent(environment.vibratesOnSilent),
       .headphones(environment.hasHeadphones), .volume(environment.volume),
-      .otherAudio(environment.isOtherAudioPlaying),
+      .otherAudio(environment.isOtherAudioPlaying), .systemVersion(settings.systemVersion),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -38,6 +39,9 @@ extension PhoneSetting {
     case .textSize(let size): ("Text Size", .string(size.rawValue))
     case .boldText(let isOn): ("Bold Text", .bool(isOn))
     case .rightToLeft(let isOn): ("Right to Left", .bool(isOn))
+    case .language(let language): ("Language", .string(language))
+    case .region(let region): ("Region", .string(region))
+    case .timeZone(let timeZone): ("Time Zone", .string(timeZone))
     case .reduceMotion(let isOn): ("Reduce Motion", .bool(isOn))
     case .reduceTransparency(let isOn): ("Reduce Transparency", .bool(isOn))
     case .increaseContrast(let isOn): ("Increase Contrast", .bool(isOn))
@@ -56,6 +60,7 @@ extension PhoneSetting {
     case .headphones(let isOn): ("Headphones", .bool(isOn))
     case .volume(let volume): ("Volume", .number(volume))
     case .otherAudio(let isOn): ("Other Audio", .bool(isOn))
+    case .systemVersion(let version): ("System Version", .string("\(version)"))
     case .accessibility(let setting, let isOn): (setting.rawValue, .bool(isOn))
     }
   }

@@ -1,5 +1,6 @@
 import TactusPhone
 import TactusPhoneLink
+import TactusPhoneTypes
 
 /// A setting of the phone, under the name that scripts use.
 public enum PhoneSetting: Sendable, Equatable {
@@ -17,6 +18,12 @@ public enum PhoneSetting: Sendable, Equatable {
   case boldText(Bool)
   /// Whether the layout direction is right to left.
   case rightToLeft(Bool)
+  /// The preferred language.
+  case language(String)
+  /// The region, for formats.
+  case region(String)
+  /// The time zone.
+  case timeZone(String)
   /// Whether Reduce Motion is on.
   case reduceMotion(Bool)
   /// Whether Reduce Transparency is on.
@@ -53,6 +60,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case volume(Double)
   /// Whether another app plays sound.
   case otherAudio(Bool)
+  /// The version of the phone's system.
+  case systemVersion(SystemVersion)
   /// Whether an accessibility setting is on.
   case accessibility(AccessibilitySetting, Bool)
 
@@ -60,10 +69,11 @@ public enum PhoneSetting: Sendable, Equatable {
   public static let names =
     [
       "3D Touch", "Sensitivity", "Grams", "Dark", "Text Size", "Bold Text", "Right to Left",
-      "Reduce Motion", "Reduce Transparency", "Increase Contrast", "System Haptics",
+      "Language", "Region", "Time Zone", "Reduce Motion", "Reduce Transparency",
+      "Increase Contrast", "System Haptics",
       "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
-      "Other Audio",
+      "Other Audio", "System Version",
     ] + AccessibilitySetting.allCases.map(\.rawValue)
 
   /// Applies the setting to a phone's settings and environment.
@@ -76,6 +86,9 @@ public enum PhoneSetting: Sendable, Equatable {
     case .textSize(let size): settings.contentSize = size
     case .boldText(let isOn): settings.usesBoldText = isOn
     case .rightToLeft(let isOn): settings.isRightToLeft = isOn
+    case .language(let language): settings.language = language
+    case .region(let region): settings.region = region
+    case .timeZone(let timeZone): settings.timeZone = timeZone
     case .reduceMotion(let isOn): settings.reducesMotion = isOn
     case .reduceTransparency(let isOn): settings.reducesTransparency = isOn
     case .increaseContrast(let isOn): settings.increasesContrast = isOn
@@ -94,6 +107,7 @@ public enum PhoneSetting: Sendable, Equatable {
     case .headphones(let isOn): environment.hasHeadphones = isOn
     case .volume(let volume): environment.volume = volume
     case .otherAudio(let isOn): environment.isOtherAudioPlaying = isOn
+    case .systemVersion(let version): settings.systemVersion = version
     case .accessibility(let setting, true): settings.accessibility.insert(setting)
     case .accessibility(let setting, false): settings.accessibility.remove(setting)
     }

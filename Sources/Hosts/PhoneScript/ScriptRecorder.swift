@@ -52,15 +52,19 @@ public struct ScriptRecorder: Sendable {
       ]
       lines = [Self.line([("key", .object(members))])]
     case .text(let text): lines = [Self.line([("text", .string(text))])]
+    case .pasteboard(let text): lines = [Self.line([("pasteboard", .string(text))])]
     case .shake: lines = [Self.line([("shake", .bool(true))])]
     case .rotate(let orientation): lines = [Self.line([("rotate", .string(orientation.rawValue))])]
     case .settings(let new): lines = change(to: new, environment)
     case .environment(let new): lines = change(to: settings, new)
     case .deviceEvent(let event): lines = [Self.line([("happen", .string(event.rawValue))])]
+    case .hapticsFailed:
+      lines = [Self.line([("haptics", .string(HapticServiceEvent.reset.rawValue))])]
+    case .enginesStopped(let reason): lines = [Self.line([("haptics", .string(reason.rawValue))])]
     case .open(.url(let url)): lines = [Self.line([("open", .string(url))])]
     case .open(.quickAction(let type)): lines = [Self.line([("quick-action", .string(type))])]
-    case .tick, .connected, .message, .violation, .disconnected, .foreground, .hapticsFailed,
-      .watch, .inspect, .perform, .quit, .appTimedOut:
+    case .tick, .connected, .message, .violation, .disconnected, .foreground, .watch, .inspect,
+      .perform, .quit, .appTimedOut, .admitted, .installedApps:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

@@ -20,10 +20,6 @@ public final class ScriptRun {
     public var phone: Phone
   }
 
-  /// The errors of input that end a run at any step; of others only a touch that no app receives
-  /// does (Crashes.CR7).
-  public static let refusedInput: Set<InputError> = [.noPlace, .offScreen, .tooManyFingers]
-
   /// Creates a run on a phone.
   ///
   /// - Parameters:
@@ -41,7 +37,7 @@ public final class ScriptRun {
   ) {
     self.acceptsInvalidInput = acceptsInvalidInput
     noteCount = phone.host.notes.count
-    gestures = GesturePlayer(phone)
+    gestures = GesturePlayer(phone, acceptsInvalidInput: acceptsInvalidInput)
     self.app = app
     self.restart = restart
     self.keep = keep
@@ -61,7 +57,6 @@ public final class ScriptRun {
     for (index, step) in script.steps.enumerated() {
       // The script restarts the app itself.
       endIsFailure = index >= lastRestart ?? 0
-      if let message = forceFailure(of: step.action) { throw error(message, step, script) }
       do {
         try execute(step.action)
       } catch let failure as GesturePlayer.Failure {
@@ -81,7 +76,7 @@ public final class ScriptRun {
 
   // MARK: Internals
 
-  /// An error of a step for which there is nothing more to say than the message.
+  /// An error of a step that consists of the message alone.
   private struct Failure: Error {
     var message: String
   }
@@ -127,26 +122,12 @@ public final class ScriptRun {
         guard action.isTouch else { continue }
         return InputError.noForegroundApp.message
           + ": the app is not in front, or the phone is locked"
-      case .input(let error) where Self.refusedInput.contains(error): return error.message
+      case .input(let error) where GesturePlayer.refusedInput.contains(error):
+        return error.message
       default: break
       }
     }
     return nil
-  }
-
-  /// Returns the failure of a gesture with a force on a phone that measures none.
-  private func forceFailure(of action: ScriptStep.Action) -> String? {
-    guard !acceptsInvalidInput, case .gesture(let gesture) = action,
-      !phone.host.state.model.hasForceTouch
-    else { return nil }
-    switch gesture {
-    case .press(_, let pressure, _, _), .swipe(_, _, let pressure, _):
-      guard pressure != .default else { return nil }
-      let model = phone.host.state.model.title
-      return "an \(model) does not measure force; leave out “force” and “grams”, or choose a "
-        + "model with 3D Touch"
-    case .tap, .pinch: return nil
-    }
   }
 
   private func execute(_ action: ScriptStep.Action) throws {
@@ -161,11 +142,13 @@ public final class ScriptRun {
     case .key(let key, let isDown): phone.send(.key(key, isDown: isDown))
     case .type(let text): gestures.type(text)
     case .text(let text): phone.send(.text(text))
+    case .pasteboard(let text): phone.send(.pasteboard(text))
     case .shake: phone.send(.shake)
     case .rotate(let orientation): phone.send(.rotate(orientation))
     case .set(let settings): gestures.set(settings)
     case .accessibility(let action, let target): try gestures.perform(action, on: target)
     case .happen(let event): phone.send(.deviceEvent(event))
+    case .haptics(let event): phone.send(event.input)
     case .open(let request): phone.send(.open(request))
     case .foreground:
       guard let app = phone.host.state.joined.last else {
@@ -178,7 +161,7 @@ public final class ScriptRun {
       let (phone, app) = try restart(model)
       self.app = app
       if phone.host !== before {
-        gestures = GesturePlayer(phone)
+        gestures = GesturePlayer(phone, acceptsInvalidInput: acceptsInvalidInput)
         (expected, noted) = (0, [:])
       }
       // What the old app has not answered is no failure of the new one.
@@ -200,7 +183,10 @@ public final class ScriptRun {
     case .haptics, .hapticCount:
       expected = log.count
       return expectation.failureMessage([], felt)
-    case .announcements, .openings:
+    case .parameter:
+      let (log, now) = (phone.host.log, phone.now)
+      return expectation.failureMessage([], [], parameter: { log.value(of: $0, at: now) })
+    case .announcements, .openings, .copies:
       let kind = expectation.noteWord
       let new = phone.host.notes.dropFirst(noted[kind] ?? 0)
       noted[kind] = phone.host.notes.count

@@ -31,6 +31,8 @@ public struct ScriptStep: Sendable, Equatable {
     case type(String)
     /// Enters a text as a whole, such as with an input method or from the clipboard.
     case text(String)
+    /// Replaces the text of the general pasteboard, as if the user had copied it elsewhere.
+    case pasteboard(String)
     /// Shakes the phone.
     case shake
     /// Rotates the phone.
@@ -41,6 +43,8 @@ public struct ScriptStep: Sendable, Equatable {
     case accessibility(AccessibilityAction, TouchTarget)
     /// Simulates an event of the device, such as a memory warning.
     case happen(DeviceEvent)
+    /// Resets the haptic service, or stops all haptic engines for a reason.
+    case haptics(HapticServiceEvent)
     /// Opens the app with a URL or a quick action.
     case open(OpenRequest)
     /// Brings the app that connected last to the front, as from the Home Screen.

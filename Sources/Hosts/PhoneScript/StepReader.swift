@@ -1,3 +1,4 @@
+import TactusHapticPatterns
 import TactusJSON
 import TactusPhone
 import TactusPhoneHardware
@@ -36,9 +37,9 @@ struct StepReader {
 
   /// The keys that a step can begin with.
   private static let words = [
-    "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text", "shake",
-    "rotate", "set", "accessibility", "happen", "open", "quick-action", "front", "restart",
-    "snapshot", "expect",
+    "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text",
+    "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "haptics", "open",
+    "quick-action", "front", "restart", "snapshot", "expect",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -78,6 +79,14 @@ struct StepReader {
         throw root.error(word, expected: "a text without control characters")
       }
       return .text(entered)
+    case "pasteboard":
+      // An empty text empties the pasteboard.
+      guard let copied = try root.text(word) else { throw root.error(word, expected: "a text") }
+      let most = LinkLimits.pasteboardBytes
+      guard copied.utf8.count <= most else {
+        throw root.error(word, expected: "a text of at most \(most) bytes in UTF-8")
+      }
+      return .pasteboard(copied)
     case "shake":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
       return .shake
@@ -90,6 +99,11 @@ struct StepReader {
         throw root.error("expected “happen”")
       }
       return .happen(event)
+    case "haptics":
+      guard let event = try root.choice(word, of: HapticServiceEvent.self) else {
+        throw root.error("expected “haptics”")
+      }
+      return .haptics(event)
     case "open": return .open(.url(try text(word, expected: "a URL")))
     case "quick-action":
       return .open(.quickAction(type: try text(word, expected: "the type of a quick action")))
@@ -296,6 +310,7 @@ struct StepReader {
     settings.append(try object.choice("Text Size", of: ContentSize.self).map { .textSize($0) })
     settings.append(try object.flag("Bold Text").map { .boldText($0) })
     settings.append(try object.flag("Right to Left").map { .rightToLeft($0) })
+    settings += try region(object)
     settings.append(try object.flag("Reduce Motion").map { .reduceMotion($0) })
     settings.append(try object.flag("Reduce Transparency").map { .reduceTransparency($0) })
     settings.append(try object.flag("Increase Contrast").map { .increaseContrast($0) })
@@ -314,11 +329,40 @@ struct StepReader {
     settings.append(try object.flag("Headphones").map { .headphones($0) })
     settings.append(try object.number("Volume", in: 0...1).map { .volume($0) })
     settings.append(try object.flag("Other Audio").map { .otherAudio($0) })
+    if let text = try object.text("System Version") {
+      guard let version = SystemVersion(text) else {
+        throw object.error("System Version", expected: "a version such as \"17.5\"")
+      }
+      settings.append(.systemVersion(version))
+    }
     for setting in AccessibilitySetting.allCases {
       settings.append(try object.flag(setting.rawValue).map { .accessibility(setting, $0) })
     }
     try object.refuseUnknownKeys()
     return settings.compactMap(\.self)
+  }
+
+  private func region(_ object: StepObject) throws(SourceTextError) -> [PhoneSetting] {
+    var settings: [PhoneSetting] = []
+    if object.hasMember("Language") {
+      guard let word = try object.text("Language"), RegionName.isLanguage(word) else {
+        throw object.error("Language", expected: "a language such as “de”, “zh-Hans” or “en-GB”")
+      }
+      settings.append(.language(word))
+    }
+    if object.hasMember("Region") {
+      guard let word = try object.text("Region"), RegionName.isRegion(word) else {
+        throw object.error("Region", expected: "a region such as “DE”")
+      }
+      settings.append(.region(word))
+    }
+    if object.hasMember("Time Zone") {
+      guard let word = try object.text("Time Zone"), RegionName.isTimeZone(word) else {
+        throw object.error("Time Zone", expected: "a time zone such as “Europe/Berlin”")
+      }
+      settings.append(.timeZone(word))
+    }
+    return settings
   }
 
   private func text(_ key: String, expected: String) throws(SourceTextError) -> String {
@@ -378,18 +422,34 @@ struct StepReader {
       try object.refuseUnknownKeys()
       return .haptics(names)
     }
-    for key in ["announced", "opened"] where object.hasMember(key) {
+    if object.hasMember("parameter") {
+      guard let id = try object.choice("parameter", of: DynamicParameter.ID.self),
+        let value = try object.number("is", in: -1...1)
+      else {
+        try object.refuseMisspellings(of: ["is"])
+        throw object.error("expected the name of a “parameter”, and the value it “is”")
+      }
+      try object.refuseUnknownKeys()
+      return .parameter(id, Float(value))
+    }
+    for key in ["announced", "opened", "copied"] where object.hasMember(key) {
       guard let texts = try object.texts(key) else {
         throw object.error(key, expected: "a list of strings")
       }
       try object.refuseUnknownKeys()
-      return key == "opened" ? .openings(texts) : .announcements(texts)
+      switch key {
+      case "opened": return .openings(texts)
+      case "copied": return .copies(texts)
+      default: return .announcements(texts)
+      }
     }
     guard let target = try optionalTarget(object) else {
       try object.refuseMisspellings(
-        of: ["label", "identifier", "haptics", "announced", "opened"])
+        of: ["label", "identifier", "haptics", "parameter", "announced", "opened", "copied"])
       throw object.error(
-        "expected “label”, “identifier”, “haptics”, “announced” or “opened”")
+        """
+        expected “label”, “identifier”, “haptics”, “parameter”, “announced”, “opened” or “copied”
+        """)
     }
     if case .point = target { throw object.error("at", expected: "“label” or “identifier”") }
     let expectation = Expectation.element(

@@ -4,9 +4,9 @@ import TactusPhoneLink
 public enum TouchTarget: Sendable, Equatable {
   /// A place, in points of the screen held upright.
   case point(x: Double, y: Double)
-  /// The centre of the element with an accessibility label.
+  /// The center of the element with an accessibility label.
   case label(String)
-  /// The centre of the element with an accessibility identifier.
+  /// The center of the element with an accessibility identifier.
   case identifier(String)
 
   /// A description for the user.
@@ -16,6 +16,17 @@ public enum TouchTarget: Sendable, Equatable {
     case .label(let label): "the label “\(label)”"
     case .identifier(let identifier): "the identifier “\(identifier)”"
     }
+  }
+
+  /// Returns the index of the element that the target names; `nil` if there is none.
+  ///
+  /// Of several the last one counts, which is drawn above the others: first of those that can be
+  /// used, then of accessible texts such as the caption of a text field, then of all.
+  public func index(in elements: [ScreenElement]) -> Int? {
+    let found = elements.indices.filter { names(elements[$0]) && !elements[$0].isHidden }
+    let accessible = found.filter { elements[$0].isAccessible }
+    return accessible.last { !elements[$0].traits.contains("static-text") } ?? accessible.last
+      ?? found.last
   }
 
   /// Returns whether an element matches the target.

@@ -3,7 +3,7 @@ import TactusHapticPatterns
 extension HapticPattern {
   /// Returns the pattern at another rate: every time and duration is divided by the rate.
   ///
-  /// Frequencies stay, and so do the durations of normalised attack, decay and release times and
+  /// Frequencies stay, and so do the durations of normalized attack, decay and release times and
   /// the speed of a waveform: a tap stays a tap. An invalid rate changes nothing.
   ///
   /// - Parameter rate: More than 0; 2 is twice as fast.

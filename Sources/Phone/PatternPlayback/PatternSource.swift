@@ -3,7 +3,7 @@ import TactusPhoneHardware
 
 /// A source that plays a pattern once or repeatedly.
 ///
-/// A single pass ends when every event is over and the modelled actuator is at rest. In repetition,
+/// A single pass ends when every event is over and the modeled actuator is at rest. In repetition,
 /// each pass begins a fixed time after the one before, whose last events ring on into it: the
 /// motion of an actuator is linear, so the drive signals of two passes add up.
 ///

@@ -52,6 +52,8 @@ public struct Phone: Sendable {
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
+    case .admitted(let app, let identity): return admit(app, identity)
+    case .installedApps(let apps): return update(apps)
     case .message(let message, let app): return receive(message, from: app)
     case .violation(let reason, let app): return apps[app] == nil ? [] : end(app, reason)
     case .disconnected(let app): return reportUnexpectedEnd(app) + forget(app)
@@ -65,10 +67,12 @@ public struct Phone: Sendable {
       return interrupt(ifSince: wasInCall) + stopDisallowedEngines() + allGates + news
         + sendSoundStatus(since: sound)
     case .hapticsFailed: return reset()
+    case .enginesStopped(let reason): return stopEngines(because: reason)
     case .touch(let report): return touch(report)
     case .button(let button, let isDown): return press(button, isDown: isDown)
     case .key(let key, let isDown): return press(key, isDown: isDown)
     case .text(let text): return enter(text)
+    case .pasteboard(let text): return copy(text)
     case .shake: return shake()
     case .rotate(let orientation): return rotate(to: orientation)
     case .settings(let settings): return apply(settings)
@@ -117,6 +121,9 @@ public struct Phone: Sendable {
   /// Whether the screen is displayed; while it is not, frames are not kept up to date.
   public internal(set) var isWatched = true
 
+  /// The installed apps.
+  public internal(set) var installedApps: [InstalledApp] = []
+
   /// Whether the phone is locked: the screen is dark and takes no touches.
   public internal(set) var isLocked = false
 
@@ -129,6 +136,8 @@ public struct Phone: Sendable {
   struct AppRecord: Sendable {
     /// The app's name; `nil` until its `hello`.
     var name: String?
+    /// The app's identity; `nil` if the host does not know it.
+    var identity: ClientIdentity?
     var budget: MessageBudget
     var recent = RecentFeedback()
     /// The app's audio session.

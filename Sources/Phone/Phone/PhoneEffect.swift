@@ -26,6 +26,12 @@ public enum PhoneEffect: Sendable, Equatable {
   case stop(VoiceID)
   /// Write an entry to the haptic log.
   case log(HapticLogEntry)
+  /// Store the dynamic quick actions of an installed app.
+  case setQuickActions([QuickAction], of: BundleIdentifier)
+  /// Store the badge number of an installed app's icon.
+  case setBadge(Int, of: BundleIdentifier)
+  /// Write a change of a dynamic parameter to the haptic log.
+  case logParameter(ParameterLogEntry)
   /// Show a new frame of an app's screen.
   case show(ScreenFrame, of: AppID)
   /// The answer to `inspect`: the elements of the app in the foreground; empty without one.

@@ -6,6 +6,10 @@ public enum PhoneInput: Sendable, Equatable {
   case tick
   /// An app connected; it has not sent a message yet.
   case connected(AppID)
+  /// The host knows the identity of a program that has just connected.
+  case admitted(AppID, ClientIdentity)
+  /// The installed apps, at the start and after every change.
+  case installedApps([InstalledApp])
   /// An app sent a message.
   case message(AppMessage, from: AppID)
   /// An app sent an invalid message.
@@ -16,6 +20,8 @@ public enum PhoneInput: Sendable, Equatable {
   case foreground(AppID?)
   /// The haptic service failed and is available again.
   case hapticsFailed
+  /// The haptic service stops all engines for a reason.
+  case enginesStopped(EngineEvent.StopReason)
   /// The environment changed.
   case environment(PhoneEnvironment)
   /// A report of a finger or a pencil.
@@ -26,6 +32,8 @@ public enum PhoneInput: Sendable, Equatable {
   case key(KeyboardKey, isDown: Bool)
   /// Text is entered as a whole, such as by an input method or from the clipboard.
   case text(String)
+  /// The user has copied a text outside of the phone, for the general pasteboard.
+  case pasteboard(String)
   /// The phone is shaken.
   case shake
   /// The phone is rotated.

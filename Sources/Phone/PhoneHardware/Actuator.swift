@@ -1,6 +1,6 @@
 /// A haptic output device, possibly with sound output.
 ///
-/// An actuator pulls: it asks a source for the frames it needs, at its own pace. It plays at most
+/// An actuator pulls: it requests frames from a source at its own pace. It plays at most
 /// one source at a time. Abilities that only some actuators have are protocols of their own, found
 /// with `as?`.
 ///
@@ -20,7 +20,7 @@ public protocol Actuator: AnyObject, Sendable {
   /// Starts playing a source; returns before its first frame is played.
   ///
   /// - Parameters:
-  ///   - source: What is played; the actuator alone asks it from now on, on its render thread.
+  ///   - source: The source, which only the actuator may use from now on, on its render thread.
   ///   - whenOver: Called exactly once if `start` did not throw, on any thread: after the last
   ///     frame has left the device, or before `stop` returns, or when the device was lost. It must
   ///     return soon and must not call the actuator.

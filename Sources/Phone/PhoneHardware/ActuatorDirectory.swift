@@ -8,7 +8,7 @@ public protocol ActuatorDirectory: Sendable {
 
   /// Returns all devices of the family, including unusable ones.
   ///
-  /// Never fails: if the service is missing, one entry says so and names the remedy.
+  /// Never fails: if the service is missing, one entry states that, with the remedy.
   ///
   /// - Thread: any. May wait for a service to answer.
   func list() -> [ActuatorDescription]

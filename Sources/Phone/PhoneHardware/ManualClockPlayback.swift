@@ -13,7 +13,7 @@ package final class ManualClockPlayback: Sendable {
   package let sampleRate: Double
   let latency: Duration
 
-  /// The number of frames in the largest block that a source is asked for.
+  /// The number of frames in the largest block that is requested from a source.
   ///
   /// - Source: ours, some 10 ms at usual rates. Confidence: guess.
   static let blockFrames = 512
@@ -23,7 +23,7 @@ package final class ManualClockPlayback: Sendable {
   /// - Parameter device: The name of the device in errors.
   /// - Parameter sampleRate: Frames per second.
   /// - Parameter latency: Time from the rendering of a frame to its playing.
-  /// - Parameter reset: Called at each start, before the source is asked for frames.
+  /// - Parameter reset: Called at each start, before frames are requested from the source.
   /// - Parameter silence: Called at each end, before `whenOver`.
   /// - Parameter sink: Receives the played frames.
   package init(

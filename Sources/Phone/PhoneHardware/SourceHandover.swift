@@ -1,7 +1,8 @@
 /// A source that is passed from the caller of `start` to the render thread.
 ///
 /// `@unchecked Sendable` because the box only transports: it is created from a `sending` parameter,
-/// so nobody else holds the source, and each actuator asks the source for frames under one lock.
+/// so the actuator alone holds the source, and each actuator requests frames from the source under
+/// one lock.
 package struct SourceHandover: @unchecked Sendable {
   /// The source.
   package let source: any SignalSource

@@ -4,9 +4,10 @@ import TactusPatternCommands
 
 /// The `tactus` command: what only reads and renders patterns, and the start of everything else.
 ///
-/// A program loads all its libraries at its start, and those of the simulator, of plots and of devices
-/// take several times as long as checking a file. So this program has none of them: it runs `check` and
-/// `render` itself, and for any other command it becomes `tactus-host`, which lies beside it.
+/// A program loads all its libraries at its start, and those of the simulator, of plots and of
+/// devices take several times as long as checking a file. So this program has none of them: it runs
+/// `check` and `render` itself, and for any other command it becomes `tactus-host`, which lies
+/// beside it.
 @main
 enum Launcher {
   static func main() {

@@ -1,4 +1,4 @@
-/// Translates Swift that relies on the Objective-C runtime to plain Swift, line for line.
+/// A translation of Swift that relies on the Objective-C runtime to plain Swift, line for line.
 ///
 /// A module's files are read twice: for the interface that other files need, and for the lowering
 /// itself. `Documentation/Lowering.md` lists the rules.

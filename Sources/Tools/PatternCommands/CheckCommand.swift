@@ -71,7 +71,7 @@ package enum CheckCommand {
     return .json
   }
 
-  /// Prints the findings in the form of a compiler, with colours on a terminal.
+  /// Prints the findings in the form of a compiler, with colors on a terminal.
   private static func show(_ run: CheckedRun, on console: Console) {
     let output = console.output
     for finding in run.files.flatMap(\.diagnostics) {

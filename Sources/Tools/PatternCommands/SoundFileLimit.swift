@@ -8,7 +8,7 @@ package enum SoundFileLimit {
   /// - Parameters:
   ///   - seconds: How long the pattern lasts.
   ///   - path: The pattern's file, for the message.
-  /// - Throws: `CommandFailure` that says how much fits.
+  /// - Throws: `CommandFailure` with the maximum duration.
   package static func check(
     _ seconds: Double, sampleRate: Double, channelCount: Int, format: SampleFormat, of path: String
   ) throws(CommandFailure) {

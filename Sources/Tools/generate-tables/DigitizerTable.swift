@@ -41,11 +41,11 @@ struct DigitizerTable: Decodable {
 
   var swift: String {
     """
-    // Made by `swift run generate-tables` of Data/Digitizer.json, where every number names its source.
-    // Do not edit.
+    // Made by `swift run generate-tables` of Data/Digitizer.json, where every number names its
+    // source. Do not edit.
 
     extension DigitizerConstants {
-      /// The constants of the modelled digitizer.
+      /// The constants of the modeled digitizer.
       public static let standard = DigitizerConstants(
         maximumForce: \(force.maximum),
         gramsPerTouch: \(force.gramsPerTouch),

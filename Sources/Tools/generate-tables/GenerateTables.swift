@@ -2,8 +2,8 @@ import Foundation
 import TactusHapticAdaptation
 import TactusHapticProfiles
 
-/// Generates Swift and Markdown from the tables in `Data`: `swift run generate-tables`, in the
-/// project's folder.
+/// The generator of Swift and Markdown from the tables in `Data`: `swift run generate-tables`, in
+/// the project's folder.
 ///
 /// With `--check` nothing is written: the names of outdated files are printed, and the exit status
 /// is 1.

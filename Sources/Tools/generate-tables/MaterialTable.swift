@@ -38,9 +38,9 @@ struct MaterialTable: Decodable {
       extension Material {
       \(recipes.joined(separator: "\n"))
 
-        /// The colour of every material in a light appearance with reduced transparency.
+        /// The color of every material in a light appearance with reduced transparency.
         static let opaqueLight: UInt32 = \(try HexColor.number(opaque.light))
-        /// The colour of every material in a dark appearance with reduced transparency.
+        /// The color of every material in a dark appearance with reduced transparency.
         static let opaqueDark: UInt32 = \(try HexColor.number(opaque.dark ?? opaque.light))
       }
 

@@ -14,6 +14,8 @@ struct PhoneModelTable {
     var refreshesPerSecond: Int
     var scansPerSecond: Int
     var hasHomeButton: Bool
+    /// Whether the device is a tablet; `nil` for a phone.
+    var isTablet: Bool?
 
     struct Screen: Decodable {
       var width: Int
@@ -26,6 +28,8 @@ struct PhoneModelTable {
       var bottom: Double
       var sides: Double
       var sidewaysBottom: Double
+      /// The height at the top in landscape; `nil` for 0.
+      var sidewaysTop: Double?
     }
   }
 
@@ -40,8 +44,8 @@ struct PhoneModelTable {
   var swift: String {
     let names = models.map { "    \(identifier(of: $0))," }.joined(separator: "\n")
     return """
-      // Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its source.
-      // Do not edit.
+      // Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its
+      // source. Do not edit.
 
       import TactusPhoneLink
 
@@ -66,6 +70,8 @@ struct PhoneModelTable {
 
   private func declaration(_ model: Model) -> String {
     let (screen, area) = (model.screen, model.safeArea)
+    let top = area.sidewaysTop.map { "top: \($0), " } ?? ""
+    let idiom = model.isTablet == true ? ",\n    idiom: .pad" : ""
     return """
         /// \(model.title).
         public static let \(identifier(of: model)) = PhoneModel(
@@ -80,10 +86,10 @@ struct PhoneModelTable {
             cornerRadius: \(model.cornerRadius),
             portraitSafeArea: SafeArea(top: \(area.top), bottom: \(area.bottom)),
             landscapeSafeArea: SafeArea(
-              left: \(area.sides), bottom: \(area.sidewaysBottom), right: \(area.sides)),
+              \(top)left: \(area.sides), bottom: \(area.sidewaysBottom), right: \(area.sides)),
             refreshesPerSecond: \(model.refreshesPerSecond),
             scansPerSecond: \(model.scansPerSecond)),
-          hasHomeButton: \(model.hasHomeButton))
+          hasHomeButton: \(model.hasHomeButton)\(idiom))
       """
   }
 }

@@ -1,8 +1,8 @@
-/// The dynamic system colours as Swift.
+/// The dynamic system colors as Swift.
 struct SystemColorTable: Decodable {
   private var colors: [String: Variants]
 
-  /// The colour in each appearance, as #RRGGBB or #RRGGBBAA.
+  /// The color in each appearance, as #RRGGBB or #RRGGBBAA.
   private struct Variants: Decodable {
     var light: String
     var dark: String
@@ -24,7 +24,7 @@ struct SystemColorTable: Decodable {
       extension SystemColor {
       \(lines.joined(separator: "\n"))
 
-        /// All dynamic system colours.
+        /// All dynamic system colors.
         static let all = [
       \(names)
         ]

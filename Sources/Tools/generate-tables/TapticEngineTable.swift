@@ -24,7 +24,7 @@ struct TapticEngineTable: Decodable {
     // source. Do not edit.
 
     extension TapticTiming {
-      /// The times of the modelled Taptic Engine.
+      /// The times of the modeled Taptic Engine.
       public static let standard = TapticTiming(
         warming: \(duration(timing.warming)),
         latency: \(duration(timing.latency)),

@@ -1,7 +1,8 @@
 import Glibc
 import TactusLowering
 
-/// `tactus-rewrite filter`: shows the compiler's diagnostics once each, in the words of the sources.
+/// `tactus-rewrite filter`: shows the compiler's diagnostics once each, in the words of the
+/// sources.
 enum FilterCommand {
   /// Filters standard input, to standard error.
   static func run() -> Int32 {
@@ -19,7 +20,7 @@ enum FilterCommand {
     return 0
   }
 
-  /// Starts a filter for this process's standard error, which whatever is executed next inherits.
+  /// Starts a filter for this process's standard error, which the program executed next inherits.
   ///
   /// Without a filter the compiler's messages are shown as they are.
   static func start() {
@@ -29,7 +30,7 @@ enum FilterCommand {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
-    // Whoever reads the compiler's standard output does not wait for the filter.
+    // A reader of the compiler's standard output does not wait for the filter.
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     let names = ["tactus-rewrite", "filter"]
     var words: [UnsafeMutablePointer<CChar>?] = names.map { strdup($0) }

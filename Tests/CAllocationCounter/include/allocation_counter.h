@@ -1,2 +1,2 @@
-/// How many times this thread has asked for memory since it began.
+/// Returns the number of allocations of this thread since it began.
 long allocation_count(void);

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct CGColorTests {
-  @Test("A colour keeps its components, and its copy another opacity")
+  @Test("A color keeps its components, and its copy another opacity")
   func components() {
     let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(color.components == [0.1, 0.2, 0.3, 0.4] && color.alpha == 0.4)
@@ -19,14 +19,14 @@ struct CGColorTests {
     let extended = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
     let clipped = red.converted(to: standard, intent: .defaultIntent, options: nil)
     #expect(clipped?.components == [1, 0, 0, 1])
-    // 1.0931, -0.2267, -0.1501: the values of colour calculators.
+    // 1.0931, -0.2267, -0.1501: the values of color calculators.
     let beyond = try #require(
       red.converted(to: extended, intent: .defaultIntent, options: nil)?.components)
     let off = zip(beyond, [1.0931, -0.2267, -0.1501, 1]).map { abs($0 - $1) }.max()
     #expect((off ?? 1) < 0.0005)
   }
 
-  @Test("A conversion and its inverse yield the same colour", arguments: [CGColorSpace.displayP3])
+  @Test("A conversion and its inverse yield the same color", arguments: [CGColorSpace.displayP3])
   func roundTrip(name: CFString) throws {
     let color = CGColor(red: 0.8, green: 0.3, blue: 0.1, alpha: 0.5)
     let other = try #require(CGColorSpace(name: name))

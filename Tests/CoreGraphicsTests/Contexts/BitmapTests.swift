@@ -5,7 +5,7 @@ struct BitmapTests {
   private static let color = CGColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.5)
   private static let order = CGBitmapInfo.byteOrder32Little.rawValue
 
-  /// The bytes of a pixel of that colour in memory, premultiplied with alpha 128.
+  /// The bytes of a pixel of that color in memory, premultiplied with alpha 128.
   static let formats: [(CGColorSpace, Int, UInt32, [UInt8])] = [
     (
       CGColorSpaceCreateDeviceRGB(), 8, CGImageAlphaInfo.premultipliedLast.rawValue,

@@ -19,7 +19,7 @@ struct CGGradientTests {
     }
   }
 
-  @Test("Locations are sorted, and components are converted from their colour space")
+  @Test("Locations are sorted, and components are converted from their color space")
   func components() throws {
     let gradient = try #require(
       CGGradient(

@@ -81,7 +81,7 @@ struct CGImageTests {
         (pixels ?? [UInt8]().enumerated()).filter { $0.offset % 4 == 3 }.map(\.element)
       }
     #expect(alphas == [[255, 0, 255, 0], [0, 255, 0, 255]])
-    // A mask is painted in the fill colour.
+    // A mask is painted in the fill color.
     let context = try #require(CGContext.rgba(2, 2))
     context.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
     context.interpolationQuality = .none
@@ -119,7 +119,7 @@ struct CGImageTests {
     #expect(last?.drawing.pixels == [0, 0, 0, 0])
   }
 
-  @Test("Pixels of masked colours become transparent")
+  @Test("Pixels of masked colors become transparent")
   func maskedColors() throws {
     let left = try #require(image().copy(maskingColorComponents: [200, 255, 0, 20, 0, 20]))
     #expect(left.drawing.pixels.prefix(8) == [0, 0, 0, 0, 0, 255, 0, 255])

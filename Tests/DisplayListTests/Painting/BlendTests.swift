@@ -5,7 +5,7 @@ struct BlendTests {
   private static let above = DrawingColor(red: 0.8, green: 0.4, blue: 0.2, alpha: 0.6)
   private static let below = DrawingColor(red: 0.3, green: 0.5, blue: 0.9, alpha: 0.8)
 
-  /// Returns the blended component for two opaque colours, by W3C Compositing and Blending.
+  /// Returns the blended component for two opaque colors, by W3C Compositing and Blending.
   private static func mix(_ mode: BlendMode, _ b: Double, _ s: Double) -> Double? {
     func hardLight(_ b: Double, _ s: Double) -> Double {
       s <= 0.5 ? b * 2 * s : b + (2 * s - 1) - b * (2 * s - 1)
@@ -73,7 +73,7 @@ struct BlendTests {
     }
   }
 
-  /// The tolerance is three steps: the two colours and the result are each rounded to a byte.
+  /// The tolerance is three steps: the two colors and the result are each rounded to a byte.
   @Test("A blend mode matches its formula", arguments: BlendMode.allCases)
   func formula(mode: BlendMode) throws {
     guard let expected = Self.expected(mode) else {
@@ -103,7 +103,7 @@ struct BlendTests {
     #expect(pixels.allSatisfy { $0 == below[6, 2] })
   }
 
-  @Test("Luminosity combines the luminance of one colour with the hue and saturation of the other")
+  @Test("Luminosity combines the luminance of one color with the hue and saturation of the other")
   func luminosity() throws {
     let picture = try Picture(
       2, 2,

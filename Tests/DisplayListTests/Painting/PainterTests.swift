@@ -22,7 +22,7 @@ struct PainterTests {
     #expect(pixel(1, 5) == [0, 0, 0, 0] && pixel(12, 12) == [0, 0, 0, 0])
   }
 
-  @Test("A part of an image is not mixed with its neighbours, and a tint uses only its alpha")
+  @Test("A part of an image is not mixed with its neighbors, and a tint uses only its alpha")
   func parts() throws {
     let image = try #require(
       DrawingImage(
@@ -112,7 +112,7 @@ struct PainterTests {
     }
   }
 
-  @Test("A conic gradient interpolates its colours by angle")
+  @Test("A conic gradient interpolates its colors by angle")
   func conic() throws {
     let picture = try Picture(
       40, 40,

@@ -5,7 +5,7 @@ struct Picture {
   let width, height: Int
   private let pixels: [UInt8]
 
-  /// Paints commands on a transparent or coloured background.
+  /// Paints commands on a transparent or colored background.
   init(
     _ width: Int, _ height: Int, scale: Double = 1, on background: DrawingColor? = nil,
     _ commands: [DrawingCommand]

@@ -143,7 +143,7 @@ struct TextLayoutTests {
     #expect(emoji.lines[0].runs[0].glyphs.count == 1 && (18...24).contains(emoji.width))
   }
 
-  @Test("Emoji have their colours at every scale", arguments: [1.0, 2, 3])
+  @Test("Emoji have their colors at every scale", arguments: [1.0, 2, 3])
   func emoji(scale: Double) throws {
     let layout = TextLayout("🍎", style: .system(size: 30, color: .black))
     let picture = try Picture(

@@ -130,7 +130,7 @@ import Testing
     let tested = try swift(
       "test", "--swift-sdk", "tactus", "--enable-code-coverage", in: "EggTimer")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 11 tests, with 0 failures"))
+    #expect(tested.text.contains("Executed 22 tests, with 0 failures"))
     #expect(!tested.text.contains("warning:"), "\(tested.text)")
     #expect(!tested.errorText.contains("libSwiftScan"), "\(tested.errorText)")
     // Coverage names the package's own files.
@@ -214,6 +214,18 @@ import Testing
     let tested = try tactus("test", "Kitchen")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
     #expect(tested.text.contains("weighs() passed"))
+  }
+
+  @Test("An app needs no test framework", .enabled(if: BuiltProducts.hasFrameworks))
+  func noTestFrameworks() throws {
+    let library = BuiltProducts.folder.appending(path: "libTactusFrameworks.so").path
+    let needed = try FinishedProcess("ldd", [library])
+    #expect(needed.status == 0 && needed.text.contains("libswiftCore.so"), "\(needed.errorText)")
+    #expect(!needed.text.contains("libTesting.so") && !needed.text.contains("libXCTest.so"))
+    // Phones in tests load what knows them.
+    let ofTests = BuiltProducts.folder.appending(path: "libTactusTestFrameworks.so").path
+    let neededByTests = try FinishedProcess("ldd", [ofTests])
+    #expect(neededByTests.text.contains("libTesting.so"), "\(neededByTests.errorText)")
   }
 
   @Test("A missing toolchain or an unwritable folder is one error with a hint")

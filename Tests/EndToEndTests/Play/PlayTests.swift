@@ -132,6 +132,35 @@ struct PlayTests {
     #expect(play.waitUntilExit(seconds: 10) == 130)
   }
 
+  // Outputs.OA7.
+  @Test(
+    "A server that is suspended while it plays ends playback with one error",
+    .timeLimit(.minutes(10)))
+  func suspended() throws {
+    let server = try PrivateSoundServer()
+    let pattern = try PlayedPattern.endless()
+    let recorder = try MonitorRecorder(server)
+    let play = try tactus(["play", pattern.path], on: server)
+    #expect(recorder.hearSound())
+    server.suspend()
+    #expect(play.waitUntilExit() == 3, "\(play.errorOutput)")
+    #expect(play.errorOutput.contains("the sound service does not answer"))
+    #expect(play.errorOutput.components(separatedBy: "error:").count == 2)
+  }
+
+  @Test("A server that is suspended before is an error of every command", .timeLimit(.minutes(10)))
+  func suspendedBefore() throws {
+    let server = try PrivateSoundServer()
+    let pattern = try PlayedPattern.endless()
+    server.suspend()
+    let play = try tactus(["play", pattern.path], on: server)
+    #expect(play.waitUntilExit() == 3)
+    #expect(play.errorOutput.components(separatedBy: "error:").count == 2, "\(play.errorOutput)")
+    let devices = try tactus(["devices"], on: server)
+    #expect(devices.waitUntilExit() == 0)
+    #expect(devices.output.contains("missing: Sound service"))
+  }
+
   @Test("The server's outputs are listed, with the default one marked")
   func devices() throws {
     let server = try PrivateSoundServer([.init("hap"), .init("pad", channelCount: 4)])

@@ -4,7 +4,7 @@ import TactusSoundFiles
 import TestSupport
 import Testing
 
-/// Compares the output of `play` with that of `render`, sample by sample.
+/// Comparisons of the output of `play` with that of `render`, sample by sample.
 @Suite struct PlayedFileTests {
   /// Plays and renders a pattern, and returns the channels of each.
   private func both(

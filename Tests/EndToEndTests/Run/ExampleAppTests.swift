@@ -28,7 +28,7 @@ import Testing
     return try DrawingSurface(png: Array(Data(contentsOf: file))).image
   }
 
-  /// Returns the number of pixels of a colour, given as red, green and blue, with a tolerance for
+  /// Returns the number of pixels of a color, given as red, green and blue, with a tolerance for
   /// smooth edges.
   private func count(_ color: [Int], in image: DrawingImage) -> Int {
     stride(from: 0, to: image.pixels.count, by: 4).count { start in

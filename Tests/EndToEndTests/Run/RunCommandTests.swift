@@ -218,7 +218,8 @@ import Testing
     let empty = try run(#"{"wait": 1}"#, app: folder.url.path)
     #expect(empty.status == 2 && empty.errorText.contains("neither a Package.swift nor"))
     let unknown = try run(#"{"wait": 1}"#, ["--model", "iphone-8s"])
-    #expect(unknown.status == 64 && unknown.errorText.contains("--model expects one of iphone-11"))
+    #expect(
+      unknown.status == 64 && unknown.errorText.contains("--model expects one of ipad, iphone-11"))
   }
 
   @Test("A package is built first; if that fails, the first error is reported")

@@ -47,10 +47,10 @@ import Testing
   }
   /// A class with overrides, in the form of rewritten sources.
   class Magic: Oven {
-    var told: [String] = []
+    var received: [String] = []
     func value(forUndefinedKey key: String) -> Any? { "no " + key }
     func setValue(_ value: Any?, forUndefinedKey key: String) {
-      told.append("\(key) = \(value ?? "nil")")
+      received.append("\(key) = \(value ?? "nil")")
     }
     func setNilValueForKey(_ key: String) {
       guard key == "degrees" else { return super._setNil(key) }
@@ -59,7 +59,7 @@ import Testing
   }
   class Loud: Magic {
     func setValue(_ value: Any?, forKey key: String) {
-      told.append("sets \(key)")
+      received.append("sets \(key)")
       super._setVal(value, forKey: key)
     }
     override func value(forUndefinedKey key: String) -> Any? {
@@ -111,7 +111,7 @@ import Testing
     #expect(magic.value(forKey: "nonsense") as? String == "no nonsense")
     magic.setValue(4, forKey: "nonsense")
     magic.setValue(5, forKey: "age")
-    #expect((magic as? Magic)?.told == ["nonsense = 4", "age = 5"])
+    #expect((magic as? Magic)?.received == ["nonsense = 4", "age = 5"])
     magic.setValue(nil, forKey: "degrees")
     #expect((magic as? Magic)?.degrees == 0)
   }
@@ -120,7 +120,7 @@ import Testing
   func overrides() {
     let loud: NSObject = Loud()
     loud.setValuesForKeys(["degrees": 5, "name": NSNull()])
-    #expect((loud as? Loud)?.told == ["sets degrees", "sets name"])
+    #expect((loud as? Loud)?.received == ["sets degrees", "sets name"])
     #expect((loud as? Loud)?.degrees == 5 && (loud as? Loud)?.name == nil)
     #expect(loud.value(forKey: "odd") as? String == "NO ODD")
     let values = loud.dictionaryWithValues(forKeys: ["degrees", "name"])

@@ -28,31 +28,31 @@ import Testing
   @Test("Reports the requested old and new values")
   func values() {
     let oven = Oven()
-    var told: [String] = []
+    var received: [String] = []
     let both = oven.observe(\.degrees, options: [.old, .new]) { _, change in
-      told.append("\(change.oldValue ?? 0) to \(change.newValue ?? 0)")
+      received.append("\(change.oldValue ?? 0) to \(change.newValue ?? 0)")
     }
     let none = oven.observe(\.degrees) { oven, change in
-      told.append("\(change.newValue == nil) \(oven.degrees)")
+      received.append("\(change.newValue == nil) \(oven.degrees)")
     }
     oven.degrees = 180
     oven.isOpen = true
-    #expect(told == ["20 to 180", "true 180"])
+    #expect(received == ["20 to 180", "true 180"])
     both.invalidate()
     oven.degrees = 200
-    #expect(told.count == 3)
+    #expect(received.count == 3)
     withExtendedLifetime(none) {}
   }
 
   @Test("Reports the initial value and prior notifications")
   func initialAndPrior() {
     let oven = Oven()
-    var told: [String] = []
+    var received: [String] = []
     let observation = oven.observe(\.degrees, options: [.initial, .prior, .new]) { _, change in
-      told.append("\(change.isPrior) \(change.newValue.map(String.init) ?? "-")")
+      received.append("\(change.isPrior) \(change.newValue.map(String.init) ?? "-")")
     }
     oven.degrees = 90
-    #expect(told == ["false 20", "true -", "false 90"])
+    #expect(received == ["false 20", "true -", "false 90"])
     withExtendedLifetime(observation) {}
   }
 
@@ -82,12 +82,12 @@ import Testing
   func rewritten(isSubclass: Bool) {
     func check(_ stove: Stove, _ observation: (@escaping (String) -> Void) -> NSKeyValueObservation)
     {
-      var told: [String] = []
-      let observation = observation { told.append($0) }
+      var received: [String] = []
+      let observation = observation { received.append($0) }
       stove.flames = 4
       stove.pot = "soup"
       stove.flames = 2
-      #expect(told == ["1 to 4", "4 to 2"])
+      #expect(received == ["1 to 4", "4 to 2"])
       withExtendedLifetime(observation) {}
     }
     let (stove, gas) = (Stove(), GasStove())

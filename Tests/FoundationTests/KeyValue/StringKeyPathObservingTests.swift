@@ -1,4 +1,5 @@
 import TactusFoundation
+import TestSupport
 import Testing
 
 /// Observing with string key paths, in the form of rewritten sources.
@@ -50,7 +51,7 @@ import Testing
     }
   }
   class Cook: NSObject {
-    var told: [String] = []
+    var received: [String] = []
     func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -58,7 +59,7 @@ import Testing
       let change = change ?? [:]
       func text(_ key: NSKeyValueChangeKey) -> String { change[key].map { "\($0)" } ?? "" }
       let prior = change[.notificationIsPriorKey] as? Bool == true ? " soon" : ""
-      told.append("\(keyPath ?? "?")\(prior): \(text(.oldKey)) > \(text(.newKey))")
+      received.append("\(keyPath ?? "?")\(prior): \(text(.oldKey)) > \(text(.newKey))")
       #expect(change[.kindKey] as? UInt == NSKeyValueChange.setting.rawValue)
     }
   }
@@ -67,7 +68,7 @@ import Testing
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
     ) {
-      told.append("head")
+      received.append("head")
       super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
   }
@@ -82,7 +83,7 @@ import Testing
     stove.first = "C"
     stove.removeObserver(cook, forKeyPath: "flames")
     stove.flames = 5
-    #expect(cook.told == ["flames: 1 > 4"])
+    #expect(cook.received == ["flames: 1 > 4"])
   }
 
   @Test("ObjectiveC.KO1: The initial and prior options, and no values by default")
@@ -91,13 +92,13 @@ import Testing
     stove.addObserver(cook, forKeyPath: "flames", options: [.initial, .new, .prior], context: nil)
     stove.setValue(2, forKey: "flames")
     #expect(
-      cook.told == ["head", "flames:  > 1", "head", "flames soon:  > ", "head", "flames:  > 2"])
+      cook.received == ["head", "flames:  > 1", "head", "flames soon:  > ", "head", "flames:  > 2"])
     let other = Cook()
     stove.addObserver(other, forKeyPath: "pot", context: nil)
     stove.addObserver(other, forKeyPath: "level", options: [.old, .new], context: nil)
     stove.pot = Pot()
     stove.level = 3
-    #expect(other.told == ["pot:  > ", "level: 0 > 3"])
+    #expect(other.received == ["pot:  > ", "level: 0 > 3"])
   }
 
   @Test("ObjectiveC.KO1: Nil is NSNull")
@@ -110,7 +111,7 @@ import Testing
     stove.pot = nil
     gone?.soup = "cold"
     #expect(
-      cook.told == [
+      cook.received == [
         "pot.soup: <null> > leek", "pot.soup: leek > pea", "pot.soup: pea > <null>",
       ])
   }
@@ -127,14 +128,14 @@ import Testing
       stove.addObserver(cook, forKeyPath: "flames", context: one + 1)
       stove.removeObserver(cook, forKeyPath: "flames", context: one)
       stove.flames = 2
-      #expect(cook.told.count == 1)
+      #expect(cook.received.count == 1)
       stove.removeObserver(cook, forKeyPath: "flames", context: one + 1)
     }
     var gone: Cook? = Cook()
     stove.addObserver(gone!, forKeyPath: "flames", context: nil)
     gone = nil
     stove.flames = 3
-    #expect(cook.told.count == 1)
+    #expect(cook.received.count == 1)
   }
 
   // ObjectiveC.KO2, ObjectiveC.KO3.
@@ -155,13 +156,15 @@ import Testing
     let (stove, cook) = (Stove(), Cook())
     stove.addObserver(cook, forKeyPath: "fullName", options: [.old, .new], context: nil)
     stove.addObserver(cook, forKeyPath: "contents", options: [.new], context: nil)
-    var told: [String] = []
-    let observation = stove.observe(\.fullName, options: [.new]) { told.append($1.newValue ?? "") }
+    var received: [String] = []
+    let observation = stove.observe(\.fullName, options: [.new]) {
+      received.append($1.newValue ?? "")
+    }
     stove.first = "C"
     stove.pot = Pot("leek")
     stove.pot?.soup = "pea"
-    #expect(cook.told == ["fullName: A B > C B", "contents:  > leek", "contents:  > pea"])
-    #expect(told == ["C B"])
+    #expect(cook.received == ["fullName: A B > C B", "contents:  > leek", "contents:  > pea"])
+    #expect(received == ["C B"])
     withExtendedLifetime(observation) {}
   }
 
@@ -170,10 +173,10 @@ import Testing
     let (stove, cook) = (Stove(), Cook())
     stove.addObserver(cook, forKeyPath: "quiet", options: [.new], context: nil)
     stove.quiet = 3
-    #expect(cook.told.isEmpty)
+    #expect(cook.received.isEmpty)
     stove.willChangeValue(forKey: "quiet")
     stove.quiet = 9
-    #expect(cook.told == ["quiet:  > 9"])
+    #expect(cook.received == ["quiet:  > 9"])
   }
 
   @Test(
@@ -187,35 +190,23 @@ import Testing
     stove.setValue(6, forKey: "plain")
     stove.setValue(7, forKey: "flames")
     stove.setValue(8, forKey: "level")
-    #expect(cook.told == ["plain: 5 > 6", "flames: 1 > 7", "level: 0 > 8"])
+    #expect(cook.received == ["plain: 5 > 6", "flames: 1 > 7", "level: 0 > 8"])
   }
 
   @Test("ObjectiveC.KO6: An observer with a key path receives notifications by name")
   func namesAndKeyPaths() {
     let stove = Stove()
-    var told: [Int] = []
-    let observation = stove.observe(\.level, options: [.new]) { told.append($1.newValue ?? -1) }
+    var received: [Int] = []
+    let observation = stove.observe(\.level, options: [.new]) { received.append($1.newValue ?? -1) }
     stove.level = 4
     stove.flames = 8
-    #expect(told == [4])
+    #expect(received == [4])
     withExtendedLifetime(observation) {}
-  }
-
-  /// A deterministic generator, so that failures are reproducible.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
   }
 
   @Test("Each observer receives exactly the changes during its observation, in random sequences")
   func mixed() {
-    var generator = Dice(state: 23)
+    var generator = SeededRandom(seed: 23)
     let (stove, cooks) = (Stove(), (0..<4).map { _ in Cook() })
     var expected = [0, 0, 0, 0]
     var isThere = [false, false, false, false]
@@ -234,7 +225,7 @@ import Testing
       default: break
       }
     }
-    #expect(cooks.map(\.told.count) == expected)
+    #expect(cooks.map(\.received.count) == expected)
   }
 }
 

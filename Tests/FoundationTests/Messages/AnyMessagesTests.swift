@@ -15,7 +15,7 @@ import Testing
 
   // ObjectiveC.AO1.
   @Test("Objects of any class respond to selectors and are called by them")
-  func told() {
+  func messages() {
     let (bell, gong) = (Bell(), Gong())
     let ring = Selector("ring:", calling: Bell.ring)
     let strike = Selector("strike", calling: Gong.strike)

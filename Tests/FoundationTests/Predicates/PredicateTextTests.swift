@@ -1,20 +1,9 @@
 import TactusFoundation
+import TestSupport
 import Testing
 
 @Suite("Parsing of random predicates")
 struct PredicateTextTests {
-  /// A deterministic generator, so that failures are reproducible.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64 = 1
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   @Test("A random text is parsed or yields an error with a position in the text")
   func anyText() {
     let parts = [
@@ -24,12 +13,12 @@ struct PredicateTextTests {
       "\"", "\\", "1", "0x", "1.5e", "-", "**", "+", "AND", "OR", "NOT", "!", "ANY", "ALL", "NONE",
       "TRUEPREDICATE", "SUBQUERY(", "sum(", "now()", "é", "🥚", "\u{0}", "  ", "\n",
     ]
-    var dice = Dice()
+    var random = SeededRandom(seed: 1)
     var readCount = 0
     for _ in 0..<20_000 {
-      let count = Int.random(in: 0..<12, using: &dice)
-      let text = (0..<count).compactMap { _ in parts.randomElement(using: &dice) }
-        .joined(separator: Bool.random(using: &dice) ? " " : "")
+      let count = Int.random(in: 0..<12, using: &random)
+      let text = (0..<count).compactMap { _ in parts.randomElement(using: &random) }
+        .joined(separator: Bool.random(using: &random) ? " " : "")
       guard let mistake = NSPredicate.parseError(in: text, ["a", 1, nil]) else {
         readCount += 1
         continue

@@ -108,7 +108,7 @@ import Testing
     let seeds = try FuzzSeeds.all()
     #expect(seeds.count > 5)
     var random = SeededRandom(seed: 2026)
-    for round in 0..<3000 {
+    for round in RandomCases.seeds(3000) {
       var bytes = seeds[round % seeds.count]
       for _ in 0..<Int.random(in: 1...4, using: &random) { bytes.mutate(using: &random) }
       let source = SourceText(name: "a.ahap", bytes: bytes)

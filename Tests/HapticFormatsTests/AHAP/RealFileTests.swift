@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct RealFileTests {
-  /// Returns the rules that a file violates, except those about missing sounds, assumed values and clamped sharpness.
+  /// Returns the rules that a file violates, except those about missing sounds, assumed values and
+  /// clamped sharpness.
   static func rules(_ name: String) -> Set<String>? {
     guard let file = SharedFolder.ahapFiles.first(where: { $0.lastPathComponent == name })
     else { return nil }

@@ -45,6 +45,19 @@ public class Door: NSObject {
     if delegate?._h0==true         , let delegate = delegate { delegate.doorDidOpen (self)! }
     print("oil", (try? hinge?.oil (1, with: "olive")) ?? -1)
     if hinge?._h1 != true   { print("oiled") }
+    values()
+  }
+
+  // Optional methods as values.
+  @MainActor func values() {
+    if let should = delegate?._v2                   { print("value", should(self, 2)) }
+    let title = delegate?._v3              
+    print("value", title?(self, 2) ?? "no title", (delegate?._v3              ) == nil)
+    guard let open = delegate?._v4        , let squeak = hinge?._v5    else { return print("none") }
+    open(self)
+    let oil = hinge?._v6         , total = (try? oil?(1, "corn")) ?? -1
+    print("value", squeak(), total)
+    [delegate?._v4        ].forEach { $0?(self) }
   }
 }
 
@@ -97,3 +110,13 @@ extension Layouts { @discardableResult func door(_ door: Door, layoutFor angle: 
 extension DoorDelegate { fileprivate var _h0: Bool { _h_doorDidOpen____ } }
 #sourceLocation(file: "OptionalMembers.swift", line: 38)
 extension Hinge { fileprivate var _h1: Bool { _h_squeak__ } }
+#sourceLocation(file: "OptionalMembers.swift", line: 39)
+extension DoorDelegate { fileprivate var _v2: ((Door, Int) -> Bool)? { _h_door___shouldOpenBy__ ? { self.door($0, shouldOpenBy: $1)! } : nil } }
+#sourceLocation(file: "OptionalMembers.swift", line: 41)
+extension DoorDelegate { fileprivate var _v3: ((Door, Int) -> String?)? { _h_door___titleFor__ ? { self.door($0, titleFor: $1) } : nil } }
+#sourceLocation(file: "OptionalMembers.swift", line: 41)
+extension DoorDelegate { fileprivate var _v4: ((Door) -> Void)? { _h_doorDidOpen____ ? { self.doorDidOpen($0)! } : nil } }
+#sourceLocation(file: "OptionalMembers.swift", line: 41)
+extension Hinge { fileprivate var _v5: (() -> Int)? { _h_squeak__ ? { self.squeak()! } : nil } }
+#sourceLocation(file: "OptionalMembers.swift", line: 45)
+extension Hinge { fileprivate var _v6: ((Int, String) throws -> Int)? { _h_oil___with__ ? { try self.oil($0, with: $1)! } : nil } }

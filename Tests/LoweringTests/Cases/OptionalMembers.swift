@@ -45,6 +45,19 @@ public class Door: NSObject {
     if delegate?.doorDidOpen != nil, let delegate = delegate { delegate.doorDidOpen!(self) }
     print("oil", (try? hinge?.oil?(1, with: "olive")) ?? -1)
     if hinge?.squeak == nil { print("oiled") }
+    values()
+  }
+
+  // Optional methods as values.
+  @MainActor func values() {
+    if let should = delegate?.door(_:shouldOpenBy:) { print("value", should(self, 2)) }
+    let title = delegate?.door(_:titleFor:)
+    print("value", title?(self, 2) ?? "no title", (delegate?.door(_:titleFor:)) == nil)
+    guard let open = delegate?.doorDidOpen, let squeak = hinge?.squeak else { return print("none") }
+    open(self)
+    let oil = hinge?.oil(_:with:), total = (try? oil?(1, "corn")) ?? -1
+    print("value", squeak(), total)
+    [delegate?.doorDidOpen].forEach { $0?(self) }
   }
 }
 

@@ -39,7 +39,7 @@ struct AnimationValueTests {
   }
 
   // Layers.V3.
-  @Test("Colours are interpolated in sRGB, and no colour is the other one, transparent")
+  @Test("Colors are interpolated in sRGB, and no color is the other one, transparent")
   func colors() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)

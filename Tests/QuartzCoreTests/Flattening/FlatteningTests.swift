@@ -194,8 +194,8 @@ struct FlatteningTests {
   @Test("A delegate may display, draw and be notified before; an empty drawing makes no contents")
   func delegate() {
     final class Delegate: NSObject, CALayerDelegate {
-      var told = false
-      func layerWillDraw(_ layer: CALayer) { told = true }
+      var received = false
+      func layerWillDraw(_ layer: CALayer) { received = true }
       func draw(_ layer: CALayer, in ctx: CGContext) {
         ctx.setFillColor(.red)
         ctx.fill(layer.bounds)
@@ -205,7 +205,7 @@ struct FlatteningTests {
     layer.delegate = delegate
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
-    #expect(delegate.told && layer.contents != nil)
+    #expect(delegate.received && layer.contents != nil)
     let plain = box(.red)
     plain.display()
     #expect(plain.contents == nil)
@@ -397,6 +397,6 @@ extension DrawingColor {
     let names: [(CGColor, String)] = [
       (.red, "red"), (.green, "green"), (.blue, "blue"), (.ink, "ink"), (.black, "black"),
     ]
-    return names.first { $0.0.drawing == self }?.1 ?? "of another colour"
+    return names.first { $0.0.drawing == self }?.1 ?? "of another color"
   }
 }

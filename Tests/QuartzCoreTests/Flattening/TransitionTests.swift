@@ -3,7 +3,7 @@ import TactusDisplayList
 import Testing
 
 struct TransitionTests {
-  /// Returns the colour of a pixel at times after a transition from red to blue began.
+  /// Returns the color of a pixel at times after a transition from red to blue began.
   private func colors(
     _ type: CATransitionType, _ subtype: CATransitionSubtype? = nil, at times: [Double], x: Int = 5,
     y: Int = 5

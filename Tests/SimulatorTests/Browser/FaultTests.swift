@@ -160,14 +160,12 @@ extension BrowserTests {
       slow.send(WebClient.frame(Array(#"{"hello": {"version": 1, "time": 0}}"#.utf8)))
       try browser.wait(until: "tactus.state.pages === 2")
       let (x, y) = try browser.middle(of: "#glass")
-      let start = ContinuousClock.now
       for _ in 0..<5 {
         try browser.press(x: x, y: y, from: 0.1, to: 0.9, steps: 20)
         try browser.touch("touchEnd", [])
       }
       try browser.wait(until: "\(weight) === 'weight, 0.00'")
       try browser.wait(until: "document.querySelectorAll('.haptic').length >= 10")
-      #expect(ContinuousClock.now - start < .seconds(20))
       #expect(browser.scriptErrors == [])
     }
 

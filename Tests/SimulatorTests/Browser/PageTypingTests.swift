@@ -6,8 +6,10 @@ extension BrowserTests {
   @Suite(.serialized) struct PageTypingTests {
     /// The recorded lines of keys and texts, once the page's next message has arrived.
     private func lines(_ bench: SimulatorBench, _ browser: Chromium) throws -> [String] {
-      try browser.evaluate("tactus.link.send({ set: { 'System Haptics': false } })")
-      try browser.wait(until: "tactus.state.settings['System Haptics'] === false")
+      let setting = "tactus.state.settings['System Haptics']"
+      let next = try !browser.holds(setting)
+      try browser.evaluate("tactus.link.send({ set: { 'System Haptics': \(next) } })")
+      try browser.wait(until: "\(setting) === \(next)")
       return bench.script.first(bench.script.count).filter {
         $0.hasPrefix(#"{"key""#) || $0.hasPrefix(#"{"text""#)
       }
@@ -71,6 +73,22 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    @Test("SimulatorPages.SF7: A touch leaves the keyboard of a touch screen where it is")
+    func keyboardStays() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.click("#keyboard")
+      #expect(try browser.text("document.activeElement.id") == "typing")
+      try browser.evaluate(
+        "(window.clicks = 0, document.addEventListener('click', () => { window.clicks += 1; }), 0)")
+      try browser.touch("touchStart", [Chromium.Finger(x: x, y: y)])
+      try browser.touch("touchEnd", [])
+      try browser.wait(until: "window.clicks > 0")
+      #expect(try browser.text("document.activeElement.id") == "typing")
+      #expect(browser.scriptErrors == [])
+    }
+
     @Test("SimulatorPages.SK4: The clipboard is entered, in pieces and without control characters")
     func clipboard() throws {
       let bench = try SimulatorBench()
@@ -92,6 +110,113 @@ extension BrowserTests {
       try browser.click("#tab-log")
       try browser.evaluate("tactus.keys.paste(new ClipboardEvent('paste', { cancelable: true }))")
       #expect(bench.script.first(bench.script.count).count { $0.hasPrefix(#"{"text""#) } == 2)
+    }
+
+    /// Presses and releases a key while Control is held.
+    private func pressControl(_ key: String, _ place: String, in browser: Chromium) throws {
+      let control: [String: Any] = [
+        "key": "Control", "code": "ControlLeft", "windowsVirtualKeyCode": 17, "location": 1,
+      ]
+      let letter: [String: Any] = ["key": key, "code": place, "modifiers": 2]
+      for (type, event) in [
+        ("rawKeyDown", control.merging(["modifiers": 2]) { $1 }), ("rawKeyDown", letter),
+        ("keyUp", letter), ("keyUp", control),
+      ] {
+        try browser.command("Input.dispatchKeyEvent", event.merging(["type": type]) { $1 })
+      }
+    }
+
+    /// Waits until the user's clipboard has a text.
+    private func expectClipboard(_ text: String, in browser: Chromium) throws {
+      let changed = "await navigator.clipboard.readText() !== '\(text)'"
+      try browser.evaluate(
+        "(async () => { while (\(changed)) await new Promise(requestAnimationFrame); })()")
+    }
+
+    @Test(
+      "SimulatorPages.SK5: A key, and a button, copy from the phone to the user's clipboard",
+      arguments: [false, true])
+    func copying(isByEvent: Bool) throws {
+      let bench = try SimulatorBench()
+      let browser = try focusedBrowser(bench)
+      try browser.command(
+        "Browser.grantPermissions",
+        ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
+      // Not every browser lets scripts write.
+      if isByEvent { try browser.evaluate("delete window.ClipboardItem") }
+      #expect(try browser.holds("document.getElementById('copy').disabled"))
+      // Dvorak has C elsewhere, and Cyrillic layouts have another letter there.
+      try pressControl("c", "KeyI", in: browser)
+      try expectClipboard("0.00", in: browser)
+      try browser.evaluate("navigator.clipboard.writeText('other')")
+      try pressControl("ч", "KeyX", in: browser)
+      try expectClipboard("0.00", in: browser)
+      try browser.evaluate("navigator.clipboard.writeText('other')")
+      try browser.click("#copy")
+      try expectClipboard("0.00", in: browser)
+      #expect(try browser.holds("document.getElementById('copy').title.endsWith(': 0.00')"))
+      let names = ["c", "x"].flatMap { letter in
+        [
+          ("left-control", true), ("left-control", false), ("left-command", true), (letter, true),
+          (letter, false), ("left-command", false), ("left-control", true), ("left-control", false),
+        ]
+      }
+      #expect(
+        try lines(bench, browser)
+          == names.map { #"{"key":{"name":"\#($0)","down":\#($1)}}"# })
+      // A second page has the text, too.
+      let other = try bench.browser()
+      try other.wait(until: "!document.getElementById('copy').disabled")
+      #expect(browser.scriptErrors == [])
+    }
+
+    @Test("SimulatorPages.SK5: The browser copies what is selected on the cover")
+    func copyingFromCover() throws {
+      let bench = try SimulatorBench()
+      let browser = try focusedBrowser(bench)
+      kill(try #require(bench.processes.last), SIGKILL)
+      try browser.wait(until: "document.querySelector('#cover h2')")
+      try browser.evaluate(
+        """
+        addEventListener('keydown', (event) => {
+          if (event.key === 'c') window.isPrevented = event.defaultPrevented;
+        })
+        """)
+      try pressControl("c", "KeyC", in: browser)
+      try browser.wait(until: "window.isPrevented === true")
+      try browser.evaluate("getSelection().selectAllChildren(document.querySelector('#cover h2'))")
+      try pressControl("c", "KeyC", in: browser)
+      try browser.wait(until: "window.isPrevented === false")
+      #expect(browser.scriptErrors == [])
+    }
+
+    @Test("SimulatorPages.SK4: What is pasted is typed, and is on the phone's pasteboard")
+    func pasting() throws {
+      let bench = try SimulatorBench()
+      let browser = try focusedBrowser(bench)
+      let output = "document.getElementById('log').textContent"
+      // The browser pastes for these keys; the phone does not receive them.
+      try pressControl("v", "Period", in: browser)
+      try pressControl("м", "KeyV", in: browser)
+      #expect(
+        try lines(bench, browser)
+          == [true, false, true, false].map {
+            #"{"key":{"name":"left-control","down":\#($0)}}"#
+          })
+      try browser.command(
+        "Browser.grantPermissions",
+        ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
+      try browser.evaluate("navigator.clipboard.writeText('Größe 5 €')")
+      try browser.click("#paste")
+      try browser.wait(until: "\(output).includes('pasteboard: Größe 5 €\\ntext: Größe 5 €')")
+      // Too long for one message.
+      try browser.evaluate("tactus.clipboard.paste('ä'.repeat(30_001))")
+      try browser.wait(until: "!document.getElementById('notice').hidden")
+      #expect(try lines(bench, browser).count { $0.hasPrefix(#"{"text""#) } == 32)
+      #expect(
+        bench.script.first(bench.script.count).count { $0.hasPrefix(#"{"pasteboard""#) } == 1)
+      #expect(try browser.holds("tactus.link.socket?.isOpen"))
+      #expect(browser.scriptErrors == [])
     }
 
     @Test(

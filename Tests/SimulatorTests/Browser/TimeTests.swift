@@ -21,7 +21,7 @@ extension BrowserTests {
       // A touch during a pause is processed when time advances.
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.6)
-      usleep(200_000)
+      try browser.wait(until: "tactus.state.holder !== null")
       #expect(try browser.text(weight) == "weight, 0 grams")
       #expect(try browser.number("tactus.state.time") == start)
       for step in 1...12 {

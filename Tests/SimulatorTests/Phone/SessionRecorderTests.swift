@@ -1,6 +1,7 @@
 import Synchronization
 import TactusPhoneTypes
 import TactusSimulator
+import TestSupport
 import Testing
 
 @Suite struct SessionRecorderTests {
@@ -31,7 +32,7 @@ import Testing
 
   @Test("SimulatorPages.SR1: Inputs keep their place between two refreshes, to the nanosecond")
   func phase() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededRandom(seed: 1)
     for _ in 0..<50 {
       let kept = RecordedLines()
       var record = SessionRecorder(kept.add)

@@ -14,7 +14,7 @@ struct NetworkCodeTests {
   ]
 
   @Test("The QR code in the terminal has the address beside it", arguments: [true, false])
-  func code(usesColour: Bool) throws {
+  func code(usesColor: Bool) throws {
     let picture = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pbm")
     defer { try? FileManager.default.removeItem(at: picture) }
     let app = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "WeighingApp")
@@ -22,8 +22,8 @@ struct NetworkCodeTests {
     let command =
       "stty cols 200; exec '\(FinishedProcess.builtTactus.path)' simulate '\(app.path)' --lan --no-open"
     var environment = ProcessInfo.processInfo.environment
-    environment["TERM"] = usesColour ? "xterm-256color" : "dumb"
-    environment["NO_COLOR"] = usesColour ? nil : "1"
+    environment["TERM"] = usesColor ? "xterm-256color" : "dumb"
+    environment["NO_COLOR"] = usesColor ? nil : "1"
     let program = try RunningProgram(
       "/usr/bin/script", ["-qfc", command, "/dev/null"], environment: environment)
     // The code is a square, and a letter is as wide as a module and as high as two. With colors the
@@ -31,20 +31,20 @@ struct NetworkCodeTests {
     let isShown = program.wait(seconds: 30) {
       let lines = Self.lines(of: $0.output)
       return lines.count > 15
-        && lines.count >= ((lines.first?.count ?? 0) + 1) / 2 - (usesColour ? 2 : 0)
+        && lines.count >= ((lines.first?.count ?? 0) + 1) / 2 - (usesColor ? 2 : 0)
     }
     try #require(isShown, "\(program.output)")
     program.signal(SIGINT)
     program.waitUntilExit(seconds: 10)
     let address = try #require(
       program.output.firstMatch(of: #/https://\S+/#).map { String($0.output) })
-    // With colours the blocks are dark on a light background, without them light on a dark one.
-    try Self.picture(of: Self.lines(of: program.output), isDark: usesColour).write(to: picture)
+    // With colors the blocks are dark on a light background, without them light on a dark one.
+    try Self.picture(of: Self.lines(of: program.output), isDark: usesColor).write(to: picture)
     let read = try FinishedProcess("/usr/bin/zbarimg", ["--quiet", "--raw", picture.path])
     #expect(read.text.trimmingCharacters(in: .whitespacesAndNewlines) == address)
   }
 
-  /// Returns the lines of a terminal that have half blocks alone, without colours.
+  /// Returns the lines of a terminal that have half blocks alone, without colors.
   private static func lines(of text: String) -> [[Character]] {
     text.split(whereSeparator: \.isNewline).map { line in
       line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")

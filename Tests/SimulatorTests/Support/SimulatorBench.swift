@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import TactusPhone
 import TactusPhoneLink
 import TactusSimulator
 import TestSupport
@@ -44,6 +45,8 @@ final class SimulatorBench {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// The path of the file with the app's output.
+  var outputPath: String { folder.appending(path: "output.txt").path }
   var port: Int { URL(string: simulator.address)?.port ?? 0 }
   var ticket: String { String(simulator.address.split(separator: "/").last ?? "") }
 
@@ -95,7 +98,7 @@ struct TalkingProgram: SimulatedProgram {
   var name = "talker"
 
   func start(
-    onPhoneAt socket: String, output: String
+    onPhoneAt socket: String, settings: PhoneSettings, output: String
   ) throws(SimulatorError) -> any SimulatedProcess {
     let words = "while :; do printf '%01000d\\n' 1; sleep 0.002; done >> '\(output)'"
     return try BuiltProgram.start("/bin/sh", ["-c", words], onPhoneAt: socket, output: output)
@@ -109,7 +112,7 @@ struct BuiltProgram: SimulatedProgram {
   var started: @Sendable (pid_t) -> Void = { _ in }
 
   func start(
-    onPhoneAt socket: String, output: String
+    onPhoneAt socket: String, settings: PhoneSettings, output: String
   ) throws(SimulatorError) -> any SimulatedProcess {
     let path = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: name).path
     let running = try Self.start(path, [], onPhoneAt: socket, output: output)

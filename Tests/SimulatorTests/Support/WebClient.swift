@@ -4,6 +4,8 @@ import Glibc
 /// A client that can send any bytes to a server of this machine.
 final class WebClient {
   private let descriptor: Int32
+  /// The bytes that `receives` has read beyond the text that it has found.
+  private var unread: [UInt8] = []
 
   init(port: Int, host: String = "127.0.0.1") throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -151,13 +153,19 @@ final class WebClient {
 
   /// Returns whether the server sends a text, before it closes the connection or is silent.
   func receives(_ text: String) -> Bool {
-    var bytes: [UInt8] = []
-    while !String(decoding: bytes, as: UTF8.self).contains(text) {
-      let next = receive(atMost: 1)
-      guard !next.isEmpty else { return false }
-      bytes += next
+    let wanted = Array(text.utf8)
+    var piece = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      if let found = unread.firstRange(of: wanted) {
+        unread.removeFirst(found.upperBound)
+        return true
+      }
+      // A text may be in two pieces.
+      unread.removeFirst(max(0, unread.count - wanted.count))
+      let count = recv(descriptor, &piece, piece.count, 0)
+      guard count > 0 else { return false }
+      unread += piece[..<count]
     }
-    return true
   }
 
   func send(text: String) { send(Self.frame(Array(text.utf8))) }

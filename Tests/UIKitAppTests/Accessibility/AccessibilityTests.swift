@@ -248,7 +248,7 @@ extension OneInAProcess {
       let (phone, _) = kitchen()
       #expect(UIAccessibility.isVideoAutoplayEnabled && UIAccessibility.isShakeToUndoEnabled)
       #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
-      var told: [String] = []
+      var received: [String] = []
       let names = [
         UIAccessibility.reduceMotionStatusDidChangeNotification,
         UIAccessibility.voiceOverStatusDidChangeNotification,
@@ -257,16 +257,16 @@ extension OneInAProcess {
       let watches = names.map { name in
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
           let name = note.name.rawValue
-          MainActor.assumeIsolated { told.append(name) }
+          MainActor.assumeIsolated { received.append(name) }
         }
       }
       defer { watches.forEach(NotificationCenter.default.removeObserver) }
       phone.set(\.accessibility, [.prefersCrossFade])
-      #expect(!UIAccessibility.prefersCrossFadeTransitions && told.isEmpty)
+      #expect(!UIAccessibility.prefersCrossFadeTransitions && received.isEmpty)
       phone.set(\.reducesMotion, true)
       #expect(UIAccessibility.prefersCrossFadeTransitions && UIAccessibility.isReduceMotionEnabled)
       phone.set(\.isDark, true)
-      #expect(told == [names[0].rawValue, names[2].rawValue])
+      #expect(received == [names[0].rawValue, names[2].rawValue])
     }
   }
 }

@@ -101,7 +101,7 @@ import UIKit
     require(read.map(\.kind) == ["UIWindow", "UIView"], "\(read)")
     require(read[1].parent == 0 && read[1].touchPoint == middle, "\(read[1])")
     driver.life?.transition(to: .ending)
-    require(Array(delegate.heard.suffix(3).dropLast()) != [], "told of its end")
+    require(Array(delegate.heard.suffix(3).dropLast()) != [], "the app is notified of its end")
     require(delegate.heard.last == "ends background", "\(delegate.heard)")
   }
 }

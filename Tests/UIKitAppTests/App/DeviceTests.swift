@@ -19,7 +19,7 @@ extension OneInAProcess {
       }
     }
 
-    /// Counts the notifications of a name while it exists.
+    /// A counter of the notifications of a name, while it exists.
     @MainActor private final class Ear {
       private(set) var times: [Double] = []
       private var watch: (any NSObjectProtocol)?

@@ -7,7 +7,7 @@ import UIKit
 /// Steps AppLife.L9–L16.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct OpeningTests {
-    /// Records the calls of an app delegate.
+    /// A recorder of the calls of an app delegate.
     fileprivate class Timer: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       var heard: [String] = []
@@ -172,7 +172,7 @@ extension OneInAProcess {
     }
 
     @Test("The badge and the idle timer setting are sent to the phone")
-    func wishes() {
+    func requests() {
       phone.launch(Timer.self)
       UIApplication.shared.applicationIconBadgeNumber = 3
       UIApplication.shared.isIdleTimerDisabled = true

@@ -41,22 +41,22 @@ import UIKit
   @Test("Pasteboard.CO3. A change is counted, and posted with the added and removed types")
   func changes() {
     let board = UIPasteboard.withUniqueName()
-    var told: [[String]] = []
+    var received: [[String]] = []
     let watch = NotificationCenter.default.addObserver(
       forName: UIPasteboard.changedNotification, object: board, queue: nil
     ) { note in
       let keys = ["UIPasteboardChangedTypesAddedKey", "UIPasteboardChangedTypesRemovedKey"]
       let types = keys.map { note.userInfo?[$0] as? [String] ?? ["?"] }
-      MainActor.assumeIsolated { told += types }
+      MainActor.assumeIsolated { received += types }
     }
     defer { NotificationCenter.default.removeObserver(watch) }
     board.setValue("x", forPasteboardType: "a")
     board.setData(Data(), forPasteboardType: "b")
     #expect(board.changeCount == 2)
-    #expect(told == [["a"], [], ["b"], ["a"]])
+    #expect(received == [["a"], [], ["b"], ["a"]])
   }
 
-  @Test("Pasteboard.CO4. Text, addresses and colours are copied without type identifiers")
+  @Test("Pasteboard.CO4. Text, addresses and colors are copied without type identifiers")
   func values() throws {
     let board = UIPasteboard.withUniqueName()
     #expect(board.string == nil && !board.hasStrings && !board.hasURLs && !board.hasColors)

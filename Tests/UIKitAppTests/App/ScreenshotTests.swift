@@ -40,7 +40,7 @@ extension OneInAProcess {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched() }
     }
 
-    /// Returns the colour at a point of the phone's screen, as red, green and blue.
+    /// Returns the color at a point of the phone's screen, as red, green and blue.
     private func color(_ phone: SimulatedPhone, _ x: Int, _ y: Int) throws -> [UInt8] {
       let image = try DrawingSurface(png: phone.screenshot(scale: 1)).image
       let place = (y * image.width + x) * 4

@@ -10,13 +10,15 @@ import UIKit
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         final class Delegate: UIResponder, UIApplicationDelegate {}
-        let early = UIApplication.shared
-        precondition(early === UIApplication.shared)
-        precondition(early.applicationState == .inactive && early.delegate == nil)
-        precondition(early.windows.isEmpty && early.connectedScenes.isEmpty)
-        let driver = AppDriver { Delegate() }
-        driver.launch(isInFront: true)
-        precondition(UIApplication.shared !== early && UIApplication.shared.delegate != nil)
+        TestHost.$isEnabled.withValue(false) {
+          let early = UIApplication.shared
+          precondition(early === UIApplication.shared)
+          precondition(early.applicationState == .inactive && early.delegate == nil)
+          precondition(early.windows.isEmpty && early.connectedScenes.isEmpty)
+          let driver = AppDriver { Delegate() }
+          driver.launch(isInFront: true)
+          precondition(UIApplication.shared !== early && UIApplication.shared.delegate != nil)
+        }
       }
     }
   }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Timers of an app that other threads change (AppLife.PT10).
+  /// Timers of an app that other threads change (AppLife.PT14).
   @MainActor @Suite(.serialized) struct TimerThreadTests {
     fileprivate final class Clock: UIResponder, UIApplicationDelegate {
       var window: UIWindow?

@@ -8,7 +8,7 @@ extension OneInAProcess {
   /// Touch traces, and the gestures that an app recognizes in them.
   ///
   /// Each trace is a script of `tactus run` that ends with its expectations. The traces were made
-  /// by hand after the behaviour of fingers (they tremble, flatten, and come and go one after the
+  /// by hand after the behavior of fingers (they tremble, flatten, and come and go one after the
   /// other), and test UIKit's recognizers together: all of them receive every touch.
   @MainActor @Suite(.serialized) struct TraceTests {
     /// The app of the tests: records the name of each gesture that it recognizes.

@@ -6,7 +6,7 @@ import UIKit
 /// Notifications of preferred and changed sizes.
 @MainActor @Suite(.exclusiveScreen) struct ContentContainerTests {
   private final class Sheet: UIPresentationController {
-    var told: [CGSize] = []
+    var received: [CGSize] = []
 
     override func size(
       forChildContentContainer container: any UIContentContainer,
@@ -26,7 +26,7 @@ import UIKit
       forChildContentContainer container: any UIContentContainer
     ) {
       super.preferredContentSizeDidChange(forChildContentContainer: container)
-      told.append(container.preferredContentSize)
+      received.append(container.preferredContentSize)
       presentedView?.frame = frameOfPresentedViewInContainerView
     }
   }
@@ -44,10 +44,10 @@ import UIKit
   }
 
   private final class Parent: UIViewController {
-    var told: [CGSize] = []
+    var received: [CGSize] = []
     override func preferredContentSizeDidChange(
       forChildContentContainer container: any UIContentContainer
-    ) { told.append(container.preferredContentSize) }
+    ) { received.append(container.preferredContentSize) }
   }
 
   @Test("Presentations.CC1: a custom presentation adapts to the preferred size of its content")
@@ -63,10 +63,10 @@ import UIKit
     let sheet = try #require(maker.sheet)
     #expect(front.view.frame.height == 200)
     screen.run { front.preferredContentSize.height = 320 }
-    #expect(sheet.told.map(\.height) == [320])
+    #expect(sheet.received.map(\.height) == [320])
     #expect(front.view.frame == CGRect(x: 0, y: 480, width: 400, height: 320))
     screen.run { front.preferredContentSize.height = 320 }
-    #expect(sheet.told.count == 1)
+    #expect(sheet.received.count == 1)
   }
 
   @Test("Presentations.CC1: the parent is notified, and not the presentation controller")
@@ -74,9 +74,9 @@ import UIKit
     let (parent, child) = (Parent(), UIViewController())
     child.preferredContentSize.height = 10
     parent.addChild(child)
-    #expect(parent.told == [])
+    #expect(parent.received == [])
     child.preferredContentSize.height = 20
-    #expect(parent.told.map(\.height) == [20])
+    #expect(parent.received.map(\.height) == [20])
   }
 
   @Test("Presentations.CC2: children that fill the view get its size, others keep theirs")

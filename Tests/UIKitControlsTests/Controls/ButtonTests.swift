@@ -70,7 +70,7 @@ import UIKit
     #expect(button.titleLabel?.text == "Start")
   }
 
-  // MARK: Room
+  // MARK: Size
 
   // Controls.CB4.
   @Test("A button's size fits its title, as on an iPhone")

@@ -27,7 +27,7 @@ import UIKit
     screen.wait(0.1)
   }
 
-  /// Records a scroll view's delegate calls, except each change of the offset.
+  /// A recorder of a scroll view's delegate calls, except each change of the offset.
   private final class RecordingDelegate: NSObject, UIScrollViewDelegate {
     private let eventLog: EventLog
     var offsets: [CGFloat] = []

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTestSupport
+import TestSupport
 import Testing
 import UIKit
 
@@ -150,7 +151,7 @@ import UIKit
 
   @Test("Collections.CV41. Any consistent updates move every item to its place")
   func random() {
-    var generator = SeededGenerator(7)
+    var generator = SeededRandom(seed: 7)
     var next = 0
     for round in 0..<150 {
       let before = collection.sections
@@ -219,7 +220,7 @@ import UIKit
         collection.view.insertItems(at: [path(3)])
       }
     }
-    #expect(layout.told == ["delete", "insert", "end"])
+    #expect(layout.received == ["delete", "insert", "end"])
     let e = try #require(collection.box(3))
     screen.wait(0.15)
     let (left, right) = screen.run {
@@ -231,15 +232,15 @@ import UIKit
   }
 
   private final class FromTheSide: UICollectionViewFlowLayout {
-    var told: [String] = []
+    var received: [String] = []
     var coming: [IndexPath] = []
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
       super.prepare(forCollectionViewUpdates: updateItems)
-      for item in updateItems { told.append("\(item.updateAction)") }
+      for item in updateItems { received.append("\(item.updateAction)") }
       coming = updateItems.compactMap { $0.updateAction == .insert ? $0.indexPathAfterUpdate : nil }
     }
-    override func finalizeCollectionViewUpdates() { told.append("end") }
+    override func finalizeCollectionViewUpdates() { received.append("end") }
 
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
       -> UICollectionViewLayoutAttributes?
@@ -296,18 +297,5 @@ import UIKit
     early.view.insertItems(at: [path(1)])
     screen.run { early.view.layoutIfNeeded() }
     #expect(early.names == ["a", "b"])
-  }
-}
-
-/// A seeded random number generator.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -102,7 +102,7 @@ import UIKit
     #expect(collection.view.contentSize == CGSize(width: 448, height: 200))
   }
 
-  @Test("Collections.CV25. A single item is centred in its line, even if it is broader")
+  @Test("Collections.CV25. A single item is centered in its line, even if it is broader")
   func alone() {
     let wide = collection(200, 300, [3]) {
       $0.itemSize = CGSize(width: 250, height: 40)
@@ -126,11 +126,11 @@ import UIKit
     }
     #expect((0..<3).map { mixed.frame($0)?.minX } == [0, 90, 200])
     // Equal sizes from the delegate count as equal.
-    let told = collection(375, 300, [4], sizes: { _ in CGSize(width: 80, height: 40) }) { _ in }
-    #expect((0..<4).map { told.frame($0)?.minX } == [0, 98.5, 196.5, 295])
+    let sized = collection(375, 300, [4], sizes: { _ in CGSize(width: 80, height: 40) }) { _ in }
+    #expect((0..<4).map { sized.frame($0)?.minX } == [0, 98.5, 196.5, 295])
   }
 
-  @Test("Collections.CV24. A line is as high as its highest item, and the others are centred")
+  @Test("Collections.CV24. A line is as high as its highest item, and the others are centered")
   func several() {
     let widths: [CGFloat] = [120, 100, 90, 200, 60, 150]
     let heights: [CGFloat] = [40, 55, 40, 30, 40, 40]

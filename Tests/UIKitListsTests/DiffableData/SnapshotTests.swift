@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTestSupport
+import TestSupport
 import Testing
 import UIKit
 
@@ -127,38 +128,30 @@ import UIKit
   @Test("DiffableData.DD3, DiffableData.DD5. Any snapshot can follow any other")
   func random() {
     let stage = Stage()
-    var chance = SeededGenerator()
+    var random = SeededRandom(seed: 11)
     stage.screen.run { stage.source.apply(snapshot([("s0", [0])])) }
     stage.screen.wait(0.1)
     for _ in 0..<200 {
-      let names = (0..<5).filter { _ in chance.next(3) > 0 }.map { "s\($0)" }
-      var sections = chance.shuffled(names).map { ($0, [Int]()) }
-      for item in chance.shuffled(Array(0..<12)) where !sections.isEmpty && chance.next(4) > 0 {
-        sections[chance.next(sections.count)].1.append(item)
+      let names = (0..<5).filter { _ in Int.random(in: 0..<3, using: &random) > 0 }.map { "s\($0)" }
+      var sections = names.shuffled(using: &random).map { ($0, [Int]()) }
+      for item in (0..<12).shuffled(using: &random) where !sections.isEmpty {
+        guard Int.random(in: 0..<4, using: &random) > 0 else { continue }
+        sections[Int.random(in: 0..<sections.count, using: &random)].1.append(item)
       }
       var next = snapshot(sections)
       let kept = Set(stage.source.snapshot().itemIdentifiers)
       let old = Set(stage.source.snapshot().sectionIdentifiers)
-      next.reloadItems(next.itemIdentifiers.filter { kept.contains($0) && chance.next(5) == 0 })
+      next.reloadItems(
+        next.itemIdentifiers.filter {
+          kept.contains($0) && Int.random(in: 0..<5, using: &random) == 0
+        })
       next.reloadSections(
-        next.sectionIdentifiers.filter { old.contains($0) && chance.next(6) == 0 })
+        next.sectionIdentifiers.filter {
+          old.contains($0) && Int.random(in: 0..<6, using: &random) == 0
+        })
       stage.screen.run { stage.source.apply(next) }
       #expect(stage.names == sections.flatMap(\.1).map(String.init))
       stage.screen.wait(0.05)
-    }
-  }
-
-  /// A seeded random number generator.
-  private struct SeededGenerator {
-    private var state: UInt64 = 11
-    mutating func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(count))
-    }
-    mutating func shuffled<Element>(_ list: [Element]) -> [Element] {
-      var (list, shuffled) = (list, [Element]())
-      while !list.isEmpty { shuffled.append(list.remove(at: next(list.count))) }
-      return shuffled
     }
   }
 }

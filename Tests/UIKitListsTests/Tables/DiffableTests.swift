@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTestSupport
+import TestSupport
 import Testing
 import UIKit
 
@@ -23,11 +24,15 @@ import UIKit
       return cell
     }
     screen.wait(0.1)
+    var random = SeededRandom(seed: 5)
     for round in 0..<30 {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-      snapshot.appendSections(["a", "b", "c"].shuffled().dropLast(Int.random(in: 0...2)))
-      for item in (0..<12).shuffled().prefix(Int.random(in: 0...12)) {
-        snapshot.appendItems([item], toSection: snapshot.sectionIdentifiers.randomElement())
+      let sections = ["a", "b", "c"].shuffled(using: &random)
+      snapshot.appendSections(sections.dropLast(.random(in: 0...2, using: &random)))
+      let items = (0..<12).shuffled(using: &random)
+      for item in items.prefix(.random(in: 0...12, using: &random)) {
+        snapshot.appendItems(
+          [item], toSection: snapshot.sectionIdentifiers.randomElement(using: &random))
       }
       var isOver = false
       screen.run {

@@ -43,7 +43,7 @@ import UIKit
     let (screen, table, data) = show(.insetGrouped, .value1, name: "table-inset")
     let rect = table.rectForRow(at: [0, 0])
     #expect(rect.minX == 16 && rect.width == 343)
-    // The corner has the background's colour, the middle of the row is white.
+    // The corner has the background's color, the middle of the row is white.
     #expect(screen.pixel(17, rect.minY + 1) == [242, 242, 247, 255])
     #expect(screen.pixel(200, rect.minY + 4) == [255, 255, 255, 255])
     // The separator begins with the text, and there is none after the last row.

@@ -66,7 +66,7 @@ import UIKit
     CGPoint(x: 200, y: table.rectForRow(at: [0, row]).midY - table.contentOffset.y)
   }
 
-  /// Returns the centre of a view in a row's cell.
+  /// Returns the center of a view in a row's cell.
   private func place(_ row: Int, of predicate: (UIView) -> Bool) -> CGPoint {
     let view = table.cellForRow(at: [0, row])?.subviews.first(where: predicate)
     return view.map { $0.convert(CGPoint(x: 11, y: 11), to: screen.window) } ?? .zero

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTestSupport
+import TestSupport
 import Testing
 import UIKit
 
@@ -97,7 +98,7 @@ import UIKit
 
   @Test("After any batch of updates the table shows the data", arguments: 0..<20)
   func anything(seed: Int) {
-    var random = SeededGenerator(UInt64(seed + 1))
+    var random = SeededRandom(seed: UInt64(seed))
     for _ in 0..<4 {
       var update = data.sections
       var (gone, come): ([IndexPath], [IndexPath]) = ([], [])
@@ -177,17 +178,5 @@ import UIKit
     }
     screen.wait(0.5)
     #expect(table.contentOffset.y == 80 && table.visibleTexts.last == "19")
-  }
-}
-
-/// A seeded random number generator.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -73,7 +73,7 @@ extension OneInAProcess {
     }
 
     private func keep(_ phone: SimulatedPhone, _ name: String) {
-      guard let folder = ProcessInfo.processInfo.environment["TACTUS_LOOK"] else { return }
+      guard let folder = ProcessInfo.processInfo.environment["TACTUS_TEST_IMAGES"] else { return }
       let png = try? phone.screenshot()
       try? png.map { try Data($0).write(to: URL(filePath: folder).appending(path: name + ".png")) }
     }

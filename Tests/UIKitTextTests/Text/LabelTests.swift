@@ -16,7 +16,7 @@ import UIKit
     return label
   }
 
-  // MARK: Room
+  // MARK: Size
 
   // Text.LB3.
   @Test("One line has the height of a phone's label, to the pixel")
@@ -157,7 +157,7 @@ import UIKit
   }
 
   // Text.LB6.
-  @Test("Colours: normal, highlighted and disabled")
+  @Test("Colors: normal, highlighted and disabled")
   func colors() {
     let label = label("■■", CGRect(x: 0, y: 0, width: 60, height: 60))
     label.font = .systemFont(ofSize: 40)
@@ -180,7 +180,7 @@ import UIKit
     #expect(gray[0] > 150 && gray[0] < 220 && abs(gray[0] - gray[2]) < 8)
   }
 
-  @Test("The colour of labels follows the appearance of the window")
+  @Test("The color of labels follows the appearance of the window")
   func looks() {
     let label = label("HHH", CGRect(x: 0, y: 0, width: 60, height: 30))
     #expect(RenderedImage(label).inked() != nil)

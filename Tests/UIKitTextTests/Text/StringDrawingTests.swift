@@ -287,7 +287,7 @@ import UIKit
     #expect(abs(room(tail, 120).height - Self.height) < 1e-6 && room(tail, 120).width <= 120)
   }
 
-  @Test("Text colours follow the traits of the view")
+  @Test("Text colors follow the traits of the view")
   func looks() {
     func white(_ style: UIUserInterfaceStyle) -> [Int] {
       var color: [Int] = []

@@ -206,7 +206,7 @@ import UIKit
     let it = ScriptedRecognizer(nil, .ended, nil)
     _ = screen.add(screen.window.bounds, it)
     touch(moves: 3)
-    #expect(it.told == ["began", "moved"])
+    #expect(it.received == ["began", "moved"])
     #expect(it.resets == 1)
     touch()
     #expect(it.resets == 2)

@@ -20,7 +20,7 @@ import UIKit
     #expect(idle.resets == 1 && idle.numberOfTouches == 0 && idle.state == .possible)
     screen.tap(place)
     #expect(idle.resets == 2)
-    #expect(idle.told == ["began", "ended", "ended", "began", "ended"])
+    #expect(idle.received == ["began", "ended", "ended", "began", "ended"])
   }
 
   @Test("A recognizer that stays possible does not block one that requires its failure")

@@ -88,13 +88,13 @@ import UIKit
   @Test("A rotation begins after ten degrees, and counts past half a turn")
   func rotation() {
     let rotation = add(UIRotationGestureRecognizer())
-    let centre = CGPoint(x: 200, y: 400)
+    let center = CGPoint(x: 200, y: 400)
     func turn(to degrees: CGFloat) {
       screen.wait(1 / 60)
       let angle = degrees * .pi / 180
       let way = CGPoint(x: 100 * cos(angle), y: 100 * sin(angle))
-      screen.move(1, to: CGPoint(x: centre.x - way.x, y: centre.y - way.y))
-      screen.move(2, to: CGPoint(x: centre.x + way.x, y: centre.y + way.y))
+      screen.move(1, to: CGPoint(x: center.x - way.x, y: center.y - way.y))
+      screen.move(2, to: CGPoint(x: center.x + way.x, y: center.y + way.y))
     }
     screen.press(one, two)
     turn(to: 9.9)

@@ -280,7 +280,7 @@ extension OneInAProcess {
     @Test("A phone without a force sensor never asks")
     func withoutSensor() {
       let (phone, app) = launch(.iPhone11)
-      phone.press(at: eggs, force: 6, for: 1, ramp: 0.2)
+      phone.press(at: eggs, for: 1)
       phone.waitUntilIdle()
       #expect(app.asked == [] && phone.haptics == [])
       #expect(app.root.view.traitCollection.forceTouchCapability == .unavailable)

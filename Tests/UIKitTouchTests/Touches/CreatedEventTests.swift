@@ -24,7 +24,7 @@ extension OneInAProcess {
       override var buttonMask: ButtonMask { .secondary }
     }
 
-    /// Recognizes touches of high force.
+    /// A recognizer of touches of high force.
     private final class DeepPress: UIGestureRecognizer {
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = touches.first, touch.force > touch.maximumPossibleForce / 2 else {
@@ -68,7 +68,7 @@ extension OneInAProcess {
     }
 
     @Test(
-      "ObjectiveC.WC7. A constraint and a colour without parameters can be created as placeholders")
+      "ObjectiveC.WC7. A constraint and a color without parameters can be created as placeholders")
     func placeholders() {
       let constraint = NSLayoutConstraint()
       #expect(!constraint.isActive && constraint.constant == 0)

@@ -21,9 +21,9 @@ import UIKit
   }
 
   private final class Batch: UIEvent {
-    let told: [UITouch]
-    init(_ told: [UITouch]) { self.told = told }
-    override func coalescedTouches(for touch: UITouch) -> [UITouch]? { told }
+    let received: [UITouch]
+    init(_ received: [UITouch]) { self.received = received }
+    override func coalescedTouches(for touch: UITouch) -> [UITouch]? { received }
   }
 
   private final class ForceRecognizer: UIGestureRecognizer {

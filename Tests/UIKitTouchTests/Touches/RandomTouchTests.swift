@@ -18,7 +18,7 @@ import UIKit
     #expect(world.ledger.count > 0)
   }
 
-  /// Records the touches of receivers: each begins once and ends once.
+  /// A record of the touches of receivers: each begins once and ends once.
   @MainActor
   fileprivate final class TouchCount {
     private(set) var mistakes: [String] = []
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  /// Records its calls, recognizes nothing, and prevents no other recognizer.
+  /// A recognizer that records its calls, recognizes nothing, and prevents no other recognizer.
   fileprivate final class TouchCountingRecognizer: UIGestureRecognizer {
     var ledger = TouchCount()
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -249,7 +249,7 @@ extension RandomTouchTests.RandomWorld.States {
       }
     if !isRight {
       let before = old.map { "\($0)" } ?? "nothing"
-      mistakes.append("\(type(of: recognizer)) was told \(new) after \(before)")
+      mistakes.append("\(type(of: recognizer)) received \(new) after \(before)")
     }
     last[key] = new == .ended || new == .cancelled ? nil : new
   }

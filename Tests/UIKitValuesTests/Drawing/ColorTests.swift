@@ -5,7 +5,7 @@ import TactusPhoneLink
 import Testing
 import UIKit
 
-/// Tests of colours, their components and their dynamic resolution.
+/// Tests of colors, their components and their dynamic resolution.
 @MainActor @Suite(.exclusiveScreen) struct ColorTests {
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
   private static let light = UITraitCollection(userInterfaceStyle: .light)
@@ -38,7 +38,7 @@ import UIKit
     #expect(bytes(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)) == [255, 0, 0, 255])
   }
 
-  @Test("A colour returns the hue, saturation and brightness that it was created from")
+  @Test("A color returns the hue, saturation and brightness that it was created from")
   func huesBack() {
     for hue in stride(from: 0.01, to: 1, by: 0.07) {
       for saturation in [0.2, 0.7, 1] {
@@ -52,7 +52,7 @@ import UIKit
   }
 
   // Drawing.DR4.
-  @Test("A gray converts to red, green and blue, and a colour to a gray of its lightness")
+  @Test("A gray converts to red, green and blue, and a color to a gray of its lightness")
   func grays() {
     #expect(bytes(UIColor(white: 0.2, alpha: 1)) == [51, 51, 51, 255])
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
@@ -63,7 +63,7 @@ import UIKit
     #expect(green > 0.7 && blue < 0.4)
   }
 
-  @Test("A Display P3 colour outside of sRGB has components beyond 0…1")
+  @Test("A Display P3 color outside of sRGB has components beyond 0…1")
   func wide() {
     let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     var (red, green): (CGFloat, CGFloat) = (0, 0)
@@ -81,7 +81,7 @@ import UIKit
   }
 
   // Drawing.DR3.
-  @Test("Colours of equal components in the same colour space are equal")
+  @Test("Colors of equal components in the same color space are equal")
   func equality() {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(red == UIColor.red && red.hash == UIColor.red.hash)
@@ -94,16 +94,16 @@ import UIKit
     #expect(UIColor.label.withAlphaComponent(0.3) != UIColor.label.withAlphaComponent(0.4))
   }
 
-  @Test("A colour literal creates the colour of its components")
+  @Test("A color literal creates the color of its components")
   func literal() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.2, blue: 0, alpha: 1)
     #expect(bytes(color) == [255, 51, 0, 255])
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   // Drawing.DR2.
-  @Test("System colours depend on style, contrast and level")
+  @Test("System colors depend on style, contrast and level")
   func system() {
     #expect(bytes(.systemBlue) == [0, 122, 255, 255])
     #expect(bytes(.systemBlue, Self.dark) == [10, 132, 255, 255])
@@ -129,7 +129,7 @@ import UIKit
   }
 
   // Drawing.DR1.
-  @Test("A dynamic colour is resolved by its closure, nested ones too")
+  @Test("A dynamic color is resolved by its closure, nested ones too")
   func dynamic() {
     let inner = UIColor { $0.userInterfaceStyle == .dark ? .systemRed : .green }
     let outer = UIColor { _ in inner }.withAlphaComponent(0.2)
@@ -187,7 +187,7 @@ import UIKit
     window.overrideUserInterfaceStyle = .dark
     #expect(gray(view.layer.backgroundColor) == gray(black.cgColor))
     #expect(gray(view.seen.last ?? nil) == 0 && view.styles.last == .dark)
-    // A colour that is set in dark style is dark at once.
+    // A color that is set in dark style is dark at once.
     view.backgroundColor = .secondarySystemBackground
     #expect(gray(view.layer.backgroundColor) == 28.0 / 255)
     view.overrideUserInterfaceStyle = .light
@@ -233,7 +233,7 @@ import UIKit
     #expect(UIColor.tintColor.cgColor == UIColor.systemBlue.cgColor)
   }
 
-  @Test("When the phone becomes dark, dynamic colours change and fixed ones stay")
+  @Test("When the phone becomes dark, dynamic colors change and fixed ones stay")
   func phoneTurnsDark() {
     let shape = ScreenMetrics(width: 375, height: 667, scale: 2)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

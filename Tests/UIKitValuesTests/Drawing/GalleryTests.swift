@@ -6,9 +6,9 @@ import UIKit
 
 /// Whole images for visual inspection.
 ///
-/// `TACTUS_LOOK=folder` saves them. Their basic properties are asserted.
+/// `TACTUS_TEST_IMAGES=folder` saves them. Their basic properties are asserted.
 @MainActor @Suite(.exclusiveScreen) struct GalleryTests {
-  @Test("All system colours in one image", arguments: [false, true])
+  @Test("All system colors in one image", arguments: [false, true])
   func colors(_ isDark: Bool) {
     let rows: [[UIColor]] = [
       [
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("All materials over a colourful image", arguments: [false, true])
+  @Test("All materials over a colorful image", arguments: [false, true])
   func materials(_ isDark: Bool) {
     let styles: [[UIBlurEffect.Style]] = [
       [

@@ -3,7 +3,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Tests of images: orientation, resizing, tint, files and asset catalogues.
+/// Tests of images: orientation, resizing, tint, files and asset catalogs.
 @Suite struct ImageTests {
   // MARK: Standing
 
@@ -100,10 +100,10 @@ import UIKit
     #expect(!color.getRed(nil, green: nil, blue: nil, alpha: nil))
   }
 
-  // MARK: Colour
+  // MARK: Color
 
   // Drawing.DR16.
-  @Test("A tint replaces all colours and keeps alpha")
+  @Test("A tint replaces all colors and keeps alpha")
   func tints() {
     let image = TestImages.make("rg.").withTintColor(.blue)
     #expect(TestImages.drawn(3, 1) { image.draw(at: .zero) } == ["bb."])
@@ -177,8 +177,8 @@ import UIKit
   }
 
   // Drawing.DR14.
-  @Test("Asset catalogues provide images and colours for each appearance, with their attributes")
-  func catalogues() throws {
+  @Test("Asset catalogs provide images and colors for each appearance, with their attributes")
+  func catalogs() throws {
     let folder = try TemporaryFolder()
     let set = "Media.xcassets/Kitchen/bell.imageset/"
     try folder.write(set + "day.png", TestImages.make("rr", "rr").pngData())

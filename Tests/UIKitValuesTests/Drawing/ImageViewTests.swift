@@ -48,7 +48,7 @@ import UIKit
   }
 
   // Drawing.DR16.
-  @Test("Template images have the view's tint, other images their own colours")
+  @Test("Template images have the view's tint, other images their own colors")
   func templates() {
     let screen = RenderedScreen()
     let image = TestImages.make("r.", times: 10)

@@ -10,7 +10,7 @@ import UIKit
   private static let white = [255, 255, 255, 255]
   private static let black = [0, 0, 0, 255]
 
-  /// Draws a red square in its upper left quarter, and notes how it was asked to.
+  /// A view with a red square in its upper left quarter, which records the calls of `draw`.
   private class Square: UIView {
     var rects: [CGRect] = []
     var scales: [CGFloat] = []
@@ -249,7 +249,7 @@ import UIKit
     #expect(screen.pixel(65, 70) == Self.red && screen.pixel(75, 70) == Self.white)
   }
 
-  // MARK: The context of now
+  // MARK: The current context
 
   // Drawing.DR9.
   @Test("Contexts are drawn on in turn, and outside of drawing there is none")

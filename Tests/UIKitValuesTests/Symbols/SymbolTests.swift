@@ -69,7 +69,7 @@ import UIKit
 
   @Test("All symbols are drawn in one image", arguments: [false, true])
   func sheet(isDark: Bool) throws {
-    guard let folder = ProcessInfo.processInfo.environment["TACTUS_LOOK"] else { return }
+    guard let folder = ProcessInfo.processInfo.environment["TACTUS_TEST_IMAGES"] else { return }
     var names = SymbolTable.shapes.keys.sorted().flatMap { [$0, $0 + ".fill"] }
     names += ["circle", "square", "triangle", "diamond", "hexagon", "octagon", "capsule", "app"]
       .flatMap { [$0, $0 + ".fill", "xmark.\($0)", "heart.\($0).fill", "1.\($0)"] }
@@ -113,7 +113,7 @@ import UIKit
       #expect(now > last)
       last = now
     }
-    // The symbol is centred on capital letters.
+    // The symbol is centered on capital letters.
     let offset = try #require(usual.baselineOffsetFromBottom)
     #expect(abs(offset - (usual.size.height / 2 - 17 * 0.7046 / 2)) < 0.01)
   }
@@ -161,7 +161,7 @@ import UIKit
     #expect(flipped.flipsForRightToLeftLayoutDirection && flipped.size.width > image.size.width)
   }
 
-  @Test("The front of a symbol has the first colour and the back the second")
+  @Test("The front of a symbol has the first color and the back the second")
   func colors() throws {
     let palette = image("xmark.circle.fill", Configuration(paletteColors: [.white, .red]))
     #expect(palette.renderingMode == .alwaysOriginal)

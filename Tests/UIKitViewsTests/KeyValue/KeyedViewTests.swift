@@ -7,12 +7,12 @@ import UIKit
 /// Steps: ObjectiveC.KC9, ObjectiveC.KO1
 @MainActor @Suite(.exclusiveScreen) struct KeyedViewTests {
   final class Watcher: NSObject {
-    var told: [String] = []
+    var received: [String] = []
     func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
     ) {
-      told.append("\(keyPath ?? "") \(change?[.newKey] ?? "-")")
+      received.append("\(keyPath ?? "") \(change?[.newKey] ?? "-")")
     }
   }
 
@@ -72,13 +72,13 @@ import UIKit
     scroll.setValue(0.25, forKey: "alpha")
     button.isEnabled = false
     button.isSelected = true
-    #expect(watcher.told.count == 4)
-    #expect(watcher.told.dropFirst() == ["alpha 0.25", "enabled 0", "isSelected 1"])
+    #expect(watcher.received.count == 4)
+    #expect(watcher.received.dropFirst() == ["alpha 0.25", "enabled 0", "isSelected 1"])
     scroll.removeObserver(watcher, forKeyPath: "contentOffset")
     scroll.removeObserver(watcher, forKeyPath: "alpha")
     scroll.alpha = 1
     scroll.contentOffset = .zero
-    #expect(watcher.told.count == 4)
+    #expect(watcher.received.count == 4)
   }
 }
 

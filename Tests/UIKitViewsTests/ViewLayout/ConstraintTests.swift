@@ -246,18 +246,18 @@ import UIKit
     let first = view.widthAnchor.constraint(equalToConstant: 50)
     let second = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 70)
     (first.identifier, second.identifier) = ("first", "second")
-    var told: [([String], String)] = []
-    LayoutConflict.listener = { told.append(($0, $1)) }
+    var received: [([String], String)] = []
+    LayoutConflict.listener = { received.append(($0, $1)) }
     defer { LayoutConflict.listener = nil }
     screen.layOut(
       first, view.leftAnchor.constraint(equalTo: screen.root.leftAnchor, constant: 4), second)
-    #expect(told.count == 1)
-    #expect(told.first?.0 == [first.description, second.description])
-    #expect(told.first?.1 == second.description)
+    #expect(received.count == 1)
+    #expect(received.first?.0 == [first.description, second.description])
+    #expect(received.first?.1 == second.description)
     #expect(view.frame.minX == 4 && view.frame.width == 50)
     first.isActive = false
     screen.window.layoutIfNeeded()
-    #expect(told.count == 1)
+    #expect(received.count == 1)
     #expect(view.frame.width == 70)
   }
 

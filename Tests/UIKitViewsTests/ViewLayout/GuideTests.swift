@@ -113,8 +113,8 @@ import UIKit
   func asking() {
     let (outer, inner) = (ConstraintUpdatingView(), ConstraintUpdatingView())
     var order: [String] = []
-    outer.told = { order.append("outer") }
-    inner.told = { order.append("inner") }
+    outer.onChange = { order.append("outer") }
+    inner.onChange = { order.append("inner") }
     outer.addSubview(inner)
     screen.root.addSubview(outer)
     screen.window.layoutIfNeeded()
@@ -130,10 +130,10 @@ import UIKit
   }
 
   private final class ConstraintUpdatingView: UIView {
-    var told: () -> Void = {}
+    var onChange: () -> Void = {}
     override class var requiresConstraintBasedLayout: Bool { true }
     override func updateConstraints() {
-      told()
+      onChange()
       super.updateConstraints()
     }
   }

@@ -59,12 +59,12 @@ import UIKit
     #expect(inner.tints == [gray])
     outer.tintAdjustmentMode = .dimmed
     #expect(inner.tints.count == 1)
-    // A view that keeps its own mode is not told.
+    // A view with a mode of its own is not notified.
     inner.tintAdjustmentMode = .normal
     #expect(inner.tints.count == 2)
     outer.tintAdjustmentMode = .automatic
     #expect(inner.tints.count == 2)
-    // A view that is added to a dimmed one is told.
+    // A view that is added to a dimmed one is notified.
     outer.tintAdjustmentMode = .dimmed
     let late = Recorder()
     late.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -32,20 +32,20 @@ import UIKit
   @Test("Properties of views and of subclasses can be observed")
   func views() {
     let label = UILabel()
-    var told: [String] = []
+    var received: [String] = []
     let observations = [
-      label.observe(\.frame) { _, _ in told.append("frame") },
-      label.observe(\.bounds) { _, _ in told.append("bounds") },
-      label.observe(\.center) { _, _ in told.append("center") },
-      label.observe(\.transform) { _, _ in told.append("transform") },
-      label.observe(\.alpha) { _, _ in told.append("alpha") },
-      label.observe(\.isHidden) { _, _ in told.append("hidden") },
+      label.observe(\.frame) { _, _ in received.append("frame") },
+      label.observe(\.bounds) { _, _ in received.append("bounds") },
+      label.observe(\.center) { _, _ in received.append("center") },
+      label.observe(\.transform) { _, _ in received.append("transform") },
+      label.observe(\.alpha) { _, _ in received.append("alpha") },
+      label.observe(\.isHidden) { _, _ in received.append("hidden") },
     ]
     label.center = CGPoint(x: 50, y: 50)
     label.transform = CGAffineTransform(rotationAngle: 1)
     label.alpha = 0.5
     label.isHidden = true
-    #expect(told == ["center", "transform", "alpha", "hidden"])
+    #expect(received == ["center", "transform", "alpha", "hidden"])
     withExtendedLifetime(observations) {}
   }
 
@@ -53,22 +53,22 @@ import UIKit
   @Test("The state of a control can be observed")
   func controls() {
     let control = UIControl()
-    var told: [Bool] = []
+    var received: [Bool] = []
     let observations = [
       control.observe(\.isHighlighted, options: .new) { _, change in
-        told.append(change.newValue == true)
+        received.append(change.newValue == true)
       },
       control.observe(\.isSelected, options: .new) { _, change in
-        told.append(change.newValue == true)
+        received.append(change.newValue == true)
       },
       control.observe(\.isEnabled, options: .new) { _, change in
-        told.append(change.newValue == true)
+        received.append(change.newValue == true)
       },
     ]
     control.isHighlighted = true
     control.isSelected = true
     control.isEnabled = false
-    #expect(told == [true, true, false])
+    #expect(received == [true, true, false])
     withExtendedLifetime(observations) {}
   }
 }

@@ -231,8 +231,8 @@ import UIKit
   @Test("A controller has force capability and inherited overrides outside a window")
   func forceInViewDidLoad() {
     final class Page: UIViewController {
-      var told: UITraitCollection?
-      override func viewDidLoad() { told = traitCollection }
+      var received: UITraitCollection?
+      override func viewDidLoad() { received = traitCollection }
     }
     UIScreen.main.update(
       DeviceTraits(screen: ScreenMetrics(width: 375, height: 667, scale: 2), measuresForce: true))
@@ -240,8 +240,8 @@ import UIKit
     navigation.overrideUserInterfaceStyle = .dark
     navigation.pushViewController(page, animated: false)
     page.loadViewIfNeeded()
-    #expect(page.told?.forceTouchCapability == .available)
-    #expect(page.told?.userInterfaceStyle == .dark)
+    #expect(page.received?.forceTouchCapability == .available)
+    #expect(page.received?.userInterfaceStyle == .dark)
     #expect(page.view.traitCollection.forceTouchCapability == .unknown)
   }
 

@@ -1,4 +1,4 @@
-/// Cancels the subscription when the iterator is released.
+/// An object that cancels the subscription when the iterator is released.
 final class InboxSubscription {
   private let cancel: () -> Void
 

@@ -1,4 +1,4 @@
-/// A type with an identifier that tells its values apart in a stream.
+/// A type with an identifier that distinguishes its values in a stream.
 public protocol CustomCombineIdentifierConvertible {
   /// The identifier.
   var combineIdentifier: CombineIdentifier { get }

@@ -10,7 +10,8 @@ private struct EmptySubscription: Subscription, CustomStringConvertible {
   var combineIdentifier: CombineIdentifier { Self.identifier }
   var description: String { "Empty" }
 
-  // The subscription sends no values, so requests and cancellation have no effect.
+  /// Does nothing, because the subscription sends no values.
   func request(_ demand: Subscribers.Demand) {}
+  /// Does nothing, because the subscription sends no values.
   func cancel() {}
 }

@@ -6,7 +6,7 @@ final class PublishedStorage<Value> {
 
   init(_ value: Value) { core = SubjectCore(value) }
 
-  // The property is gone, so its upstreams are cancelled.
+  // The property is deallocated, so its upstreams are cancelled.
   deinit { core.cancelUpstreams() }
 
   /// The value.

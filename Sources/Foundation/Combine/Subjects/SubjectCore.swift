@@ -139,7 +139,7 @@ final class SubjectCore<Output, Failure: Error> {
 
   // MARK: Internals
 
-  /// A value to send, and the value it replaces, whose deinitializer may run foreign code.
+  /// A value to send, and the value it replaces, whose deinitializer may run code of the app.
   private struct Delivery {
     let number: Int
     let subscriptions: [SubjectSubscription<Output, Failure>]

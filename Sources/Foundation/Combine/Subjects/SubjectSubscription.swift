@@ -35,7 +35,7 @@ CustomStringConvertible
   /// So is its owner.
   private var subject: SubjectCore<Downstream.Input, Downstream.Failure>?
   private var owner: AnyObject?
-  /// Whether the subject has a value that was not sent for want of demand (Combine.CB5).
+  /// Whether the subject has a value that was not sent, because there was no demand (Combine.CB5).
   private var isBehind: Bool
   private var lastNumber = -1
 

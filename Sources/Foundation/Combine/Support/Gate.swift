@@ -4,7 +4,7 @@ internal import Glibc
 ///
 /// An action that is added from within another action runs at once, as a nested call. An action
 /// that another thread adds meanwhile is run next by the thread that is inside. So no thread waits,
-/// and no foreign code runs under a lock: Combine.CB3.
+/// and no code of the app runs under a lock: Combine.CB3.
 final class Gate {
   private let lock = Lock()
   private var inside: pthread_t?
@@ -18,7 +18,7 @@ final class Gate {
   ///
   /// - Parameters:
   ///   - prepare: Runs first, at once and under the lock, so that its order is the order of the
-  ///     actions. It must not call foreign code. Its argument tells whether the action is deferred.
+  ///     actions. It must not call code of the app. Its argument is whether the action is deferred.
   ///   - body: The action, run now or by the thread that is currently inside.
   func pass(first prepare: (_ hasToWait: Bool) -> Void = { _ in }, _ body: @escaping () -> Void) {
     let isMine = lock.hold { () -> Bool? in
@@ -34,7 +34,7 @@ final class Gate {
   ///
   /// - Parameter cleanUp: The last action, run by the first call only.
   func close(_ cleanUp: @escaping () -> Void) {
-    // Releasing the closures may run foreign code, so it happens after unlocking.
+    // Releasing the closures may run code of the app, so it happens after unlocking.
     var dropped: [() -> Void] = []
     let isMine = lock.hold { () -> Bool? in
       guard !closed else { return nil }

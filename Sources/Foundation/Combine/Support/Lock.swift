@@ -2,10 +2,10 @@ import os
 
 /// The lock of an operator's state.
 ///
-/// It is never held while foreign code runs.
+/// It is never held while code of the app runs.
 ///
-/// Locking it twice on one thread ends the program, so a foreign call under the lock is found at
-/// once.
+/// Locking it twice on one thread ends the program, so a call of the app's code under the lock is
+/// found at once.
 struct Lock {
   private let lock = OSAllocatedUnfairLock()
 

@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// A snapshot of what the user does in an app, for restoring it later.
 ///
 /// An activity stays in the app, as there is no other device and no search. The properties for
@@ -74,7 +76,12 @@ open class NSUserActivity: NSObject {
     return current
   }
 
-  private static var current: NSUserActivity?
+  private static var current: NSUserActivity? {
+    get { currentOfContext.value }
+    set { currentOfContext.value = newValue }
+  }
+
+  private static let currentOfContext = ContextLocal<NSUserActivity?>(nil)
   private var isInvalid = false
 }
 

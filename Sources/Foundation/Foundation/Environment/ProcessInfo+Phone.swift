@@ -1,4 +1,5 @@
 import Synchronization
+import TactusThreads
 
 // Foundation has these on an iPhone, but not on Linux.
 extension ProcessInfo {
@@ -36,5 +37,17 @@ package enum PhonePower {
   /// Whether Low Power Mode is on.
   ///
   /// Code that changes the value also posts the notification.
-  package static let isLow = Mutex(false)
+  package static var isLow: State { ofContext.value }
+
+  /// The power state in an app context.
+  package final class State: Sendable {
+    private let value = Mutex(false)
+
+    /// Calls a function with exclusive access to the state.
+    package func withLock<Result>(_ body: (inout Bool) -> Result) -> Result {
+      value.withLock { value in body(&value) }
+    }
+  }
+
+  private static let ofContext = ContextLocal(State())
 }

@@ -85,42 +85,42 @@ public protocol _KVAffecting: NSObject {
 }
 
 extension _KVGet {
-  /// The marker of a class without a global actor.
+  /// Does nothing; this marker is that of a class without a global actor.
   public func _kvGet() {}
 }
 extension _KVSet {
-  /// The marker of a class without a global actor.
+  /// Does nothing; this marker is that of a class without a global actor.
   public func _kvSet() {}
 }
 extension _KVGetPath {
-  /// The marker of a class without a global actor.
+  /// Does nothing; this marker is that of a class without a global actor.
   public func _kvGetPath() {}
 }
 extension _KVSetPath {
-  /// The marker of a class without a global actor.
+  /// Does nothing; this marker is that of a class without a global actor.
   public func _kvSetPath() {}
 }
 extension _KVGetUndefined {
-  /// The marker of a class without a global actor.
+  /// Does nothing; this marker is that of a class without a global actor.
   public func _kvGetUndefined() {}
 }
 extension _KVSetUndefined {
-  /// The marker of a class without a global actor.
+  /// Does nothing; this marker is that of a class without a global actor.
   public func _kvSetUndefined() {}
 }
 extension _KVSetNil {
-  /// The marker of a class without a global actor.
+  /// Does nothing; this marker is that of a class without a global actor.
   public func _kvSetNil() {}
 }
 extension _KVObserve {
-  /// The marker of a class without a global actor.
+  /// Does nothing; this marker is that of a class without a global actor.
   public func _kvObserve() {}
 }
 extension _KVAutomatic {
-  /// The marker of a class without a global actor.
+  /// Does nothing; this marker is that of a class without a global actor.
   public func _kvAutomatic() {}
 }
 extension _KVAffecting {
-  /// The marker of a class without a global actor.
+  /// Does nothing; this marker is that of a class without a global actor.
   public func _kvAffecting() {}
 }

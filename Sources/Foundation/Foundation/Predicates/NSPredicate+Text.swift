@@ -6,7 +6,7 @@ extension NSPredicate {
     case let comparison as NSComparisonPredicate: return comparison.comparison.text
     case let compound as NSCompoundPredicate: return Self.text(of: compound)
     default:
-      // Only comparison with Foundation's predicates tells the others apart.
+      // Only a comparison with Foundation's predicates distinguishes the others.
       if isEqual(NSPredicate(value: true)) { return "TRUEPREDICATE" }
       return isEqual(NSPredicate(value: false)) ? "FALSEPREDICATE" : "BLOCKPREDICATE"
     }

@@ -42,7 +42,7 @@ enum AssociatedObjects {
   static func set(
     _ value: Any?, _ policy: objc_AssociationPolicy, _ key: UnsafeRawPointer, of object: AnyObject
   ) {
-    // Releasing values may run foreign code, so it happens after unlocking.
+    // Releasing values may run code of the app, so it happens after unlocking.
     var gone: [Table] = []
     lock.withLock {
       gone = sweepIfLarge()

@@ -26,7 +26,7 @@ extension CHHapticPattern {
         playable.events[index].waveform?.path = found
         length = try AudioResource.duration(of: found)
       }
-      // CoreHaptics.AR4. A player must know when it is over.
+      // CoreHaptics.AR4. A player needs the duration of the pattern.
       if length > 0, playable.events[index].duration == nil,
         playable.events[index].waveform?.loops == false
       {

@@ -1,4 +1,4 @@
-import Dispatch
+import TactusEmbeddedPhone
 
 /// A function of the app that an engine holds.
 ///
@@ -15,10 +15,10 @@ final class AppFunction<Function: Sendable>: @unchecked Sendable {
   }
 
   private let holder: Unmanaged<Holder>
-  private let queue: DispatchQueue
+  private let queue: HandlerQueue
 
   /// Holds a function that runs on a queue.
-  init(_ function: Function, on queue: DispatchQueue) {
+  init(_ function: Function, on queue: HandlerQueue) {
     holder = .passRetained(Holder(function))
     self.queue = queue
   }

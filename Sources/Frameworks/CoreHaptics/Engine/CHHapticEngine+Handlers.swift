@@ -5,7 +5,7 @@ extension CHHapticEngine {
   public typealias CompletionHandler = ((any Error)?) -> Void
   /// A handler of the end of all players, which returns the engine's next action.
   public typealias FinishedHandler = ((any Error)?) -> CHHapticEngine.FinishedAction
-  /// A handler of a reset, after which players and registered sounds are gone.
+  /// A handler of a reset, after which players and registered sounds no longer exist.
   public typealias ResetHandler = () -> Void
   /// A handler of a stop that the app did not request.
   public typealias StoppedHandler = (CHHapticEngine.StoppedReason) -> Void

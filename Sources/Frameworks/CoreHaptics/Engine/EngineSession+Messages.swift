@@ -39,7 +39,7 @@ extension EngineSession {
     callbacks.async { handler?.function(reason) }
   }
 
-  /// Handles a reset: players and registered sounds are gone, the app's settings stay
+  /// Handles a reset: players and registered sounds no longer exist, the app's settings stay
   /// (CoreHaptics.EN9).
   private func reset(_ state: inout State) {
     state.phase = .stopped
@@ -82,6 +82,7 @@ extension CHHapticEngine.StoppedReason {
     case .applicationSuspended: self = .applicationSuspended
     case .idleTimeout: self = .idleTimeout
     case .systemError: self = .systemError
+    case .gameControllerDisconnect: self = .gameControllerDisconnect
     }
   }
 }

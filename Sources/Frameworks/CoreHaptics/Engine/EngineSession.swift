@@ -51,7 +51,7 @@ final class EngineSession: Sendable {
   let link: ClientLink
   let id: EngineID
   /// The queue on which the app's handlers run, one at a time.
-  let callbacks = DispatchQueue(label: "CoreHaptics.callbacks")
+  let callbacks: HandlerQueue
   let state = Mutex(State())
 
   /// Opens a session with the app's phone.
@@ -104,6 +104,7 @@ final class EngineSession: Sendable {
 
   private init(_ link: ClientLink) {
     self.link = link
+    callbacks = HandlerQueue("CoreHaptics.callbacks", of: link)
     id = LinkIdentifiers.nextEngine()
     link.router.connect(.engine(id)) { [weak self] message in self?.receive(message) }
   }

@@ -11,11 +11,11 @@ extension CHHapticEvent {
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
     /// The character of a haptic event, from dull, 0, to crisp, 1.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// The time in which the event fades in, 0…1 normalised.
+    /// The time in which the event fades in, 0…1 normalized.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// The time in which an event that is not sustained fades out, 0…1 normalised.
+    /// The time in which an event that is not sustained fades out, 0…1 normalized.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
-    /// The time in which the event fades out after its end, 0…1 normalised.
+    /// The time in which the event fades out after its end, 0…1 normalized.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
     /// Whether the level holds until the end, 0 or 1.
     public static let sustained = ParameterID(rawValue: "Sustained")

@@ -8,13 +8,13 @@ extension UICollectionView {
 
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// Centred vertically.
+    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// At the left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// Centred horizontally.
+    /// Centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right.
     public static let right = ScrollPosition(rawValue: 32)

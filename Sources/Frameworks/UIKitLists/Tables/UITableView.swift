@@ -62,7 +62,7 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { for cell in visible.values { cell.setNeedsLayout() } }
   }
-  /// The colour of the separators; `nil` for the default.
+  /// The color of the separators; `nil` for the default.
   open var separatorColor: UIColor? {
     didSet { for cell in visible.values { cell.setNeedsLayout() } }
   }
@@ -194,7 +194,7 @@ open class UITableView: UIScrollView {
     pool.register(aClass as? UITableViewHeaderFooterView.Type, identifier)
   }
 
-  // MARK: Asking about rows
+  // MARK: Queries
 
   /// The number of sections.
   open var numberOfSections: Int { currentLayout.sections.count }

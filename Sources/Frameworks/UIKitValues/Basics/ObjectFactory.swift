@@ -1,5 +1,5 @@
-/// Creates objects of classes that are known only at run time, such as classes given by name and by
-/// `layerClass`.
+/// A factory of objects whose classes are known only at run time, such as classes given by name and
+/// by `layerClass`.
 package enum ObjectFactory {
   /// Creates an object with the `init()` that its class inherits from `NSObject` or overrides.
   // The optimizer trusts the cast, and would call the initializer of the named class.

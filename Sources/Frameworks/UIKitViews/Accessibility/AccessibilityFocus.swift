@@ -1,8 +1,19 @@
+import TactusThreads
+
 /// The VoiceOver focus; there is none while VoiceOver is off (Accessibility.AC12).
 @MainActor
 enum AccessibilityFocus {
   /// The focused element.
-  private(set) static weak var current: AccessibleObject?
+  private(set) static var current: AccessibleObject? {
+    get { focus.value.object }
+    set { focus.value.object = newValue }
+  }
+
+  private struct Focus {
+    weak var object: AccessibleObject?
+  }
+
+  private static let focus = ContextLocal(Focus())
 
   /// Moves the focus to an element, or removes it for nil.
   static func move(to new: AccessibleObject?) {

@@ -22,7 +22,7 @@ extension UIAccessibility {
   /// A notification posted when `isGuidedAccessEnabled` has changed.
   public nonisolated static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-  /// A Boolean value that indicates whether colours are inverted.
+  /// A Boolean value that indicates whether colors are inverted.
   public static var isInvertColorsEnabled: Bool { UIScreen.main.device.isInvertColorsEnabled }
   /// A notification posted when `isInvertColorsEnabled` has changed.
   public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name(
@@ -69,7 +69,7 @@ extension UIAccessibility {
   /// A notification posted when `isOnOffSwitchLabelsEnabled` has changed.
   public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-  /// A Boolean value that indicates whether information shall not be conveyed by colour alone.
+  /// A Boolean value that indicates whether information shall not be conveyed by color alone.
   public static var shouldDifferentiateWithoutColor: Bool {
     UIScreen.main.device.shouldDifferentiateWithoutColor
   }

@@ -10,7 +10,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.target = target.map { $0 as AnyObject }
   }
 
-  /// Creates an action that calls a method; the attributes of the name say how it is spoken.
+  /// Creates an action that calls a method; the attributes of the name determine how it is spoken.
   public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
     (self.attributedName, self.selector) = (attributedName, selector)
     self.target = target.map { $0 as AnyObject }
@@ -22,7 +22,7 @@ open class UIAccessibilityCustomAction: NSObject {
     selector = Self.none
   }
 
-  /// Creates an action that calls a closure; the attributes of the name say how it is spoken.
+  /// Creates an action that calls a closure; the attributes of the name determine how it is spoken.
   public init(attributedName: NSAttributedString, actionHandler: Handler?) {
     (self.attributedName, self.actionHandler) = (attributedName, actionHandler)
     selector = Self.none
@@ -34,8 +34,8 @@ open class UIAccessibilityCustomAction: NSObject {
     (self.image, self.target) = (image, target.map { $0 as AnyObject })
   }
 
-  /// Creates an action with an image that calls a method; the attributes of the name say how it is
-  /// spoken.
+  /// Creates an action with an image that calls a method; the attributes of the name determine how
+  /// it is spoken.
   public init(
     attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
   ) {
@@ -49,8 +49,8 @@ open class UIAccessibilityCustomAction: NSObject {
     (self.actionHandler, selector) = (actionHandler, Self.none)
   }
 
-  /// Creates an action with an image that calls a closure; the attributes of the name say how it is
-  /// spoken.
+  /// Creates an action with an image that calls a closure; the attributes of the name determine how
+  /// it is spoken.
   public init(
     attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler
   ) {

@@ -29,14 +29,14 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
 
   deinit {
     // A generator that was never used has started no phone.
-    EmbeddedPhone.existingLink?.connection.send(.release(generator: generator))
+    lastConnection.withLock { $0 }?.send(.release(generator: generator))
   }
 
   /// Prepares the Taptic Engine, which reduces the latency of the next feedback.
   ///
   /// Preparing takes a moment, and lasts for seconds or until feedback is triggered.
   open func prepare() {
-    EmbeddedPhone.connection.send(.prepare(generator: generator))
+    send(.prepare(generator: generator))
   }
 
   // MARK: Interaction
@@ -58,7 +58,15 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// - Parameter intensity: Clamped to 0…1 by the phone; a value that is not finite is sent as 0.
   func trigger(_ feedback: Feedback, intensity: CGFloat = 1) {
     let intensity = intensity.isFinite ? Double(intensity) : 0
-    EmbeddedPhone.connection.send(
-      .feedback(feedback, intensity: intensity, generator: generator))
+    send(.feedback(feedback, intensity: intensity, generator: generator))
+  }
+
+  /// The connection that was used last, to which the end of the generator is sent.
+  private nonisolated let lastConnection = Mutex<(any PhoneConnection)?>(nil)
+
+  private func send(_ message: AppMessage) {
+    let connection = EmbeddedPhone.connection
+    lastConnection.withLock { $0 = connection }
+    connection.send(message)
   }
 }

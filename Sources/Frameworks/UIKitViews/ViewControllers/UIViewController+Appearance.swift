@@ -29,6 +29,15 @@ extension UIViewController {
     (isDismissing, isLeavingParent) = (false, false)
   }
 
+  /// Ends the appearance or disappearance of the view, if one is in progress.
+  func completeAppearance() {
+    switch appearance {
+    case .appearing: didAppear()
+    case .disappearing: didDisappear()
+    default: break
+    }
+  }
+
   /// Views.C3: whether UIKit sends the appearance methods when the view enters or leaves a window.
   var receivesAppearanceAutomatically: Bool {
     // Presentations.PR2: a transition sends the events of its controllers.

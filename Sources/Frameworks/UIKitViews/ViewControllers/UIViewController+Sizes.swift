@@ -16,4 +16,15 @@ extension UIViewController {
     guard let inner = (child as? UIViewController)?.viewIfLoaded else { return size }
     return inner.frame == viewIfLoaded?.bounds ? size : inner.bounds.size
   }
+
+  /// Presentations.CC2: notifies each child whose size changes with that of the view.
+  func notifyChildren(
+    ofTransitionTo size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in contained {
+      let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard inner != child.viewIfLoaded?.bounds.size else { continue }
+      child.viewWillTransition(to: inner, with: coordinator)
+    }
+  }
 }

@@ -194,13 +194,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Ends an appearance transition.
-  open func endAppearanceTransition() {
-    switch appearance {
-    case .appearing: didAppear()
-    case .disappearing: didDisappear()
-    default: break
-    }
-  }
+  open func endAppearanceTransition() { completeAppearance() }
 
   /// A Boolean value that indicates whether UIKit forwards appearance events to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -314,17 +308,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The navigation item, created when it is first accessed.
   open var navigationItem: UINavigationItem {
-    if let held = storedNavigationItem { return held }
-    let item = UINavigationItem(title: title ?? "")
-    if title == nil { item.title = nil }
+    let item = storedNavigationItem ?? makeNavigationItem()
     storedNavigationItem = item
     return item
   }
   /// The tab bar item, created with the title when it is first accessed.
   open var tabBarItem: UITabBarItem! {
     get {
-      if let held = storedTabBarItem { return held }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      let item = storedTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
       storedTabBarItem = item
       return item
     }
@@ -334,15 +325,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
   /// The nearest ancestor that is a tab bar controller.
-  open var tabBarController: UITabBarController? {
-    sequence(first: self, next: \.container).dropFirst().lazy
-      .compactMap { $0 as? UITabBarController }.first
-  }
+  open var tabBarController: UITabBarController? { nearestAncestor() }
   /// The nearest ancestor that is a navigation controller.
-  open var navigationController: UINavigationController? {
-    sequence(first: self, next: \.container).dropFirst().lazy
-      .compactMap { $0 as? UINavigationController }.first
-  }
+  open var navigationController: UINavigationController? { nearestAncestor() }
   /// A Boolean value that indicates whether the bottom bar is hidden while the controller is
   /// pushed.
   open var hidesBottomBarWhenPushed = false
@@ -375,15 +360,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// A bar button item that toggles the editing mode.
   open var editButtonItem: UIBarButtonItem {
-    if let held = storedEditButtonItem { return held }
-    let item = UIBarButtonItem(
-      systemItem: .edit,
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        setEditing(!isEditing, animated: true)
-      })
+    let item = storedEditButtonItem ?? makeEditButtonItem()
     storedEditButtonItem = item
-    item.showEditing(edits)
     return item
   }
 
@@ -393,14 +371,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// overrides of ancestors.
   open var traitCollection: UITraitCollection {
     if let ownView, ownView.window != nil { return ownView.traitCollection }
-    let outward = sequence(first: self) { $0.container ?? $0.presenting }
-    return UIScreen.main.traitCollection
-      .overridden(by: outward.compactMap(\.imposedTraits).reversed())
+    return traitsOutsideWindow
   }
 
   /// Called when the traits changed; the default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called when the view's traits are first known, as it enters a window (Views.V11).
+  /// Called when the view's traits are first known, as it enters a window; the default
+  /// implementation does nothing (Views.V11).
   func traitsBecameKnown() {}
 
   /// The user interface style that overrides the inherited one.
@@ -464,11 +441,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in contained {
-      let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      guard inner != child.viewIfLoaded?.bounds.size else { continue }
-      child.viewWillTransition(to: inner, with: coordinator)
-    }
+    notifyChildren(ofTransitionTo: size, with: coordinator)
     presented?.presentationController?.viewWillTransition(to: size, with: coordinator)
   }
 
@@ -546,7 +519,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The tab bar item that was created or set.
   private(set) var storedTabBarItem: UITabBarItem?
   private var storedEditButtonItem: UIBarButtonItem?
-  private var edits = false
+  private(set) var edits = false
 
   /// Returns a presentation controller that replaces that of the style; `nil` for none.
   func customPresentationController(over source: UIViewController?) -> UIPresentationController? {
@@ -555,16 +528,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the bar preferences of a descendant changed; controllers with bars override it.
   func barsChanged() { container?.barsChanged() }
-
-  /// The traits that the controller imposes on its view.
-  var imposedTraits: UITraitCollection? {
-    let style = overrideUserInterfaceStyle
-    let own = style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
-    let isSheet = presenting != nil && modalPresentationStyle.isSheet
-    let level = isSheet ? UITraitCollection(userInterfaceLevel: .elevated) : nil
-    let all = [level, traitsFromParent, own].compactMap(\.self)
-    return all.isEmpty ? nil : UITraitCollection(traitsFrom: all)
-  }
 
   private func setView(_ view: UIView?) {
     guard view !== ownView else { return }

@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusThreads
 
 /// A screen of the device.
 @preconcurrency @MainActor
@@ -66,11 +67,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private lazy var mode = UIScreenMode(nativeBounds.size)
   private lazy var space = ScreenCoordinateSpace(self, isFixed: false)
   private lazy var fixedSpace = ScreenCoordinateSpace(self, isFixed: true)
-  private static let onlyScreen: UIScreen = {
+  private static var onlyScreen: UIScreen { onlyScreenOfContext.value }
+
+  private static let onlyScreenOfContext = ContextLocal(makeScreen())
+
+  private static func makeScreen() -> UIScreen {
     let screen = UIScreen()
     CurrentTraits.ofScreen.withLock { $0 = screen.traits }
     return screen
-  }()
+  }
 
   /// The latest state of the device.
   private(set) var device = UIScreen.unknownDevice
@@ -124,6 +129,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     guard device != self.device else { return }
     let (oldDevice, oldSize, oldTraits) = (self.device, size, traits)
     self.device = device
+    PhoneRegion.apply(device)
     traits = traits(of: interfaceOrientation)
     CurrentTraits.ofScreen.withLock { $0 = traits }
     let oldSizeCategory = oldTraits.preferredContentSizeCategory
@@ -137,6 +143,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     UIDevice.current.postChanges(to: device, from: oldDevice)
     postNotifications(of: device, after: oldDevice)
     UIAccessibility.postChanges(to: device, from: oldDevice)
+    PhoneRegion.postChanges(to: device, from: oldDevice)
     if device.reducesTransparency != oldDevice.reducesTransparency {
       for window in windows {
         window.forEachInSubtree { ($0 as? UIVisualEffectView)?.showEffect() }

@@ -113,6 +113,8 @@ open class UIWindow: UIView, FirstResponderHolder {
 
   // MARK: Internals
 
+  /// The editing gestures of three fingers; nil before text was edited.
+  var threeFingerGestures: ThreeFingerGestures?
   private lazy var ownUndoManager = UndoManager()
   /// The container layer of the window: the screen in the interface's orientation, on the panel.
   let panelLayer = CALayer()
@@ -133,6 +135,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   var screenInsets: UIEdgeInsets { insetsWithoutStatusBar }
 
   private func show() {
+    TestHost.startIfNeeded()
     windowScene = windowScene ?? UIApplication.running?.scenes.first as? UIWindowScene
     let controllers = self.controllers
     for controller in controllers { controller.willAppear(animated: false) }

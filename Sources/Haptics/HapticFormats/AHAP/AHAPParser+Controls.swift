@@ -37,7 +37,7 @@ extension AHAPParser {
     places.curves.append(place)
   }
 
-  // MARK: What events and controls have in common
+  // MARK: Events and controls
 
   /// Returns the entries of a parameter or a point, which must be an object.
   mutating func parameterFields(_ entry: JSONValue, _ keys: [AHAPKey]) -> AHAPFields? {

@@ -27,7 +27,7 @@ struct Findings {
     found.append((offset, diagnostic))
   }
 
-  /// Returns the known word that is closest to a misspelt one, if any is close.
+  /// Returns the known word that is closest to a misspelled one, if any is close.
   ///
   /// The limit keeps the cost of a file of a million unknown words at that of a thousand.
   mutating func suggestion(for word: String, among known: [String]) -> String? {

@@ -49,7 +49,7 @@ struct OverlapScan {
       }
       let control = Double(pattern.intensity.timeline.value(at: time))
       let sum = (playing + taps) * control
-      // Authors emphasise a vibration with a tap, which is lost if too little range is left for it.
+      // Authors emphasize a vibration with a tap, which is lost if too little range is left for it.
       let isStress =
         taps * control <= 1 + Self.tolerance
         && playing * control <= Self.leavesRoom + Self.tolerance

@@ -87,7 +87,7 @@ struct EventLabels {
 
   /// Returns the texts of an event's label, long and short.
   ///
-  /// Values that change during the event are left out, since outline and colour show them.
+  /// Values that change during the event are left out, since outline and color show them.
   private func words(_ event: EventTrace) -> [[String]] {
     let intensity = NumberFormat.short(event.isTap ? event.struckLevel : event.writtenPeak)
     let sharpness = NumberFormat.short(event.sharpness(at: event.start))

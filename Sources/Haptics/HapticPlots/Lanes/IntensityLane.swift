@@ -1,4 +1,4 @@
-/// A lane of haptic events: the height shows the intensity, the colour the sharpness.
+/// A lane of haptic events: the height shows the intensity, the color the sharpness.
 struct IntensityLane {
   let canvas: LaneCanvas
   let events: [EventTrace]

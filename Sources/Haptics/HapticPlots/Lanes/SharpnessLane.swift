@@ -7,7 +7,7 @@ struct SharpnessLane {
   let events: [EventTrace]
   let actuator: ActuatorProfile
 
-  /// Returns whether the sharpness varies; otherwise the colour in the intensity lane is enough.
+  /// Returns whether the sharpness varies; otherwise the color in the intensity lane is enough.
   static func hasVariation(_ events: [EventTrace]) -> Bool {
     guard let first = events.first else { return false }
     let sharpness = first.sharpness(at: first.start)

@@ -22,7 +22,7 @@ public struct HapticPlot: Sendable {
   ///   - waveforms: The sounds that the pattern refers to, by path; an event whose sound is missing
   ///     has a note.
   ///   - actuator: The actuator, for the caption and the frequencies.
-  ///   - options: The colours, title, size and range of time.
+  ///   - options: The colors, title, size and range of time.
   public init(
     _ pattern: HapticPattern, signals: RenderedSignals? = nil,
     waveforms: [String: Waveform] = [:], actuator: ActuatorProfile = .tapticEngine,

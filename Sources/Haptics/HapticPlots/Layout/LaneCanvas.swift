@@ -1,4 +1,4 @@
-/// The drawing context of a lane: its frame, scales, colours and a ruler for text.
+/// The drawing context of a lane: its frame, scales, colors and a ruler for text.
 struct LaneCanvas {
   let frame: PlotRect
   let time: TimeScale

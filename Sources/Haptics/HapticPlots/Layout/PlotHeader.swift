@@ -2,7 +2,7 @@ import TactusHapticPatterns
 import TactusHapticSynthesis
 import TactusTextFormatting
 
-/// The header above the lanes: title, caption and the colour scale of sharpness.
+/// The header above the lanes: title, caption and the color scale of sharpness.
 struct PlotHeader {
   let traces: PatternTraces
   let pattern: HapticPattern
@@ -64,7 +64,7 @@ struct PlotHeader {
     return ruler.fit(caption(parts.prefix(least)), style: .caption, width: width)
   }
 
-  /// Returns the colour scale of sharpness.
+  /// Returns the color scale of sharpness.
   private func ramp(from left: Double, to right: Double) -> (
     shapes: [PlotShape], labels: [PlotLabel]
   ) {

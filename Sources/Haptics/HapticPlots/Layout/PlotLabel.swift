@@ -14,8 +14,8 @@ package struct PlotLabel: Sendable, Equatable {
   /// Creates a label at a position.
   ///
   /// - Parameters:
-  ///   - x: The x coordinate of the text's left edge, centre or right edge, as `anchor` specifies.
-  ///   - middle: The y coordinate of the text's vertical centre.
+  ///   - x: The x coordinate of the text's left edge, center or right edge, as `anchor` specifies.
+  ///   - middle: The y coordinate of the text's vertical center.
   package init(
     _ text: String, style: LabelStyle, color: PlotColor, x: Double, middle: Double,
     anchor: Anchor = .left, ruler: any TextRuler

@@ -2,7 +2,7 @@
 package struct PlotLane: Sendable, Equatable {
   /// The quantity that a lane shows.
   package enum Kind: Sendable, Equatable {
-    /// Haptic events: intensity as height, sharpness as colour.
+    /// Haptic events: intensity as height, sharpness as color.
     case intensity
     /// Sharpness over time.
     case sharpness

@@ -1,6 +1,6 @@
 /// The options of a plot.
 public struct PlotOptions: Sendable, Equatable {
-  /// The colours.
+  /// The colors.
   public var theme: PlotTheme
   /// The title, or `nil` for none.
   public var title: String?

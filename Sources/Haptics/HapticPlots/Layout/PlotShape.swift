@@ -34,13 +34,13 @@ package struct PlotShape: Sendable, Equatable {
 
   /// The paint of a shape.
   package enum Paint: Sendable, Equatable {
-    /// One colour.
+    /// One color.
     case solid(PlotColor)
     /// A horizontal gradient between two x coordinates.
     case gradient(from: Double, to: Double, stops: [Stop])
   }
 
-  /// A colour stop of a gradient.
+  /// A color stop of a gradient.
   package struct Stop: Sendable, Equatable {
     /// The position, 0…1 from the gradient's start to its end.
     package var offset: Double

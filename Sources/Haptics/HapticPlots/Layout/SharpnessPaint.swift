@@ -25,7 +25,7 @@ struct SharpnessPaint {
     return .gradient(from: time.x(start), to: time.x(end), stops: Self.needed(stops))
   }
 
-  /// Removes stops in the middle of a stretch of one colour.
+  /// Removes stops in the middle of a stretch of one color.
   private static func needed(_ stops: [PlotShape.Stop]) -> [PlotShape.Stop] {
     stops.indices.filter { index in
       index == 0 || index == stops.count - 1

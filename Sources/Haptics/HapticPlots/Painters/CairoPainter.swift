@@ -107,7 +107,7 @@ struct CairoPainter {
   /// Rounds a coordinate to 1/32 of a point, which is invisible and needs fewer digits.
   private func round(_ place: Double) -> Double { (place * 32).rounded() / 32 }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func set(_ color: PlotColor) {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.opacity)

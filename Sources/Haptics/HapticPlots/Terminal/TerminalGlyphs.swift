@@ -11,7 +11,7 @@ struct TerminalGlyphs: Sendable {
   let edgeTick: Character
   /// The playhead.
   let playhead: Character
-  /// The character of a colour swatch.
+  /// The character of a color swatch.
   let swatch: Character
   /// The number of dots in a cell of the waveform, across and down.
   let dots: (across: Int, down: Int)

@@ -16,8 +16,10 @@ struct TerminalPainter {
   private let columns: Int
   /// Whether the pattern has only sounds, so that bars show the volume.
   private let hasOnlySounds: Bool
-  /// Whether digits show the sharpness, for lack of colours.
+  /// Whether digits show the sharpness, for lack of colors.
   private let hasDigits: Bool
+  /// The line on assumed values; `nil` if the file has all.
+  private let assumptions: String?
   /// The number of lines for the intensity and for the waveform.
   private let heights: (intensity: Int, felt: Int)
 
@@ -46,10 +48,13 @@ struct TerminalPainter {
     grid = TerminalGrid(range: range, gutter: gutter, width: columns - gutter)
     ink = TerminalFormatter(colors: options.colors)
     glyphs = TerminalGlyphs(options.characters)
-    // Title, caption, playhead, axis, its labels, the legend, and digits instead of colours.
+    assumptions = Self.assumptions(in: traces)
+    // Title, caption, playhead, axis, its labels, the legend, and digits instead of colors.
     hasOnlySounds = traces.haptic.isEmpty && !traces.audio.isEmpty
     hasDigits = options.colors == .none && !hasOnlySounds
-    let others = (options.title == nil ? 5 : 6) + (hasDigits ? 1 : 0)
+    let others =
+      (options.title == nil ? 5 : 6) + (hasDigits ? 1 : 0)
+      + (assumptions == nil ? 0 : 1)
     let room = min(26, max(12, options.rows)) - others
     heights =
       isFelt
@@ -73,12 +78,16 @@ struct TerminalPainter {
     lines += felt()
     lines += axis()
     lines.append(legend())
+    if let assumptions {
+      let indent = String(repeating: " ", count: grid.gutter)
+      lines.append(faint(indent + fit(glyphs.text(assumptions), grid.width)))
+    }
     return (lines, playhead)
   }
 
   // MARK: Panels
 
-  /// Returns the intensity as bars, coloured by sharpness.
+  /// Returns the intensity as bars, colored by sharpness.
   private func intensity(_ profile: IntensityProfile) -> [String] {
     let height = heights.intensity
     let steps = glyphs.bars.count - 1
@@ -103,7 +112,7 @@ struct TerminalPainter {
     }
   }
 
-  /// Returns the sharpness in tenths, a digit for each column, for terminals without colours.
+  /// Returns the sharpness in tenths, a digit for each column, for terminals without colors.
   private func digits(_ profile: IntensityProfile) -> String {
     let cells = profile.columns.map { column in
       column.level > 0 ? String(min(9, Int(column.sharpness * 10 + 1e-6))) : " "
@@ -163,7 +172,7 @@ struct TerminalPainter {
     return [faint(corner + String(line)), faint(trimmed(String(numbers)))]
   }
 
-  /// Returns the legend for height, colour and waveform.
+  /// Returns the legend for height, color and waveform.
   private func legend() -> String {
     var parts: [(text: String, width: Int)] = []
     func add(_ text: String, shown: String? = nil) {
@@ -194,6 +203,18 @@ struct TerminalPainter {
       width += gap.count + part.width
     }
     return trimmed(line)
+  }
+
+  /// Returns the line on values that the file lacks, so that defaults are shown (Signal.M4).
+  private static func assumptions(in traces: PatternTraces) -> String? {
+    let parts = [
+      ("intensity", traces.haptic.count(where: \.assumesLevel)),
+      ("sharpness", traces.haptic.count(where: \.assumesSharpness)),
+      ("volume", traces.audio.count(where: \.assumesLevel)),
+    ].filter { $0.1 > 0 }
+    guard !parts.isEmpty else { return nil }
+    return "assumed, not in the file: "
+      + parts.map { "\($0) of \($1)" }.joined(separator: ", ")
   }
 
   // MARK: Texts

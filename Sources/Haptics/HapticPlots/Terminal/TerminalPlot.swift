@@ -4,7 +4,7 @@ import TactusTextFormatting
 
 /// A plot of a pattern in characters, for a terminal of a known size.
 ///
-/// From top to bottom: title, caption, intensity over time coloured by sharpness, a line for a
+/// From top to bottom: title, caption, intensity over time colored by sharpness, a line for a
 /// playhead, the felt waveform, the time axis, and a legend. Empty parts are left out; a pattern
 /// with only sounds shows the volume.
 ///
@@ -78,7 +78,7 @@ public struct TerminalPlot: Sendable {
   /// Returns the output that moves the playhead to a time.
   ///
   /// The cursor has to be where `render()` left it, at the start of the line beneath the picture,
-  /// and is there again afterwards. It contains escape sequences whatever `colors` says; send it
+  /// and is there again afterwards. It contains escape sequences even without colors; send it
   /// only to a terminal.
   ///
   /// - Parameter time: The time in seconds; one that is not visible clears the line.

@@ -8,13 +8,13 @@ public struct TerminalPlotOptions: Sendable, Equatable {
     case ascii
   }
 
-  /// The colours of the terminal.
+  /// The colors of the terminal.
   public enum Colors: Sendable, CaseIterable {
-    /// No colours and no escape sequences; digits show the sharpness.
+    /// No colors and no escape sequences; digits show the sharpness.
     case none
-    /// The 256 colours of xterm.
+    /// The 256 colors of xterm.
     case palette
-    /// 24-bit colours, as indicated by `COLORTERM`.
+    /// 24-bit colors, as indicated by `COLORTERM`.
     case trueColor
   }
 
@@ -24,7 +24,7 @@ public struct TerminalPlotOptions: Sendable, Equatable {
   public var rows: Int
   /// The character set.
   public var characters: Characters
-  /// The colours.
+  /// The colors.
   public var colors: Colors
   /// The theme, for a dark or a light terminal.
   public var theme: PlotTheme

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// An sRGB colour with an opacity.
+/// An sRGB color with an opacity.
 package struct PlotColor: Sendable, Equatable {
   /// The red component, 0…1, gamma-encoded.
   package var red: Double
@@ -11,7 +11,7 @@ package struct PlotColor: Sendable, Equatable {
   /// The opacity, 0…1.
   package var opacity = 1.0
 
-  /// Creates a colour from its hexadecimal notation, `0xRRGGBB`.
+  /// Creates a color from its hexadecimal notation, `0xRRGGBB`.
   package init(_ hex: UInt32, opacity: Double = 1) {
     red = Double(hex >> 16 & 0xFF) / 255
     green = Double(hex >> 8 & 0xFF) / 255
@@ -19,14 +19,14 @@ package struct PlotColor: Sendable, Equatable {
     self.opacity = opacity
   }
 
-  /// Returns the colour with another opacity.
+  /// Returns the color with another opacity.
   package func opacity(_ opacity: Double) -> PlotColor {
     var color = self
     color.opacity = opacity
     return color
   }
 
-  /// Returns the interpolation to another colour; a share of 0 is this one, 1 the other.
+  /// Returns the interpolation to another color; a share of 0 is this one, 1 the other.
   package func mixed(with other: PlotColor, share: Double) -> PlotColor {
     var color = self
     color.red += (other.red - red) * share
@@ -46,7 +46,7 @@ package struct PlotColor: Sendable, Equatable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Returns the contrast ratio to another colour, 1 … 21 (black on white).
+  /// Returns the contrast ratio to another color, 1 … 21 (black on white).
   package func contrast(with other: PlotColor) -> Double {
     let lights = [luminance, other.luminance].sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)

@@ -1,15 +1,15 @@
-/// The colour scale of sharpness.
+/// The color scale of sharpness.
 ///
 /// It is a part of *plasma*: its lightness rises evenly, so that equal steps of sharpness look
-/// equal, also to people with colour deficiencies and in a grey print. A theme uses the part that
+/// equal, also to people with color deficiencies and in a gray print. A theme uses the part that
 /// contrasts with its background.
 package struct SharpnessRamp: Sendable {
-  /// The theme that the colours have to contrast with.
+  /// The theme that the colors have to contrast with.
   package let theme: PlotTheme
 
   package init(_ theme: PlotTheme) { self.theme = theme }
 
-  /// Returns the colour of a sharpness, clamped to 0…1.
+  /// Returns the color of a sharpness, clamped to 0…1.
   package func color(_ sharpness: Double) -> PlotColor {
     let value = Finite.unit(sharpness)
     let place = stretch.lowerBound + value * (stretch.upperBound - stretch.lowerBound)
@@ -23,7 +23,7 @@ package struct SharpnessRamp: Sendable {
   /// 2.8.
   private var stretch: ClosedRange<Double> { theme == .light ? 0...10.4 : 6.6...17 }
 
-  /// Every fifteenth of the 256 colours of *plasma*.
+  /// Every fifteenth of the 256 colors of *plasma*.
   ///
   /// - Source: matplotlib, `_cm_listed.py`, `_plasma_data`, by Nathaniel J. Smith and Stéfan van
   ///   der Walt, dedicated to the public domain (CC0), rounded to 8 bits. Confidence: documented.

@@ -34,7 +34,7 @@ public struct ActuatorProfile: Sendable, Equatable {
     self.isShaped = isShaped
   }
 
-  /// The modelled mechanisms.
+  /// The modeled mechanisms.
   public enum Mechanism: Sendable, Equatable {
     /// A mass on a spring that moves back and forth: a Taptic Engine, an LRA, a voice coil.
     case resonant(Resonance)

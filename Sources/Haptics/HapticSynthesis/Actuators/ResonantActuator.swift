@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A mass on a spring, its position and speed from sample to sample.
 ///
-/// Both are normalised so that a drive of amplitude 1 at resonance gives a speed, a position and
+/// Both are normalized so that a drive of amplitude 1 at resonance gives a speed, a position and
 /// an acceleration of amplitude 1. With ω = 2π·frequency and Q the quality factor:
 ///
 ///     position' = ω·speed

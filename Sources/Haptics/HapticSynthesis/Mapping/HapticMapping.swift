@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The mapping of a pattern's abstract parameters to physical values.
 ///
-/// Apple leaves intensity, sharpness and the normalised times abstract on purpose; this is our
+/// Apple leaves intensity, sharpness and the normalized times abstract on purpose; this is our
 /// model of them. An actuator's profile can change every number. The steps with their sources are
 /// in `Documentation/Behaviour/Signal.md`; comments in this module name them.
 public struct HapticMapping: Sendable, Equatable {

@@ -41,7 +41,7 @@ public enum SoundMapping {
 
   /// Returns the gains of the left and right channels for a pan, which is clamped to −1…1.
   ///
-  /// Signal.S3. A balance: at the centre both gains are 1, so a sound without pan is unchanged.
+  /// Signal.S3. A balance: at the center both gains are 1, so a sound without pan is unchanged.
   static func balance(pan: Float) -> (left: Float, right: Float) {
     let clamped = min(max(pan, -1), 1)
     return (min(1 - clamped, 1), min(1 + clamped, 1))

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The range of seconds for a normalised time of 0…1, on an exponential scale (Signal.M3).
+/// The range of seconds for a normalized time of 0…1, on an exponential scale (Signal.M3).
 ///
 /// Apple's reference says that 0 is the shortest the system supports, that 1 is not a second, and
 /// that higher values are exponentially longer.
@@ -16,9 +16,9 @@ public struct TimeRange: Sendable, Equatable {
     self.longest = longest
   }
 
-  /// Returns the seconds of a normalised time, which is clamped to 0…1.
-  public func seconds(_ normalised: Double) -> Double {
-    let clamped = min(max(normalised, 0), 1)
+  /// Returns the seconds of a normalized time, which is clamped to 0…1.
+  public func seconds(_ normalized: Double) -> Double {
+    let clamped = min(max(normalized, 0), 1)
     return shortest * pow(longest / shortest, clamped)
   }
 }

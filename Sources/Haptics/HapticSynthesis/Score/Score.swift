@@ -63,7 +63,7 @@ struct Score {
       let first = start + clock.frame(at: segment.start)
       let end = start + clock.frame(at: segment.end)
       guard end > first else { continue }
-      // The curve is stretched to whole frames, so that it joins its neighbours exactly; one that is
+      // The curve is stretched to whole frames, so that it joins its neighbors exactly; one that is
       // cut off as if it were not, for it has begun before that was known.
       let wholeEnd = start + clock.frame(at: segment.wholeEnd)
       let length = segment.wholeEnd - segment.start

@@ -64,7 +64,7 @@ struct SincKernel: @unchecked Sendable {
     let row: UnsafePointer<Float>
     let blend: Float
 
-    /// Returns the interpolated sample in the middle of 64 neighbours; outside the sound there is
+    /// Returns the interpolated sample in the middle of 64 neighbors; outside the sound there is
     /// silence, or its other end when it loops.
     @inline(__always)
     func sum(
@@ -89,17 +89,17 @@ struct SincKernel: @unchecked Sendable {
       return sum
     }
 
-    /// Returns the interpolated sample in the middle of 64 neighbours that all are in the sound.
+    /// Returns the interpolated sample in the middle of 64 neighbors that all are in the sound.
     @inline(__always)
     private func inner(_ samples: UnsafePointer<Float>) -> Float {
       let (here, next) = (UnsafeRawPointer(row), UnsafeRawPointer(row + SincKernel.tapCount))
-      let neighbours = UnsafeRawPointer(samples)
+      let neighbors = UnsafeRawPointer(samples)
       let lane = MemoryLayout<SIMD8<Float>>.stride
       var sum = SIMD8<Float>.zero
       for offset in stride(from: 0, to: SincKernel.tapCount * 4, by: lane) {
         let weight = here.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
         let other = next.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
-        let sample = neighbours.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
+        let sample = neighbors.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
         sum += sample * (weight + (other - weight) * blend)
       }
       return sum.sum()

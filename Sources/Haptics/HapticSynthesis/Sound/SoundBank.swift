@@ -94,7 +94,7 @@ struct SoundBank {
     guard voices.count > 0 else { return }
     room.level.clear(span.vectorCount)
     let moment = SoundParameters(
-      start: controls(at: span.start), end: controls(at: span.end), colour: colour(of: span))
+      start: controls(at: span.start), end: controls(at: span.end), color: color(of: span))
     for index in 0..<voices.count {
       let voice = voices[index]
       voice.pointee.add(span, segments[voice.pointee.currentSegment], moment, room)
@@ -125,9 +125,9 @@ struct SoundBank {
       volume: volume.value(at: frame), pan: pan.value(at: frame), pitch: pitch.value(at: frame))
   }
 
-  private func colour(of span: RenderSpan) -> SoundParameters.Colour {
+  private func color(of span: RenderSpan) -> SoundParameters.Color {
     let step = span.start - span.start % SoundParameters.step
-    return SoundParameters.Colour(
+    return SoundParameters.Color(
       pitch: pitch.value(since: step), brightness: brightness.value(since: step),
       share: stepEnd.map { Float(span.frameCount) / Float($0 - span.start) })
   }

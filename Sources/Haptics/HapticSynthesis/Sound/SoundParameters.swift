@@ -9,7 +9,7 @@ struct SoundParameters {
 
   /// The parameters that tones follow in steps of a grid, so that the result does not depend on
   /// spans.
-  struct Colour {
+  struct Color {
     var pitch: Float
     var brightness: Float
     /// The part of the rest of the step that the span covers, 0…1; `nil` if nothing changes.
@@ -18,7 +18,7 @@ struct SoundParameters {
 
   var start: Controls
   var end: Controls
-  var colour: Colour
+  var color: Color
 
   /// The number of frames in a step: 1.3 ms at 48,000 per second.
   static let step = 64

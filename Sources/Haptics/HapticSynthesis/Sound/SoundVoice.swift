@@ -63,13 +63,13 @@ struct SoundVoice {
         pitch: (Double(sound.pitch + moment.start.pitch), Double(sound.pitch + moment.end.pitch)),
         loops: sound.loops, kernel: room.kernel, left: room.voiceLeft, right: room.voiceRight)
     } else {
-      let pitch = Double(sound.pitch + moment.colour.pitch)
+      let pitch = Double(sound.pitch + moment.color.pitch)
       let hertz = SoundMapping.middlePitch * SoundMapping.ratio(pitch: pitch)
       room.voiceLeft.clear(span.vectorCount)
       tone.add(
         span, frequency: hertz / room.sampleRate,
-        brightness: Double(min(max(sound.brightness + moment.colour.brightness, 0), 1)),
-        share: moment.colour.share, to: room.voiceLeft)
+        brightness: Double(min(max(sound.brightness + moment.color.brightness, 0), 1)),
+        share: moment.color.share, to: room.voiceLeft)
     }
     mix(span, curve, moment, room)
   }

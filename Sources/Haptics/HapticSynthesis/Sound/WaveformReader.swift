@@ -22,7 +22,8 @@ struct WaveformReader {
   ) {
     let (lefts, rights) = (left.frames, right.frames)
     let count = memory.frameCount
-    // The pitch moves evenly, so the ratio by a factor a frame, and at most to the ends of its range.
+    // The pitch moves evenly, so the ratio by a factor a frame, and at most to the ends of its
+    // range.
     let isMono = memory.right == memory.left
     let isSteady = pitch.start == pitch.end
     let frames = Double(span.frameCount)

@@ -188,7 +188,7 @@ struct HapticBank {
   /// Limits sums above 1 to 1 (Signal.L1).
   ///
   /// The gain follows the envelopes and not the waveform, so it adds no overtones, needs no
-  /// look-ahead, and is 1 wherever the events fit.
+  /// look-ahead, and is 1 at every time at which the events fit.
   private func limit(_ span: RenderSpan) {
     let one = SIMD8<Float>(repeating: 1)
     for vector in 0..<span.vectorCount {

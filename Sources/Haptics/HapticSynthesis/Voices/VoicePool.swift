@@ -4,8 +4,8 @@
 struct VoicePool<Voice> {
   /// The maximum number of simultaneous voices of one kind (Signal.Z7); later ones are left out.
   ///
-  /// - Source: ours, twenty times what the busiest real pattern has: nobody can distinguish so
-  ///   many, and a hostile pattern must not stop all others. Confidence: guess.
+  /// - Source: ours, twenty times what the busiest real pattern has; a listener cannot distinguish
+  ///   so many, and a hostile pattern must not stop all others. Confidence: guess.
   static var maximumVoices: Int { 512 }
 
   private let capacity: Int

@@ -13,7 +13,9 @@ extension SimulatorController {
     tail = OutputTail(options.outputPath, limit: options.outputLimit)
     broadcast(PageMessages.started)
     do throws(SimulatorError) {
-      process = try program.start(onPhoneAt: listener.address.path, output: options.outputPath)
+      process = try program.start(
+        onPhoneAt: listener.address.path, settings: host.state.settings,
+        output: options.outputPath)
     } catch {
       process = nil
       status = .ended(error.message)

@@ -47,7 +47,11 @@ extension SimulatorController {
     case .gone:
       if options.program == nil { status = .none }
       (frame, index) = (nil, nil)
-    case .input, .openRequested, .badge, .staysAwake, .announced, .noSound: break
+    case .copied(let text):
+      // SimulatorPages.SK5. The pages show a button instead of a line.
+      copiedText = text
+      return broadcast(PageMessages.copied(text))
+    case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .noSound: break
     }
     broadcast(PageMessages.note(note))
     updateFrame()

@@ -122,6 +122,7 @@ extension SimulatorController {
       if let message = haptics[number]?.message { page.send(text: message) }
     }
     if let lines = tail?.lines, !lines.isEmpty { page.send(text: PageMessages.output(lines)) }
+    if !copiedText.isEmpty { page.send(text: PageMessages.copied(copiedText)) }
     page.send(text: PageMessages.elements(elements))
     scheduleInspection()
     sendPendingFrames()
@@ -141,6 +142,7 @@ extension SimulatorController {
       if isDown { page.keys.insert(key) } else { page.keys.remove(key) }
       send(.key(key, isDown: isDown), line: line, at: instant)
     case .text(let text): send(.text(text), line: line, at: instant)
+    case .pasteboard(let text): send(.pasteboard(text), line: line, at: instant)
     case .shake: send(.shake, line: line, at: instant)
     case .rotate(let orientation):
       send(.rotate(orientation), line: line, at: instant, isState: true)

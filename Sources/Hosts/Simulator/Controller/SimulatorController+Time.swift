@@ -161,7 +161,9 @@ extension SimulatorController {
     broadcast(PageMessages.started)
     status = .starting
     do throws(SimulatorError) {
-      process = try program.start(onPhoneAt: listener.address.path, output: options.outputPath)
+      process = try program.start(
+        onPhoneAt: listener.address.path, settings: host.state.settings,
+        output: options.outputPath)
     } catch {
       return failReplay(error.message)
     }

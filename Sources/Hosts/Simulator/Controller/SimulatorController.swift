@@ -59,6 +59,9 @@ final class SimulatorController: @unchecked Sendable {
   var haptics: [Int: (entry: HapticLogEntry, message: String)] = [:]
   var hapticCount = 0
 
+  /// The text that an app has put on the general pasteboard; empty for none.
+  var copiedText = ""
+
   var record: SessionRecorder?
 
   init(_ options: SimulatorOptions, on loop: EventLoop) {
@@ -70,6 +73,7 @@ final class SimulatorController: @unchecked Sendable {
     // Replaced when it is booted.
     let clock = clock
     host = PhoneHost(Phone(options.model), now: { clock.now })
+    host.send(.settings(options.settings))
     record = options.record.map { SessionRecorder($0, reset: options.clearRecord) }
   }
 

@@ -29,8 +29,9 @@ struct OutputTail {
 
   /// Creates a reader.
   ///
-  /// - Parameter limit: Bytes of the file that are kept on the disk; what the app writes beyond them is
-  ///   read, and then removed from the file, so that an endless output does not fill the disk.
+  /// - Parameter limit: Bytes of the file that are kept on the disk; what the app writes beyond
+  ///   them is read, and then removed from the file, so that an endless output does not fill the
+  ///   disk.
   init(_ path: String, limit: Int = .max) { (self.path, self.limit) = (path, limit) }
 
   /// Closes the file.
@@ -76,7 +77,7 @@ struct OutputTail {
   }
 
   /// Frees the space of what was read beyond the limit; the size of the file stays, because the app
-  /// goes on writing at its end.
+  /// continues to write at its end.
   private func removeExcess() {
     guard offset > limit else { return }
     // FALLOC_FL_KEEP_SIZE and FALLOC_FL_PUNCH_HOLE.

@@ -1,3 +1,5 @@
+import TactusPhone
+
 /// An app that can be started repeatedly.
 public protocol SimulatedProgram: Sendable {
   /// The name of the app for the user.
@@ -7,8 +9,10 @@ public protocol SimulatedProgram: Sendable {
   ///
   /// - Parameters:
   ///   - socket: The socket's path.
+  ///   - settings: The settings of the phone.
   ///   - output: The path of the file for the app's output, which is replaced.
   /// - Throws: `SimulatorError` with a message for the user.
-  func start(onPhoneAt socket: String, output: String) throws(SimulatorError)
-    -> any SimulatedProcess
+  func start(
+    onPhoneAt socket: String, settings: PhoneSettings, output: String
+  ) throws(SimulatorError) -> any SimulatedProcess
 }

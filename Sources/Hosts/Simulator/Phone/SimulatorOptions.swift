@@ -6,6 +6,8 @@ import TactusPhoneLink
 public struct SimulatorOptions: Sendable {
   /// The initial phone model.
   public var model = PhoneModel.iPhoneXS
+  /// The initial settings of the phone.
+  public var settings = PhoneSettings()
   /// The port of the page; 0 for any free port.
   public var port = 0
   /// Whether the page is served to the local network over TLS, besides the loopback address.
@@ -24,7 +26,7 @@ public struct SimulatorOptions: Sendable {
   public var outputLimit = 64 << 20
   /// The app to run; `nil` for apps that connect by themselves.
   public var program: (any SimulatedProgram)?
-  /// The devices besides the pages; nobody else may use them.
+  /// The devices besides the pages, which the simulator uses exclusively.
   public var devices: [ActuatorDevice] = []
   /// The path of a file that gets one line for each haptic; `nil` for none.
   public var logPath: String?

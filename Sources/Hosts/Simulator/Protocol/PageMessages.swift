@@ -36,6 +36,11 @@ enum PageMessages {
     message("refused", ["message": .string(reason)])
   }
 
+  /// Returns the text that an app has put on the general pasteboard; empty for none.
+  static func copied(_ text: String) -> String {
+    message("copied", ["text": .string(text)])
+  }
+
   /// Returns a note for the user.
   static func note(_ note: PhoneLogEntry) -> String {
     message(

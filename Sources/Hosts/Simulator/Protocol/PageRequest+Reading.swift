@@ -117,15 +117,15 @@ extension PageRequest {
     return number
   }
 
-  /// Returns the reason for which pages may not send a step: it takes time, or it inspects; `nil` if
-  /// they may.
+  /// Returns the reason for which pages may not send a step: it takes time, or it inspects; `nil`
+  /// if they may.
   private static func refusal(of action: ScriptStep.Action) -> String? {
     switch action {
     case .touch(let report, .point?), .touch(let report, nil):
       return report.contact.number < PageLimits.contacts ? nil : "too many fingers"
-    case .button, .key, .text, .shake, .rotate, .set: return nil
+    case .button, .key, .text, .pasteboard, .shake, .rotate, .set: return nil
     case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
-      .open, .foreground, .restart, .snapshot, .expect:
+      .haptics, .open, .foreground, .restart, .snapshot, .expect:
       return "a page may not send this step"
     }
   }

@@ -11,7 +11,7 @@ import TactusPhoneTypes
 final class ConnectionTable {
   /// A connection from its acceptance to its end.
   private struct Connection {
-    /// The address of the other end, which tells connections apart.
+    /// The address of the other end, which distinguishes connections.
     var remote: String
     var socket: UnsafeMutablePointer<GSocket>?
     var accepted: PhoneInstant

@@ -34,7 +34,7 @@ final class PageSocket {
     g_object_ref(UnsafeMutableRawPointer(connection))
     soup_websocket_connection_set_max_incoming_payload_size(
       connection, guint64(PageLimits.messageBytes))
-    // Pings detect a page that has gone without closing the socket.
+    // Pings detect a page that has disappeared without closing the socket.
     soup_websocket_connection_set_keepalive_interval(connection, PageLimits.keepaliveSeconds)
     let context = Unmanaged.passUnretained(self).toOpaque()
     let instance = UnsafeMutableRawPointer(connection)

@@ -43,7 +43,7 @@ package struct RequestGuard: Sendable, Equatable {
     package var host: String?
     package var origin: String?
     package var cookies: String?
-    /// The header `Sec-Fetch-Site`, which tells the origin of a request.
+    /// The header `Sec-Fetch-Site`, which states the origin of a request.
     package var site: String?
     /// Whether the request came over TLS, from the local network.
     package var isFromNetwork = false
@@ -98,7 +98,8 @@ package struct RequestGuard: Sendable, Equatable {
     if let site = request.site, !["same-origin", "none"].contains(site) {
       return .refused(403, "Requests of other sites are refused.")
     }
-    // SimulatorPages.SG4. The ticket is exchanged for a cookie, so that it does not stay in the address.
+    // SimulatorPages.SG4. The ticket is exchanged for a cookie, so that it does not stay in the
+    // address.
     if request.path.hasPrefix(Self.ticketPath) {
       let shown = request.path.dropFirst(Self.ticketPath.utf8.count)
       // SimulatorPages.SG7. Each network has its own secrets.

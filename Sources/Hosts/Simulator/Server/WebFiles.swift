@@ -8,7 +8,7 @@ struct WebFiles: Sendable {
 
   /// Returns the file of a path, such as `/` or `/touch.js`; `nil` if there is none.
   ///
-  /// Only names that this program knows are looked up, so no path leads out of the folder.
+  /// Only names of the page's files are looked up, so no path leads out of the folder.
   func response(_ path: String) -> WebResponse? {
     let name = path == "/" ? "index.html" : String(path.dropFirst())
     for index in 0..<Int(tactus_web_file_count()) {

@@ -44,8 +44,20 @@ static const unsigned char refresh_js[] = {
 static const unsigned char keys_js[] = {
 #embed "page/keys.js"
 };
+static const unsigned char clipboard_js[] = {
+#embed "page/clipboard.js"
+};
 static const unsigned char touch_js[] = {
 #embed "page/touch.js"
+};
+static const unsigned char finger_js[] = {
+#embed "page/finger.js"
+};
+static const unsigned char pointer_js[] = {
+#embed "page/pointer.js"
+};
+static const unsigned char wheel_js[] = {
+#embed "page/wheel.js"
 };
 static const unsigned char elements_js[] = {
 #embed "page/elements.js"
@@ -84,7 +96,11 @@ static const tactus_web_file_t files[] = {
     FILE_ENTRY("screen.js", SCRIPT, screen_js),
     FILE_ENTRY("refresh.js", SCRIPT, refresh_js),
     FILE_ENTRY("keys.js", SCRIPT, keys_js),
+    FILE_ENTRY("clipboard.js", SCRIPT, clipboard_js),
     FILE_ENTRY("touch.js", SCRIPT, touch_js),
+    FILE_ENTRY("finger.js", SCRIPT, finger_js),
+    FILE_ENTRY("pointer.js", SCRIPT, pointer_js),
+    FILE_ENTRY("wheel.js", SCRIPT, wheel_js),
     FILE_ENTRY("elements.js", SCRIPT, elements_js),
     FILE_ENTRY("haptics.js", SCRIPT, haptics_js),
     FILE_ENTRY("strip.js", SCRIPT, strip_js),

@@ -1,11 +1,11 @@
-// Made by `swift run generate-tables` of Data/Digitizer.json, where every number names its source.
-// Do not edit.
+// Made by `swift run generate-tables` of Data/Digitizer.json, where every number names its
+// source. Do not edit.
 
 extension DigitizerConstants {
-  /// The constants of the modelled digitizer.
+  /// The constants of the modeled digitizer.
   public static let standard = DigitizerConstants(
     maximumForce: 6.666666666666667,
-    gramsPerTouch: 50.0,
+    gramsPerTouch: 57.75,
     stepsPerTouch: [
       .light: 48,
       .medium: 60,

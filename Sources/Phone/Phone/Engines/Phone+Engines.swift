@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// `Documentation/Behaviour/HapticEngines.md` has the steps (HapticEngines.N1–N12) that comments
+// `Documentation/Behaviour/HapticEngines.md` has the steps (HapticEngines.N1–N14) that comments
 // name.
 extension Phone {
   mutating func handle(_ command: EngineCommand, for key: EngineKey) -> [PhoneEffect] {
@@ -55,6 +55,13 @@ extension Phone {
     for key in table.running { effects += stop(key, saying: nil) }
     for key in table.all { effects.append(.send(.engine(key.engine, .reset), to: key.app)) }
     table.players = [:]
+    return effects
+  }
+
+  /// Stops every running engine for a reason (HapticEngines.N13).
+  mutating func stopEngines(because reason: EngineEvent.StopReason) -> [PhoneEffect] {
+    var effects: [PhoneEffect] = []
+    for key in table.running { effects += stop(key, saying: .stopped(reason)) }
     return effects
   }
 

@@ -116,10 +116,38 @@ extension Phone {
       effects.append(.log(entry(of: player, from: seconds, isRunning: isRunning, name)))
     }
     guard isRunning || !action.moves else { return effects }
+    effects += logParameters(action, from: player.instant(at: seconds), name)
     table.players[key]?.playback.apply(PlayerCommand(action, at: seconds))
     if case .start = action { table.activate(key) }
     change(key, from: seconds)
     return effects
+  }
+
+  /// Returns the log entries of sent dynamic parameters and scheduled curves (HapticEngines.N14).
+  private func logParameters(
+    _ action: PlayerCommand.Action, from instant: PhoneInstant, _ name: String
+  ) -> [PhoneEffect] {
+    func entry(
+      _ id: DynamicParameter.ID, after seconds: Double, _ points: [ParameterCurve.ControlPoint],
+      isCurve: Bool
+    ) -> PhoneEffect {
+      let delay = Duration.nanoseconds(Int64((min(max(0, seconds), 1e6) * 1e9).rounded()))
+      return .logParameter(
+        ParameterLogEntry(
+          asked: now, begins: instant.advanced(by: delay), id: id, points: points,
+          isCurve: isCurve, app: name))
+    }
+    switch action {
+    case .send(let parameters):
+      return parameters.map { parameter in
+        let point = ParameterCurve.ControlPoint(time: 0, value: parameter.value)
+        return entry(parameter.id, after: parameter.time, [point], isCurve: false)
+      }
+    case .schedule(let curve):
+      guard !curve.points.isEmpty else { return [] }
+      return [entry(curve.id, after: curve.time, curve.points, isCurve: true)]
+    default: return []
+    }
   }
 
   /// Marks a player's pattern as changed from a time on.

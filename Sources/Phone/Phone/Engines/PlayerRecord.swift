@@ -41,7 +41,7 @@ struct PlayerRecord: Sendable {
 
   /// Returns the instant of a time of the playback.
   func instant(at seconds: Double) -> PhoneInstant {
-    // A larger value would overflow the count; nobody schedules that far ahead.
+    // A larger value would overflow the count; no app schedules that far ahead.
     base.advanced(by: .nanoseconds(Int64((min(seconds, 1e8) * 1e9).rounded())))
   }
 }

@@ -7,19 +7,31 @@ public struct HapticLog: Sendable, Equatable {
   /// The entries in the order of time.
   public var entries: [HapticLogEntry]
 
+  /// The changes of dynamic parameters and the parameter curves that apps sent to their players, in
+  /// the order of time.
+  public var parameters: [ParameterLogEntry]
+
   /// Creates a log.
-  public init(_ entries: [HapticLogEntry] = []) { self.entries = entries }
+  public init(_ entries: [HapticLogEntry] = [], parameters: [ParameterLogEntry] = []) {
+    (self.entries, self.parameters) = (entries, parameters)
+  }
 
   /// Parses a log of JSON lines; empty lines are skipped.
   ///
   /// - Throws: `SourceTextError` with the invalid line.
   public init(_ source: SourceText) throws(SourceTextError) {
-    entries = []
+    (entries, parameters) = ([], [])
     var number = 0
     let text = source.text(source.start..<source.bytes.count)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
+      if let tree = try? JSONTree(SourceText(name: source.name, text: String(line))),
+        let entry = ParameterLogEntry(tree.root)
+      {
+        parameters.append(entry)
+        continue
+      }
       entries.append(try HapticLogEntry(json: String(line), number: number, of: source.name))
     }
   }
@@ -42,7 +54,12 @@ public struct HapticLog: Sendable, Equatable {
   }
 
   /// The log as JSON lines.
-  public var json: String { entries.map { $0.json + "\n" }.joined() }
+  public var json: String {
+    // Sorting is not guaranteed to be stable, so the index is part of the key.
+    let lines = entries.map { ($0.asked, $0.json) } + parameters.map { ($0.asked, $0.json) }
+    return lines.enumerated().sorted { ($0.1.0, $0.0) < ($1.1.0, $1.0) }
+      .map { $0.1.1 + "\n" }.joined()
+  }
 
   /// Returns everything that was played as one pattern, whose time 0 is the instant `start`.
   ///

@@ -1,9 +1,10 @@
 import TactusHapticPatterns
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusTextFormatting
 
 /// One requested feedback or pattern and the phone's decision.
-public struct HapticLogEntry: Sendable, Equatable {
+public struct HapticLogEntry: Sendable, Equatable, CustomStringConvertible {
   /// The time of the request.
   public var asked: PhoneInstant
   /// The time at which it begins to be felt; `nil` if it is not played.
@@ -34,6 +35,16 @@ public struct HapticLogEntry: Sendable, Equatable {
     self.reason = reason
     self.peak = peak
     self.app = app
+  }
+
+  /// The entry in one line: the time in seconds, the haptic, and whether it was felt.
+  public var description: String {
+    let name = feedback?.rawValue ?? "pattern of \(pattern.events.count) events"
+    let time = NumberFormat.short(Double(asked.nanoseconds) / 1e9, places: 3)
+    let strength =
+      intensity == 1 ? "" : " at intensity \(NumberFormat.short(intensity, places: 2))"
+    let outcome = reason.map { "not felt: \($0.rawValue)" } ?? "felt"
+    return "\(time) s \(name)\(strength) from '\(app)', \(outcome)"
   }
 
   /// The subject of a request.

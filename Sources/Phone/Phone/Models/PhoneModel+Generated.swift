@@ -1,11 +1,12 @@
-// Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its source.
-// Do not edit.
+// Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its
+// source. Do not edit.
 
 import TactusPhoneLink
 
 extension PhoneModel {
   /// The built-in models, by name.
   public static let builtIn: [PhoneModel] = [
+    ipad,
     iPhone11,
     iPhone17,
     iPhone6s,
@@ -16,6 +17,25 @@ extension PhoneModel {
     iPhoneXS,
     noHaptics,
   ]
+
+  /// iPad (10th generation).
+  public static let ipad = PhoneModel(
+    name: "ipad",
+    title: "iPad (10th generation)",
+    tapticEngine: 0,
+    playsFeedback: false,
+    playsPatterns: false,
+    hasForceTouch: false,
+    screen: Screen(
+      width: 820, height: 1180, scale: 2,
+      cornerRadius: 25.0,
+      portraitSafeArea: SafeArea(top: 24.0, bottom: 20.0),
+      landscapeSafeArea: SafeArea(
+        top: 24.0, left: 0.0, bottom: 20.0, right: 0.0),
+      refreshesPerSecond: 60,
+      scansPerSecond: 120),
+    hasHomeButton: false,
+    idiom: .pad)
 
   /// iPhone 11.
   public static let iPhone11 = PhoneModel(

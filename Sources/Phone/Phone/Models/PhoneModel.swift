@@ -18,11 +18,14 @@ public struct PhoneModel: Sendable, Equatable {
   public var screen: Screen
   /// Whether there is a Home button; without one, a swipe leaves an app.
   public var hasHomeButton: Bool
+  /// The kind of device.
+  public var idiom: DeviceIdiom
 
   /// Creates a model.
   public init(
     name: String, title: String, tapticEngine: Int, playsFeedback: Bool, playsPatterns: Bool,
-    hasForceTouch: Bool, screen: Screen, hasHomeButton: Bool
+    hasForceTouch: Bool, screen: Screen, hasHomeButton: Bool,
+    idiom: DeviceIdiom = .phone
   ) {
     self.name = name
     self.title = title
@@ -32,6 +35,7 @@ public struct PhoneModel: Sendable, Equatable {
     self.hasForceTouch = hasForceTouch
     self.screen = screen
     self.hasHomeButton = hasHomeButton
+    self.idiom = idiom
   }
 
   /// The hardware of a screen, held upright.

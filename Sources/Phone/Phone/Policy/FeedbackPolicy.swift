@@ -48,7 +48,8 @@ public struct FeedbackPolicy: Sendable, Equatable {
   /// Returns whether a device plays a feedback at all.
   private func plays(_ feedback: Feedback, _ model: PhoneModel) -> Bool {
     switch feedback {
-    case .vibration: true
+    // A tablet has no motor.
+    case .vibration: model.idiom == .phone
     case .soundPeek, .soundPop, .soundCancelled, .soundTryAgain, .soundFailed:
       model.tapticEngine > 0
     default: model.playsFeedback

@@ -25,6 +25,6 @@ struct AppScreen: Sendable {
   var badge = 0
   /// Whether the screen stays on without touches while the app is in the foreground.
   var staysAwake = false
-  /// The quick actions of the app's icon.
+  /// The dynamic quick actions that the app has set.
   var quickActions: [QuickAction] = []
 }

@@ -6,10 +6,9 @@ extension Phone {
   // MARK: Observing
 
   /// Returns the badge number of an app's icon; 0 for none.
-  public func badge(of app: AppID) -> Int { screens[app]?.badge ?? 0 }
-
-  /// Returns the quick actions of an app's icon.
-  public func quickActions(of app: AppID) -> [QuickAction] { screens[app]?.quickActions ?? [] }
+  public func badge(of app: AppID) -> Int {
+    installed(app)?.badge ?? screens[app]?.badge ?? 0
+  }
 
   /// The instant at which the phone locks itself without touches (Turns.AP9).
   var lockTime: PhoneInstant? {
@@ -20,7 +19,7 @@ extension Phone {
     return lastUse.advanced(by: max(rest, .seconds(1)))
   }
 
-  // MARK: What apps want
+  // MARK: Requests of apps
 
   mutating func handle(_ request: AppRequest, of app: AppID) -> [PhoneEffect] {
     guard screens[app] != nil else { return end(app, .order) }
@@ -28,9 +27,9 @@ extension Phone {
     // Turns.AP12. There is no other app that could open it, so the event is logged.
     case .open(let url): return [note(.openRequested(url), app)]
     case .badge(let number):
-      guard number != screens[app]?.badge else { return [] }
+      guard number != badge(of: app) else { return [] }
       screens[app]?.badge = number
-      return [note(.badge(number), app)]
+      return [note(.badge(number), app)] + setBadge(number, of: app)
     case .staysAwake(let isAwake):
       guard isAwake != screens[app]?.staysAwake else { return [] }
       screens[app]?.staysAwake = isAwake
@@ -44,13 +43,15 @@ extension Phone {
       appBrightness = brightness
       return traits == before ? [] : sendTraits()
     case .announce(let text): return [note(.announced(text), app)]
-    case .quickActions(let actions):
-      screens[app]?.quickActions = actions
-      return []
+    // Pasteboard.CO6.
+    case .copied(let text): return [note(.copied(text), app)]
+    case .quickActions(let actions): return setQuickActions(actions, of: app)
+    case .quickActionEnded(let type, let isDone):
+      return [note(.quickActionEnded(type, isDone), app)]
     }
   }
 
-  // MARK: What happens
+  // MARK: Effects
 
   mutating func lockWhenIdle() -> [PhoneEffect] {
     guard let time = lockTime, time <= now else { return [] }
@@ -81,13 +82,19 @@ extension Phone {
       opening = request
       return []
     }
-    if case .quickAction(let type) = request {
-      guard quickActions(of: app).contains(where: { $0.type == type }) else {
-        return [note(.input(.unusedInput), app)]
-      }
-    }
+    guard let item = item(for: request, in: app) else { return [note(.input(.unusedInput), app)] }
     return foreground == app
-      ? sendWithTurn(app, .open(request)) : changeForeground(to: app, for: request)
+      ? sendWithTurn(app, .open(item)) : changeForeground(to: app, for: item)
+  }
+
+  /// Passes a text that the user has copied elsewhere to the app in the foreground
+  /// (Pasteboard.CO7).
+  mutating func copy(_ text: String) -> [PhoneEffect] {
+    lastUse = now
+    guard let app = foreground, screens[app] != nil else {
+      return [note(.input(.noForegroundApp))]
+    }
+    return sendWithTurn(app, .pasteboard(text, at: now))
   }
 
   // MARK: Accessibility

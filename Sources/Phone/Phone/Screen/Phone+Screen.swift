@@ -8,14 +8,16 @@ extension Phone {
     DeviceTraits(
       screen: model.screen.shape, orientation: orientation, measuresForce: digitizer.measuresForce,
       isDark: settings.isDark, contentSize: settings.contentSize,
-      isRightToLeft: settings.isRightToLeft, usesBoldText: settings.usesBoldText,
+      isRightToLeft: settings.isRightToLeft, language: settings.language,
+      region: settings.region, timeZone: settings.timeZone, usesBoldText: settings.usesBoldText,
       reducesMotion: settings.reducesMotion, reducesTransparency: settings.reducesTransparency,
       increasesContrast: settings.increasesContrast, accessibility: settings.accessibility,
       brightness: min(max(appBrightness ?? settings.brightness, 0), 1),
       battery: min(max(environment.battery, 0), 1), isCharging: environment.isCharging,
       isLowPowerModeOn: environment.lowPowerMode,
       isProximityDetected: environment.isProximityDetected,
-      isCaptured: environment.isScreenCaptured)
+      isCaptured: environment.isScreenCaptured, idiom: model.idiom,
+      systemVersion: settings.systemVersion)
   }
 
   // MARK: Input
@@ -181,10 +183,10 @@ extension Phone {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - request: The request to open something; sent when the app is visible and before it gets
+  ///   - item: The item that the app shall open; sent when the app is visible and before it gets
   ///     touches (Turns.AP13).
   mutating func changeForeground(
-    to app: AppID?, for request: OpenRequest? = nil
+    to app: AppID?, for item: OpenItem? = nil
   ) -> [PhoneEffect] {
     guard app != foreground else { return stopDisallowedEngines() }
     // Turns.AP3. An app that leaves the foreground first loses its touches, its keys and its shake.
@@ -197,7 +199,7 @@ extension Phone {
     foreground = app
     effects += stopDisallowedEngines() + stopBackgroundSounds()
     if let app {
-      if let request { effects += move(app, to: .inactive) + sendWithTurn(app, .open(request)) }
+      if let item { effects += move(app, to: .inactive) + sendWithTurn(app, .open(item)) }
       effects += move(app, to: .active)
     }
     return effects

@@ -5,8 +5,8 @@ import TactusPhoneTypes
 extension Phone {
   /// The apps that have not answered their turn.
   ///
-  /// In virtual time no later instant may be passed in before this is empty or `appTimedOut` was passed
-  /// in.
+  /// In virtual time no later instant may be passed in before this is empty or `appTimedOut` was
+  /// passed in.
   public var awaited: [AppID] {
     screens.filter { $0.value.turn != nil && !$0.value.isUnresponsive }.keys.sorted()
   }
@@ -32,7 +32,19 @@ extension Phone {
     var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
     if !isWatched { effects.append(.send(.watch(false), to: app)) }
-    if let request = opening { effects.append(.send(.open(request), to: app)) }
+    // QuickActions.K2.
+    if let installed = installed(app), !installed.dynamicActions.isEmpty {
+      screens[app]?.quickActions = installed.dynamicActions
+      effects.append(.send(.quickActions(installed.dynamicActions), to: app))
+    }
+    if let request = opening {
+      // QuickActions.D1. An action that the icon does not offer launches the app without it.
+      if let item = item(for: request, in: app) {
+        effects.append(.send(.open(item), to: app))
+      } else {
+        effects.append(note(.input(.unusedInput), app))
+      }
+    }
     opening = nil
     effects.append(.send(.phase(.background), to: app))
     if foreground == app { effects += move(app, to: .active) }

@@ -2,7 +2,7 @@ import TactusPhoneTypes
 import TactusTextFormatting
 
 /// An entry of the phone's event log: an event of interest to the user, other than haptics.
-public struct PhoneLogEntry: Sendable, Equatable {
+public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
   /// The time of the event.
   public var time: PhoneInstant
   /// The event.
@@ -15,6 +15,11 @@ public struct PhoneLogEntry: Sendable, Equatable {
     self.time = time
     self.event = event
     self.app = app
+  }
+
+  /// The entry in one line: the time in seconds and the event.
+  public var description: String {
+    "\(NumberFormat.short(Double(time.nanoseconds) / 1e9, places: 3)) s \(message)"
   }
 
   /// An event.
@@ -37,6 +42,11 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case staysAwake(Bool)
     /// An app posted an announcement.
     case announced(String)
+    /// An app changed the text of the general pasteboard; empty for none.
+    case copied(String)
+    /// An app has performed a quick action, by its type: the result of the completion handler, or
+    /// `nil` if the app has not called it in time.
+    case quickActionEnded(String, Bool?)
     /// An app requested a built-in sound that this phone does not have.
     case noSound(UInt32)
   }
@@ -53,14 +63,20 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .badge: "badge"
     case .staysAwake(let isAwake): isAwake ? "stays-awake" : "may-sleep"
     case .announced: "announced"
+    case .copied: "copied"
+    case .quickActionEnded(_, let isDone):
+      isDone.map { $0 ? "action-performed" : "action-refused" } ?? "action-unanswered"
     case .noSound: "no-sound"
     }
   }
 
-  /// The text of an announcement, or the URL; `nil` for other events.
+  /// The text of an announcement or of the pasteboard, the URL, or the type of a quick action; `nil`
+  /// for other events.
   public var text: String? {
     switch event {
-    case .openRequested(let text), .announced(let text): text
+    case .openRequested(let text), .announced(let text), .copied(let text),
+      .quickActionEnded(let text, _):
+      text
     default: nil
     }
   }
@@ -79,6 +95,15 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .staysAwake(let isAwake):
       "\(name) wants the screen \(isAwake ? "to stay on" : "to go off by itself")"
     case .announced(let text): "\(name) says: \(text)"
+    case .copied(let text):
+      text.isEmpty ? "\(name) has emptied its pasteboard" : "\(name) has copied a text"
+    case .quickActionEnded(let type, let isDone):
+      switch isDone {
+      case true?: "\(name) has performed the quick action '\(type)'"
+      case false?: "\(name) has not performed the quick action '\(type)'"
+      case nil:
+        "\(name) has not called the completion handler of the quick action '\(type)' within 5 s"
+      }
     case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"
     }
   }

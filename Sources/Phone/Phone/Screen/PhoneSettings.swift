@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusPhoneTypes
 
 /// The user's settings that apps receive or feel; the settings of haptics are in
 /// `PhoneEnvironment`.
@@ -18,6 +19,12 @@ public struct PhoneSettings: Sendable, Equatable {
   public var usesBoldText = false
   /// Whether the language is read from right to left.
   public var isRightToLeft = false
+  /// The preferred language, such as `de`, `zh-Hans` or `en-GB`.
+  public var language = "en"
+  /// The region, such as `DE`, which decides the formats of dates and numbers.
+  public var region = "US"
+  /// The identifier of the time zone, such as `Europe/Berlin`.
+  public var timeZone = "GMT"
   /// Whether Reduce Motion is on.
   public var reducesMotion = false
   /// Whether Reduce Transparency is on.
@@ -31,6 +38,8 @@ public struct PhoneSettings: Sendable, Equatable {
   public var brightness = 0.5
   /// The time without touches after which the phone locks itself; `nil` for never.
   public var autoLock: Duration?
+  /// The version of the system, by which behavior that has changed is chosen (Device.SV1).
+  public var systemVersion = SystemVersion.standard
 
   /// Creates the settings of a new phone.
   public init() {}

@@ -6,7 +6,7 @@ enum TurnTiming {
   static let timeout = Duration.seconds(5)
   /// The minimum time between two turns that the app itself requests.
   ///
-  /// - Source: ours; so that an app that always wants one now still lets time pass. Confidence:
+  /// - Source: ours; so that time passes even if an app always requests a turn at once. Confidence:
   ///   guess.
   static let minimumInterval = Duration.milliseconds(1)
   /// The maximum number of unanswered inspection requests to an app, so that no list grows without

@@ -100,7 +100,7 @@ extension Phone {
 
   /// The number of steps from silence to full volume.
   ///
-  /// - Source: the bars of the phone's volume, counted by many; the reference does not say. Confidence:
+  /// - Source: the bars of the phone's volume indicator; not in the reference. Confidence:
   ///   reported.
   private static let volumeSteps = 16.0
 

@@ -4,8 +4,8 @@
 import TactusHapticPatterns
 import TactusPhoneTypes
 
-// Each tap is its seconds from the start, its intensity and its sharpness; a vibration its seconds,
-// its intensity and its sharpness.
+// Each tap is its seconds from the start, its intensity and its sharpness; a vibration its
+// seconds, its intensity and its sharpness.
 extension SystemFeedback {
   /// Returns the pattern of a feedback at full intensity.
   static func standard(_ feedback: Feedback) -> HapticPattern {

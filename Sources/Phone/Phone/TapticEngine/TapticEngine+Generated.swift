@@ -2,7 +2,7 @@
 // source. Do not edit.
 
 extension TapticTiming {
-  /// The times of the modelled Taptic Engine.
+  /// The times of the modeled Taptic Engine.
   public static let standard = TapticTiming(
     warming: .microseconds(30000),
     latency: .microseconds(5000),

@@ -184,7 +184,7 @@ public struct TapticEngine: Sendable, Equatable {
     if readyAt == nil { readyAt = now.advanced(by: timing.warming) }
   }
 
-  /// Makes the engine idle if nobody needs it and nothing plays.
+  /// Makes the engine idle if no client needs it and nothing plays.
   private mutating func rest() {
     // FeedbackGenerators.P6, FeedbackGenerators.T6. A streak ends with the last preparation in it,
     // and the engine's rest follows.

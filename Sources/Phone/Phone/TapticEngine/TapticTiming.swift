@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-/// The timing of the modelled Taptic Engine, from `Data/TapticEngine.json`.
+/// The timing of the modeled Taptic Engine, from `Data/TapticEngine.json`.
 public struct TapticTiming: Sendable, Equatable {
   /// The duration from idle to prepared.
   public var warming: Duration

@@ -10,6 +10,11 @@ public enum AppRequest: Sendable, Equatable {
   case brightness(Double)
   /// Posts a VoiceOver announcement.
   case announce(String)
-  /// Sets the quick actions of the app's icon.
+  /// Reports the text of the general pasteboard after the app has changed it; empty for none.
+  case copied(String)
+  /// Sets the dynamic quick actions of the app's icon.
   case quickActions([QuickAction])
+  /// Reports whether a delegate performed a quick action, by its type; `nil` if it called no
+  /// completion handler in time.
+  case quickActionEnded(type: String, Bool?)
 }

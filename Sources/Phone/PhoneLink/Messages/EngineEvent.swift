@@ -36,5 +36,7 @@ public enum EngineEvent: Sendable, Equatable {
     case idleTimeout = "idle-timeout"
     /// The phone had an internal error.
     case systemError = "system-error"
+    /// The game controller of the engine was disconnected.
+    case gameControllerDisconnect = "game-controller-disconnect"
   }
 }

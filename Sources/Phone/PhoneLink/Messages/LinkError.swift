@@ -8,7 +8,7 @@ public enum LinkError: Error, Sendable, Equatable {
   case closed
   /// The other side belongs to another user.
   case foreignPeer(user: UInt32)
-  /// A path is not usable for a socket; `reason` says why.
+  /// A path is not usable for a socket, for the given reason.
   case badPath(path: String, reason: String)
   /// A system call failed; `call` is its name, `reason` the system's message.
   case refused(call: String, reason: String)

@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 7
+  public static let version = 8
   /// The maximum size of a message in bytes.
   ///
   /// - Source: ours: room for a pattern of some thousand events, and for as many elements of a
@@ -20,10 +20,30 @@ public enum LinkLimits {
   ///
   /// - Source: ours: longer than any address or sentence. Confidence: guess.
   public static let shortTextBytes = 8192
-  /// The maximum number of quick actions of an app's icon; a phone shows four of them.
+  /// The maximum length of the general pasteboard's text in bytes.
+  ///
+  /// - Source: ours: longer than a book's chapter. Confidence: guess.
+  public static let pasteboardBytes = 1 << 20
+  /// The maximum number of dynamic quick actions of an app's icon; a phone shows four.
   ///
   /// - Source: ours. Confidence: guess.
   public static let quickActions = 64
+  /// The maximum number of quick actions that the Home screen shows for an icon.
+  ///
+  /// - Source: Apple's guide to 3D Touch, and its reference. Confidence: documented.
+  public static let shownQuickActions = 4
+  /// The maximum length of the type, a text or an icon's name of a quick action, in characters.
+  ///
+  /// - Source: ours: far more than two lines of a menu. Confidence: guess.
+  public static let quickActionCharacters = 256
+  /// The maximum size of the user info of a quick action in bytes.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let userInfoBytes = 65_536
+  /// The maximum number of installed apps that the phone knows.
+  ///
+  /// - Source: ours: ten full pages. Confidence: guess.
+  public static let installedApps = 256
   /// The maximum number of touch samples in one message: many times a frame of all fingers and
   /// pencils.
   ///

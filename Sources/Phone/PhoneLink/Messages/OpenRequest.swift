@@ -1,4 +1,4 @@
-/// The reason for which an app is opened, other than a tap on its icon.
+/// A request of the user or of another app to open something in an app.
 public enum OpenRequest: Sendable, Equatable {
   /// A URL whose scheme the app has registered.
   case url(String)

@@ -23,6 +23,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case key(KeyStroke)
   /// Text that the user has entered as a whole, such as with an input method or from the clipboard.
   case text(String, at: PhoneInstant)
+  /// Text that the user has copied outside of the phone, for the general pasteboard.
+  case pasteboard(String, at: PhoneInstant)
   /// A shake of the phone.
   case motion(ShakePhase, at: PhoneInstant)
   /// A turn: the app handles everything received before, does the work due until that instant, and
@@ -40,8 +42,11 @@ public enum PhoneMessage: Sendable, Equatable {
   case deviceEvent(DeviceEvent)
   /// An event that concerns sound.
   case sound(SoundEvent)
-  /// A request to open something; sent before the app's first phase if the app is launched for it.
-  case open(OpenRequest)
+  /// An item that the app shall open; sent before the app's first phase if the app is launched for
+  /// it.
+  case open(OpenItem)
+  /// The dynamic quick actions that the app has set before, in an earlier run; sent when it joins.
+  case quickActions([QuickAction])
   /// The last message: the phone closes the connection.
   case disconnect(DisconnectReason)
 

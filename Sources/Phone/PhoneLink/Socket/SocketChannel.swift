@@ -13,7 +13,8 @@ final class SocketChannel: Sendable {
 
   /// The user ID of the process at the other end.
   ///
-  /// - Source: `SO_PEERCRED` of unix(7), three numbers: process, user, group. Confidence: documented.
+  /// - Source: `SO_PEERCRED` of unix(7), three numbers: process, user, group. Confidence:
+  ///   documented.
   var peerUser: UInt32? {
     var credentials: (process: Int32, user: UInt32, group: UInt32) = (0, 0, 0)
     var size = socklen_t(MemoryLayout.size(ofValue: credentials))

@@ -93,7 +93,8 @@ public final class SocketConnection: PhoneConnection {
 
     /// The maximum delay of a message in nanoseconds.
     ///
-    /// - Source: ours; a busy machine, and less than a person takes to stop a phone. Confidence: guess.
+    /// - Source: ours; a busy machine, and less than a person takes to stop a phone. Confidence:
+    ///   guess.
     private static let maximumDelay: Int64 = 250_000_000
   }
 }

@@ -12,7 +12,7 @@ public final class SocketListener: Sendable {
 
   /// Starts listening; each connected app gets a thread that reads.
   ///
-  /// The socket has mode 0600 before anybody can connect. A socket left behind by a phone that
+  /// The socket has mode 0600 before a client can connect. A socket left behind by a phone that
   /// ended is replaced.
   ///
   /// - Throws: `LinkError`; `refused` if another phone listens there already.

@@ -30,7 +30,7 @@ extension AppMessage: WireMessage {
     case .performed(let id, let isDone):
       return #"{"performed":{"id":\#(id.number),"done":\#(isDone)}}"#
     case .sound(let request): return #"{"sound":{\#(try request.wireFields())}}"#
-    case .request(let request): return #"{"wish":{\#(try request.wireFields())}}"#
+    case .request(let request): return #"{"request":{\#(try request.wireFields())}}"#
     }
   }
 
@@ -66,7 +66,7 @@ extension AppMessage: WireMessage {
     case "performed":
       self = .performed(InspectionID(try fields.whole("id")), try fields.flag("done"))
     case "sound": self = .sound(try SoundRequest(fields))
-    case "wish": self = .request(try AppRequest(fields))
+    case "request": self = .request(try AppRequest(fields))
     default: throw .malformed
     }
   }

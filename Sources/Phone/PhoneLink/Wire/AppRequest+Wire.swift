@@ -9,11 +9,13 @@ extension AppRequest {
     case .staysAwake(let isAwake): return #""awake":\#(isAwake)"#
     case .brightness(let brightness): return #""brightness":\#(try wireNumber(brightness))"#
     case .announce(let text): return #""announce":\#(try wireText(text))"#
+    case .copied(let text):
+      return #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
     case .quickActions(let actions):
-      guard actions.count <= LinkLimits.quickActions else { throw .malformed }
-      var texts: [String] = []
-      for action in actions { texts.append(try action.wireText()) }
-      return #""actions":[\#(texts.joined(separator: ","))]"#
+      return #""actions":\#(try actions.wireText())"#
+    case .quickActionEnded(let type, let isDone):
+      let outcome = isDone.map { #","done":\#($0)"# } ?? ""
+      return #""ended":\#(try wireText(type))\#(outcome)"#
     }
   }
 
@@ -28,44 +30,32 @@ extension AppRequest {
       self = .brightness(try fields.number("brightness"))
     } else if fields.has("announce") {
       self = .announce(try fields.shortText("announce"))
+    } else if fields.has("copied") {
+      self = .copied(try fields.shortText("copied", atMost: LinkLimits.pasteboardBytes))
+    } else if fields.has("ended") {
+      self = .quickActionEnded(
+        type: try fields.shortText("ended"), fields.has("done") ? try fields.flag("done") : nil)
     } else {
-      var actions: [QuickAction] = []
-      for object in try fields.objects("actions", atMost: LinkLimits.quickActions) {
-        actions.append(try QuickAction(object))
-      }
-      self = .quickActions(actions)
+      self = .quickActions(try [QuickAction](fields, "actions"))
     }
   }
 }
 
-extension QuickAction {
-  fileprivate func wireText() throws(LinkError) -> String {
-    var words = [
-      #""type":\#(try TactusPhoneLink.wireText(type))"#,
-      #""title":\#(try TactusPhoneLink.wireText(title))"#,
-    ]
-    if let subtitle { words.append(#""subtitle":\#(try TactusPhoneLink.wireText(subtitle))"#) }
-    return "{\(words.joined(separator: ","))}"
-  }
-
-  fileprivate init(_ fields: WireFields) throws(LinkError) {
-    self.init(
-      type: try fields.shortText("type"), title: try fields.shortText("title"),
-      subtitle: fields.has("subtitle") ? try fields.shortText("subtitle") : nil)
-  }
-}
-
-/// Returns a text as JSON; fails if it exceeds the limit for short texts.
-func wireText(_ text: String) throws(LinkError) -> String {
-  guard text.utf8.count <= LinkLimits.shortTextBytes else { throw .malformed }
+/// Returns a text as JSON; fails if it exceeds a limit, by default that for short texts.
+func wireText(
+  _ text: String, atMost limit: Int = LinkLimits.shortTextBytes
+) throws(LinkError) -> String {
+  guard text.utf8.count <= limit else { throw .malformed }
   return JSONOutput.quoted(text)
 }
 
 extension WireFields {
-  /// Returns the text of a key; fails if it exceeds the limit for short texts.
-  func shortText(_ key: String) throws(LinkError) -> String {
+  /// Returns the text of a key; fails if it exceeds a limit, by default that for short texts.
+  func shortText(
+    _ key: String, atMost limit: Int = LinkLimits.shortTextBytes
+  ) throws(LinkError) -> String {
     let text = try text(key)
-    guard text.utf8.count <= LinkLimits.shortTextBytes else { throw .malformed }
+    guard text.utf8.count <= limit else { throw .malformed }
     return text
   }
 }

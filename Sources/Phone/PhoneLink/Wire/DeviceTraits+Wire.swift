@@ -1,25 +1,34 @@
+import TactusPhoneTypes
+import TactusTextFormatting
+
 extension DeviceTraits {
   /// Returns the JSON members of the traits.
   func wireFields() throws(LinkError) -> String {
     let words = [
       #""screen":\#(try screen.wireText())"#, #""orientation":"\#(orientation.rawValue)""#,
       #""force":\#(measuresForce)"#, #""dark":\#(isDark)"#, #""size":"\#(contentSize.rawValue)""#,
-      #""rightToLeft":\#(isRightToLeft)"#, #""bold":\#(usesBoldText)"#,
+      #""rightToLeft":\#(isRightToLeft)"#,
+      #""language":\#(JSONOutput.quoted(language))"#, #""region":\#(JSONOutput.quoted(region))"#,
+      #""timeZone":\#(JSONOutput.quoted(timeZone))"#, #""bold":\#(usesBoldText)"#,
       #""lessMotion":\#(reducesMotion)"#, #""lessTransparency":\#(reducesTransparency)"#,
       #""moreContrast":\#(increasesContrast)"#, #""accessibility":\#(accessibility.wireText)"#,
       #""brightness":\#(try wireNumber(brightness))"#, #""battery":\#(try wireNumber(battery))"#,
       #""charging":\#(isCharging)"#, #""isLowPowerModeOn":\#(isLowPowerModeOn)"#,
       #""near":\#(isProximityDetected)"#, #""captured":\#(isCaptured)"#,
+      #""idiom":"\#(idiom.rawValue)""#, #""system":"\#(systemVersion)""#,
     ]
     return words.joined(separator: ",")
   }
 
   init(_ fields: WireFields) throws(LinkError) {
+    guard let version = SystemVersion(try fields.text("system")) else { throw .malformed }
     self.init(
       screen: try ScreenMetrics(try fields.object("screen")),
       orientation: try fields.word("orientation"), measuresForce: try fields.flag("force"),
       isDark: try fields.flag("dark"), contentSize: try fields.word("size"),
-      isRightToLeft: try fields.flag("rightToLeft"), usesBoldText: try fields.flag("bold"),
+      isRightToLeft: try fields.flag("rightToLeft"), language: try fields.text("language"),
+      region: try fields.text("region"), timeZone: try fields.text("timeZone"),
+      usesBoldText: try fields.flag("bold"),
       reducesMotion: try fields.flag("lessMotion"),
       reducesTransparency: try fields.flag("lessTransparency"),
       increasesContrast: try fields.flag("moreContrast"),
@@ -27,7 +36,8 @@ extension DeviceTraits {
       brightness: try fields.number("brightness"), battery: try fields.number("battery"),
       isCharging: try fields.flag("charging"),
       isLowPowerModeOn: try fields.flag("isLowPowerModeOn"),
-      isProximityDetected: try fields.flag("near"), isCaptured: try fields.flag("captured"))
+      isProximityDetected: try fields.flag("near"), isCaptured: try fields.flag("captured"),
+      idiom: try fields.word("idiom"), systemVersion: version)
   }
 }
 

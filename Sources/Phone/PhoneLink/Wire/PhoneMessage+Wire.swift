@@ -29,6 +29,9 @@ extension PhoneMessage: WireMessage {
     case .text(let text, let time):
       let field = try TactusPhoneLink.wireText(text)
       return #"{"text":{"text":\#(field),"time":"\#(time.nanoseconds)"}}"#
+    case .pasteboard(let text, let time):
+      let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.pasteboardBytes)
+      return #"{"pasteboard":{"text":\#(field),"time":"\#(time.nanoseconds)"}}"#
     case .motion(let phase, let time):
       return #"{"motion":{"shake":"\#(phase.rawValue)","time":"\#(time.nanoseconds)"}}"#
     case .turn(let instant): return #"{"turn":{"time":"\#(instant.nanoseconds)"}}"#
@@ -39,7 +42,8 @@ extension PhoneMessage: WireMessage {
     case .watch(let isWatched): return #"{"watch":{"watched":\#(isWatched)}}"#
     case .deviceEvent(let event): return #"{"happened":{"event":"\#(event.rawValue)"}}"#
     case .sound(let event): return #"{"sound":{\#(try event.wireFields())}}"#
-    case .open(let request): return #"{"open":{\#(try request.wireFields())}}"#
+    case .open(let item): return #"{"open":{\#(try item.wireFields())}}"#
+    case .quickActions(let actions): return #"{"actions":{"actions":\#(try actions.wireText())}}"#
     case .disconnect(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
     }
   }
@@ -75,6 +79,10 @@ extension PhoneMessage: WireMessage {
           try fields.word("phase"), try fields.word("key"), held, at: try fields.instant("time")))
     case "text":
       self = .text(try fields.shortText("text"), at: try fields.instant("time"))
+    case "pasteboard":
+      self = .pasteboard(
+        try fields.shortText("text", atMost: LinkLimits.pasteboardBytes),
+        at: try fields.instant("time"))
     case "motion":
       self = .motion(try fields.word("shake"), at: try fields.instant("time"))
     case "turn": self = .turn(try fields.instant("time"))
@@ -87,7 +95,8 @@ extension PhoneMessage: WireMessage {
     case "watch": self = .watch(try fields.flag("watched"))
     case "happened": self = .deviceEvent(try fields.word("event"))
     case "sound": self = .sound(try SoundEvent(fields))
-    case "open": self = .open(try OpenRequest(fields))
+    case "open": self = .open(try OpenItem(fields))
+    case "actions": self = .quickActions(try [QuickAction](fields, "actions"))
     case "goodbye":
       guard let reason = DisconnectReason(rawValue: try fields.text("reason")) else {
         throw .malformed

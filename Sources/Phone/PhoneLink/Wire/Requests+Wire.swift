@@ -1,18 +1,24 @@
 import TactusTextFormatting
 
-extension OpenRequest {
-  /// Returns the JSON members of the request.
+extension OpenItem {
+  /// Returns the JSON members of the item.
   func wireFields() throws(LinkError) -> String {
     switch self {
-    case .url(let url): #""url":\#(try wireText(url))"#
-    case .quickAction(let type): #""action":\#(try wireText(type))"#
+    case .url(let url, let source):
+      let more = source.map { #","source":"\#($0.text)""# } ?? ""
+      return #""url":\#(try wireText(url))\#(more)"#
+    case .quickAction(let action): return #""action":\#(try action.wireText())"#
     }
   }
 
   init(_ fields: WireFields) throws(LinkError) {
-    self =
-      fields.has("url")
-      ? .url(try fields.shortText("url")) : .quickAction(type: try fields.shortText("action"))
+    guard fields.has("url") else {
+      self = .quickAction(try QuickAction(try fields.object("action")))
+      return
+    }
+    self = .url(
+      try fields.shortText("url"),
+      source: fields.has("source") ? try fields.bundle("source") : nil)
   }
 }
 

@@ -2,19 +2,19 @@
 public enum CGImageAlphaInfo: UInt32, Sendable, Hashable {
   /// No alpha component.
   case none
-  /// Alpha after the colour components, which are premultiplied.
+  /// Alpha after the color components, which are premultiplied.
   case premultipliedLast
-  /// Alpha before the colour components, which are premultiplied.
+  /// Alpha before the color components, which are premultiplied.
   case premultipliedFirst
-  /// Alpha after the colour components, which are not premultiplied.
+  /// Alpha after the color components, which are not premultiplied.
   case last
-  /// Alpha before the colour components, which are not premultiplied.
+  /// Alpha before the color components, which are not premultiplied.
   case first
-  /// An unused component after the colour components.
+  /// An unused component after the color components.
   case noneSkipLast
-  /// An unused component before the colour components.
+  /// An unused component before the color components.
   case noneSkipFirst
-  /// Alpha without colour components.
+  /// Alpha without color components.
   case alphaOnly
 }
 

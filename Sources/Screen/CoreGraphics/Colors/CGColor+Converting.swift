@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-/// The handling of colours outside a colour space's gamut; here it is always clipping.
+/// The handling of colors outside a color space's gamut; here it is always clipping.
 public enum CGColorRenderingIntent: Int32, Sendable, Hashable {
   /// The default of the context.
   case defaultIntent
@@ -10,16 +10,16 @@ public enum CGColorRenderingIntent: Int32, Sendable, Hashable {
   case relativeColorimetric
   /// Perceptual: the whole gamut is compressed.
   case perceptual
-  /// Saturation: colours are kept as saturated as possible.
+  /// Saturation: colors are kept as saturated as possible.
   case saturation
 }
 
 extension CGColor {
-  /// Returns the colour converted to another colour space.
+  /// Returns the color converted to another color space.
   ///
   /// - Parameters:
   ///   - space: The other space; `nil` gives `nil`.
-  ///   - intent: Ignored; colours are clipped, except in the extended spaces.
+  ///   - intent: Ignored; colors are clipped, except in the extended spaces.
   ///   - options: Ignored.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
@@ -49,7 +49,7 @@ extension CGColor {
     }
   }
 
-  /// The paint: the colour, or the pattern's image tiled from the origin.
+  /// The paint: the color, or the pattern's image tiled from the origin.
   package var paint: DrawingPaint {
     guard let tile else { return .color(drawing) }
     return .tiles(
@@ -57,7 +57,7 @@ extension CGColor {
       DrawingRect(x: 0, y: 0, width: Double(tile.size.width), height: Double(tile.size.height)))
   }
 
-  /// The colour in sRGB as it is painted; transparent for a pattern.
+  /// The color in sRGB as it is painted; transparent for a pattern.
   package var drawing: DrawingColor { drawing(clipped: true) }
 
   private func drawing(clipped: Bool) -> DrawingColor {

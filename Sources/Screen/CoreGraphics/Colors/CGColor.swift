@@ -1,13 +1,13 @@
 import TactusDisplayList
 
-/// A colour with an opacity, in a colour space.
+/// A color with an opacity, in a color space.
 ///
 /// - Thread: any.
 public final class CGColor: Sendable {
-  /// The colour space.
+  /// The color space.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
-  /// The image that a pattern repeats, or `nil` for a colour.
+  /// The image that a pattern repeats, or `nil` for a color.
   package let tile: Tile?
 
   /// An image and the size of a tile.
@@ -22,7 +22,7 @@ public final class CGColor: Sendable {
     tile = Tile(image: image.drawing, size: size)
   }
 
-  /// Creates a colour from components, the last of which is alpha, or returns `nil` if one is not
+  /// Creates a color from components, the last of which is alpha, or returns `nil` if one is not
   /// finite.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents + 1
@@ -43,12 +43,12 @@ public final class CGColor: Sendable {
     tile = nil
   }
 
-  /// Creates an sRGB colour.
+  /// Creates an sRGB color.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(checked: .standardRGB, [red, green, blue, alpha])
   }
 
-  /// Creates an sRGB colour.
+  /// Creates an sRGB color.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(checked: .standardRGB, [red, green, blue, alpha])
   }
@@ -63,7 +63,7 @@ public final class CGColor: Sendable {
     self.init(checked: .standardGray, [gray, alpha])
   }
 
-  /// Creates a CMYK colour.
+  /// Creates a CMYK color.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
     alpha: CGFloat
@@ -75,7 +75,7 @@ public final class CGColor: Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// The transparent colour.
+  /// The transparent color.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The components, the last of which is alpha.
@@ -87,10 +87,10 @@ public final class CGColor: Sendable {
   /// The opacity, 0…1.
   public var alpha: CGFloat { values[values.count - 1] }
 
-  /// Returns the same colour.
+  /// Returns the same color.
   public func copy() -> CGColor? { self }
 
-  /// Returns the colour with another opacity.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     // A pattern has the alpha of its image.
     tile != nil
@@ -100,7 +100,7 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Returns whether two colours have the same components in the same space.
+  /// Returns whether two colors have the same components in the same space.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a === b || (a.values == b.values && a.colorSpace == b.colorSpace && a.tile == b.tile)
   }

@@ -1,5 +1,5 @@
 extension CGColorSpace {
-  /// The sRGB colour space.
+  /// The sRGB color space.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   /// sRGB with components outside 0…1.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
@@ -7,7 +7,7 @@ extension CGColorSpace {
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   /// Linear sRGB with components outside 0…1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-  /// The Display P3 colour space.
+  /// The Display P3 color space.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   /// Display P3 with components outside 0…1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
@@ -46,17 +46,17 @@ extension CGColorSpace {
     name: genericGrayGamma2_2, Definition(model: .monochrome, curve: .gamma2_2))
 }
 
-/// Returns the device's RGB colour space, which is sRGB here.
+/// Returns the device's RGB color space, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// Returns the device's gray colour space, which has the transfer curve of sRGB here.
+/// Returns the device's gray color space, which has the transfer curve of sRGB here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// Returns the device's CMYK colour space, which is converted without a profile.
+/// Returns the device's CMYK color space, which is converted without a profile.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
 
 extension CGColorSpace: Hashable {
-  /// Returns whether two colour spaces have the same name and model.
+  /// Returns whether two color spaces have the same name and model.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
     a.name == b.name && a.model == b.model
   }

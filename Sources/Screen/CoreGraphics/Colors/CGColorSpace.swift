@@ -1,18 +1,18 @@
-/// A colour space.
+/// A color space.
 ///
-/// Content is painted in sRGB. Colours of other spaces are converted when they are used, and
+/// Content is painted in sRGB. Colors of other spaces are converted when they are used, and
 /// clipped to the gamut of sRGB.
 ///
 /// - Thread: any.
 public final class CGColorSpace: Sendable {
   /// The name of the space, or `nil` for a device's.
   public let name: CFString?
-  /// The colour model.
+  /// The color model.
   public let model: CGColorSpaceModel
   let curve: TransferCurve
   let primaries: ColorPrimaries
 
-  /// Creates the colour space with a name, or returns `nil` if the name is unknown.
+  /// Creates the color space with a name, or returns `nil` if the name is unknown.
   public convenience init?(name: CFString) {
     guard let definition = Self.definitions[name] else { return nil }
     self.init(name: name, definition)
@@ -46,7 +46,7 @@ public final class CGColorSpace: Sendable {
   }
 }
 
-/// The model of a colour space.
+/// The model of a color space.
 public enum CGColorSpaceModel: Int32, Sendable, Hashable {
   /// An unknown model.
   case unknown = -1
@@ -58,9 +58,9 @@ public enum CGColorSpaceModel: Int32, Sendable, Hashable {
   case cmyk
   /// CIE L\*a\*b\*.
   case lab
-  /// Any number of colourants.
+  /// Any number of colorants.
   case deviceN
-  /// Indexes of a colour table.
+  /// Indexes of a color table.
   case indexed
   /// A pattern.
   case pattern

@@ -1,4 +1,4 @@
-/// The primaries of an RGB colour space, with the white point D65.
+/// The primaries of an RGB color space, with the white point D65.
 enum ColorPrimaries: Sendable {
   case sRGB
   case displayP3

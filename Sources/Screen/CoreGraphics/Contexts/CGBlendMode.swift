@@ -1,12 +1,12 @@
 import TactusDisplayList
 
-/// The formula that mixes painted colours with the colours beneath them.
+/// The formula that mixes painted colors with the colors beneath them.
 public enum CGBlendMode: Int32, Sendable, Hashable {
   /// The source over the destination.
   case normal
-  /// The product of both colours, which darkens.
+  /// The product of both colors, which darkens.
   case multiply
-  /// The product of the inverted colours, which lightens.
+  /// The product of the inverted colors, which lightens.
   case screen
   /// Multiply where the destination is dark, and screen where it is light.
   case overlay
@@ -54,9 +54,9 @@ public enum CGBlendMode: Int32, Sendable, Hashable {
   case destinationAtop
   /// Source and destination where they do not overlap.
   case xor
-  /// The sum of the inverted colours, inverted, which darkens.
+  /// The sum of the inverted colors, inverted, which darkens.
   case plusDarker
-  /// The sum of both colours, which lightens.
+  /// The sum of both colors, which lightens.
   case plusLighter
 
   /// The display list's mode, which has the same raw value.

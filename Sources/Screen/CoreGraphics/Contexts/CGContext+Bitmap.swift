@@ -17,7 +17,7 @@ extension CGContext {
   /// The number of bytes per row; 0 for a context without pixels.
   public var bytesPerRow: Int { bitmap?.canvas.bytesPerRow ?? 0 }
 
-  /// The colour space, or `nil` for a context without pixels.
+  /// The color space, or `nil` for a context without pixels.
   public var colorSpace: CGColorSpace? { bitmap?.colorSpace }
 
   /// The layout of pixels in memory.

@@ -98,10 +98,10 @@ extension CGContext {
   /// Fills the clip with a linear gradient.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - startPoint: The position of the first colour.
-  ///   - endPoint: The position of the last colour.
-  ///   - options: Whether the first and last colours extend beyond the ends.
+  ///   - gradient: The colors.
+  ///   - startPoint: The position of the first color.
+  ///   - endPoint: The position of the last color.
+  ///   - options: Whether the first and last colors extend beyond the ends.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -112,12 +112,12 @@ extension CGContext {
   /// Fills the clip with a radial gradient.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - startCenter: The centre of the first circle.
+  ///   - gradient: The colors.
+  ///   - startCenter: The center of the first circle.
   ///   - startRadius: The first circle's radius.
-  ///   - endCenter: The centre of the last circle.
+  ///   - endCenter: The center of the last circle.
   ///   - endRadius: The last circle's radius.
-  ///   - options: Whether the first and last colours extend beyond the ends.
+  ///   - options: Whether the first and last colors extend beyond the ends.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -131,9 +131,9 @@ extension CGContext {
   /// Fills the clip with a conic gradient.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
+  ///   - gradient: The colors.
   ///   - center: The point.
-  ///   - angle: The angle at which the first and last colours meet, in radians.
+  ///   - angle: The angle at which the first and last colors meet, in radians.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     draw(gradient, .conic(around: center.drawing, angle: Double(angle)), [])
   }

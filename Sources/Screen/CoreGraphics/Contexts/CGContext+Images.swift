@@ -7,7 +7,7 @@ extension CGContext {
   /// y points up, and upside down in a view.
   ///
   /// - Parameters:
-  ///   - image: The image; the dark parts of a mask are painted in the fill colour.
+  ///   - image: The image; the dark parts of a mask are painted in the fill color.
   ///   - rect: The frame.
   ///   - byTiling: Whether the image is tiled over the clip, starting at the frame.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
@@ -39,7 +39,7 @@ extension CGContext {
   ///   - image: The image.
   ///   - rect: The frame.
   ///   - source: The part of the image, in its pixels; `nil` for all of it.
-  ///   - tint: The colour in which its alpha is painted, or `nil` for its own colours.
+  ///   - tint: The color in which its alpha is painted, or `nil` for its own colors.
   package func drawUpright(
     _ image: CGImage, in rect: CGRect, source: CGRect? = nil, tint: CGColor? = nil
   ) {

@@ -46,7 +46,7 @@ extension CGContext {
   /// Adds an arc of a circle, preceded by a straight line from the current point if there is one.
   ///
   /// - Parameters:
-  ///   - center: The centre of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius of the circle.
   ///   - startAngle: The start angle, in radians from the x axis towards the y axis.
   ///   - endAngle: The end angle.

@@ -104,7 +104,7 @@ extension CGContext {
   /// - Parameters:
   ///   - offset: The offset in the initial coordinates; transforms do not affect it.
   ///   - blur: The blur radius, which is twice the standard deviation.
-  ///   - color: The colour, or `nil` for no shadow.
+  ///   - color: The color, or `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let way = offset.applying(baseTransform).applying(drawingTransform)
     state.shadow = color.map {

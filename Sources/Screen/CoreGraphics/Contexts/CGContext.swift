@@ -59,14 +59,14 @@ public final class CGContext {
   ///   - height: The height in pixels.
   ///   - bitsPerComponent: 8 or 16.
   ///   - bytesPerRow: The number of bytes per row; 0 for the minimum, in memory of its own.
-  ///   - space: The colour space.
+  ///   - space: The color space.
   ///   - bitmapInfo: A `CGImageAlphaInfo`, and a byte order.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
-    // Contexts with alpha require premultiplied colours.
+    // Contexts with alpha require premultiplied colors.
     guard ![.last, .first].contains(info.alphaInfo),
       let format = PixelFormat(
         bitsPerComponent: bitsPerComponent, bitsPerPixel: nil, model: space.model, info: info),

@@ -1,19 +1,19 @@
 import TactusDisplayList
 
-/// A gradient of colours.
+/// A gradient of colors.
 ///
 /// - Thread: any.
 public final class CGGradient: Sendable {
-  /// The colour stops, by ascending offset.
+  /// The color stops, by ascending offset.
   package let stops: [DrawingGradient.Stop]
 
-  /// Creates a gradient from colours.
+  /// Creates a gradient from colors.
   ///
   /// - Parameters:
-  ///   - space: Ignored; colours are always interpolated in sRGB.
+  ///   - space: Ignored; colors are always interpolated in sRGB.
   ///   - colors: Values of `CGColor`; other values are ignored, and the initializer fails without
   ///     any.
-  ///   - locations: The position of each colour, 0…1; `nil` for even spacing.
+  ///   - locations: The position of each color, 0…1; `nil` for even spacing.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -25,10 +25,10 @@ public final class CGGradient: Sendable {
   /// Creates a gradient from components.
   ///
   /// - Parameters:
-  ///   - space: The colour space.
-  ///   - components: The components of all colours in turn, alpha last.
-  ///   - locations: The position of each colour, 0…1; `nil` for even spacing.
-  ///   - count: The number of colours; the initializer fails if it is 0.
+  ///   - space: The color space.
+  ///   - components: The components of all colors in turn, alpha last.
+  ///   - locations: The position of each color, 0…1; `nil` for even spacing.
+  ///   - count: The number of colors; the initializer fails if it is 0.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -66,8 +66,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
   /// Creates an option set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour extends before the start.
+  /// The first color extends before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour extends beyond the end.
+  /// The last color extends beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -34,7 +34,7 @@ extension CGImage {
     return CGImage(surface.image)
   }
 
-  /// Returns the image with pixels in a range of colours made transparent.
+  /// Returns the image with pixels in a range of colors made transparent.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard !isMask, components.count == 6 else { return nil }
     let ranges = stride(from: 0, to: 6, by: 2).map { index in
@@ -51,7 +51,7 @@ extension CGImage {
     return DrawingImage(width: width, height: height, pixels: pixels).map { CGImage($0) }
   }
 
-  /// Returns the same pixels in another colour space of the same model.
+  /// Returns the same pixels in another color space of the same model.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard !isMask, space.model == colorSpace?.model else { return nil }
     return CGImage(drawing, hasAlpha: hasAlpha, colorSpace: space)

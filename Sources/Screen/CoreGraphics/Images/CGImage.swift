@@ -9,7 +9,7 @@ public final class CGImage: Sendable {
   package let drawing: DrawingImage
   /// Whether the image is a mask, whose dark parts let paint through.
   public let isMask: Bool
-  /// The colour space, or `nil` for a mask.
+  /// The color space, or `nil` for a mask.
   public let colorSpace: CGColorSpace?
   /// The number of bits per component.
   public let bitsPerComponent: Int
@@ -59,7 +59,7 @@ public final class CGImage: Sendable {
   ///   - bitsPerComponent: 8 or 16.
   ///   - bitsPerPixel: The total of all components.
   ///   - bytesPerRow: The number of bytes per row.
-  ///   - space: The colour space.
+  ///   - space: The color space.
   ///   - bitmapInfo: A `CGImageAlphaInfo`, and a byte order.
   ///   - provider: The bytes.
   ///   - decode: Ignored.

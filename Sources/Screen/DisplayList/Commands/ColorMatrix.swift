@@ -1,4 +1,4 @@
-/// A colour matrix: each new component is a weighted sum of the old ones and a constant.
+/// A color matrix: each new component is a weighted sum of the old ones and a constant.
 public struct ColorMatrix: Sendable, Hashable {
   /// The weights for one new component.
   public struct Row: Sendable, Hashable {
@@ -14,19 +14,19 @@ public struct ColorMatrix: Sendable, Hashable {
   /// The rows for the new components.
   public var red, green, blue: Row
 
-  /// Creates a colour matrix of three rows.
+  /// Creates a color matrix of three rows.
   public init(red: Row, green: Row, blue: Row) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// The matrix that leaves colours unchanged.
+  /// The matrix that leaves colors unchanged.
   public static let identity = ColorMatrix(
     red: Row(1, 0, 0), green: Row(0, 1, 0), blue: Row(0, 0, 1))
 
-  /// Returns a matrix that changes the saturation of colours.
+  /// Returns a matrix that changes the saturation of colors.
   ///
   /// - Parameters:
-  ///   - amount: The saturation: 1 leaves colours unchanged, 0 makes them gray.
+  ///   - amount: The saturation: 1 leaves colors unchanged, 0 makes them gray.
   ///   - lift: An offset that is added to each component.
   /// - Source: the luminance weights are those of the primaries of sRGB (documented).
   public static func saturation(_ amount: Double, lift: Double = 0) -> ColorMatrix {

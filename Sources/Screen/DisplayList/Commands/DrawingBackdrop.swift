@@ -6,9 +6,9 @@ public struct DrawingBackdrop: Sendable, Hashable {
   ///
   /// Content beyond the region is not mixed in; the pixels at its edge are repeated instead.
   public var sigma: Double
-  /// The colour matrix that is applied after the blur.
+  /// The color matrix that is applied after the blur.
   public var matrix: ColorMatrix
-  /// The colour that is painted over the result; transparent for none.
+  /// The color that is painted over the result; transparent for none.
   public var tint: DrawingColor
 
   /// Creates a backdrop.

@@ -1,10 +1,10 @@
-/// A blurred shadow in one colour.
+/// A blurred shadow in one color.
 public struct DrawingShadow: Sendable, Hashable {
   /// The offset, in points of the drawing; transforms do not affect it.
   public var offset: DrawingPoint
   /// The standard deviation of the Gaussian blur, in points of the drawing.
   public var sigma: Double
-  /// The colour.
+  /// The color.
   public var color: DrawingColor
   /// Whether only the shadow is painted, without the content that casts it.
   public var drawsOnlyShadow: Bool

@@ -18,7 +18,7 @@ public struct ImageDrawing: Sendable, Hashable {
   public var frame: DrawingRect
   /// The filter for scaling.
   public var sampling: Sampling
-  /// The colour in which the image's alpha is painted, or `nil` for the image's own colours.
+  /// The color in which the image's alpha is painted, or `nil` for the image's own colors.
   public var tint: DrawingColor?
 
   /// Creates an image drawing.

@@ -12,11 +12,11 @@ public struct DrawingGradient: Sendable, Hashable {
     case conic(around: DrawingPoint, angle: Double)
   }
 
-  /// A colour at a position along the gradient.
+  /// A color at a position along the gradient.
   public struct Stop: Sendable, Hashable {
     /// The position, 0…1.
     public var offset: Double
-    /// The colour.
+    /// The color.
     public var color: DrawingColor
 
     /// Creates a stop.
@@ -27,11 +27,11 @@ public struct DrawingGradient: Sendable, Hashable {
 
   /// The geometry.
   public var geometry: Geometry
-  /// The colour stops, by ascending offset.
+  /// The color stops, by ascending offset.
   public var stops: [Stop]
-  /// Whether the first colour extends before the gradient's start.
+  /// Whether the first color extends before the gradient's start.
   public var extendsBefore: Bool
-  /// Whether the last colour extends beyond the gradient's end.
+  /// Whether the last color extends beyond the gradient's end.
   public var extendsAfter: Bool
 
   /// Creates a gradient.

@@ -1,6 +1,6 @@
 /// The paint that fills an area.
 public enum DrawingPaint: Sendable, Hashable {
-  /// A colour.
+  /// A color.
   case color(DrawingColor)
   /// A gradient.
   case gradient(DrawingGradient)

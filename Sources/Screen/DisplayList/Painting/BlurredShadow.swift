@@ -1,6 +1,6 @@
 import CTactusPangoCairo
 
-/// The blurred alpha of a picture in one colour, with a margin for the blur.
+/// The blurred alpha of a picture in one color, with a margin for the blur.
 struct BlurredShadow {
   /// The shadow, or `nil` if there is not enough memory.
   let surface: DrawingSurface?
@@ -14,7 +14,7 @@ struct BlurredShadow {
   /// - Parameters:
   ///   - picture: The content that casts the shadow.
   ///   - sigma: The standard deviation, in pixels.
-  ///   - color: The shadow's colour.
+  ///   - color: The shadow's color.
   init(of picture: DrawingSurface, sigma: Double, color: DrawingColor) {
     let scale = BlurScale(sigma: sigma)
     step = scale.step
@@ -28,9 +28,9 @@ struct BlurredShadow {
 }
 
 extension PixelGrid {
-  /// Returns a grid of alpha as pixels of one colour, or `nil` if there is not enough memory.
+  /// Returns a grid of alpha as pixels of one color, or `nil` if there is not enough memory.
   ///
-  /// Painting a colour through an enlarged mask with Cairo takes twenty times as long.
+  /// Painting a color through an enlarged mask with Cairo takes twenty times as long.
   fileprivate func surface(_ color: DrawingColor) -> DrawingSurface? {
     guard let surface = try? DrawingSurface(width: width, height: height) else { return nil }
     // The pixels for each alpha, computed once.

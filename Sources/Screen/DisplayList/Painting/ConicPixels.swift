@@ -6,12 +6,12 @@ import Glibc
 /// picture the slower they get.
 struct ConicPixels {
   let center: DrawingPoint
-  /// The angle of the first colour, in radians.
+  /// The angle of the first color, in radians.
   let angle: Double
   let stops: [DrawingGradient.Stop]
   let opacity: Double
 
-  /// The number of colours in a turn; a thousand pixels from the centre one is six pixels wide.
+  /// The number of colors in a turn; a thousand pixels from the center one is six pixels wide.
   private static let colorCount = 1_024
 
   /// Returns the pixels of a box, or `nil` if there is not enough memory or the transform is
@@ -44,7 +44,7 @@ struct ConicPixels {
     return surface
   }
 
-  /// Returns the premultiplied colour at a fraction of the turn.
+  /// Returns the premultiplied color at a fraction of the turn.
   private func pixel(at offset: Double) -> UInt32 {
     let color = color(at: offset)
     let share = 255 * color.alpha * opacity

@@ -42,7 +42,7 @@ extension DrawingPainter {
 }
 
 extension PixelGrid {
-  /// Returns the grid of four channels as pixels, with a colour matrix applied, or `nil` if there
+  /// Returns the grid of four channels as pixels, with a color matrix applied, or `nil` if there
   /// is not enough memory.
   func surface(_ matrix: ColorMatrix) -> DrawingSurface? {
     guard let surface = try? DrawingSurface(width: width, height: height) else { return nil }
@@ -56,7 +56,7 @@ extension PixelGrid {
             for channel in 0..<4 { pixels[x * 4 + channel] = Self.byte(values[place + channel]) }
             continue
           }
-          // Weighted sums of premultiplied colours are premultiplied; the constant is not.
+          // Weighted sums of premultiplied colors are premultiplied; the constant is not.
           let (blue, green, red) = (
             Double(values[place]), Double(values[place + 1]), Double(values[place + 2])
           )

@@ -31,7 +31,7 @@ extension DrawingSurface {
 
   /// Returns the pixels as a PNG; equal pixels yield equal bytes.
   ///
-  /// - Throws: `SurfaceError.cannotPaint`, for lack of memory.
+  /// - Throws: `SurfaceError.cannotPaint` if there is not enough memory.
   public func png() throws(SurfaceError) -> [UInt8] {
     let sink = ByteSink()
     let status = cairo_surface_write_to_png_stream(cairo, ByteSink.write, sink.pointer)

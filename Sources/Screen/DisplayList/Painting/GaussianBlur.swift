@@ -27,7 +27,7 @@ struct GaussianBlur: Sendable {
 
   /// Returns the radii of three boxes whose variances add up to that of the blur.
   ///
-  /// A box of w pixels has the variance (w² − 1) / 12. The widths are odd; two neighbouring ones
+  /// A box of w pixels has the variance (w² − 1) / 12. The widths are odd; two neighboring ones
   /// are combined so that the sum is nearest.
   static func boxRadii(_ sigma: Double) -> [Int] {
     let ideal = (4 * sigma * sigma + 1).squareRoot()
@@ -39,7 +39,7 @@ struct GaussianBlur: Sendable {
     return (0..<3).map { (Double($0) < count ? small : small + 2) / 2 }
   }
 
-  /// Returns the weights of the centre and of the neighbours on one side, in units of 1/65,536.
+  /// Returns the weights of the center and of the neighbors on one side, in units of 1/65,536.
   private static func weights(_ sigma: Double) -> [UInt32] {
     let reach = Int((3 * sigma).rounded(.up))
     let raw = (0...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -86,7 +86,7 @@ struct GaussianBlur: Sendable {
   ) -> [UInt16] {
     let (count, lanes, reach) = (line.count, line.lanes, weights.count - 1)
     let total = count * lanes
-    // With the edges repeated beyond both ends, every position has all its neighbours.
+    // With the edges repeated beyond both ends, every position has all its neighbors.
     let wide = [UInt16](unsafeUninitializedCapacity: total + 2 * reach * lanes) { room, written in
       for place in 0..<(count + 2 * reach) {
         let source = values + max(0, min(count - 1, place - reach)) * lanes
@@ -109,7 +109,7 @@ struct GaussianBlur: Sendable {
   /// The number of values summed at once; their sums have to fit into the first-level cache.
   private static let piece = 1_024
 
-  /// Computes weighted sums of values and their neighbours, with weights in units of 1/65,536.
+  /// Computes weighted sums of values and their neighbors, with weights in units of 1/65,536.
   private static func sum(
     _ middle: UnsafePointer<UInt16>, _ weights: [UInt32], _ lanes: Int,
     into result: UnsafeMutablePointer<UInt16>, count: Int

@@ -9,7 +9,7 @@ extension DrawingPath {
   /// Adds an arc of a circle, preceded by a straight line from the current point if there is one.
   ///
   /// - Parameters:
-  ///   - center: The centre of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius of the circle.
   ///   - angle: The start angle, in radians from the x axis towards the y axis.
   ///   - delta: The relative angle; a negative one goes towards smaller angles.

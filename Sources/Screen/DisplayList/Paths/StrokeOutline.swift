@@ -69,7 +69,7 @@ struct StrokeOutline {
     return result
   }
 
-  /// Returns the vector from the centre of a piece to its side.
+  /// Returns the vector from the center of a piece to its side.
   private func normal(_ from: DrawingPoint, _ to: DrawingPoint) -> DrawingPoint {
     let way = to - from
     return way.quarterTurn * (-radius / way.length)

@@ -36,13 +36,18 @@ public final class FontLibrary: Sendable {
   /// A Cairo font face.
   private struct Face {
     let cairo: OpaquePointer
-    /// Whether the glyphs are bitmaps with their own colours.
+    /// Whether the glyphs are bitmaps with their own colors.
     let hasColors: Bool
   }
 
   private let fonts: Mutex<Fonts>
 
   private init() {
+    // Han characters have different forms in Chinese, Japanese and Korean. Pango and fontconfig
+    // choose the font by these variables, or else by the machine's language.
+    let language = getenv("TACTUS_LANGUAGE").map { String(cString: $0) } ?? "en"
+    setenv("PANGO_LANGUAGE", language, 1)
+    setenv("FC_LANG", language, 1)
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       preconditionFailure("Pango must be built with FreeType")
     }

@@ -7,7 +7,7 @@ public enum GlyphShape: Sendable, Hashable {
   case empty
   /// An outline, filled with the winding rule.
   case outline(DrawingPath)
-  /// A bitmap with its own colours, and its frame.
+  /// A bitmap with its own colors, and its frame.
   case picture(DrawingImage, DrawingRect)
 
   /// The number of units per font size.

@@ -194,6 +194,7 @@ struct PangoTextLayout {
         outline: style.outline, shadow: style.shadow)
     }
     line.runs.append(result)
+    line.runStarts.append(isEllipsis ? nil : start + offset)
   }
 
   /// Adds the underline and strikethrough of a run.

@@ -1,6 +1,8 @@
 /// A line as broken and shaped by Pango, with its baseline at the origin.
 struct ShapedLine: Sendable {
   var runs: [TextRun] = []
+  /// The offsets of the runs in the text, in bytes of UTF-8; nil for an ellipsis.
+  var runStarts: [Int?] = []
   var decorations: [TextLine.Decoration] = []
   /// The areas behind the text, from left to right; as high as the line.
   var backgrounds: [(x: Double, width: Double, color: DrawingColor)] = []
@@ -22,7 +24,8 @@ struct ShapedLine: Sendable {
     }
     return TextLine(
       frame: DrawingRect(x: 0, y: -baseline, width: width, height: height), baseline: 0,
-      runs: runs, decorations: decorations, backgrounds: areas, attachments: attachments,
+      runs: runs, runStarts: runStarts, decorations: decorations, backgrounds: areas,
+      attachments: attachments,
       effects: effects,
       range: range,
       isTruncated: isTruncated

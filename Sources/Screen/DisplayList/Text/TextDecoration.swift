@@ -14,7 +14,7 @@ public struct TextDecoration: Sendable, Hashable {
     case dashDotDot
   }
 
-  /// The colour, or `nil` for that of the text.
+  /// The color, or `nil` for that of the text.
   public var color: DrawingColor?
   /// The thickness relative to a plain line.
   public var weight: Double
@@ -23,7 +23,7 @@ public struct TextDecoration: Sendable, Hashable {
   /// The line pattern.
   public var pattern: Pattern
 
-  /// Creates a line; the default is a plain line in the colour of the text.
+  /// Creates a line; the default is a plain line in the color of the text.
   public init(
     color: DrawingColor? = nil, weight: Double = 1, isDouble: Bool = false,
     pattern: Pattern = .solid

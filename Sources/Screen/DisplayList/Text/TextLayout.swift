@@ -36,6 +36,13 @@ public struct TextLayout: Sendable, Hashable {
     self.init([TextSpan(text, style)], options: options)
   }
 
+  /// Creates a layout of a single line that was laid out before.
+  package init(line: TextLine) {
+    lines = [line]
+    (width, height) = (line.frame.width, line.frame.height)
+    isTruncated = line.isTruncated
+  }
+
   /// Returns the caret positions of each line of the same layout without truncation.
   package static func carets(
     _ spans: [TextSpan], options: TextOptions = TextOptions()

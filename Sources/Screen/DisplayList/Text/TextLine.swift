@@ -6,6 +6,8 @@ public struct TextLine: Sendable, Hashable {
   public var baseline: Double
   /// The runs of glyphs, from left to right.
   public var runs: [TextRun]
+  /// The offsets of the runs in the text of the layout, in bytes of UTF-8; nil for an ellipsis.
+  package var runStarts: [Int?] = []
   /// The underlines and strikethroughs.
   public var decorations: [Decoration]
   /// The background areas.
@@ -24,7 +26,7 @@ public struct TextLine: Sendable, Hashable {
   public struct Decoration: Sendable, Hashable {
     /// The frame.
     public var frame: DrawingRect
-    /// The colour.
+    /// The color.
     public var color: DrawingColor
     /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
     public var dashes: [Double] = []
@@ -47,7 +49,7 @@ public struct TextLine: Sendable, Hashable {
   }
 
   /// Returns the line, moved.
-  func moved(by x: Double, _ y: Double) -> TextLine {
+  package func moved(by x: Double, _ y: Double) -> TextLine {
     var line = self
     line.frame.x += x
     line.frame.y += y

@@ -24,7 +24,7 @@ public struct TextOptions: Sendable, Hashable {
   public enum Alignment: UInt8, Sendable, Hashable, CaseIterable {
     /// Aligned left.
     case left
-    /// Centred.
+    /// Centered.
     case center
     /// Aligned right.
     case right

@@ -2,7 +2,7 @@
 public struct TextOutline: Sendable, Hashable {
   /// The line width, in points.
   public var width: Double
-  /// The colour, or `nil` for that of the text.
+  /// The color, or `nil` for that of the text.
   public var color: DrawingColor?
   /// Whether the glyphs are also filled.
   public var isFilled: Bool

@@ -1,4 +1,4 @@
-/// A run of glyphs of one font, size and colour, with their positions.
+/// A run of glyphs of one font, size and color, with their positions.
 ///
 /// A painter that has the font's file paints the glyphs. One that has not, such as a browser,
 /// paints the text cluster by cluster, each at the position of its first glyph.
@@ -22,7 +22,7 @@ public struct TextRun: Sendable, Hashable {
   public var font: DrawingFont
   /// The font size, in points.
   public var size: Double
-  /// The colour; colour glyphs, such as emoji, use only its opacity.
+  /// The color; color glyphs, such as emoji, use only its opacity.
   public var color: DrawingColor
   /// The start of the run, on the baseline.
   public var origin: DrawingPoint

@@ -4,7 +4,7 @@ public struct TextStyle: Sendable, Hashable {
   public var font: DrawingFont
   /// The font size, in points.
   public var size: Double
-  /// The colour.
+  /// The color.
   public var color: DrawingColor
   /// The tracking, in points.
   public var tracking: Double
@@ -18,7 +18,7 @@ public struct TextStyle: Sendable, Hashable {
   public var underline: TextDecoration?
   /// The strikethrough.
   public var strikethrough: TextDecoration?
-  /// The background colour.
+  /// The background color.
   public var backgroundColor: DrawingColor?
   /// The outline of the glyphs.
   public var outline: TextOutline?
@@ -45,19 +45,13 @@ public struct TextStyle: Sendable, Hashable {
     set { underline = newValue ? underline ?? TextDecoration() : nil }
   }
 
-  /// Whether the text is struck through; setting it to `true` adds a plain line.
-  public var isStruckThrough: Bool {
-    get { strikethrough != nil }
-    set { strikethrough = newValue ? strikethrough ?? TextDecoration() : nil }
-  }
-
   /// Returns the style of system text.
   ///
   /// - Parameters:
   ///   - size: The size in points.
   ///   - weight: 100 thin, 400 regular, 700 bold, 900 black.
   ///   - isItalic: Whether the font is italic.
-  ///   - color: The colour.
+  ///   - color: The color.
   public static func system(
     size: Double, weight: Int = 400, isItalic: Bool = false, color: DrawingColor = .black
   ) -> TextStyle {

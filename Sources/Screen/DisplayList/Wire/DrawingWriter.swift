@@ -1,6 +1,6 @@
 /// An encoder of drawings.
 ///
-/// Coordinates are written with 24 significant bits and colour components with 16; a decoded
+/// Coordinates are written with 24 significant bits and color components with 16; a decoded
 /// drawing is encoded as the same bytes again.
 public struct DrawingWriter: Sendable {
   private var body = ByteWriter()

@@ -1,7 +1,7 @@
 /// A Kochanek–Bartels spline through values.
 ///
 /// With all three parameters 0 it is a Catmull–Rom spline: the tangent at each value is parallel to
-/// the line between its neighbours. The end values are repeated.
+/// the line between its neighbors. The end values are repeated.
 ///
 /// - Source: D. Kochanek, R. Bartels, "Interpolating splines with local tension, continuity, and
 ///   bias control", SIGGRAPH 1984 (documented); that Core Animation's are of this kind is

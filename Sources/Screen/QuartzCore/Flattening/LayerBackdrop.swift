@@ -1,12 +1,12 @@
 import TactusDisplayList
 
-/// The blur and colours of the content behind a layer, within its bounds and round corners.
+/// The blur and colors of the content behind a layer, within its bounds and round corners.
 package struct LayerBackdrop: Sendable, Hashable {
   /// The standard deviation of the Gaussian blur, in points.
   package var sigma: Double
-  /// The colour matrix that is applied after the blur.
+  /// The color matrix that is applied after the blur.
   package var matrix: ColorMatrix
-  /// The colour that is painted over the result; transparent for none.
+  /// The color that is painted over the result; transparent for none.
   package var tint: DrawingColor
 
   /// Creates a backdrop.

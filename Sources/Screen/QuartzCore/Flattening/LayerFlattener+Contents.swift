@@ -40,14 +40,14 @@ extension LayerFlattener {
     let isWhole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
     let center = state.contentsCenter
     guard center == CGRect(x: 0, y: 0, width: 1, height: 1) else {
-      // Layers.N5. Corners keep their size, edges are stretched lengthwise, and the centre in both
+      // Layers.N5. Corners keep their size, edges are stretched lengthwise, and the center in both
       // directions.
       let scale = max(state.contentsScale, 1e-6)
       let columns = Self.parts(
         source.minX, source.width, center.minX, center.width, frame.minX, frame.width, scale)
       let rows = Self.parts(
         source.minY, source.height, center.minY, center.height, frame.minY, frame.height, scale)
-      // Antialiased edges of neighbours would let the background shine through between them.
+      // Antialiased edges of neighbors would let the background shine through between them.
       commands += [.save, .antialias(false)]
       defer { commands.append(.restore) }
       for row in rows {

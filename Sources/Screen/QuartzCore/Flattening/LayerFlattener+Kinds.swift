@@ -99,9 +99,9 @@ extension LayerFlattener {
 
   // MARK: Copies
 
-  /// Multiplies the colours of commands.
+  /// Multiplies the colors of commands.
   ///
-  /// Layers.Q4. Images keep their colours and are only made translucent.
+  /// Layers.Q4. Images keep their colors and are only made translucent.
   mutating func multiply(_ range: Range<Int>, by color: DrawingColor) {
     guard color != .white else { return }
     for index in range {
@@ -121,10 +121,10 @@ extension LayerFlattener {
 }
 
 extension GradientState {
-  /// The colour stops, by ascending offset.
+  /// The color stops, by ascending offset.
   fileprivate var stops: [DrawingGradient.Stop] {
     let fits = locations.count == colors.count
-    // Layers.Q2. Locations of another number than the colours are ignored, and none decreases.
+    // Layers.Q2. Locations of another number than the colors are ignored, and none decreases.
     var least = 0.0
     return colors.enumerated().map { index, color in
       let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
@@ -135,7 +135,7 @@ extension GradientState {
 }
 
 extension ReplicatorState {
-  /// Returns the colour by which those of a copy are multiplied.
+  /// Returns the color by which those of a copy are multiplied.
   func color(of index: Int) -> DrawingColor {
     let first = instanceColor?.drawing ?? .white
     let count = Double(index)

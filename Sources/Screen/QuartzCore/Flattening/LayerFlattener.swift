@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-/// Flattens a tree of layers into a drawing.
+/// A converter of a tree of layers to a drawing.
 ///
 /// Source: Layers.D1–D12
 struct LayerFlattener {

@@ -1,8 +1,8 @@
 import TactusDisplayList
 
-/// The vibrancy of a layer: its content in one colour, blended with the content behind.
+/// The vibrancy of a layer: its content in one color, blended with the content behind.
 package struct LayerVibrancy: Sendable, Hashable {
-  /// The colour that replaces all others; their opacity is kept.
+  /// The color that replaces all others; their opacity is kept.
   package var color: DrawingColor
   /// The blend mode.
   package var mode: BlendMode
@@ -10,7 +10,7 @@ package struct LayerVibrancy: Sendable, Hashable {
   /// Creates a vibrancy.
   package init(color: DrawingColor, mode: BlendMode) { (self.color, self.mode) = (color, mode) }
 
-  /// The commands that replace the colours of a group.
+  /// The commands that replace the colors of a group.
   var commands: [DrawingCommand] {
     [.save, .opacity(1), .blend(.sourceIn), .paint(.color(color)), .restore]
   }

@@ -1,10 +1,10 @@
 import TactusDisplayList
 
-/// Projects drawing commands in perspective, which painters do not support.
+/// A projection of drawing commands in perspective, which painters do not support.
 ///
 /// Paths are mapped point by point, so that areas and lines are exact. Images are cut into stripes,
 /// each of which is drawn as a parallelogram; text and gradients are mapped by the linear
-/// approximation at their centre.
+/// approximation at their center.
 ///
 /// Source: Layers.B1–B5
 struct PerspectiveMapper {
@@ -94,7 +94,7 @@ struct PerspectiveMapper {
     return .gradient(gradient)
   }
 
-  /// Returns the affine approximation at the centre of a rectangle.
+  /// Returns the affine approximation at the center of a rectangle.
   private func tangent(at box: DrawingRect) -> DrawingTransform {
     let middle = inner.apply(DrawingPoint(box.x + box.width / 2, box.y + box.height / 2))
     return inner.then(plane.drawn(near: CGRect(x: middle.x, y: middle.y, width: 0, height: 0)))
@@ -110,7 +110,7 @@ struct PerspectiveMapper {
         x: 0, y: 0, width: Double(drawing.image.width), height: Double(drawing.image.height))
     guard frame.width > 0, frame.height > 0 else { return }
     let count = Self.stripeCount
-    // Neighbours overlap slightly, so that nothing shines through between them.
+    // Neighbors overlap slightly, so that nothing shines through between them.
     let overlap = 0.02
     commands += [.save, .antialias(false)]
     for row in 0..<count {

@@ -3,7 +3,7 @@ import TactusDisplayList
 extension PlaneTransform {
   /// Returns the transform as an affine one.
   ///
-  /// Drawings have no perspective. A perspective transform is approximated near the centre of a
+  /// Drawings have no perspective. A perspective transform is approximated near the center of a
   /// rectangle: position and size are right there, and parallels stay parallel.
   ///
   /// Source: Layers.B3, Layers.B5

@@ -11,7 +11,7 @@ struct GradientState {
 
 /// A layer that fills its bounds and round corners with a gradient.
 open class CAGradientLayer: CALayer {
-  /// Creates a layer without colours.
+  /// Creates a layer without colors.
   public override init() {
     super.init()
     state.kind = .gradient(GradientState())
@@ -26,7 +26,7 @@ open class CAGradientLayer: CALayer {
     state.kind = .gradient(GradientState())
   }
 
-  /// The colours, as values of `CGColor`; other values are ignored.
+  /// The colors, as values of `CGColor`; other values are ignored.
   open var colors: [Any]? {
     get {
       let colors = state.kind.gradient.colors
@@ -38,7 +38,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The offsets of the colours, ascending from 0 to 1; `nil` for even spacing.
+  /// The offsets of the colors, ascending from 0 to 1; `nil` for even spacing.
   open var locations: [NSNumber]? {
     get {
       let locations = state.kind.gradient.locations
@@ -49,7 +49,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The start point in unit coordinates; the centre of a radial or conic gradient.
+  /// The start point in unit coordinates; the center of a radial or conic gradient.
   open var startPoint: CGPoint {
     get { state.kind.gradient.startPoint }
     set { change("startPoint", \.kind.gradient.startPoint, to: newValue) }

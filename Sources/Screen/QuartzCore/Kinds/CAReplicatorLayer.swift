@@ -47,7 +47,7 @@ open class CAReplicatorLayer: CALayer {
     set { change("instanceTransform", \.kind.replicator.instanceTransform, to: newValue) }
   }
 
-  /// The colour by which the colours of the first copy are multiplied.
+  /// The color by which the colors of the first copy are multiplied.
   open var instanceColor: CGColor? {
     get { state.kind.replicator.instanceColor }
     set { change("instanceColor", \.kind.replicator.instanceColor, to: newValue) }

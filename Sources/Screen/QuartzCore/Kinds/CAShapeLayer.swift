@@ -62,7 +62,7 @@ open class CAShapeLayer: CALayer {
     set { change("path", \.kind.shape.path, to: newValue?.copy()) }
   }
 
-  /// The fill colour, or `nil` for none.
+  /// The fill color, or `nil` for none.
   open var fillColor: CGColor? {
     get { state.kind.shape.fillColor }
     set { change("fillColor", \.kind.shape.fillColor, to: newValue) }
@@ -74,7 +74,7 @@ open class CAShapeLayer: CALayer {
     set { change("fillRule", \.kind.shape.fillRule, to: newValue) }
   }
 
-  /// The stroke colour, or `nil` for none.
+  /// The stroke color, or `nil` for none.
   open var strokeColor: CGColor? {
     get { state.kind.shape.strokeColor }
     set { change("strokeColor", \.kind.shape.strokeColor, to: newValue) }

@@ -56,7 +56,7 @@ open class CATextLayer: CALayer {
     set { change("fontSize", \.kind.text.fontSize, to: newValue) }
   }
 
-  /// The text colour.
+  /// The text color.
   open var foregroundColor: CGColor? {
     get { state.kind.text.foregroundColor }
     set { change("foregroundColor", \.kind.text.foregroundColor, to: newValue) }
@@ -109,7 +109,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   /// Aligned right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Centred.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")

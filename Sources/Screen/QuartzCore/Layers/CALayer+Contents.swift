@@ -76,9 +76,6 @@ extension CALayer {
     LayerSession.current.hasChanged = true
   }
 
-  /// Whether the contents were drawn by the layer, and not set by an app.
-  package final var isDrawn: Bool { state.contents?.value is RecordedContents }
-
   private final func showDrawn(_ drawing: Drawing?) {
     let drawn = drawing.map(RecordedContents.init)
     state.contents = drawn.flatMap { $0.isEmpty ? nil : OpaqueValue(value: $0) }

@@ -101,7 +101,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The bounding box of the layer in the superlayer's coordinates.
   ///
-  /// Setting it changes `bounds` and `position`. For a rotated layer, the centre and, if possible,
+  /// Setting it changes `bounds` and `position`. For a rotated layer, the center and, if possible,
   /// the size become those of the frame.
   open var frame: CGRect {
     get { state.frame }
@@ -234,7 +234,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Background, corners, border and shadow
 
-  /// The background colour.
+  /// The background color.
   open var backgroundColor: CGColor? {
     get { state.backgroundColor }
     set { change("backgroundColor", \.backgroundColor, to: newValue) }
@@ -264,13 +264,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("borderWidth", \.borderWidth, to: newValue) }
   }
 
-  /// The border colour.
+  /// The border color.
   open var borderColor: CGColor? {
     get { state.borderColor }
     set { change("borderColor", \.borderColor, to: newValue) }
   }
 
-  /// The shadow colour.
+  /// The shadow color.
   open var shadowColor: CGColor? {
     get { state.shadowColor }
     set { change("shadowColor", \.shadowColor, to: newValue) }
@@ -394,7 +394,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() { detach() }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Returns whether a point of the layer's own coordinates is in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

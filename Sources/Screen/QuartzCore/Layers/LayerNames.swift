@@ -6,7 +6,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Centred, not scaled.
+  /// Centered, not scaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// At the middle of the edge with the greatest y, not scaled.
   public static let top = CALayerContentsGravity(rawValue: "top")

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TactusThreads
 
 /// The clock of layer time, in seconds: set by its owner, or the machine's.
 ///
@@ -7,6 +8,16 @@ import Synchronization
 package final class MediaClock: Sendable {
   /// The clock of this process, which follows the machine's until a time is set.
   package static let process = MediaClock()
+
+  /// The clock of the current app context.
+  package static var current: MediaClock { ofContext.value.clock }
+
+  private static let ofContext = ContextLocal(
+    Held(clock: AppContext.current === AppContext.process ? .process : MediaClock(at: 0)))
+
+  private struct Held {
+    let clock: MediaClock
+  }
 
   /// The time that was set last, or `nil` for the machine's.
   private let handedIn: Mutex<CFTimeInterval?>
@@ -29,4 +40,6 @@ package final class MediaClock: Sendable {
 /// Returns the current layer time in seconds: the phone's, or the machine's if there is no phone.
 ///
 /// - Thread: any.
-public func CACurrentMediaTime() -> CFTimeInterval { LayerSession.current.clock.now }
+public func CACurrentMediaTime() -> CFTimeInterval {
+  (ThreadLocalSession.chosen?.clock ?? MediaClock.current).now
+}

@@ -27,7 +27,7 @@ open class CATransaction: NSObject {
   /// Unlocks the lock, once for each `lock`.
   open class func unlock() { gate.unlock() }
 
-  // MARK: What holds
+  // MARK: Current values
 
   /// Returns the default duration of animations, in seconds.
   open class func animationDuration() -> CFTimeInterval {

@@ -47,6 +47,19 @@ package final class LayerSession {
   /// The session of this thread.
   package static var current: LayerSession { ThreadLocalSession.current }
 
+  /// Whether a session was chosen for this thread by `with`.
+  package static var isChosen: Bool { ThreadLocalSession.chosen != nil }
+
+  /// Makes this thread's session that of the main actor, whichever threads serve it.
+  ///
+  /// After `dispatchMain()` several do (measured, Swift 6.3 on Linux).
+  @MainActor
+  package static func shareCurrent() { ThreadLocalSession.shareCurrent() }
+
+  /// Gives each thread its own session again.
+  @MainActor
+  package static func stopSharing() { ThreadLocalSession.stopSharing() }
+
   /// Calls a closure during which another session is this thread's.
   package static func with<Result>(
     _ session: LayerSession, _ body: () throws -> Result

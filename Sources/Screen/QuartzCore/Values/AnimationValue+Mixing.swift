@@ -15,7 +15,7 @@ extension AnimationValue {
     case (.point(let a), .point(let b)): .point(a + (b - a) * fraction)
     case (.size(let a), .size(let b)): .size(a + (b - a) * fraction)
     case (.rect(let a), .rect(let b)): .rect(a + (b - a) * fraction)
-    // Layers.V3. Colours are interpolated in sRGB; no colour is the other one, fully transparent.
+    // Layers.V3. Colors are interpolated in sRGB; no color is the other one, fully transparent.
     case (.color(let a), .color(let b)): .color(a + (b - a) * fraction)
     case (.none, .color(let b)): .color(b * SIMD4(1, 1, 1, fraction))
     case (.color(let a), .none): .color(a * SIMD4(1, 1, 1, 1 - fraction))

@@ -14,9 +14,9 @@ enum AnimationValue: Equatable {
   case rect(SIMD4<Double>)
   /// A transform.
   case transform(CATransform3D)
-  /// A colour: red, green, blue and alpha in sRGB.
+  /// A color: red, green, blue and alpha in sRGB.
   case color(SIMD4<Double>)
-  /// Colours, such as those of a gradient.
+  /// Colors, such as those of a gradient.
   case colors([SIMD4<Double>])
   /// Numbers, such as those of a dash pattern.
   case numbers([Double])
@@ -93,7 +93,7 @@ extension CGRect {
 }
 
 extension CGColor {
-  /// Creates an sRGB colour from its components.
+  /// Creates an sRGB color from its components.
   convenience init(_ value: SIMD4<Double>) {
     self.init(
       srgbRed: CGFloat(value.x), green: CGFloat(value.y), blue: CGFloat(value.z),

@@ -6,9 +6,9 @@
 /// ```swift
 /// import TactusCommandKit
 ///
-/// /// `tactus tempo`: says how fast a pattern ticks.
+/// /// `tactus tempo`: prints the tempo of a pattern.
 /// enum TempoCommand {
-///   static let file = Operand.file("FILE", extensions: ["ahap"], help: "The pattern to look at.")
+///   static let file = Operand.file("FILE", extensions: ["ahap"], help: "The pattern.")
 ///   static let from = Option.number(
 ///     "from", value: "SECONDS", in: 0...3600, unit: "seconds", default: 0,
 ///     help: "Where to begin.")

@@ -71,6 +71,15 @@ extension Operand where Value == [String] {
   }
 }
 
+extension Operand where Value == [String] {
+  /// Declares one or more words; every word is accepted.
+  public static func words(_ name: String, help: String) -> Operand {
+    Operand(
+      OperandDeclaration(name: name, help: help, least: 1, repeats: true, completion: .none)
+    ) { $0 }
+  }
+}
+
 extension Operand where Value == String? {
   /// Declares an optional word.
   ///

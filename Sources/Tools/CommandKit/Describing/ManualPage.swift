@@ -21,7 +21,7 @@ public struct ManualPage: Sendable {
     page.macro("SH", "EXIT STATUS")
     for status in ExitStatus.allCases { page.item("\(status.rawValue)", status.meaning) }
     page.macro("SH", "ENVIRONMENT")
-    page.item("NO_COLOR", "If set and not empty, output has no colours.")
+    page.item("NO_COLOR", "If set and not empty, output has no colors.")
     page.item("COLUMNS", "The line width in characters, instead of the terminal's.")
     text = page.text
   }

@@ -5,13 +5,13 @@ public final class ChildProcess {
   /// The result of a process.
   public enum Termination: Equatable, Sendable {
     case exited(Int32)
-    case signalled(Int32)
+    case signaled(Int32)
 
     /// The message for the user.
     public var message: String {
       switch self {
       case .exited(let status): "it ended with status \(status)"
-      case .signalled(let number):
+      case .signaled(let number):
         "signal \(number), \(String(cString: strsignal(number))), ended it"
       }
     }
@@ -124,7 +124,7 @@ public final class ChildProcess {
   private static func ending(_ status: Int32) -> Termination {
     // WIFEXITED and WTERMSIG are macros, which Swift does not import.
     let number = status & 0x7F
-    return number == 0 ? .exited((status >> 8) & 0xFF) : .signalled(number)
+    return number == 0 ? .exited((status >> 8) & 0xFF) : .signaled(number)
   }
 
   private static func environment(with variables: [String: String]) -> [String] {

@@ -72,7 +72,7 @@ public final class TerminalOutput: Sendable {
     while true {
       let count = read(parent, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
-      // The error EIO is the end: nobody has the terminal any more.
+      // EIO marks the end: no process has the terminal open any more.
       guard count > 0 else { break }
       _ = bytes.withUnsafeBytes {
         FileWriting.write(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: file)

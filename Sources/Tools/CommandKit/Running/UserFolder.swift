@@ -6,7 +6,7 @@ public enum UserFolder {
   ///
   /// It is `XDG_CACHE_HOME`, or `.cache` in `HOME`, or in the home folder of the user database: the
   /// first that can be written, or created. A user with none of them has a folder of the temporary
-  /// folder that nobody else can enter, with another name if another user has taken it.
+  /// folder that no other user can enter, with another name if another user has taken it.
   public static var cache: String {
     let homes = [absolute("HOME"), databaseHome].compactMap(\.self).map { $0 + "/.cache" }
     let candidates = [absolute("XDG_CACHE_HOME")].compactMap(\.self) + homes
@@ -18,8 +18,8 @@ public enum UserFolder {
 
   /// Creates a folder for this user alone, unless it exists.
   ///
-  /// A folder of somebody else, or one that others may write to, is an error: what is in it may have
-  /// been put there by them. In the temporary folder a link is an error, too.
+  /// A folder of another user, or one that others may write to, is an error, because other users
+  /// may have created its contents. In the temporary folder a link is an error, too.
   ///
   /// - Throws: `CommandFailure`.
   public static func create(_ path: String) throws {

@@ -1,7 +1,7 @@
 import Glibc
 import TactusTextFormatting
 
-/// Writes a file completely or not at all.
+/// An output file, which is written completely or not at all.
 ///
 /// The content goes to a file without a name, which gets the name when it is complete: whatever
 /// ends the program, nothing incomplete remains, and an older file of that name stays unchanged.

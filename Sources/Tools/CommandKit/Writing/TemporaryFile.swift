@@ -3,8 +3,8 @@ import TactusTextFormatting
 
 /// A file for incomplete content.
 ///
-/// It has no name, so that it is gone with the program, however that ends. Where the file system has
-/// no such files, it has a hidden name, which is removed by a signal that ends the program.
+/// It has no name, so that it is gone with the program, however that ends. Where the file system
+/// has no such files, it has a hidden name, which is removed by a signal that ends the program.
 struct TemporaryFile {
   /// The path by which the file can be opened while the program runs.
   let path: String

@@ -13,7 +13,7 @@ public final class TextOutput: Sendable {
   /// Whether the stream is a terminal.
   public let isTerminal: Bool
   /// Whether styles are used: on a terminal, unless `NO_COLOR` is set or the terminal is dumb.
-  public let usesColour: Bool
+  public let usesColor: Bool
   private let state = Mutex(State())
 
   private struct State {
@@ -28,11 +28,11 @@ public final class TextOutput: Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: The file descriptor.
-  ///   - usesColour: Whether styles are used; `nil` decides by terminal and environment.
-  public init(descriptor: Int32, usesColour: Bool? = nil) {
+  ///   - usesColor: Whether styles are used; `nil` decides by terminal and environment.
+  public init(descriptor: Int32, usesColor: Bool? = nil) {
     self.descriptor = descriptor
     isTerminal = isatty(descriptor) == 1
-    self.usesColour = usesColour ?? (isTerminal && Self.environmentAllowsColour)
+    self.usesColor = usesColor ?? (isTerminal && Self.environmentAllowsColor)
   }
 
   deinit { flush() }
@@ -82,7 +82,7 @@ public final class TextOutput: Sendable {
 
   /// Returns the text in a style, or unchanged without styles.
   public func styled(_ text: String, _ styles: TextStyle...) -> String {
-    guard usesColour, !styles.isEmpty else { return text }
+    guard usesColor, !styles.isEmpty else { return text }
     let codes = styles.map { "\($0.rawValue)" }.joined(separator: ";")
     return "\u{1B}[\(codes)m\(text)\u{1B}[0m"
   }
@@ -95,7 +95,7 @@ public final class TextOutput: Sendable {
     state.failure = state.bytes.withUnsafeBytes { FileWriting.write($0, to: descriptor) }
   }
 
-  private static var environmentAllowsColour: Bool {
+  private static var environmentAllowsColor: Bool {
     Environment["NO_COLOR"]?.isEmpty ?? true && Environment["TERM"] != "dumb"
   }
 }

@@ -1,4 +1,4 @@
-/// Shows the compiler's diagnostics once each, with the lines of the developer's own files.
+/// A filter that shows each diagnostic of the compiler once, with the lines of the client's files.
 ///
 /// The compiler reads lowered text under the path of a source, so the lines that it shows may
 /// contain generated code. In batch mode each of its processes reports the same errors.
@@ -132,7 +132,7 @@ package struct DiagnosticFilter {
     return rest.isEmpty ? lines : lines + [rest]
   }
 
-  /// Returns a line without the sequences that colour it and without its line feed.
+  /// Returns a line without the sequences that color it and without its line feed.
   private static func plain(_ line: Substring) -> String {
     var text = ""
     var isEscape = false

@@ -33,14 +33,48 @@ package enum Files {
     let bytes = Array(text.utf8)
     if read(path) == bytes { return true }
     let temporary = path + ".\(getpid())"
-    guard let file = fopen(temporary, "w") else { return false }
-    let count = fwrite(bytes, 1, bytes.count, file)
-    guard fclose(file) == 0, count == bytes.count, rename(temporary, path) == 0 else {
+    guard create(bytes, temporary), rename(temporary, path) == 0 else {
       unlink(temporary)
       return false
     }
     return true
   }
+
+  /// Creates a file that has no name until it is complete.
+  ///
+  /// So nothing remains of it however the program ends. On a file system without such files it has
+  /// its name from the beginning.
+  private static func create(_ bytes: [UInt8], _ path: String) -> Bool {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let unnamed = open(folder.isEmpty ? "/" : folder, O_WRONLY | nameless | O_CLOEXEC, 0o666)
+    if unnamed >= 0 {
+      defer { close(unnamed) }
+      unlink(path)
+      return write(bytes, to: unnamed)
+        && linkat(AT_FDCWD, "/proc/self/fd/\(unnamed)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    }
+    let named = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard named >= 0 else { return false }
+    let isWritten = write(bytes, to: named)
+    return close(named) == 0 && isWritten
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// The flag of `open` for a file without a name, which glibc's header hides from Swift.
+  ///
+  /// - Source: `__O_TMPFILE` of Linux, which is the same on every processor of Swift's. Confidence:
+  ///   documented.
+  private static let nameless = 0o20_000_000 | O_DIRECTORY
 
   /// Creates a folder and its parent folders.
   @discardableResult

@@ -1,12 +1,16 @@
 import Glibc
 
-/// Folders whose contents nobody else can plant, for text that the compiler will read.
+/// Folders that no other user can write to, for text that the compiler will read.
+///
+/// `UserFolder` of TactusCommandKit creates the folders of the command. This type is stricter, and
+/// separate from it, because the lowering uses no module of the command: it refuses every symbolic
+/// link, and returns no reason, because the caller then uses another folder.
 package enum PrivateFolder {
   /// Creates a folder for this user alone, or checks an existing one.
   ///
   /// A symbolic link, a folder that everybody may write to, and a folder of another user are
-  /// rejected. A folder of another user is accepted only on request, and only inside that user's own
-  /// folder, where nobody else may write: that user can change the compiler's output anyway.
+  /// rejected. A folder of another user is accepted only on request, and only inside that user's
+  /// own folder, where no other user may write: that user can change the compiler's output anyway.
   ///
   /// - Returns: Whether the folder exists and can be trusted.
   package static func make(_ path: String, acceptsOutersOwner: Bool = false) -> Bool {

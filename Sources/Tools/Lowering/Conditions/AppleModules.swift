@@ -38,9 +38,8 @@ enum AppleModules {
   ///
   /// - Source: Apple's reference of UIKit, compared with our own sources. Confidence: documented.
   static let missingTextNames: Set<String> = [
-    "NSLayoutManager", "NSLayoutManagerDelegate", "NSTextContainer", "NSTextContentManager",
-    "NSTextContentStorage", "NSTextLayoutFragment", "NSTextLayoutManager", "NSTextLineFragment",
-    "NSTextList", "NSTextStorage", "NSTextStorageDelegate",
+    "NSTextContentManager", "NSTextContentStorage", "NSTextLayoutFragment", "NSTextLayoutManager",
+    "NSTextLineFragment", "NSTextList",
   ]
 
   /// The names of Foundation that are missing.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Evaluates the condition of an `#if` as for an iPhone simulator.
+/// The condition of an `#if`, evaluated as for an iPhone simulator.
 ///
 /// It evaluates `os`, `targetEnvironment`, `canImport` of Apple's modules and the names that `-D`
 /// defines. Versions and other conditions are left to the compiler.

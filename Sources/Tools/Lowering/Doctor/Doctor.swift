@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what prevents sources from compiling on Linux, without compiling them.
+/// A search for the obstacles to compiling sources on Linux, without compiling them.
 package struct Doctor: Sendable {
   private let names: AppleNames
   private let lowering: Lowering

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the names that a file uses and declares.
+/// A visitor that collects the names that a file uses and declares.
 final class NamesReader: SyntaxVisitor {
   /// A use of a name, with the type before it, if there is one, and its position.
   struct Use {

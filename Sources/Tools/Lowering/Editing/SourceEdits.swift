@@ -48,8 +48,8 @@ struct SourceEdits {
 
   /// Replaces a range with a text, and removes earlier edits inside the range.
   ///
-  /// - Parameter atEnd: Whether the text is aligned to the end of the range; a longer text then also
-  ///   replaces the spaces before the range.
+  /// - Parameter atEnd: Whether the text is aligned to the end of the range; a longer text then
+  ///   also replaces the spaces before the range.
   mutating func replaceLater(_ range: Range<Int>, with text: String, atEnd: Bool = false) {
     var range = range
     while atEnd, range.count < text.utf8.count, range.lowerBound > 0,

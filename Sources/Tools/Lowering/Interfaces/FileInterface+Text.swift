@@ -22,7 +22,7 @@ extension FileInterface {
       lines.append(
         row(
           "optional", item.owner, item.name, item.signature, words(traits), item.arguments,
-          item.overload))
+          item.overload, item.valueType))
     }
     for item in folds {
       lines.append(
@@ -70,7 +70,7 @@ extension FileInterface {
           owner: cells[1], name: cells[2], signature: cell(3),
           isProperty: cell(4).contains("property"), arguments: cell(5),
           isVoid: cell(4).contains("void"), isPublic: cell(4).contains("public"),
-          overload: cell(6)))
+          overload: cell(6), valueType: cell(7)))
     case "fold":
       folds.append(
         Fold(owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4) == "override"))

@@ -29,6 +29,9 @@ package struct FileInterface: Sendable, Equatable {
     /// The types of the method's parameters, if the protocol has several methods of that name;
     /// otherwise empty.
     package var overload = ""
+    /// The type of the method as a value, such as `(Door, Int) -> Bool`; empty for a property, and
+    /// for a method with an inout parameter.
+    package var valueType = ""
   }
   /// A member of an extension that the class itself has to declare.
   package struct Fold: Sendable, Equatable {

@@ -162,6 +162,26 @@ package struct ModuleInterface: Sendable {
     return nil
   }
 
+  /// Returns whether a method of a class of this module is not exposed to Objective-C, given its
+  /// base name or its whole name.
+  ///
+  /// On an iPhone the compiler refuses a `#selector` of such a method. A method that may implement
+  /// a requirement of a protocol counts as exposed.
+  func isHidden(_ method: String, in type: String) -> Bool {
+    let base = String(method.prefix { $0 != "(" })
+    guard !hasExposedMembers(type), !SystemOptionals.names.contains(base) else { return false }
+    for name in lineage(of: type) {
+      let found = members[name]?.filter { $0 == method || $0.hasPrefix(method + "(") } ?? []
+      if found.isEmpty { continue }
+      let adopted = (classes[name]?.inherited ?? []) + (conformances[name] ?? [])
+      return ownClasses.contains(name) && !adopted.contains { protocols[$0] != nil }
+        && found.allSatisfy {
+          exposed[name]?.contains($0) != true && overriding[$0]?.contains(name) != true
+        }
+    }
+    return false
+  }
+
   /// Returns whether any type has a property with a name.
   func hasProperty(_ name: String) -> Bool { properties.contains(name) }
 

@@ -81,6 +81,23 @@ struct FileTail {
     return name
   }
 
+  /// Returns a short name for an optional method as a value, which is nil if it is not implemented.
+  mutating func value(of entry: FileInterface.OptionalMember, _ conditions: [String]) -> String {
+    let key = entry.owner + "." + entry.name + " value"
+    if let name = presences[key] { return name }
+    let name = shortName("_v")
+    presences[key] = name
+    let labels = entry.name.dropFirst(entry.baseName.count + 1).dropLast().split(separator: ":")
+    let arguments = labels.enumerated().map { ($1 == "_" ? "" : "\($1): ") + "$\($0)" }
+    let call =
+      "\(entry.callEffects)self.\(entry.baseName)(\(arguments.joined(separator: ", ")))"
+      + (entry.valueType.hasSuffix("?") ? "" : "!")
+    add(
+      "extension \(entry.owner) { fileprivate var \(name): (\(entry.valueType))? "
+        + "{ \(entry.presence) ? { \(call) } : nil } }", conditions)
+    return name
+  }
+
   /// Returns the name of a new function that registers the methods of a type.
   mutating func nextRegistration() -> String {
     registrationCount += 1

@@ -39,8 +39,8 @@ struct KeyValueMember {
       "_KVAffecting", "_affecting", isStatic: true),
   ]
 
-  /// Returns the key of a method in a class's members, which tells class methods from instance
-  /// methods.
+  /// Returns the key of a method in a class's members, which distinguishes class methods from
+  /// instance methods.
   static func memberKey(_ fullName: String) -> String {
     (all[fullName]?.isStatic == true ? "class " : "") + fullName
   }

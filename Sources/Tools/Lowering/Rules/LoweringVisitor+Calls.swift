@@ -51,6 +51,40 @@ extension LoweringVisitor {
     }
   }
 
+  /// Lowers `delegate?.door(_:shouldOpenBy:)` as a value: on Linux it is nil if the method is not
+  /// implemented.
+  ///
+  /// With `delegate?.doorDidOpen` and no labels, no property may have the name.
+  func lowerOptionalValue(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base, base.is(OptionalChainingExprSyntax.self) || isDelegate(base),
+      let context = node.parent, !isCalledOrCompared(node, context)
+    else { return }
+    let name = node.declName.trimmedDescription
+    let hasLabels = node.declName.argumentNames != nil
+    let found = interface.optionals.values.joined().filter {
+      !$0.isProperty && !$0.valueType.isEmpty && (hasLabels ? $0.name : $0.baseName) == name
+    }
+    guard let entry = found.first, found.count == 1, hasLabels || !interface.hasProperty(name)
+    else { return }
+    edits.replace(node.declName.bytes, with: tail.value(of: entry, conditions))
+  }
+
+  /// Returns whether an access is called, is the base of another one, or is compared with nil.
+  private func isCalledOrCompared(_ node: MemberAccessExprSyntax, _ context: Syntax) -> Bool {
+    if context.is(FunctionCallExprSyntax.self) || context.is(OptionalChainingExprSyntax.self)
+      || context.is(ForceUnwrapExprSyntax.self) || context.is(MemberAccessExprSyntax.self)
+    {
+      return true
+    }
+    guard let list = context.as(ExprListSyntax.self) else { return false }
+    let elements = Array(list)
+    guard let place = elements.firstIndex(where: { $0.id == node.id }),
+      place + 2 < elements.count, elements[place + 2].is(NilLiteralExprSyntax.self)
+    else { return false }
+    return ["==", "!="].contains(
+      elements[place + 1].as(BinaryOperatorExprSyntax.self)?.operator.text)
+  }
+
   /// Returns whether an expression is a delegate or a data source, judged by its name.
   private func isDelegate(_ expression: ExprSyntax?) -> Bool {
     let name = expression?.trimmedDescription.filter(\.isLetter).lowercased() ?? ""

@@ -16,7 +16,7 @@ extension LoweringVisitor {
       edits.blank(node.bytes)
     case "XCTest":
       importTests(node)
-    case "Darwin", "Foundation", "Dispatch":
+    case "Darwin", "Foundation", "FoundationNetworking", "Dispatch":
       if module != "Darwin", options.modules?.contains("TactusFoundation") != true {
         // Submodules do not exist on Linux.
         if node.importKindSpecifier == nil, node.path.count > 1 {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  // MARK: What NSObject has on an iPhone
+  // MARK: Members of NSObject on an iPhone
 
   /// Lowers `override func observeValue(…)`: on Linux the class conforms to a protocol instead.
   ///

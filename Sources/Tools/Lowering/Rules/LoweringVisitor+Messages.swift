@@ -101,7 +101,7 @@ extension LoweringVisitor {
   }
 }
 
-/// Collects the names that a file declares as `AnyObject`: properties, parameters and tuple
+/// A visitor that collects the names declared as `AnyObject`: properties, parameters and tuple
 /// elements.
 final class AnyObjectNames: SyntaxVisitor {
   private(set) var names: Set<String> = []

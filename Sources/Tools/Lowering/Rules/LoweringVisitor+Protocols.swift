@@ -178,7 +178,7 @@ extension FileInterface.OptionalMember {
       + (signature.contains(") async ") ? "await " : "")
   }
 
-  /// The name of the requirement that tells whether the member is present.
+  /// The name of the requirement that indicates whether the member is present.
   var presence: String {
     "_h_" + String((name + overload).map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

@@ -40,6 +40,12 @@ extension LoweringVisitor {
           + "that calls it"
       )
     }
+    if !isInstance(target.base), interface.isHidden(written ?? target.name, in: owner) {
+      diagnose(
+        node,
+        "a selector cannot call '\(target.name)', because it is not exposed to Objective-C; write "
+          + "'@objc' before it")
+    }
     let names = names(of: target, in: owner)
     let types = target.argumentTypes
     if case .instance(let instance) = target.base {
@@ -90,6 +96,10 @@ extension LoweringVisitor {
       FileTail.MethodSelector(
         name: target.name + String(repeating: ":", count: count), argumentCount: count)
     }
+  }
+
+  private func isInstance(_ base: SelectedMember.Base) -> Bool {
+    if case .instance = base { true } else { false }
   }
 
   private func owner(of target: SelectedMember) -> String {

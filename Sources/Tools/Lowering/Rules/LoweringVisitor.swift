@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lowers one file.
+/// A visitor that lowers one file.
 ///
 /// The rules are in the extensions.
 final class LoweringVisitor: SyntaxVisitor {
@@ -307,6 +307,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerMessage(node)
     lowerKeyValueSuper(node)
     lowerDispatchedSuper(node)
+    lowerOptionalValue(node)
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -48,13 +48,28 @@ struct OptionalRequirement {
       return FileInterface.OptionalMember(
         owner: owner, name: function.fullName,
         signature: head + " -> " + optionalType(joined(result)), isProperty: false,
-        arguments: function.arguments, isVoid: function.isVoid, isPublic: isPublic)
+        arguments: function.arguments, isVoid: function.isVoid, isPublic: isPublic,
+        valueType: valueType(of: function))
     }
     let binding = variable?.bindings.first
     return FileInterface.OptionalMember(
       owner: owner, name: binding?.pattern.trimmedDescription ?? "",
       signature: optionalType(joined(binding?.typeAnnotation?.type.trimmedDescription ?? "Any")),
       isProperty: true, arguments: "", isVoid: false, isPublic: isPublic)
+  }
+}
+
+extension OptionalRequirement {
+  /// Returns the type of a method as a value; empty if it has an inout parameter.
+  private func valueType(of function: FunctionDeclSyntax) -> String {
+    let types = function.signature.parameterClause.parameters.map {
+      joined($0.type.trimmedDescription)
+    }
+    guard !types.contains(where: { $0.hasPrefix("inout ") }) else { return "" }
+    let written = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+    let result = function.isVoid ? "Void" : joined(written)
+    let type = result.hasSuffix("!") ? optionalType(result) : result
+    return "(\(types.joined(separator: ", ")))\(function.effects) -> \(type)"
   }
 }
 

@@ -5,6 +5,9 @@ import TactusJSON
 public struct BuiltFrameworks: Sendable, Equatable {
   /// The path of the library.
   public let library: String
+  /// The path of the library that asks the test frameworks for the test that runs, which only test
+  /// bundles load; `nil` if there is none.
+  public let testLibrary: String?
   /// The modules in the library.
   public let modules: [String]
   /// The C modules used by the library, of which a client needs only the names.
@@ -17,11 +20,16 @@ public struct BuiltFrameworks: Sendable, Equatable {
   /// The library's name for the linker.
   static let name = "TactusFrameworks"
 
+  /// The file name of the library that only test bundles load; `PhoneTesting` looks for it.
+  static let testLibraryName = "libTactusTestFrameworks.so"
+
   /// Reads a products folder.
   ///
   /// - Throws: `CommandFailure` if the library is missing.
   public init(in products: String, of package: TactusPackage) throws {
     library = "\(products)/lib\(Self.name).so"
+    let testLibrary = "\(products)/\(Self.testLibraryName)"
+    self.testLibrary = FileTree.exists(testLibrary) ? testLibrary : nil
     let list = "\(products)/\(Self.name).product/Objects.LinkFileList"
     guard FileTree.exists(library), let text = try? SourceText.read(list) else {
       throw CommandFailure(

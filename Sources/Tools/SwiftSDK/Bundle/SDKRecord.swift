@@ -6,8 +6,9 @@ struct SDKRecord: Equatable {
   /// The name of the record in the bundle.
   static let file = "tactus.json"
 
-  /// The path of the frameworks' library; its state is `libraryState`.
+  /// The path of the frameworks' library.
   var library: String
+  /// Its state, and that of the library for test bundles.
   var libraryState: String
   /// The state of `tactus-rewrite`; empty if there is none.
   var rewriterState: String
@@ -16,7 +17,8 @@ struct SDKRecord: Equatable {
 
   init(of frameworks: BuiltFrameworks, with toolchain: SwiftToolchain?) {
     library = frameworks.library
-    libraryState = FileTree.state(of: frameworks.library) ?? ""
+    libraryState = [frameworks.library, frameworks.testLibrary].compactMap(\.self)
+      .compactMap(FileTree.state).joined(separator: " ")
     rewriterState = frameworks.rewriter.flatMap(FileTree.state) ?? ""
     compiler = toolchain?.version ?? ""
   }

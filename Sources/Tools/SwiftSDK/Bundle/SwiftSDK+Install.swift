@@ -24,14 +24,11 @@ extension SwiftSDK {
         hint: "Rebuild it with this compiler, or put the other one first in PATH.")
     }
     try FileTree.makeFolder(folder)
-    var template = Array("\(folder)/.\(Self.identifier)-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw FileTree.failure(folder) }
-    let draft = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // After the exchange this is the old bundle.
-    defer { FileTree.remove(draft) }
-    chmod(draft, 0o755)
-    try fill(draft, frameworks, toolchain, version)
-    try exchange(draft)
+    let draft = try BundleDraft(in: folder)
+    defer { draft.remove() }
+    chmod(draft.path, 0o755)
+    try fill(draft.path, frameworks, toolchain, version)
+    try exchange(draft.path)
   }
 
   // MARK: Internals
@@ -61,6 +58,9 @@ extension SwiftSDK {
     }
     try FileTree.copy(
       frameworks.library, to: "\(bundle)/lib/lib\(BuiltFrameworks.name).so")
+    if let library = frameworks.testLibrary {
+      try FileTree.copy(library, to: "\(bundle)/lib/\(BuiltFrameworks.testLibraryName)")
+    }
     for module in frameworks.modules {
       try FileTree.copy(frameworks.file(of: module), to: "\(bundle)/modules/\(module).swiftmodule")
     }

@@ -47,7 +47,7 @@ public struct SwiftSDK: Sendable, Equatable {
   public func uninstall() throws -> Bool {
     guard FileTree.isFolder(path) else { return false }
     // The rename comes first, so that no process sees an incomplete bundle.
-    let leftover = "\(folder)/.\(Self.identifier)-\(getpid())"
+    let leftover = "\(folder)/\(BundleDraft.prefix)\(getpid())"
     guard rename(path, leftover) == 0 else { throw FileTree.failure(path) }
     FileTree.remove(leftover)
     return true

@@ -3,7 +3,7 @@
 /// The list contains each test method of a class: `("testTap", testTap)`. That does not compile for
 /// a class with main-actor and other tests, because the elements have no common type, nor in Swift
 /// 6 for main-actor tests alone. XCTest runs synchronous tests on the main thread, so a changed
-/// copy of the list says so for each. SwiftPM's own file stays unchanged, because SwiftPM would
+/// copy of the list states it for each. SwiftPM's own file stays unchanged, because SwiftPM would
 /// write it again.
 enum TestListScripts {
   /// The part of the compiler script that compiles the changed list.

@@ -14,10 +14,10 @@ struct DeviceMonitor {
 
   /// Watches every family of devices that supports it.
   init(
-    _ catalogue: ActuatorCatalogue, signals: SignalReceiver, console: Console
+    _ catalog: ActuatorCatalog, signals: SignalReceiver, console: Console
   ) throws(ActuatorError) {
     var watches: [any ActuatorWatch] = []
-    for directory in catalogue.directories {
+    for directory in catalog.directories {
       if let watched = directory as? any WatchedDirectory { watches.append(try watched.watch()) }
     }
     self.watches = watches

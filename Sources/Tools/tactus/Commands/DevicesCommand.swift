@@ -27,7 +27,7 @@ enum DevicesCommand {
     statuses: [.serviceMissing, .interrupted]
   ) { arguments, console in
     if arguments[watch] { return try follow(arguments, console) }
-    let devices = PlaybackDevices.catalogue().list()
+    let devices = PlaybackDevices.catalog().list()
     if arguments[Option.json] {
       console.print(json: .array(devices.map(json)))
     } else {
@@ -59,7 +59,7 @@ enum DevicesCommand {
     defer { withExtendedLifetime(signals) {} }
     let watching: DeviceMonitor
     do throws(ActuatorError) {
-      watching = try DeviceMonitor(PlaybackDevices.catalogue(), signals: signals, console: console)
+      watching = try DeviceMonitor(PlaybackDevices.catalog(), signals: signals, console: console)
     } catch {
       throw CommandFailure(error)
     }

@@ -139,7 +139,7 @@ enum FeedbackCommand {
   private static func devices(_ arguments: Arguments) throws -> [ActuatorDevice] {
     let named = arguments[to]
     let list = named.isEmpty ? Environment["TACTUS_ACTUATORS"] : named.joined(separator: ",")
-    let choice = ActuatorChoice(list ?? "sound", from: PlaybackDevices.catalogue())
+    let choice = ActuatorChoice(list ?? "sound", from: PlaybackDevices.catalog())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     return choice.devices
   }

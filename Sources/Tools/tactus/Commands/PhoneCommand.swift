@@ -46,7 +46,7 @@ enum PhoneCommand {
     let list = named.isEmpty ? Environment["TACTUS_ACTUATORS"] : named.joined(separator: ",")
     // A requested device must exist; the default one may be missing.
     let choice = ActuatorChoice(
-      list ?? "sound", from: PlaybackDevices.catalogue(), opening: named.isEmpty ? .later : .now)
+      list ?? "sound", from: PlaybackDevices.catalog(), opening: named.isEmpty ? .later : .now)
     for case .actuator(let error) in choice.errors {
       if !named.isEmpty { throw CommandFailure(error) }
       console.warn(error.message)

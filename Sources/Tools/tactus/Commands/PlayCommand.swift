@@ -81,7 +81,7 @@ enum PlayCommand {
     let file = try PatternFile(arguments[file], console: console)
     do {
       let options = SoundOptions(latency: Double(arguments[latency]) / 1000, routing: routing)
-      let actuator = try PlaybackDevices.catalogue(options).open(target)
+      let actuator = try PlaybackDevices.catalog(options).open(target)
       warnAboutMissingSound(file, actuator, console)
       let input = PatternInput(
         file, actuator: profile, sampleRate: actuator.sampleRate, console: console)

@@ -16,7 +16,7 @@ enum PlotCommand {
     "format", value: "FORMAT", help: "The picture's format, regardless of its name.")
   static let theme = Option<PlotTheme?>.choice(
     "theme", value: "THEME",
-    help: "The colours; by default light in a picture, the terminal's in a terminal.")
+    help: "The colors; by default light in a picture, the terminal's in a terminal.")
   static let title = Option<String?>.text(
     "title", value: "TEXT", help: "The title; by default the file's name.")
   static let width = Option<Int?>.integer(
@@ -37,7 +37,7 @@ enum PlotCommand {
     "plot",
     abstract: "Plot a pattern.",
     discussion: """
-      The picture shows events over time, intensity as height and sharpness as colour, their \
+      The picture shows events over time, intensity as height and sharpness as color, their \
       envelopes with the effect of controls, sounds, and below them the actuator's drive (a \
       fraction of full scale) and the acceleration at a fingertip (in g). Without --output it is \
       drawn with characters in the terminal.

@@ -64,7 +64,10 @@ enum RunCommand {
         "Also records the screen."),
     ],
     operands: [app],
-    options: [script, out, video, model, scale, release, patience],
+    options: [
+      script, out, video, model, RegionOptions.language, RegionOptions.region,
+      RegionOptions.timeZone, scale, release, patience,
+    ],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
     ],
@@ -72,7 +75,8 @@ enum RunCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let phoneModel = try ModelOption.model(arguments[model])
-    // What is missing is said in the order of the command line, before anything is built.
+    let settings = try RegionOptions.settings(arguments)
+    // Missing files are reported in the order of the command line, before the build.
     try AppProgram.check(arguments[app])
     guard let scriptPath = arguments[script] else { throw UsageError("--script is missing") }
     guard let folder = arguments[out] else { throw UsageError("--out is missing") }
@@ -91,7 +95,8 @@ enum RunCommand {
       ScreenRecorder(to: $0, scale: arguments[scale] ?? 1)
     }
     let session = try AppSession(
-      program, on: phoneModel, actuators: [], output: results.path("output.txt"),
+      program, on: phoneModel, settings: settings, actuators: [],
+      output: results.path("output.txt"),
       patience: arguments[patience],
       onEvent: { event in
         switch event {
@@ -99,11 +104,11 @@ enum RunCommand {
         case .inspected: break
         case .note(let note):
           switch note.event {
-          case .input(let error) where !ScriptRun.refusedInput.contains(error):
+          case .input(let error) where !GesturePlayer.refusedInput.contains(error):
             console.warn(note.message)
           // The end of this app is the run's error, and so is its silence; other apps may end.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
-            .staysAwake, .announced, .noSound:
+            .staysAwake, .announced, .copied, .quickActionEnded, .noSound:
             break
           }
         case .haptic: break

@@ -65,7 +65,10 @@ enum SimulateCommand {
       Example("tactus simulate ./Scale --lan", "Makes a real phone the screen and the motor."),
     ],
     operands: [app],
-    options: [model, device, port, lan, open, noOpen, record, overwrite, release, to],
+    options: [
+      model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, port,
+      lan, open, noOpen, record, overwrite, release, to,
+    ],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
 
@@ -78,7 +81,7 @@ enum SimulateCommand {
       throw UsageError("--open and --no-open contradict each other")
     }
     let phoneModel = try ModelOption.model(arguments[device] ?? arguments[model])
-    let folder = try PrivateFolder()
+    let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let results = try arguments[record].map { try RunResults($0) }
     if arguments[overwrite], results == nil {
@@ -87,10 +90,11 @@ enum SimulateCommand {
     try results?.prepare(overwrites: arguments[overwrite])
     var options = try self.options(folder, results, console)
     options.model = phoneModel
+    options.settings = try RegionOptions.settings(arguments)
     options.port = arguments[port]
     options.servesNetwork = arguments[lan]
     let choice = ActuatorChoice(
-      arguments[to].joined(separator: ","), from: PlaybackDevices.catalogue())
+      arguments[to].joined(separator: ","), from: PlaybackDevices.catalog())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     options.devices = choice.devices
     if let path = arguments[app] {
@@ -132,7 +136,7 @@ enum SimulateCommand {
     for address in addresses { console.print("\(words): \(address)") }
     // A QR code is useful on a terminal only.
     if console.output.isTerminal, let address = addresses.first,
-      let lines = TerminalQRCode.lines(of: address, usesColour: console.output.usesColour)
+      let lines = TerminalQRCode.lines(of: address, usesColor: console.output.usesColor)
     {
       for line in lines { console.print(line) }
     }
@@ -140,7 +144,7 @@ enum SimulateCommand {
   }
 
   private static func options(
-    _ folder: PrivateFolder, _ results: RunResults?, _ console: Console
+    _ folder: TemporaryFolder, _ results: RunResults?, _ console: Console
   ) throws -> SimulatorOptions {
     let place: SocketAddress
     do throws(LinkError) { place = try SocketAddress("\(folder.path)/phone.sock") } catch {

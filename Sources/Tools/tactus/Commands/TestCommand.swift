@@ -11,13 +11,18 @@ enum TestCommand {
     "out", short: "o", value: "DIR",
     help: "A folder for the results, the haptic log and pictures; created if missing.")
 
+  static let network = Option.flag(
+    "network",
+    help: "Let tests use the network, which is off otherwise.")
+
   static let command = Command(
     "test",
     abstract: "Test an unchanged iPhone package, and save the results for CI.",
     discussion: """
       Builds the package with the Swift SDK of Tactus, and runs its XCTest and Swift Testing \
       tests. The SDK is the user's if 'tactus sdk install' has installed it from this Tactus, and \
-      otherwise one of its own. Nothing plays: the phone of the tests is headless.
+      otherwise one of its own. Nothing plays: the phone of the tests is headless. The network \
+      is off: a URLProtocol of the test serves requests, and others fail.
 
       The folder of --out then contains tests.xml with all results in JUnit format, haptics.jsonl \
       with the haptics outside of a SimulatedPhone, which 'tactus log' reads, output.txt with the \
@@ -30,7 +35,7 @@ enum TestCommand {
       Example("tactus test . -- --filter Scale", "Runs some of the tests."),
     ],
     operands: [package, words],
-    options: [out],
+    options: [out, network],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
     ],
@@ -43,6 +48,7 @@ enum TestCommand {
         .unreadableInput, "is no package: there is no Package.swift", at: SourceLocation(folder))
     }
     let sdk = try SwiftSDK.current(version: TactusProgram.program.version)
+    if arguments[network] { setenv("TACTUS_NETWORK", "1", 1) }
     let results = try arguments[out].map { try TestResults($0) }
     let run = TestRun(of: folder, with: sdk, words: arguments[words], results: results)
     let hasPassed = try run.run()

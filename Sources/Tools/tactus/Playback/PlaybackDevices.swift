@@ -6,8 +6,8 @@ import TactusSoundDriver
 
 /// The devices that this program can play on, one line a family.
 enum PlaybackDevices {
-  static func catalogue(_ options: SoundOptions = SoundOptions()) -> ActuatorCatalogue {
-    ActuatorCatalogue([
+  static func catalog(_ options: SoundOptions = SoundOptions()) -> ActuatorCatalog {
+    ActuatorCatalog([
       NullDirectory(),
       RecordingDirectory(),
       SoundDirectory(options: options),

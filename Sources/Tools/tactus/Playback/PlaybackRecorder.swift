@@ -5,7 +5,7 @@ import TactusPhoneHardware
 import TactusSoundDriver
 import TactusSoundFiles
 
-/// Records the output for a sound device in a file, as fast as it is rendered.
+/// A recorder of the output for a sound device in a file, as fast as it is rendered.
 struct PlaybackRecorder {
   let session: PlaybackSession
   let recorder: RecordingActuator

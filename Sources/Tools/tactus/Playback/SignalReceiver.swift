@@ -1,6 +1,6 @@
 import Glibc
 
-/// Receives the signals that end playback, so that the main loop can wait for them.
+/// A receiver of the signals that end playback, so that the main loop can wait for them.
 ///
 /// It must be created before any thread, so that all threads block these signals. A signal that the
 /// program was started to ignore, as by `nohup`, stays ignored.

@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusPhone
 import TactusSwiftSDK
 
 /// The process of an app, with its output in a file.
@@ -16,13 +17,19 @@ final class AppProcess {
   /// - Parameters:
   ///   - program: The app.
   ///   - socket: The socket of the phone.
+  ///   - settings: The settings of the phone. The app has its language, region and time zone before
+  ///     it connects (Region.LR4).
   ///   - output: A file for the app's output.
   /// - Returns: `nil` if the system cannot start it; `errno` has the reason.
-  init?(_ program: AppProgram, onPhoneAt socket: String, output: String) {
+  init?(
+    _ program: AppProgram, onPhoneAt socket: String, settings: PhoneSettings, output: String
+  ) {
     var variables = [
       "TACTUS_PHONE": socket,
       // The phone plays, not the app's own devices.
       "TACTUS_ACTUATORS": "", "TACTUS_HAPTIC_LOG": "",
+      "TACTUS_LANGUAGE": settings.language, "TACTUS_REGION": settings.region,
+      "TACTUS_TIME_ZONE": settings.timeZone, "TZ": settings.timeZone,
     ]
     if Environment["SWIFT_BACKTRACE"] == nil {
       variables["SWIFT_BACKTRACE"] = SwiftToolchain.backtraceSettings
@@ -68,7 +75,7 @@ final class AppProcess {
   private static let patience = 500
 
   private func description(_ ending: ChildProcess.Termination) -> String {
-    guard case .signalled = ending,
+    guard case .signaled = ending,
       let report = CrashReport(file: output, of: program.path, paths: program.paths)
     else { return ending.message }
     return ending.message + report.message

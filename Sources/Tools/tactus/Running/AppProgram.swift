@@ -1,4 +1,5 @@
 import Glibc
+import TactusAppBundles
 import TactusCommandKit
 import TactusJSON
 import TactusSwiftSDK
@@ -12,6 +13,8 @@ struct AppProgram {
   let name: String
   /// The names of the app's sources; `nil` for a program and for a package.
   let paths: SourcePaths?
+  /// The bundle of the app.
+  let bundle: AppBundle
 
   /// Checks that an app exists, before anything else is read or built.
   ///
@@ -46,6 +49,8 @@ struct AppProgram {
       path = app.contains("/") ? app : "./\(app)"
       name = Self.name(of: app)
       paths = nil
+      // The property list of an earlier build lies beside the program.
+      bundle = try Self.bundle(Self.folder(of: path), product: name)
       return
     }
     name = Self.name(of: app)
@@ -53,17 +58,22 @@ struct AppProgram {
     if access("\(app)/Package.swift", R_OK) == 0 {
       paths = nil
       path = try Self.build(app, app: app, options: options, paths: nil, log: log, console: console)
+      bundle = try Self.bundle(app, product: Self.name(of: path))
+      for note in bundle.notes { console.warn(note.description) }
+      try InterfaceFiles(in: app, bundle).writeInformation(to: Self.folder(of: path))
     } else {
       let package = try SourceFolder(app).package()
-      let files = InterfaceFiles(in: app)
+      // Mistakes in the property list are reported before anything is built.
+      let product = try SourceFolder(app).product
+      let bundle = try Self.bundle(app, product: product)
+      let files = InterfaceFiles(in: app, bundle)
       files.report(to: console)
       let paths = SourcePaths(built: package + "/Sources", own: Self.withoutSlash(app))
       self.paths = paths
       path = try Self.build(
         package, app: app, options: options, paths: paths, log: log, console: console)
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      try files.copyInformation(
-        to: parts.dropLast().joined(separator: "/"), product: String(parts.last ?? ""))
+      self.bundle = bundle
+      try files.writeInformation(to: Self.folder(of: path))
     }
   }
 
@@ -71,6 +81,21 @@ struct AppProgram {
 
   static func name(of path: String) -> String {
     path.split(separator: "/").last { $0 != "." }.map(String.init) ?? "app"
+  }
+
+  /// Returns the folder of a file's path.
+  static func folder(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  private static func bundle(_ folder: String, product: String) throws -> AppBundle {
+    do throws(BundleError) {
+      return try AppBundle(folder, product: product)
+    } catch {
+      throw CommandFailure(
+        .unreadableInput, error.message, at: SourceLocation(error.file, line: error.line))
+    }
   }
 
   private static func withoutSlash(_ path: String) -> String {

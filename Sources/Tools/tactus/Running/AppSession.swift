@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
@@ -17,15 +18,17 @@ final class AppSession {
   /// Starts an app, and waits until it has joined.
   ///
   /// - Parameters:
+  ///   - settings: The initial settings of the phone.
   ///   - output: A file for the app's output.
   ///   - patience: The maximum real time of a turn, in seconds.
   /// - Throws: `CommandFailure` if it cannot be started, or does not join.
   init(
-    _ program: AppProgram, on model: PhoneModel, actuators: [any Actuator], output: String,
+    _ program: AppProgram, on model: PhoneModel, settings: PhoneSettings, actuators: [any Actuator],
+    output: String,
     patience: Double, onEvent: @escaping @Sendable (PhoneEvent) -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void
   ) throws {
-    folder = try PrivateFolder()
+    folder = try TemporaryFolder()
     (self.program, self.output) = (program, output)
     makePhone = { model in
       LockstepPhone(
@@ -33,9 +36,14 @@ final class AppSession {
         onEvent: onEvent)
     }
     phone = makePhone(model)
+    // Bundles.D4. The installation lives as long as the session.
+    if let description = program.bundle.description() {
+      try phone.host.changeApps { try $0.install(description) }
+    }
     hosts = [phone.host]
+    phone.send(.settings(settings))
     listener = try Self.listener(of: phone, in: folder, for: program)
-    child = try Self.start(program, in: folder, output: output)
+    child = try Self.start(program, on: phone, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
   }
 
@@ -60,20 +68,24 @@ final class AppSession {
       phone.send(.settings(before.settings))
       phone.send(.environment(before.environment))
       if !before.isWatched { phone.send(.watch(false)) }
+      let library = hosts[hosts.count - 2].library
+      try phone.host.changeApps { try $0.adopt(library) }
       listener = try Self.listener(of: phone, in: folder, for: program)
     }
     noteStart = phone.host.notes.count
     OutputHistory.keep(output)
-    child = try Self.start(program, in: folder, output: output)
+    child = try Self.start(program, on: phone, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
   }
 
   /// Returns a listener for the app on a phone.
   private static func listener(
-    of phone: LockstepPhone, in folder: PrivateFolder, for program: AppProgram
+    of phone: LockstepPhone, in folder: TemporaryFolder, for program: AppProgram
   ) throws -> SocketListener {
     do throws(LinkError) {
-      return try phone.host.listen(at: SocketAddress("\(folder.path)/phone.sock"))
+      return try phone.host.listen(
+        at: SocketAddress("\(folder.path)/phone.sock"),
+        as: program.bundle.information.identifier.map { ClientIdentity(.app, $0) })
     } catch {
       throw CommandFailure(
         .unreadableInput, "cannot be started: \(error.message)", at: SourceLocation(program.path))
@@ -82,9 +94,12 @@ final class AppSession {
 
   /// Starts the app's process.
   private static func start(
-    _ program: AppProgram, in folder: PrivateFolder, output: String
+    _ program: AppProgram, on phone: LockstepPhone, in folder: TemporaryFolder, output: String
   ) throws -> AppProcess {
-    guard let child = AppProcess(program, onPhoneAt: "\(folder.path)/phone.sock", output: output)
+    guard
+      let child = AppProcess(
+        program, onPhoneAt: "\(folder.path)/phone.sock", settings: phone.host.state.settings,
+        output: output)
     else {
       throw CommandFailure(
         .unreadableInput, "cannot be started: \(String(cString: strerror(errno)))",
@@ -146,7 +161,7 @@ final class AppSession {
   /// - Source: ours; a busy machine that loads much. Confidence: guess.
   private static let startLimit = 30.0
 
-  private let folder: PrivateFolder
+  private let folder: TemporaryFolder
   private let program: AppProgram
   private let output: String
   private let makePhone: (PhoneModel) -> LockstepPhone

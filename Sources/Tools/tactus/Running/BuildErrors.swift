@@ -23,7 +23,7 @@ struct BuildErrors {
     var seen: Set<String> = []
     for line in all where line.contains("error:") && !Self.isExcerpt(line) {
       guard seen.insert(line).inserted else { continue }
-      // The build's own summary says nothing after a compiler's error.
+      // The build's own summary adds nothing to a compiler's error.
       if line == "error: fatalError", count > 0 { continue }
       count += 1
       if count > Self.limit { continue }

@@ -1,25 +1,27 @@
 import Glibc
+import TactusAppBundles
 import TactusCommandKit
-import TactusJSON
+import TactusInstalledApps
 
 /// The files of an app's folder, other than sources, that an iPhone would read.
 struct InterfaceFiles {
   private var storyboards: [String] = []
-  private var hasInformation = false
-  private var information = ""
+  private let bundle: AppBundle
 
-  /// Reads the names in a folder and its language folders, and its `Info.plist`.
-  init(in folder: String) {
+  /// Reads the names in a folder and its language folders.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the app.
+  ///   - bundle: The bundle of the app.
+  init(in folder: String, _ bundle: AppBundle) {
+    self.bundle = bundle
     read(folder, "")
-    if let text = try? SourceText.read("\(folder)/Info.plist") {
-      (hasInformation, information) = (true, text.text(text.start..<text.bytes.count))
-    }
   }
 
   /// The messages for the user, each a fact and what to do.
   var messages: [String] {
     var messages: [String] = []
-    let keys = Self.keys(in: information)
+    let keys = bundle.hasPropertyList ? Self.keys(in: bundle.information.members) : []
     let main = ["UIMainStoryboardFile", "UISceneStoryboardFile"].first(where: keys.contains)
     if !storyboards.isEmpty {
       let names = storyboards.sorted().joined(separator: ", ")
@@ -37,29 +39,16 @@ struct InterfaceFiles {
       messages.append(
         "keys of Info.plist without effect on this phone: \(ignored.joined(separator: ", "))")
     }
+    messages += bundle.notes.map(\.description)
     return messages
   }
 
-  /// Copies `Info.plist` to the folder of the built program, where the main bundle reads it.
+  /// Writes the property list to the folder of the built program, where the main bundle reads it
+  /// (Bundles.M1).
   ///
-  /// Build settings in it, such as `$(PRODUCT_MODULE_NAME)`, are replaced.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the program; an older copy is removed.
-  ///   - product: The name of the program and of its module.
   /// - Throws: `CommandFailure`.
-  func copyInformation(to folder: String, product: String) throws {
-    let path = "\(folder)/Info.plist"
-    guard hasInformation else {
-      unlink(path)
-      return
-    }
-    var settings = ["DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL"]
-    settings["PRODUCT_BUNDLE_IDENTIFIER"] = "example.\(product)"
-    for name in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME", "EXECUTABLE_NAME", "TARGET_NAME"] {
-      settings[name] = product
-    }
-    try OutputFile.write(text: Self.replacing(settings, in: information), to: path)
+  func writeInformation(to folder: String) throws {
+    try OutputFile.write(text: bundle.propertyList, to: "\(folder)/Info.plist")
   }
 
   /// Prints the messages.
@@ -87,34 +76,22 @@ struct InterfaceFiles {
     "UIApplicationShortcutItemSubtitle", "UIApplicationShortcutItemIconType",
     "UIApplicationShortcutItemIconFile", "UIApplicationShortcutItemIconSymbolName",
     "UIApplicationShortcutItemUserInfo", "UILaunchStoryboardName", "UILaunchScreen",
-    "UIRequiredDeviceCapabilities", "UIApplicationSupportsIndirectInputEvents",
+    "UIRequiredDeviceCapabilities", "UIApplicationSupportsIndirectInputEvents", "UIDeviceFamily",
+    "UIBackgroundModes",
   ]
 
-  /// Returns a text with the values of build settings in place of `$(NAME)`.
-  private static func replacing(_ settings: [String: String], in text: String) -> String {
-    var parts = text.split(separator: "$(", omittingEmptySubsequences: false)[...]
-    var result = String(parts.popFirst() ?? "")
-    for part in parts {
-      guard let end = part.firstIndex(of: ")") else {
-        result += "$(" + part
-        continue
+  /// Returns the keys of UIKit in a property list, in order, each once.
+  private static func keys(in members: [String: PropertyListValue]) -> [String] {
+    var keys: Set<String> = []
+    func collect(_ value: PropertyListValue) {
+      for (key, member) in value.dictionary ?? [:] {
+        if key.hasPrefix("UI") { keys.insert(key) }
+        // User info has keys of the app.
+        if key != "UIApplicationShortcutItemUserInfo" { collect(member) }
       }
-      // `$(PRODUCT_NAME:c99extidentifier)` has a modifier.
-      let name = part[..<end].prefix { $0 != ":" }
-      result += settings[String(name)] ?? ""
-      result += part[part.index(after: end)...]
+      for element in value.array ?? [] { collect(element) }
     }
-    return result
-  }
-
-  /// Returns the keys of UIKit in an XML property list, each once.
-  private static func keys(in text: String) -> [String] {
-    var keys: [String] = []
-    for part in text.split(separator: "<key>", omittingEmptySubsequences: false).dropFirst() {
-      guard let end = part.firstIndex(of: "<") else { continue }
-      let key = String(part[..<end])
-      if key.hasPrefix("UI"), !keys.contains(key) { keys.append(key) }
-    }
-    return keys
+    collect(PropertyListValue(.dictionary(members)))
+    return keys.sorted()
   }
 }

@@ -23,8 +23,8 @@ struct RunResults: Sendable {
 
   /// Makes room for a new recording.
   ///
-  /// - Parameter overwrites: Whether the files of an earlier recording are removed; links are removed,
-  ///   not followed.
+  /// - Parameter overwrites: Whether the files of an earlier recording are removed; links are
+  ///   removed, not followed.
   /// - Throws: `CommandFailure` if there are such files otherwise.
   func prepare(overwrites: Bool) throws {
     let output = path("output.txt")

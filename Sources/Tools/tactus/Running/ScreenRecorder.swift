@@ -7,7 +7,7 @@ import TactusPhoneScript
 import TactusPhoneTypes
 import TactusScreenRecording
 
-/// Records the frames of a phone's screen during a run, and writes them as a video.
+/// A recorder of the frames of a phone's screen during a run, which writes them as a video.
 final class ScreenRecorder: Sendable {
   private let path: String
   private let scale: Int

@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusPhone
 import TactusSimulator
 
 /// An app's program for the simulator.
@@ -9,9 +10,10 @@ struct SimulatedApp: SimulatedProgram {
   var name: String { program.name }
 
   func start(
-    onPhoneAt socket: String, output: String
+    onPhoneAt socket: String, settings: PhoneSettings, output: String
   ) throws(SimulatorError) -> any SimulatedProcess {
-    guard let child = AppProcess(program, onPhoneAt: socket, output: output) else {
+    guard let child = AppProcess(program, onPhoneAt: socket, settings: settings, output: output)
+    else {
       throw SimulatorError(String(cString: strerror(errno)))
     }
     return Running(child)

@@ -31,7 +31,7 @@ struct SourceFolder {
     // The folder's name contains a hash of the path, so an existing link is correct.
     let link = "\(folder)/Sources"
     guard symlink(path, link) == 0 || errno == EEXIST else { throw Self.failure(link) }
-    let target = identifier
+    let target = product
     // SwiftPM refuses folders of localized files without a language.
     let hasLanguages = Folder.names(in: path).contains { $0.hasSuffix(".lproj") }
     let language = hasLanguages ? "  defaultLocalization: \"en\",\n" : ""
@@ -57,8 +57,8 @@ struct SourceFolder {
 
   // MARK: Internals
 
-  /// The folder's name as a module name.
-  private var identifier: String {
+  /// The folder's name as a module name, which is that of the program.
+  var product: String {
     let letters = AppProgram.name(of: path).unicodeScalars.map { scalar -> Character in
       let isPlain =
         scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
@@ -82,7 +82,7 @@ struct SourceFolder {
       .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(path))
   }
 
-  /// Returns a hash that tells folders of the same name apart; the same in every run.
+  /// Returns a hash that distinguishes folders of the same name; equal in every run.
   private static func hash(of path: String) -> String {
     // FNV-1a, 64 bits.
     let hash = path.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {

@@ -17,7 +17,7 @@ extension TerminalPlotOptions {
   }
 
   private static func colors(_ output: TextOutput) -> Colors {
-    guard output.usesColour else { return .none }
+    guard output.usesColor else { return .none }
     return ["truecolor", "24bit"].contains(Environment["COLORTERM"]) ? .trueColor : .palette
   }
 

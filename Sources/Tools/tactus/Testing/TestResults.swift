@@ -7,7 +7,8 @@ import TactusSwiftSDK
 struct TestResults {
   private let folder: String
 
-  /// Creates the folder and its parents if they are missing, and removes the results of an earlier run.
+  /// Creates the folder and its parents if they are missing, and removes the results of an earlier
+  /// run.
   ///
   /// - Throws: `CommandFailure`.
   init(_ folder: String) throws {
@@ -36,7 +37,7 @@ struct TestResults {
     body { bytes in
       bytes.withUnsafeBytes { piece in
         fwrite(piece.baseAddress, 1, piece.count, file)
-        // The reader is gone; the file continues.
+        // The reader has closed the pipe; the file continues.
         _ = write(STDOUT_FILENO, piece.baseAddress, piece.count)
       }
     }
@@ -58,7 +59,8 @@ struct TestResults {
     if let testing = readAndRemove(".swiftpm-swift-testing.xml") { report.add(xml: testing) }
     try OutputFile.write(text: report.xml, to: "\(folder)/tests.xml")
 
-    // The name of a phone's file ends with the function that made it: `Module.File-12-weighs-1.png`.
+    // The name of a phone's file ends with the function that made it:
+    // `Module.File-12-weighs-1.png`.
     let failed = Set(
       report.failed.flatMap { [$0.baseName, String($0.suite.split(separator: ".").last ?? "")] })
     for name in Folder.names(in: failures) {

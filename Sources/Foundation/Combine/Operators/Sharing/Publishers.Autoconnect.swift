@@ -21,7 +21,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      // A completed subscriber is gone with the upstream; only a cancelling one is counted here.
+      // A completed subscriber ends with the upstream; only one that cancels is counted here.
       let hooks = TapSubscription<S>.Hooks(cancel: { [self] in leave() })
       let isFirst = lock.hold { () -> Bool in
         count += 1

@@ -162,7 +162,7 @@ struct FlowSection {
     if begin < sizes.count { lines.append(close(sizes.count, isLast: true)) }
   }
 
-  /// Collections.CV25: distributes the rest of a line over its gaps; a single item is centred.
+  /// Collections.CV25: distributes the rest of a line over its gaps; a single item is centered.
   private func spread(_ breadths: [CGFloat], _ count: Int) -> (first: CGFloat, gap: CGFloat) {
     let rest = breadth - breadths.reduce(0, +)
     return count > 1 ? (0, rest / CGFloat(count - 1)) : (rest / 2, 0)

@@ -122,17 +122,17 @@ open class UICollectionViewLayout: NSObject {
   /// Prepares the layout for updates, before initial and final attributes are requested; the
   /// default does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Ends the updates, within the animation.
+  /// Ends the updates, within the animation; the default does nothing.
   open func finalizeCollectionViewUpdates() {}
-  /// Prepares the layout for an animated change of the bounds.
+  /// Prepares the layout for an animated change of the bounds; the default does nothing.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Ends an animated change of the bounds.
+  /// Ends an animated change of the bounds; the default does nothing.
   open func finalizeAnimatedBoundsChange() {}
   /// Prepares the layout to be replaced by another one; the default does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   /// Prepares the layout to replace another one; the default does nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Ends the transition between layouts.
+  /// Ends the transition between layouts; the default does nothing.
   open func finalizeLayoutTransition() {}
 
   /// Returns the initial attributes of an appearing item; the default is its former place, or
@@ -181,9 +181,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are asked for their preferred attributes.
   var asksForPreferredSizes: Bool { true }
 
-  /// Discards the preferred sizes of views; the default has none.
+  /// Discards the preferred sizes of views; the default has none, and does nothing.
   func discardPreferredSizes() {}
-  /// Updates stored index paths after a change of data; the default has none.
+  /// Updates stored index paths after a change of data; the default has none, and does nothing.
   func updateIndexPaths(_ data: CollectionUpdate) {}
 
   static func decorationKey(_ kind: String) -> ReusePool.Key {

@@ -54,7 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
-  /// The centre.
+  /// The center.
   open var center: CGPoint = .zero
   /// The size.
   open var size: CGSize = .zero

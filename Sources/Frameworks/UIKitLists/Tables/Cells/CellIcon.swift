@@ -3,7 +3,7 @@
 enum CellIcon {
   case disclosure, checkmark, deletion, insertion, selected, unselected, reorder
 
-  /// The image of the icon, a template or in its own colours.
+  /// The image of the icon, a template or in its own colors.
   var image: UIImage? {
     guard let context = CGContext(pixelsOf: size, scale: 3, isOpaque: false) else { return nil }
     UIGraphicsPushContext(context)
@@ -45,7 +45,7 @@ enum CellIcon {
       strokeLines(2, [(11, 5.5), (11, 16.5)])
     case .selected:
       fillDisc(.black)
-      // The checkmark is cut out, as a template image has one colour.
+      // The checkmark is cut out, as a template image has one color.
       UIGraphicsGetCurrentContext()?.setBlendMode(.clear)
       strokeLines(2, [(6.2, 11.4), (9.8, 15.2), (16, 7)])
     case .unselected:

@@ -5,7 +5,7 @@ extension UITableViewCell {
     case `default` = 0
     /// A text, and a detail at the trailing edge.
     case value1 = 1
-    /// A name in the tint colour, and a detail beside it.
+    /// A name in the tint color, and a detail beside it.
     case value2 = 2
     /// A text, and a detail below it.
     case subtitle = 3

@@ -49,7 +49,7 @@ open class UITableViewCell: UIView {
   /// The image view.
   open var imageView: UIImageView? { standardViews.imageView }
 
-  /// The view behind the content; `nil` for the background colour.
+  /// The view behind the content; `nil` for the background color.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
   /// The view behind the content of a selected or highlighted cell; `nil` for gray.
   open var selectedBackgroundView: UIView? {
@@ -165,7 +165,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: targetSize.width, height: fittingHeight(inWidth: targetSize.width))
   }
 
-  /// The background colour; the table's by default.
+  /// The background color; the table's by default.
   open override var backgroundColor: UIColor? {
     didSet { if !isColoredByTable { hasCustomColor = true } }
   }
@@ -219,7 +219,7 @@ open class UITableViewCell: UIView {
   var trailingMargin: CGFloat?
   var editControl: UIControl?
   var reorderView: UIImageView?
-  /// Whether the table is setting the background colour.
+  /// Whether the table is setting the background color.
   var isColoredByTable = false
   private(set) var hasCustomColor = false
   private(set) var storedIsSelected = false

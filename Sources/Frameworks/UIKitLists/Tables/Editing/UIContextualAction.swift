@@ -31,7 +31,7 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The image above the title.
   open var image: UIImage?
-  /// The background colour; by default red for a destructive action and gray for others.
+  /// The background color; by default red for a destructive action and gray for others.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }

@@ -1,7 +1,8 @@
 internal import Glibc
 import Synchronization
+import TactusThreads
 
-/// The traits that the current thread resolves dynamic colours with, and the view that uses them.
+/// The traits that the current thread resolves dynamic colors with, and the view that uses them.
 ///
 /// - Thread: any; each thread has its own value. A thread without one uses the screen's traits.
 package final class CurrentTraits {
@@ -14,7 +15,19 @@ package final class CurrentTraits {
   }
 
   /// The traits of the screen, as the phone reported them last.
-  package static let ofScreen = Mutex(UITraitCollection())
+  package static var ofScreen: ScreenTraits { ofScreenOfContext.value }
+
+  private static let ofScreenOfContext = ContextLocal(ScreenTraits())
+
+  /// The traits of a screen.
+  package final class ScreenTraits: Sendable {
+    private let traits = Mutex(UITraitCollection())
+
+    /// Calls a function with exclusive access to the traits.
+    package func withLock<Result>(_ body: (inout UITraitCollection) -> Result) -> Result {
+      traits.withLock { traits in body(&traits) }
+    }
+  }
 
   /// The traits of the current thread.
   static var traits: UITraitCollection { ofThread?.traits ?? ofScreen.withLock { $0 } }
@@ -61,7 +74,7 @@ package final class CurrentTraits {
 }
 
 extension UITraitCollection {
-  /// The traits that the current thread resolves dynamic colours with (Drawing.DR1).
+  /// The traits that the current thread resolves dynamic colors with (Drawing.DR1).
   ///
   /// They are a view's traits while the view is drawn, laid out or notified of changes, and the
   /// screen's otherwise.

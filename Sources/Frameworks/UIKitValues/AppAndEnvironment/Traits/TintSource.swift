@@ -1,6 +1,6 @@
-/// A view that `UIColor.tintColor` gets its colour from.
+/// A view that `UIColor.tintColor` gets its color from.
 @MainActor
 package protocol TintSource: AnyObject {
-  /// The tint colour of the view, inherited if the view has none of its own.
+  /// The tint color of the view, inherited if the view has none of its own.
   var tint: UIColor { get }
 }

@@ -54,7 +54,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The level of contrast between colours.
+/// The level of contrast between colors.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// An unspecified contrast.
   case unspecified = -1
@@ -74,7 +74,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// The range of colours that a display shows.
+/// The range of colors that a display shows.
 public enum UIDisplayGamut: Int, Sendable {
   /// An unspecified gamut.
   case unspecified = -1

@@ -48,14 +48,17 @@ extension UITraitCollection {
   package convenience init(device: DeviceTraits, isSideways: Bool) {
     self.init(
       Values {
-        $0.idiom = .phone
+        $0.idiom = device.idiom == .pad ? .pad : .phone
         $0.style = device.isDark ? .dark : .light
-        $0.direction = device.isRightToLeft ? .rightToLeft : .leftToRight
+        // Region.LR6.
+        let isRightToLeft = device.isRightToLeft || Bundle.main.isRightToLeft
+        $0.direction = isRightToLeft ? .rightToLeft : .leftToRight
         $0.scale = CGFloat(device.screen.scale)
         // Rotation.RO4.
-        $0.horizontal =
-          isSideways && device.screen.width >= Self.regularWidthThreshold ? .regular : .compact
-        $0.vertical = isSideways ? .compact : .regular
+        let isWide = isSideways && device.screen.width >= Self.regularWidthThreshold
+        // Rotation.RO4: both are regular on a tablet.
+        $0.horizontal = isWide || device.idiom == .pad ? .regular : .compact
+        $0.vertical = isSideways && device.idiom != .pad ? .compact : .regular
         $0.force = device.measuresForce ? .available : .unavailable
         $0.contentSize = UIContentSizeCategory(device.contentSize)
         $0.contrast = device.increasesContrast ? .high : .normal

@@ -44,7 +44,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Values { $0.contentSize = preferredContentSizeCategory })
   }
-  /// Creates a collection that specifies the contrast of colours.
+  /// Creates a collection that specifies the contrast of colors.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(Values { $0.contrast = accessibilityContrast })
   }
@@ -85,7 +85,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.contentSize ?? .unspecified
   }
-  /// The contrast of colours.
+  /// The contrast of colors.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
   /// The level of the interface.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
@@ -102,7 +102,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return values.overridden(by: trait.values) == values
   }
 
-  /// Returns whether dynamic colours may resolve to other colours than with another collection.
+  /// Returns whether dynamic colors may resolve to other colors than with another collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection?.values
     return values.style != other?.style || values.contrast != other?.contrast

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Finds images and colours by name, in files and in asset catalogues.
+/// A finder of images and colors by name, in files and in asset catalogs.
 ///
-/// A catalogue is a folder `….xcassets` as in the app's source; nothing compiles it here.
+/// A catalog is a folder `….xcassets` as in the app's source; nothing compiles it here.
 /// Source: Drawing.DR14
 struct AssetFinder {
   private let folders: [String]
@@ -52,7 +52,7 @@ struct AssetFinder {
     return nil
   }
 
-  /// Returns the colour with a name; `nil` if there is none.
+  /// Returns the color with a name; `nil` if there is none.
   func color(_ name: String) -> UIColor? {
     for folder in folders {
       for catalog in Self.catalogs(in: folder) {

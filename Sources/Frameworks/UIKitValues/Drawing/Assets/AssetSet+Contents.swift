@@ -1,6 +1,6 @@
 // The format of a set's `Contents.json`.
 //
-// - Source: Apple's reference of asset catalogue formats. Confidence: documented.
+// - Source: Apple's reference of asset catalog formats. Confidence: documented.
 extension AssetSet {
   struct Contents: Decodable {
     var images: [ImageEntry]?
@@ -96,7 +96,7 @@ extension AssetSet {
     struct Color: Decodable {
       var space: String?
       var components: [String: Component]?
-      /// The name of a system colour, with `Color` at its end.
+      /// The name of a system color, with `Color` at its end.
       var reference: String?
 
       enum CodingKeys: String, CodingKey {
@@ -104,7 +104,7 @@ extension AssetSet {
         case space = "color-space"
       }
 
-      /// The colour; `nil` when its components cannot be read.
+      /// The color; `nil` when its components cannot be read.
       var color: UIColor? {
         if let reference {
           return SystemColor.all.first { "\($0.name)Color" == reference }.map { UIColor($0) }
@@ -129,7 +129,8 @@ extension AssetSet {
 
     }
 
-    /// A component of a color: a number, or a text that is a fraction, a byte or a hexadecimal byte.
+    /// A component of a color: a number, or a text that is a fraction, a byte or a hexadecimal
+    /// byte.
     ///
     /// - Source: Apple's reference of asset catalogs documents numbers 0…1; texts such as `0.500`,
     ///   `128` and `0x80` are what Xcode writes. Confidence: documented, and measured by others.

@@ -1,14 +1,14 @@
-/// An image set or colour set of an asset catalogue, with all its variants.
+/// An image set or color set of an asset catalog, with all its variants.
 struct AssetSet {
   private let folder: String
   private let contents: Contents
 
-  /// Finds a set by its name, in a catalogue or in a folder of it; `nil` if there is none.
+  /// Finds a set by its name, in a catalog or in a folder of it; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - name: The name, with those of folders before it if they count.
   ///   - kind: The ending of its folder.
-  ///   - catalog: The catalogue's path.
+  ///   - catalog: The catalog's path.
   package init?(named name: String, kind: String, in catalog: String) {
     let direct = "\(catalog)/\(name).\(kind)"
     let path =
@@ -47,7 +47,7 @@ struct AssetSet {
     return AssetFile(path: "\(folder)/\(file)", attributes: attributes)
   }
 
-  /// The colour, which is dynamic if it has variants for appearances.
+  /// The color, which is dynamic if it has variants for appearances.
   var color: UIColor? {
     let variants = (contents.colors ?? []).compactMap { entry in
       entry.color?.color.map { (condition: entry.condition, color: $0) }

@@ -1,6 +1,6 @@
-/// A colour as hue, saturation and brightness.
+/// A color as hue, saturation and brightness.
 struct HSBComponents {
-  /// The hue, 0…1 around the colour circle from red through green and blue.
+  /// The hue, 0…1 around the color circle from red through green and blue.
   var hue: CGFloat
   /// The saturation, 0…1.
   var saturation: CGFloat
@@ -31,7 +31,7 @@ struct HSBComponents {
     hue = sixth / 6
   }
 
-  /// The colour as red, green and blue.
+  /// The color as red, green and blue.
   var color: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     func component(_ offset: CGFloat) -> CGFloat {
       let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

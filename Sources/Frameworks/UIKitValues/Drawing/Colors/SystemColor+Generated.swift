@@ -147,7 +147,7 @@ extension SystemColor {
     lightContrast: 0xebeb_f0ff, darkContrast: 0x3636_38ff,
     elevated: 0x3a3a_3cff, elevatedContrast: 0x4444_46ff)
 
-  /// All dynamic system colours.
+  /// All dynamic system colors.
   static let all = [
     label,
     link,

@@ -1,11 +1,11 @@
-/// A system colour, whose variants follow the dark style, the contrast and the level.
+/// A system color, whose variants follow the dark style, the contrast and the level.
 struct SystemColor: Sendable {
-  /// The name of the colour.
+  /// The name of the color.
   let name: String
   /// The variants: light, dark, both in high contrast, elevated, and elevated in high contrast.
   private let variants: [UIColor]
 
-  /// Creates a colour from its variants, each as `0xRRGGBBAA`.
+  /// Creates a color from its variants, each as `0xRRGGBBAA`.
   package init(
     _ name: String, light: UInt32, dark: UInt32, lightContrast: UInt32, darkContrast: UInt32,
     elevated: UInt32, elevatedContrast: UInt32
@@ -26,7 +26,7 @@ struct SystemColor: Sendable {
 }
 
 extension UIColor {
-  /// Creates a colour from `0xRRGGBBAA`.
+  /// Creates a color from `0xRRGGBBAA`.
   fileprivate convenience init(hex: UInt32) {
     func component(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xff) / 255 }
     self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))

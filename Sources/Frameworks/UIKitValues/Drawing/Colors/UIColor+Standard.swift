@@ -1,4 +1,4 @@
-// Fixed colours.
+// Fixed colors.
 //
 // - Source: Apple's reference of `UIColor`. Confidence: documented.
 extension UIColor {
@@ -30,6 +30,6 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Brown, 0.6 red, 0.4 green and 0.2 blue.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// A colour with an alpha of 0.
+  /// A color with an alpha of 0.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -1,4 +1,4 @@
-// Dynamic system colours. Their values are in `Data/SystemColors.json`, each with its source; the
+// Dynamic system colors. Their values are in `Data/SystemColors.json`, each with its source; the
 // choice of the variant is Drawing.DR2.
 extension UIColor {
   // MARK: Tints
@@ -28,7 +28,7 @@ extension UIColor {
   /// The system brown.
   public static let systemBrown = UIColor(SystemColor.systemBrown)
 
-  /// The tint of the view that uses the colour; the default tint without a view (Drawing.DR1).
+  /// The tint of the view that uses the color; the default tint without a view (Drawing.DR1).
   public static let tintColor: UIColor = UIColor { _ in currentTint }
 
   // MARK: Grays
@@ -48,24 +48,24 @@ extension UIColor {
 
   // MARK: Text
 
-  /// The colour of primary text.
+  /// The color of primary text.
   public static let label = UIColor(SystemColor.label)
-  /// The colour of secondary text.
+  /// The color of secondary text.
   public static let secondaryLabel = UIColor(SystemColor.secondaryLabel)
-  /// The colour of tertiary text.
+  /// The color of tertiary text.
   public static let tertiaryLabel = UIColor(SystemColor.tertiaryLabel)
-  /// The colour of quaternary text.
+  /// The color of quaternary text.
   public static let quaternaryLabel = UIColor(SystemColor.quaternaryLabel)
-  /// The colour of links.
+  /// The color of links.
   public static let link = UIColor(SystemColor.link)
-  /// The colour of placeholder text.
+  /// The color of placeholder text.
   public static let placeholderText = UIColor(SystemColor.placeholderText)
 
   // MARK: Lines
 
-  /// The colour of separators, partly transparent.
+  /// The color of separators, partly transparent.
   public static let separator = UIColor(SystemColor.separator)
-  /// The colour of opaque separators.
+  /// The color of opaque separators.
   public static let opaqueSeparator = UIColor(SystemColor.opaqueSeparator)
 
   // MARK: Backgrounds
@@ -98,11 +98,11 @@ extension UIColor {
 
   // MARK: Legacy
 
-  /// The colour of text on a dark background.
+  /// The color of text on a dark background.
   ///
   /// - Source: common knowledge. Confidence: guess.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// The colour of text on a light background.
+  /// The color of text on a light background.
   ///
   /// - Source: common knowledge. Confidence: guess.
   public static let darkText = UIColor(white: 0, alpha: 1)

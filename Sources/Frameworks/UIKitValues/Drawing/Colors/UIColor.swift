@@ -1,6 +1,6 @@
-/// A colour, fixed or dynamic.
+/// A color, fixed or dynamic.
 ///
-/// A dynamic colour follows the traits: the light or dark style, the contrast and the level. The
+/// A dynamic color follows the traits: the light or dark style, the contrast and the level. The
 /// steps Drawing.DR1…
 ///
 /// - Thread: any.
@@ -14,17 +14,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     storage = .fixed(CGColor(gray: white, alpha: alpha.clamped))
   }
 
-  /// Creates a transparent colour.
+  /// Creates a transparent color.
   ///
-  /// - Source: on an iPhone reading such a colour fails. Confidence: guess.
+  /// - Source: on an iPhone reading such a color fails. Confidence: guess.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// Creates a colour from sRGB components, 0…1; values beyond are clamped when painted.
+  /// Creates a color from sRGB components, 0…1; values beyond are clamped when painted.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clamped))
   }
 
-  /// Creates a colour from hue, saturation and brightness, 0…1 each.
+  /// Creates a color from hue, saturation and brightness, 0…1 each.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let components = HSBComponents(
       hue: hue.clamped, saturation: saturation.clamped, brightness: brightness.clamped)
@@ -32,7 +32,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clamped))
   }
 
-  /// Creates a colour from Display P3 components, 0…1 each.
+  /// Creates a color from Display P3 components, 0…1 each.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let space = CGColorSpace(name: CGColorSpace.displayP3)
     let color = space.flatMap {
@@ -41,26 +41,26 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     storage = .fixed(color ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clamped))
   }
 
-  /// Creates a colour from a Core Graphics colour.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { storage = .fixed(cgColor) }
 
-  /// Creates a pattern colour that tiles an image from the origin of the coordinates.
+  /// Creates a pattern color that tiles an image from the origin of the coordinates.
   public init(patternImage image: UIImage) {
     let color = image.tintedPixels.map { CGColor(tile: $0, size: image.size) }
     storage = .fixed(color ?? CGColor(gray: 0, alpha: 0))
   }
 
-  /// Creates the colour with a name in an asset catalogue of the app's bundle (Drawing.DR14).
+  /// Creates the color with a name in an asset catalog of the app's bundle (Drawing.DR14).
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the colour with a name in an asset catalogue of a bundle (Drawing.DR14).
+  /// Creates the color with a name in an asset catalog of a bundle (Drawing.DR14).
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - bundle: The bundle; `nil` for the app's own.
-  ///   - traitCollection: The traits to resolve it with; `nil` for a dynamic colour.
+  ///   - traitCollection: The traits to resolve it with; `nil` for a dynamic color.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -68,15 +68,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init((traitCollection.map(color.resolvedColor) ?? color).storage)
   }
 
-  /// Creates a dynamic colour, which a closure computes for the current traits.
+  /// Creates a dynamic color, which a closure computes for the current traits.
   ///
-  /// - Parameter dynamicProvider: Returns the colour for some traits; equal traits give equal
-  ///   colours.
+  /// - Parameter dynamicProvider: Returns the color for some traits; equal traits give equal
+  ///   colors.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
   }
 
-  /// Creates a colour from a literal.
+  /// Creates a color from a literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -84,17 +84,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a system colour.
+  /// Creates a system color.
   init(_ color: SystemColor) { storage = .system(color) }
 
   private init(_ storage: Storage) { self.storage = storage }
 
   // MARK: Observing
 
-  /// The Core Graphics colour; a dynamic colour is resolved with the current traits (Drawing.DR1).
+  /// The Core Graphics color; a dynamic color is resolved with the current traits (Drawing.DR1).
   open var cgColor: CGColor { resolvedColor(with: .current).fixed }
 
-  /// Returns the colour for some traits; itself if it is not dynamic.
+  /// Returns the color for some traits; itself if it is not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .fixed: return self
@@ -108,7 +108,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the colour with another alpha, 0…1; it stays dynamic if this one is (Drawing.DR3).
+  /// Returns the color with another alpha, 0…1; it stays dynamic if this one is (Drawing.DR3).
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha.clamped) ?? color)
@@ -119,7 +119,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Gets the sRGB components; those of a wider space may lie beyond 0…1.
   ///
-  /// - Returns: Whether the colour could be converted.
+  /// - Returns: Whether the color could be converted.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -137,7 +137,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Gets the hue, saturation and brightness; a gray has a hue of 0.
   ///
-  /// - Returns: Whether the colour could be converted.
+  /// - Returns: Whether the color could be converted.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -156,7 +156,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Gets the gray of the same lightness (Drawing.DR4).
   ///
-  /// - Returns: Whether the colour could be converted.
+  /// - Returns: Whether the color could be converted.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -171,24 +171,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Sets the fill and stroke colours of the current context; without a context it does nothing.
+  /// Sets the fill and stroke colors of the current context; without a context it does nothing.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Sets the fill colour of the current context.
+  /// Sets the fill color of the current context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Sets the stroke colour of the current context.
+  /// Sets the stroke color of the current context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   // MARK: NSObject
 
-  /// Returns the colour itself, which is immutable.
+  /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object is the same colour; a dynamic colour equals only itself
+  /// Returns whether another object is the same color; a dynamic color equals only itself
   /// (Drawing.DR3).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
@@ -201,7 +201,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The hash; equal colours have equal hashes.
+  /// The hash; equal colors have equal hashes.
   open override var hash: Int {
     switch storage {
     case .fixed(let color): color.hashValue
@@ -231,23 +231,23 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case fixed(CGColor)
     case system(SystemColor)
     case dynamic((UITraitCollection) -> UIColor)
-    /// A dynamic colour with another alpha.
+    /// A dynamic color with another alpha.
     case withAlpha(UIColor, CGFloat)
   }
 
-  /// Whether the colour is the same for all traits.
+  /// Whether the color is the same for all traits.
   package var isFixed: Bool {
     if case .fixed = storage { return true }
     return false
   }
 
-  /// The Core Graphics colour if the colour is fixed; clear otherwise.
+  /// The Core Graphics color if the color is fixed; clear otherwise.
   private var fixed: CGColor {
     if case .fixed(let color) = storage { return color }
     return .clear
   }
 
-  /// Returns the components in a colour space, alpha last.
+  /// Returns the components in a color space, alpha last.
   private func components(in space: CFString) -> [CGFloat]? {
     let color = cgColor
     guard let space = CGColorSpace(name: space) else { return nil }

@@ -1,9 +1,9 @@
 // Rectangles in the current context; without one these functions do nothing.
 
-/// Fills a rectangle with the current fill colour, replacing its contents.
+/// Fills a rectangle with the current fill color, replacing its contents.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle with the current fill colour in a blend mode.
+/// Fills a rectangle with the current fill color in a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -12,7 +12,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a frame of one point within a rectangle, in the current fill colour.
+/// Draws a frame of one point within a rectangle, in the current fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 /// Draws a frame of one point within a rectangle in a blend mode.

@@ -35,10 +35,10 @@ extension CGImage {
     }
   }
 
-  /// Returns the alpha of the image in one colour.
+  /// Returns the alpha of the image in one color.
   package func tinted(_ color: CGColor) -> CGImage? {
     let paint = color.drawing
-    // The components of the colour, premultiplied by its alpha.
+    // The components of the color, premultiplied by its alpha.
     let parts = [paint.blue, paint.green, paint.red, 1].map { $0 * paint.alpha }
     var pixels = [UInt8](repeating: 0, count: drawing.pixels.count)
     for start in stride(from: 0, to: pixels.count, by: 4) {

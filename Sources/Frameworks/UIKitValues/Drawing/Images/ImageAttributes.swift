@@ -13,7 +13,7 @@ package struct ImageAttributes: Equatable {
   var flips = false
   /// The distance of the baseline above the lower edge, in points; `nil` for none.
   var baseline: CGFloat?
-  /// The colour that the alpha of the image is drawn in.
+  /// The color that the alpha of the image is drawn in.
   var tint: UIColor?
   /// The attributes of a symbol; `nil` for other images.
   var symbol: SymbolAttributes?

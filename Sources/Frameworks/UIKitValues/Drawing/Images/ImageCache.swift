@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Loads images from files and caches those with a name.
+/// A cache of images by name, which loads them from files.
 ///
 /// - Thread: any.
 enum ImageCache {

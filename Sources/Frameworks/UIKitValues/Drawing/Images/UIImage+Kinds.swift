@@ -42,11 +42,11 @@ extension UIImage {
     }
   }
 
-  /// Values that choose between an image's own colours and a tint.
+  /// Values that choose between an image's own colors and a tint.
   public enum RenderingMode: Int, Sendable {
-    /// The view that shows the image decides; here it uses the image's own colours.
+    /// The view that shows the image decides; here it uses the image's own colors.
     case automatic = 0
-    /// The image has its own colours.
+    /// The image has its own colors.
     case alwaysOriginal = 1
     /// The alpha of the image is drawn in the tint of the view.
     case alwaysTemplate = 2

@@ -6,7 +6,7 @@ extension UIImage {
   /// - Parameters:
   ///   - context: The context.
   ///   - rect: The rectangle.
-  ///   - tint: The colour for the alpha of the image; `nil` for the image's own colours.
+  ///   - tint: The color for the alpha of the image; `nil` for the image's own colors.
   package func paint(on context: CGContext, in rect: CGRect, tint: UIColor? = nil) {
     guard let image = sharpened(for: rect.size).uprightPixels, rect.width != 0, rect.height != 0
     else { return }

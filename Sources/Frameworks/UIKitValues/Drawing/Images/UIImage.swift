@@ -155,7 +155,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var capInsets: UIEdgeInsets { attributes.caps ?? .zero }
   /// The way the middle of the image is enlarged.
   open var resizingMode: ResizingMode { attributes.resizing }
-  /// The choice between the image's own colours and a tint.
+  /// The choice between the image's own colors and a tint.
   open var renderingMode: RenderingMode { attributes.rendering }
   /// The insets of the alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignment }
@@ -195,10 +195,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.rendering = renderingMode }
   }
 
-  /// Returns the image with its alpha in a colour (Drawing.DR16).
+  /// Returns the image with its alpha in a color (Drawing.DR16).
   open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-  /// Returns the image with its alpha in a colour and with a rendering mode.
+  /// Returns the image with its alpha in a color and with a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with { ($0.tint, $0.rendering) = (color, renderingMode) }
   }
@@ -296,7 +296,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(pixels, attributes)
   }
 
-  /// The upright pixels, in their own colours.
+  /// The upright pixels, in their own colors.
   package var uprightPixels: CGImage? {
     guard attributes.orientation != .up, let pixels else { return pixels }
     return upright.withLock { known in

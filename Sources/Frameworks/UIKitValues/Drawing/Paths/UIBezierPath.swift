@@ -40,7 +40,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Creates a path of a circular arc.
   ///
   /// - Parameters:
-  ///   - center: The centre of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius of the circle.
   ///   - startAngle: The start, in radians from the x axis towards the y axis.
   ///   - endAngle: The end, in radians.
@@ -134,7 +134,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds a circular arc, with a straight line to its start if there is a current point.
   ///
   /// - Parameters:
-  ///   - center: The centre of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius of the circle.
   ///   - startAngle: The start, in radians from the x axis towards the y axis.
   ///   - endAngle: The end, in radians.
@@ -183,10 +183,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills the path with the current fill colour.
+  /// Fills the path with the current fill color.
   open func fill() { draw { $0.fillPath(using: fillRule) } }
 
-  /// Strokes the path with the current stroke colour.
+  /// Strokes the path with the current stroke color.
   open func stroke() {
     draw {
       applyStroke(on: $0)

@@ -13,10 +13,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale = CurrentTraits.scaleOfScreen
   /// A Boolean value that indicates whether images begin black and have no alpha.
   open var opaque = false
-  /// The preferred colour range; it has no effect, as images are always sRGB.
+  /// The preferred color range; it has no effect, as images are always sRGB.
   open var preferredRange = Range.standard
 
-  /// The range of colours of an image.
+  /// The range of colors of an image.
   public enum Range: Int, Sendable {
     /// An unspecified range.
     case unspecified = -1

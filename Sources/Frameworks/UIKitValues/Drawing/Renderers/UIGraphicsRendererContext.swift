@@ -10,15 +10,15 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the current fill colour.
+  /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
-  /// Fills a rectangle with the current fill colour, in a blend mode.
+  /// Fills a rectangle with the current fill color, in a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     mixing(blendMode) { $0.fill(rect) }
   }
 
-  /// Draws a frame of one point within a rectangle, in the current stroke colour.
+  /// Draws a frame of one point within a rectangle, in the current stroke color.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
   /// Draws a frame of one point within a rectangle, in a blend mode.

@@ -1,7 +1,7 @@
 import Synchronization
 import TactusDisplayList
 
-/// A symbol with its size, weight and colours, which renders its image.
+/// A symbol with its size, weight and colors, which renders its image.
 ///
 /// - Thread: any.
 struct SymbolDrawing: Hashable {
@@ -10,7 +10,7 @@ struct SymbolDrawing: Hashable {
   let pointSize: CGFloat
   let weight: UIImage.SymbolWeight
   let scale: UIImage.SymbolScale
-  /// The colours of the front and of the back; empty for a single-colour symbol.
+  /// The colors of the front and of the back; empty for a single-color symbol.
   let colors: [CGColor]
 
   package init(
@@ -61,7 +61,7 @@ struct SymbolDrawing: Hashable {
     }
   }
 
-  /// Returns the baseline above the lower edge that centres the symbol on capital letters.
+  /// Returns the baseline above the lower edge that centers the symbol on capital letters.
   private func baseline(_ height: CGFloat) -> CGFloat {
     height / 2 - pointSize * SystemFont.capHeight / 2
   }

@@ -30,7 +30,7 @@ package enum SymbolFrame: String, CaseIterable, Sendable {
     }
   }
 
-  /// The centre of the content and its scale.
+  /// The center of the content and its scale.
   var content: (middle: CGPoint, scale: CGFloat) {
     switch self {
     case .circle: (CGPoint(x: 12, y: 12), 0.6)
@@ -49,7 +49,7 @@ package enum SymbolFrame: String, CaseIterable, Sendable {
     let middle = CGPoint(
       x: points.reduce(0) { $0 + $1.x } / CGFloat(points.count),
       y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count))
-    // The corners of these polygons are at about the same distance from the centre.
+    // The corners of these polygons are at about the same distance from the center.
     let moved = points.map { point -> CGPoint in
       let (dx, dy) = (point.x - middle.x, point.y - middle.y)
       let part = 1 - 1.3 * inset / max(1, (dx * dx + dy * dy).squareRoot())

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The attributes of a symbol: size, weight, scale and colours.
+  /// The attributes of a symbol: size, weight, scale and colors.
   ///
   /// - Thread: any; it never changes.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -53,18 +53,18 @@ extension UIImage {
         Values(pointSize: font.pointSize, weight: font.symbolWeight, scale: scale))
     }
 
-    /// Creates a configuration with a colour, which is fainter for the back of a symbol
+    /// Creates a configuration with a color, which is fainter for the back of a symbol
     /// (Symbols.SY6).
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(ownColors: [hierarchicalColor, hierarchicalColor.withAlphaComponent(0.35)]))
     }
 
-    /// Creates a configuration with the colours of the front, the back, and so on (Symbols.SY6).
+    /// Creates a configuration with the colors of the front, the back, and so on (Symbols.SY6).
     public convenience init(paletteColors: [UIColor]) {
       self.init(Values(ownColors: paletteColors))
     }
 
-    /// Returns a configuration of single-colour symbols.
+    /// Returns a configuration of single-color symbols.
     public static func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(Values(ownColors: []))
     }
@@ -136,7 +136,7 @@ extension UIImage.SymbolConfiguration {
     var textStyle: UIFont.TextStyle?
     package var ownWeight = UIImage.SymbolWeight.unspecified
     var ownScale = UIImage.SymbolScale.unspecified
-    /// The colours of the front and the back; empty for monochrome, `nil` for unspecified.
+    /// The colors of the front and the back; empty for monochrome, `nil` for unspecified.
     var ownColors: [UIColor]?
 
     init(
@@ -177,7 +177,7 @@ extension UIImage.SymbolConfiguration {
 
     var scale: UIImage.SymbolScale { ownScale == .unspecified ? .medium : ownScale }
 
-    /// Symbols.SY6: returns the colours for some traits.
+    /// Symbols.SY6: returns the colors for some traits.
     func colors(_ traits: UITraitCollection) -> [CGColor] {
       (ownColors ?? []).map { $0.resolvedColor(with: traits).cgColor }
     }

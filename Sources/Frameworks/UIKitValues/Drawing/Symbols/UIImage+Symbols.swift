@@ -9,7 +9,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: Apple's name, such as `heart.fill`.
-  ///   - configuration: The size, weight, scale and colours.
+  ///   - configuration: The size, weight, scale and colors.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let shape = SymbolShape(named: name) else {

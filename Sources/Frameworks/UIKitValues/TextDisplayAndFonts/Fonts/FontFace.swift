@@ -18,7 +18,8 @@ struct FontFace: Sendable, Hashable {
 
     /// The adjustment, in points.
     ///
-    /// - Source: Apple's Human Interface Guidelines, leading of text styles. Confidence: documented.
+    /// - Source: Apple's Human Interface Guidelines, leading of text styles. Confidence:
+    ///   documented.
     var height: CGFloat {
       switch self {
       case .tight: -2

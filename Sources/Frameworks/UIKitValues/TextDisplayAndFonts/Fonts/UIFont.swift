@@ -117,7 +117,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the style that lays out and paints text in the font.
   ///
   /// - Parameters:
-  ///   - color: The colour.
+  ///   - color: The color.
   ///   - usesBoldText: Whether the user has switched bold text on (Text.FO7).
   func style(_ color: DrawingColor, usesBoldText: Bool = false) -> TactusDisplayList.TextStyle {
     let size = Double(pointSize)

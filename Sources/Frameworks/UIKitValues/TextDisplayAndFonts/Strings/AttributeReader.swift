@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-/// Converts the attributes of a string to a text style.
+/// A converter of the attributes of a string to a text style.
 ///
 /// Source: Text.ST5
 struct AttributeReader {
@@ -14,7 +14,7 @@ struct AttributeReader {
   /// The font.
   var font: UIFont { attributes[.font] as? UIFont ?? defaults.font }
 
-  /// The colour of the text.
+  /// The color of the text.
   var color: UIColor {
     let linkColor = attributes[.link] == nil ? nil : defaults.tint
     return defaults.overrideColor ?? attributes[.foregroundColor] as? UIColor ?? linkColor

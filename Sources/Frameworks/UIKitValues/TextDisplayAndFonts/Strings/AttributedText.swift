@@ -11,15 +11,24 @@ package struct AttributedText {
     package var paragraph = ParagraphValues()
     /// Whether the app's interface is right-to-left.
     package var isRightToLeft = false
-    /// The traits that colours are resolved with.
+    /// The traits that colors are resolved with.
     package var traits: UITraitCollection = .current
     /// Whether lines always wrap, even if the string's line break mode truncates, as in a label of
     /// several lines.
     package var alwaysWraps = false
-    /// The colour of links.
+    /// The color of links.
     package var tint = UIColor.defaultTint
-    /// The colour of all text, which overrides that of the string.
+    /// The color of all text, which overrides that of the string.
     package var overrideColor: UIColor?
+    /// Whether the string continues a paragraph, so that its first line has the indent of the
+    /// others.
+    var continuesParagraph = false
+    /// The text container, for attachments.
+    var textContainer: NSTextContainer?
+    /// The width of a line, for attachments.
+    var lineWidth: CGFloat = 0
+    /// The offset of the string in the text, for attachments.
+    var characterOffset = 0
 
     package init() {}
   }
@@ -35,8 +44,15 @@ package struct AttributedText {
   }
 
   private var blocks: [Block] = []
-  /// The attachments by number, with the colour of the text around each.
-  private var attachments: [(attachment: NSTextAttachment, color: UIColor)] = []
+  /// An attachment with the color of the text around it, and its offset.
+  private struct Inlay {
+    let attachment: NSTextAttachment
+    let color: UIColor
+    let index: Int
+  }
+
+  /// The attachments by number.
+  private var attachments: [Inlay] = []
   private let defaults: Defaults
 
   package init(_ string: NSAttributedString, _ defaults: Defaults) {
@@ -62,6 +78,14 @@ package struct AttributedText {
       place = max(end, place + 1)
     } while place < text.length
   }
+
+  /// The characters as they are laid out, in as many UTF-16 units as the string.
+  package var shownText: String {
+    blocks.map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
+  }
+
+  /// The values of the first paragraph.
+  var paragraph: ParagraphValues { blocks.first?.values ?? defaults.paragraph }
 
   // MARK: Lines
 
@@ -119,11 +143,13 @@ package struct AttributedText {
   package func draw(_ layout: TextLayout, at corner: CGPoint, in context: CGContext) {
     context.draw(layout, at: corner)
     for line in layout.lines {
-      for inlay in line.attachments where attachments.indices.contains(inlay.number) {
-        let (attachment, color) = attachments[inlay.number]
+      for place in line.attachments where attachments.indices.contains(place.number) {
+        let inlay = attachments[place.number]
         let frame = CGRect(
-          x: inlay.frame.x, y: inlay.frame.y, width: inlay.frame.width, height: inlay.frame.height)
-        attachment.draw(in: frame.offsetBy(dx: corner.x, dy: corner.y), color)
+          x: place.frame.x, y: place.frame.y, width: place.frame.width, height: place.frame.height)
+        inlay.attachment.draw(
+          in: frame.offsetBy(dx: corner.x, dy: corner.y), inlay.color,
+          container: defaults.textContainer, index: inlay.index)
       }
     }
   }
@@ -169,7 +195,7 @@ package struct AttributedText {
       let text = (string.string as NSString).substring(with: range)
       // Line separators are laid out as paragraph separators; Unicode's other separators are rare.
       let plain = text.replacingOccurrences(of: "\u{2028}", with: "\n")
-      let style = style(attributes, among: plain)
+      let style = style(attributes, among: plain, at: range.location)
       blocks[last].spans.append(TextSpan(plain, style))
       blocks[last].bytes += plain.utf8.count
     }
@@ -186,7 +212,8 @@ package struct AttributedText {
     options.lineHeightMultiple = multiple > 0 ? Double(multiple) : 1
     options.minimumLineHeight = Double(max(0, values.minimumLineHeight))
     options.maximumLineHeight = Double(max(0, values.maximumLineHeight))
-    options.firstLineIndent = Double(values.firstLineHeadIndent)
+    options.firstLineIndent = Double(
+      defaults.continuesParagraph ? values.headIndent : values.firstLineHeadIndent)
     options.headIndent = Double(values.headIndent)
     if let width {
       options.tailIndent = Double(
@@ -230,7 +257,7 @@ package struct AttributedText {
   }
 
   private mutating func style(
-    _ attributes: [NSAttributedString.Key: Any], among text: String = ""
+    _ attributes: [NSAttributedString.Key: Any], among text: String = "", at place: Int = 0
   ) -> TextStyle {
     let reader = AttributeReader(attributes, defaults)
     var style = reader.style
@@ -241,12 +268,16 @@ package struct AttributedText {
     guard let attachment = attributes[.attachment] as? NSTextAttachment, text == "\u{FFFC}" else {
       return style
     }
-    let place = attachment.resolvedBounds
+    let index = defaults.characterOffset + place
+    let line = CGRect(x: 0, y: 0, width: defaults.lineWidth, height: reader.font.lineHeight)
+    let frame = attachment.attachmentBounds(
+      for: defaults.textContainer, proposedLineFragment: line, glyphPosition: .zero,
+      characterIndex: index)
     style.attachment = TextAttachment(
-      number: attachments.count, width: Double(place.width), height: Double(place.height),
-      rise: Double(place.minY))
-    attachments.append((attachment, reader.color))
-    (style.ascent, style.descent) = (Double(max(0, place.maxY)), Double(max(0, -place.minY)))
+      number: attachments.count, width: Double(frame.width), height: Double(frame.height),
+      rise: Double(frame.minY))
+    attachments.append(Inlay(attachment: attachment, color: reader.color, index: index))
+    (style.ascent, style.descent) = (Double(max(0, frame.maxY)), Double(max(0, -frame.minY)))
     return style
   }
 }

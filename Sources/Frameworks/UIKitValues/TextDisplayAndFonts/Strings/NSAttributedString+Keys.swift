@@ -3,9 +3,9 @@ extension NSAttributedString.Key {
   public static let font = Self(rawValue: "NSFont")
   /// The paragraph style, an `NSParagraphStyle`; that of a paragraph's first character counts.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-  /// The colour of the text, a `UIColor`.
+  /// The color of the text, a `UIColor`.
   public static let foregroundColor = Self(rawValue: "NSColor")
-  /// The colour behind the text, a `UIColor`.
+  /// The color behind the text, a `UIColor`.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
   /// The kerning, a number of points.
   public static let kern = Self(rawValue: "NSKern")
@@ -15,7 +15,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
   /// The style of the underline, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
-  /// The colour of the stroke, a `UIColor`.
+  /// The color of the stroke, a `UIColor`.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
   /// The width of the stroke, a number in percent of the font's size; a negative one also fills the
   /// text.
@@ -24,12 +24,12 @@ extension NSAttributedString.Key {
   public static let shadow = Self(rawValue: "NSShadow")
   /// The attachment, an `NSTextAttachment`; its character is U+FFFC.
   public static let attachment = Self(rawValue: "NSAttachment")
-  /// The destination of a link, a `URL` or a `String`; links have the tint colour.
+  /// The destination of a link, a `URL` or a `String`; links have the tint color.
   public static let link = Self(rawValue: "NSLink")
   /// The offset from the baseline, a number of points upwards.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-  /// The colour of the underline, a `UIColor`; that of the text if it is absent.
+  /// The color of the underline, a `UIColor`; that of the text if it is absent.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-  /// The colour of the strikethrough, a `UIColor`; that of the text if it is absent.
+  /// The color of the strikethrough, a `UIColor`; that of the text if it is absent.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
 }

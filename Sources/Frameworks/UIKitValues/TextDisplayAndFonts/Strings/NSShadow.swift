@@ -9,7 +9,7 @@ open class NSShadow: NSObject, NSCopying {
   open var shadowOffset: CGSize = .zero
   /// The blur radius, in points: twice the standard deviation.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour, a `UIColor`; `nil` for no shadow.
+  /// The color, a `UIColor`; `nil` for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   /// Returns a copy of the shadow.

@@ -2,7 +2,7 @@
 public enum NSTextAlignment: Int, Sendable {
   /// Left-aligned lines.
   case left = 0
-  /// Centred lines.
+  /// Centered lines.
   case center = 1
   /// Right-aligned lines.
   case right = 2

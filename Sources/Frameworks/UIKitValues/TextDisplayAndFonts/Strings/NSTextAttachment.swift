@@ -35,6 +35,30 @@ open class NSTextAttachment: NSObject {
   /// stands for that of the image.
   open var bounds: CGRect = .zero
 
+  // MARK: Layout
+
+  /// Returns the size of the attachment and its offset upwards from the baseline, in points.
+  ///
+  /// - Parameters:
+  ///   - textContainer: The text container; nil outside of TextKit.
+  ///   - lineFrag: The proposed line, of the container's width.
+  ///   - position: The location in the line; zero, as lines are measured before they are broken.
+  ///   - charIndex: The offset of the attachment's character.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { resolvedBounds }
+
+  /// Returns the image that is drawn; nil for none.
+  ///
+  /// - Parameters:
+  ///   - imageBounds: The rectangle of the image.
+  ///   - textContainer: The text container; nil outside of TextKit.
+  ///   - charIndex: The offset of the attachment's character.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   // MARK: Internals
 
   /// The bounds with the actual size.
@@ -42,9 +66,12 @@ open class NSTextAttachment: NSObject {
     bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
 
-  /// Draws the attachment; template images take the colour of the text.
-  package func draw(in rect: CGRect, _ color: UIColor?) {
-    guard let image else { return }
+  /// Draws the attachment; template images take the color of the text.
+  package func draw(
+    in rect: CGRect, _ color: UIColor?, container: NSTextContainer? = nil, index: Int = 0
+  ) {
+    guard let image = image(forBounds: rect, textContainer: container, characterIndex: index)
+    else { return }
     guard image.isTemplate, let color else { return image.draw(in: rect) }
     image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: rect)
   }

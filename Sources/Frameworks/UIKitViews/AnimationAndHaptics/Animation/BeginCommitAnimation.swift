@@ -1,10 +1,17 @@
+import TactusThreads
+
 /// An animation of the changes between `beginAnimations` and `commitAnimations`.
 ///
 /// Steps Views.V22…
 @MainActor
 final class BeginCommitAnimation: ChangeAnimator {
   /// The animations that have begun and are not committed, innermost last.
-  private(set) static var open: [BeginCommitAnimation] = []
+  private(set) static var open: [BeginCommitAnimation] {
+    get { openOfContext.value }
+    _modify { yield &openOfContext.value }
+  }
+
+  private static let openOfContext = ContextLocal<[BeginCommitAnimation]>([])
 
   /// The duration that was set, in seconds.
   var ownDuration: TimeInterval = 0.2

@@ -6,6 +6,7 @@ extension CADisplayLink {
   ///   - sel: The method; it has no parameter or receives the link.
   @preconcurrency @MainActor
   public convenience init(target: Any, selector sel: Selector) {
+    TestHost.startIfNeeded()
     let target = DisplayLinkTarget(target as AnyObject, sel)
     self.init { link in target.call(link) }
   }

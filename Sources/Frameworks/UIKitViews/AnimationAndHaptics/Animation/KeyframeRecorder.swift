@@ -1,4 +1,4 @@
-/// Records the values that views have at the ends of keyframes, and animates through all of them.
+/// A recorder of the values of views at the ends of keyframes, which animates through all of them.
 ///
 /// The step is Views.V17.
 @MainActor

@@ -1,4 +1,4 @@
-/// Finds the spring that settles after a given time.
+/// A search for the spring that settles after a given time.
 enum SpringFit {
   /// Sets up an animation as a spring of a damping ratio that settles after a duration.
   ///

@@ -49,7 +49,7 @@ extension UIView {
     animation.run(animations)
   }
 
-  /// Makes changes without animating them, whatever animation encloses them.
+  /// Makes changes without animating them, even inside an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ViewAnimation.without(actionsWithoutAnimation)
   }

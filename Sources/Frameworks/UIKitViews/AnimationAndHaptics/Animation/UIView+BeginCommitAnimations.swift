@@ -59,7 +59,7 @@ extension UIView {
     BeginCommitAnimation.open.last?.autoreverses = repeatAutoreverses
   }
 
-  /// Sets whether the animation starts from the state that is shown; here animations always do
-  /// (Views.V13).
+  /// Sets whether the animation starts from the current state; here it has no effect, because
+  /// animations always do (Views.V13).
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }

@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// An animation of the changes to views that are made in a closure.
 ///
 /// Steps Views.V12…V16.
@@ -19,8 +21,18 @@ package final class ViewAnimation: ChangeAnimator {
   private let end: AnimationCompletion
 
   /// Whether changes are animated at all.
-  package static var areEnabled = true
-  private static var running: [any ChangeAnimator] = []
+  package static var areEnabled: Bool {
+    get { areEnabledOfContext.value }
+    _modify { yield &areEnabledOfContext.value }
+  }
+
+  private static let areEnabledOfContext = ContextLocal<Bool>(true)
+  private static var running: [any ChangeAnimator] {
+    get { runningOfContext.value }
+    _modify { yield &runningOfContext.value }
+  }
+
+  private static let runningOfContext = ContextLocal<[any ChangeAnimator]>([])
   /// The innermost animator whose changes are being made.
   static var current: (any ChangeAnimator)? { areEnabled ? running.last : nil }
 
@@ -29,6 +41,7 @@ package final class ViewAnimation: ChangeAnimator {
     duration: TimeInterval, delay: TimeInterval, timing: Timing, options: UIView.AnimationOptions,
     completion: ((Bool) -> Void)?
   ) {
+    TestHost.startIfNeeded()
     let around = Self.current
     let keepsDuration = around == nil || options.contains(.overrideInheritedDuration)
     let keepsPace = around == nil || options.contains(.overrideInheritedCurve)
@@ -122,7 +135,7 @@ package final class ViewAnimation: ChangeAnimator {
   }
 }
 
-/// Waits for all layer animations of a closure, and then calls the completion handler.
+/// An object that calls the completion handler after all layer animations of a closure.
 @MainActor
 final class AnimationCompletion: NSObject, @preconcurrency CAAnimationDelegate {
   private let blocks: Bool

@@ -53,7 +53,7 @@ extension UIView {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     if path == "backgroundColor" {
-      // A view stores the colour that was set.
+      // A view stores the color that was set.
       backgroundColor = value.flatMap { $0 as? CGColor }.map(UIColor.init(cgColor:))
     } else {
       changeSize { layer.setValue(value, forKeyPath: path) }

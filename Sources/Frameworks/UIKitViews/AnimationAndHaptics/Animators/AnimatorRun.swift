@@ -27,6 +27,7 @@ final class AnimatorRun: ChangeAnimator {
 
   init(_ timeline: AnimatorTimeline, touch: Touch) {
     (self.timeline, self.touch) = (timeline, touch)
+    TestHost.startIfNeeded()
     Self.lastNumber += 1
     number = Self.lastNumber
   }
@@ -188,7 +189,7 @@ final class AnimatorRun: ChangeAnimator {
   }
 }
 
-/// Advances a run with the time of the layers, and retains its owner meanwhile.
+/// A motion that advances a run with the time of the layers, and retains its owner meanwhile.
 private final class RunMotion: TimedMotion {
   private let run: AnimatorRun
   private let owner: AnyObject?

@@ -21,7 +21,7 @@ package final class AppLifecycle {
   ///   - request: An address or a quick action that the app is launched for.
   package init(
     _ application: UIApplication, _ delegate: any UIApplicationDelegate, isInFront: Bool,
-    for request: OpenRequest? = nil
+    for request: OpenItem? = nil
   ) {
     (self.application, self.delegate) = (application, delegate)
     application.delegate = delegate
@@ -41,13 +41,12 @@ package final class AppLifecycle {
     connectScene(for: openRequest)
     isLaunching = false
     if !isInFront { finishAppearances() }
-    QuickActions.sendToPhone()
     // AppLife.L11, AppLife.L13: without a scene delegate the app delegate receives the request.
     if let openRequest, scene?.delegate == nil, willHandle, didHandle { handle(openRequest) }
   }
 
   /// Opens an address or performs a quick action while the app runs (AppLife.L11, AppLife.L13).
-  package func open(_ request: OpenRequest) {
+  package func open(_ request: OpenItem) {
     guard let openRequest = ResolvedOpenRequest(request) else { return }
     handle(openRequest)
   }
@@ -139,15 +138,23 @@ package final class AppLifecycle {
     switch openRequest {
     case .url(let context):
       guard let scene, let sceneDelegate = scene.delegate else {
-        _ = delegate.application(application, open: context.url, options: [.openInPlace: false])
+        var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: false]
+        options[.sourceApplication] = context.options.sourceApplication
+        _ = delegate.application(application, open: context.url, options: options)
         return
       }
       sceneDelegate.scene(scene, openURLContexts: [context])
     case .quickAction(let item):
       guard let scene = scene as? UIWindowScene,
         let sceneDelegate = scene.delegate as? any UIWindowSceneDelegate
-      else { return delegate.application(application, performActionFor: item) { _ in } }
-      sceneDelegate.windowScene(scene, performActionFor: item) { _ in }
+      else {
+        return QuickActionDelivery.deliver(item) {
+          delegate.application(application, performActionFor: $0, completionHandler: $1)
+        }
+      }
+      QuickActionDelivery.deliver(item) {
+        sceneDelegate.windowScene(scene, performActionFor: $0, completionHandler: $1)
+      }
     }
   }
 

@@ -1,12 +1,16 @@
+import TactusPhoneTypes
+
 /// The background tasks of an app, and the time that they have.
 ///
 /// Step AppLife.L14.
 @MainActor
 final class BackgroundTasks {
-  /// The time that an app may run in the background, in seconds.
+  /// The time that an app may run in the background, in seconds (AppLife.L14).
   ///
-  /// - Source: measurements by developers since iOS 13. Confidence: guess.
-  static let timeLimit: TimeInterval = 30
+  /// - Source: measurements by developers of iOS 7 to 12, and since iOS 13. Confidence: guess.
+  static var timeLimit: TimeInterval {
+    UIScreen.main.device.systemVersion < SystemVersion(13) ? 180 : 30
+  }
 
   /// Begins a task, and returns `invalid` if there is no time left.
   func begin(_ name: String?, _ handler: (@MainActor () -> Void)?) -> UIBackgroundTaskIdentifier {

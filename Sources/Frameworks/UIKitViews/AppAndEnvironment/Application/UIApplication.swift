@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// The object that coordinates an app.
 ///
 /// Steps AppLife.L1…
@@ -12,15 +14,18 @@ open class UIApplication: UIResponder {
 
   /// The app; before the launch an inactive one without windows and scenes, with a warning
   /// (AppLife.L18).
+  ///
+  /// In a test bundle without an app, reading it launches one (AppLife.PT13).
   open class var shared: UIApplication {
+    if running == nil { TestHost.startIfNeeded() }
     if let running { return running }
     RuntimeWarning.once(
       "UIApplication.shared was read before the app was launched; it has no windows and no scenes")
-    return unlaunched
+    return unlaunched.value
   }
 
   /// The app that code sees before the launch.
-  private static let unlaunched = UIApplication(unlaunched: ())
+  private static let unlaunched = ContextLocal(UIApplication(unlaunched: ()))
 
   private init(unlaunched: Void) { super.init() }
 
@@ -74,10 +79,11 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The dynamic quick actions, beside those of the property list (AppLife.L12).
+  /// The dynamic quick actions, beside those of the property list; they last as long as the app is
+  /// installed (QuickActions.K1).
   open var shortcutItems: [UIApplicationShortcutItem]? {
     get { QuickActions.dynamic }
-    set { QuickActions.dynamic = newValue ?? [] }
+    set { QuickActions.set(newValue ?? []) }
   }
 
   /// Returns whether an app can open an address (AppLife.L10).
@@ -229,9 +235,19 @@ open class UIApplication: UIResponder {
 
   // MARK: Internals
 
-  static var running: UIApplication?
+  static var running: UIApplication? {
+    get { runningOfContext.value }
+    set { runningOfContext.value = newValue }
+  }
+
+  private static let runningOfContext = ContextLocal<UIApplication?>(nil)
   /// The number of calls to begin ignoring touches that have not been ended.
-  package static var ignoringCount = 0
+  package static var ignoringCount: Int {
+    get { ignoringCountOfContext.value }
+    _modify { yield &ignoringCountOfContext.value }
+  }
+
+  private static let ignoringCountOfContext = ContextLocal<Int>(0)
   var scenes: [UIScene] = []
   /// The life cycle; nil before the launch.
   weak var life: AppLifecycle?

@@ -1,4 +1,6 @@
 import TactusPhoneLink
+import TactusPhoneTypes
+import TactusThreads
 
 /// The phone.
 ///
@@ -11,19 +13,20 @@ open class UIDevice: NSObject {
   // MARK: Description
 
   /// The name of the device, which is a generic one for apps since iOS 16.
-  open var name: String { "iPhone" }
+  open var name: String { model }
   /// The model of the device.
-  open var model: String { "iPhone" }
+  open var model: String { isTablet ? "iPad" : "iPhone" }
   /// The localized model of the device.
-  open var localizedModel: String { "iPhone" }
-  /// The name of the operating system.
-  open var systemName: String { "iOS" }
-  /// The version of the operating system.
-  ///
-  /// - Source: the newest names of Apple's that exist here are of 17.5. Confidence: guess.
-  open var systemVersion: String { "17.5" }
+  open var localizedModel: String { model }
+  /// The name of the operating system, which is another one on tablets since version 13
+  /// (Device.SV3).
+  open var systemName: String {
+    isTablet && UIScreen.main.device.systemVersion >= SystemVersion(13) ? "iPadOS" : "iOS"
+  }
+  /// The version of the operating system, a setting of the phone (Device.SV1).
+  open var systemVersion: String { UIScreen.main.device.systemVersion.description }
   /// The interface idiom of the device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { isTablet ? .pad : .phone }
   /// A Boolean value that indicates whether the device can run several apps.
   open var isMultitaskingSupported: Bool { true }
   /// An identifier that is the same for all apps of one vendor (Device.DV1).
@@ -74,7 +77,10 @@ open class UIDevice: NSObject {
 
   // MARK: Internals
 
-  private static let onlyDevice = UIDevice()
+  private static var onlyDevice: UIDevice { onlyDeviceOfContext.value }
+
+  private static let onlyDeviceOfContext = ContextLocal(UIDevice())
+  private var isTablet: Bool { UIScreen.main.device.idiom == .pad }
   private var listeners = 0
   /// The time of the last notification of the charge.
   private var lastLevelNotification: TimeInterval?
@@ -102,6 +108,9 @@ open class UIDevice: NSObject {
       post(Self.proximityStateDidChangeNotification)
     }
     PhonePower.isLow.withLock { $0 = new.isLowPowerModeOn }
+    let version = new.systemVersion
+    PhoneSystem.version = OperatingSystemVersion(
+      majorVersion: version.major, minorVersion: version.minor, patchVersion: version.patch)
     if new.isLowPowerModeOn != old.isLowPowerModeOn {
       NotificationCenter.default.post(
         name: .NSProcessInfoPowerStateDidChange, object: ProcessInfo.processInfo)

@@ -1,7 +1,8 @@
 import TactusDisplayList
 import TactusPhoneLink
+import TactusThreads
 
-/// Runs an app: passes it the events of the phone, and advances its time.
+/// The driver of an app, which passes it the events of the phone and advances its time.
 ///
 /// The driver has no clock and never waits; its owner passes the time. The steps AppLife.L6… are in
 /// `Documentation/Behaviour/AppLife.md`.
@@ -22,9 +23,11 @@ package final class AppDriver {
     delegate makeDelegate: @escaping () -> any UIApplicationDelegate
   ) {
     (self.makeApplication, self.makeDelegate) = (makeApplication, makeDelegate)
+    TestHost.endIfRunning()
     AppTimers.shared.clock = { CACurrentMediaTime() }
     AppTimers.shared.hasApp = true
-    PhoneTime.uptime.withLock { $0 = { CACurrentMediaTime() } }
+    AppContext.current.hasApp = true
+    PhoneTime.uptime = { CACurrentMediaTime() }
   }
 
   // MARK: Events
@@ -34,7 +37,7 @@ package final class AppDriver {
   /// - Parameters:
   ///   - isInFront: Whether the app enters the foreground.
   ///   - request: An address or a quick action that the app is launched for.
-  package func launch(isInFront: Bool, for request: OpenRequest? = nil) {
+  package func launch(isInFront: Bool, for request: OpenItem? = nil) {
     guard life == nil else { return }
     life = AppLifecycle(makeApplication(), makeDelegate(), isInFront: isInFront, for: request)
   }
@@ -59,6 +62,12 @@ package final class AppDriver {
     advance(to: time)
     guard let responder = UIScreen.main.keyWindow?.innermostResponder else { return }
     TypingController.shared.enter(text, into: responder)
+  }
+
+  /// Puts a text on the general pasteboard, which the user has copied elsewhere (Pasteboard.CO7).
+  package func copy(_ text: String, at time: TimeInterval) {
+    advance(to: time)
+    UIPasteboard.general.receive(text)
   }
 
   /// Sends a phase of a shake to the first responder (Touches.R3).
@@ -105,7 +114,7 @@ package final class AppDriver {
     EventEndActions.run()
     session.advance()
     session.flush()
-    // Turns.TU10: the next change requests a turn, also while nobody watches the screen.
+    // Turns.TU10: the next change requests a turn, also while no client shows the screen.
     needsDrawing = needsDrawing || session.hasChanged
     session.hasChanged = false
     let next = [nextDueTime, session.nextChange].compactMap(\.self).min()
@@ -135,12 +144,20 @@ package final class AppDriver {
     life?.transition(to: .ending)
     life = nil
     for window in UIScreen.main.windows { window.isHidden = true }
+    Self.removeApp()
+  }
+
+  /// Removes the state of an app from its process, also that of one that nobody has terminated.
+  package static func removeApp() {
     AppTimers.shared.removeAll()
-    AppTimers.shared.hasApp = false
+    (AppTimers.shared.hasApp, AppTimers.shared.isTurnActive) = (false, false)
+    AppContext.current.hasApp = false
     TurnQueue.shared.removeAll()
     TurnQueue.shared.isEnabled = false
-    PhoneTime.uptime.withLock { $0 = nil }
-    QuickActions.dynamic = []
+    PhoneTime.uptime = nil
+    PhoneSystem.version = nil
+    QuickActions.reset()
+    PhoneRequests.handler = nil
     UIDevice.current.stopMonitoring()
     AccessibilityFocus.move(to: nil)
     UIApplication.running = nil

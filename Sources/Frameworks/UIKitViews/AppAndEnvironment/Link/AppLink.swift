@@ -79,6 +79,7 @@ package final class AppLink {
       // The app is launched with the current traits, and so sees them from the beginning.
       driver.advance(to: instant.seconds)
       for case .traits(let traits) in messages { UIScreen.main.update(traits) }
+      for case .quickActions(let actions) in messages { QuickActions.restore(actions) }
       let phases = messages.compactMap { if case .phase(let phase) = $0 { phase } else { nil } }
       driver.launch(
         isInFront: phases.contains { $0 == .active || $0 == .inactive },
@@ -97,7 +98,7 @@ package final class AppLink {
   }
 
   /// Removes and returns the first request for an address or a quick action.
-  private func removeRequest(from messages: inout [PhoneMessage]) -> OpenRequest? {
+  private func removeRequest(from messages: inout [PhoneMessage]) -> OpenItem? {
     for (place, message) in messages.enumerated() {
       guard case .open(let request) = message else { continue }
       messages.remove(at: place)
@@ -115,6 +116,7 @@ package final class AppLink {
     case .watch(let isWatched): self.isWatched = isWatched
     case .key(let stroke): driver.handle(stroke)
     case .text(let text, let instant): driver.enter(text, at: instant.seconds)
+    case .pasteboard(let text, let instant): driver.copy(text, at: instant.seconds)
     case .deviceEvent(let event): driver.life?.handle(event)
     case .open(let request): driver.life?.open(request)
     case .button(.headset, true, let instant):
@@ -162,7 +164,9 @@ extension PhoneMessage {
   fileprivate var instant: PhoneInstant? {
     switch self {
     case .touches(let samples): samples.map(\.time).min()
-    case .motion(_, let instant), .button(_, _, let instant), .text(_, let instant): instant
+    case .motion(_, let instant), .button(_, _, let instant), .text(_, let instant),
+      .pasteboard(_, let instant):
+      instant
     case .key(let stroke): stroke.time
     default: nil
     }

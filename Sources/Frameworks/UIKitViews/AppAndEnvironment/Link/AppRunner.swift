@@ -2,7 +2,7 @@ internal import Glibc
 import TactusEmbeddedPhone
 import TactusPhoneLink
 
-/// Runs the app of a program until the phone ends it.
+/// The main loop of an app, until the phone ends it.
 @MainActor
 enum AppRunner {
   /// Joins the phone and processes its messages.
@@ -40,7 +40,7 @@ enum AppRunner {
   private static let rounds = 4
 
   /// Runs everything that the app has put on the main queue, and then calls back.
-  private static func letMainQueueRun(_ then: @escaping @MainActor () -> Void) {
+  static func letMainQueueRun(_ then: @escaping @MainActor () -> Void) {
     func round(_ left: Int) {
       guard left > 0 else { return then() }
       // AppLife.PT3: tasks that were resumed are about to put more work there.

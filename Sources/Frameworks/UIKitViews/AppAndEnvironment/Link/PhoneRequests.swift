@@ -1,16 +1,26 @@
 import TactusPhoneLink
+import TactusThreads
 
-/// Sends the requests of the app to the phone.
+/// The requests of the app to the phone.
 @MainActor
 enum PhoneRequests {
   /// Receives the requests; nil before the app is connected to a phone.
-  static var handler: ((AppRequest) -> Void)?
+  static var handler: ((AppRequest) -> Void)? {
+    get { handlerOfContext.value }
+    set { handlerOfContext.value = newValue }
+  }
+
+  private static let handlerOfContext = ContextLocal<((AppRequest) -> Void)?>(nil)
 
   /// Sends a request; texts that are too long are truncated.
   static func send(_ request: AppRequest) {
     switch request {
     case .announce(let text): handler?(.announce(truncated(text)))
     case .open(let url): handler?(.open(truncated(url)))
+    case .copied(let text) where text.utf8.count > LinkLimits.pasteboardBytes:
+      RuntimeWarning.once(
+        "the text on the general pasteboard stays in the app: it has \(text.utf8.count) bytes, and "
+          + "\(LinkLimits.pasteboardBytes) are the limit")
     default: handler?(request)
     }
   }

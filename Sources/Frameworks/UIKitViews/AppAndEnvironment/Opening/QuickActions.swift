@@ -1,36 +1,54 @@
 import TactusPhoneLink
+import TactusThreads
 
-/// The quick actions of the app's icon: first the static ones of the property list, then the
-/// dynamic ones (AppLife.L12).
+/// The dynamic quick actions of the app's icon.
+///
+/// Steps QuickActions.K1…
 @MainActor
 enum QuickActions {
-  /// The dynamic quick actions, set by the app.
-  static var dynamic: [UIApplicationShortcutItem] = [] {
-    didSet { sendToPhone() }
+  /// The quick actions that the app has set, in this run or before.
+  private(set) static var dynamic: [UIApplicationShortcutItem] {
+    get { state.value.dynamic }
+    set { state.value.dynamic = newValue }
   }
 
-  /// The static quick actions, from the property list of the app's bundle.
-  static var listed: [UIApplicationShortcutItem] {
-    let list = Bundle.main.infoDictionary?["UIApplicationShortcutItems"] as? [[String: Any]] ?? []
-    return list.compactMap { entry in
-      guard let type = entry["UIApplicationShortcutItemType"] as? String,
-        let title = entry["UIApplicationShortcutItemTitle"] as? String
-      else { return nil }
-      return UIApplicationShortcutItem(
-        type: type, localizedTitle: title,
-        localizedSubtitle: entry["UIApplicationShortcutItemSubtitle"] as? String, icon: nil,
-        userInfo: entry["UIApplicationShortcutItemUserInfo"] as? [String: any NSSecureCoding])
+  /// Sets the quick actions; the phone receives the last ones of a turn (QuickActions.K3).
+  static func set(_ items: [UIApplicationShortcutItem]) {
+    dynamic = items
+    guard !isSending else { return }
+    isSending = true
+    AppTimers.shared.add(at: CACurrentMediaTime()) { send() }
+  }
+
+  /// Sets the quick actions that the phone has kept from an earlier run (QuickActions.K2).
+  static func restore(_ actions: [QuickAction]) {
+    dynamic = actions.map(UIApplicationShortcutItem.init)
+  }
+
+  /// Forgets the quick actions, as the app has ended (AppLife.L8).
+  static func reset() { state.value = State() }
+
+  // MARK: Internals
+
+  private struct State {
+    var dynamic: [UIApplicationShortcutItem] = []
+    var isSending = false
+  }
+
+  private static let state = ContextLocal(State())
+
+  private static var isSending: Bool {
+    get { state.value.isSending }
+    set { state.value.isSending = newValue }
+  }
+
+  private static func send() {
+    isSending = false
+    // QuickActions.K4.
+    if dynamic.count > LinkLimits.quickActions {
+      RuntimeWarning.once(
+        "shortcutItems has \(dynamic.count) items; the first \(LinkLimits.quickActions) are kept")
     }
-  }
-
-  /// Returns the quick action of a type; nil if there is none.
-  static func item(_ type: String) -> UIApplicationShortcutItem? {
-    (listed + dynamic).first { $0.type == type }
-  }
-
-  /// Sends the quick actions to the phone.
-  static func sendToPhone() {
-    let items = (listed + dynamic).prefix(LinkLimits.quickActions)
-    PhoneRequests.send(.quickActions(items.map(\.linkAction)))
+    PhoneRequests.send(.quickActions(dynamic.prefix(LinkLimits.quickActions).map(\.linkAction)))
   }
 }

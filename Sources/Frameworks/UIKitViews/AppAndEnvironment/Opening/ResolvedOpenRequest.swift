@@ -8,15 +8,13 @@ enum ResolvedOpenRequest {
   /// A quick action to perform.
   case quickAction(UIApplicationShortcutItem)
 
-  /// Resolves a request; fails for a text that is not an address, and for an unknown quick action.
-  init?(_ request: OpenRequest) {
-    switch request {
-    case .url(let text):
+  /// Resolves an item of the phone; fails for a text that is not an address.
+  init?(_ item: OpenItem) {
+    switch item {
+    case .url(let text, let source):
       guard let url = URL(string: text) else { return nil }
-      self = .url(UIOpenURLContext(url))
-    case .quickAction(let type):
-      guard let item = QuickActions.item(type) else { return nil }
-      self = .quickAction(item)
+      self = .url(UIOpenURLContext(url, source: source?.text))
+    case .quickAction(let action): self = .quickAction(UIApplicationShortcutItem(action))
     }
   }
 

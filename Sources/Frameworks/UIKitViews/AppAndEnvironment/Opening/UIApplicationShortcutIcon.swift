@@ -1,4 +1,6 @@
-/// The icon of a quick action; it is stored and not drawn yet.
+import TactusPhoneLink
+
+/// The icon of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// Creates an icon without a picture, for subclasses.
@@ -8,13 +10,17 @@ open class UIApplicationShortcutIcon: NSObject {
   }
 
   /// Creates one of the system's icons.
-  public convenience init(type: IconType) { self.init(.system(type)) }
+  public convenience init(type: IconType) { self.init(Source.system(type)) }
 
   /// Creates an icon of an image of the app, which is used as a template.
-  public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
+  public convenience init(templateImageName: String) {
+    self.init(Source.template(templateImageName))
+  }
 
   /// Creates an icon of a system symbol.
-  public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
+  public convenience init(systemImageName: String) {
+    self.init(Source.symbol(systemImageName))
+  }
 
   /// Returns whether another object is an equal icon.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -27,10 +33,35 @@ open class UIApplicationShortcutIcon: NSObject {
   // MARK: Internals
 
   enum Source: Hashable, Sendable {
-    case none, system(IconType), template(String), symbol(String)
+    case none, system(IconType), template(String), symbol(String), monogram(String)
   }
 
   nonisolated(unsafe) private(set) var source: Source
+
+  /// Creates an icon from its form on the link.
+  convenience init(_ icon: QuickActionIcon) {
+    switch icon {
+    case .system(let number): self.init(Source.system(IconType(rawValue: number) ?? .compose))
+    case .image(let name): self.init(Source.template(name))
+    case .symbol(let name): self.init(Source.symbol(name))
+    case .monogram(let text): self.init(Source.monogram(text))
+    }
+  }
+
+  /// The form in which the icon is sent to the phone.
+  var linkIcon: QuickActionIcon {
+    func short(_ text: String) -> String {
+      String(text.prefix(LinkLimits.quickActionCharacters))
+    }
+    return switch source {
+    // An icon without a picture is that of the first type.
+    case .none: .system(IconType.compose.rawValue)
+    case .system(let type): .system(type.rawValue)
+    case .template(let name): .image(short(name))
+    case .symbol(let name): .symbol(short(name))
+    case .monogram(let text): .monogram(short(text))
+    }
+  }
 
   private convenience init(_ source: Source) {
     self.init()

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 /// A quick action of an app's icon.
 ///
-/// Steps AppLife.L12…
+/// Steps QuickActions.A1…
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// Creates a quick action.
@@ -36,6 +36,8 @@ open class UIApplicationShortcutItem: NSObject {
   open var icon: UIApplicationShortcutIcon? { properties.icon }
   /// Data of the app.
   open var userInfo: [String: any NSSecureCoding]? { properties.info }
+  /// An identifier by which the app chooses the scene that performs the action.
+  open var targetContentIdentifier: Any? { properties.target }
 
   /// Returns a mutable copy.
   open override func mutableCopy() -> Any {
@@ -44,6 +46,18 @@ open class UIApplicationShortcutItem: NSObject {
         type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle,
         icon: icon, userInfo: userInfo)
     }
+    copy.properties.target = properties.target
+    return copy
+  }
+
+  /// Returns an immutable copy.
+  open override func copy() -> Any {
+    let copy: UIApplicationShortcutItem = AnyThread.read {
+      UIApplicationShortcutItem(
+        type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle,
+        icon: icon, userInfo: userInfo)
+    }
+    copy.properties.target = properties.target
     return copy
   }
 
@@ -71,24 +85,19 @@ open class UIApplicationShortcutItem: NSObject {
     var subtitle: String?
     var icon: UIApplicationShortcutIcon?
     var info: [String: any NSSecureCoding]?
+    var target: (any NSObjectProtocol)?
 
     static func == (one: Properties, other: Properties) -> Bool {
       one.type == other.type && one.title == other.title && one.subtitle == other.subtitle
         && (one.icon?.isEqual(other.icon) ?? (other.icon == nil))
         && one.information == other.information
+        && (one.target?.isEqual(other.target) ?? (other.target == nil))
     }
 
     private var information: NSDictionary? { info.map { NSDictionary(dictionary: $0) } }
   }
 
   nonisolated(unsafe) var properties: Properties
-
-  /// The form in which the action is sent to the phone.
-  var linkAction: QuickAction {
-    func short(_ text: String) -> String { String(text.prefix(LinkLimits.shortTextBytes / 4)) }
-    return QuickAction(
-      type: short(type), title: short(localizedTitle), subtitle: localizedSubtitle.map(short))
-  }
 }
 
 /// A mutable quick action.
@@ -117,5 +126,15 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var userInfo: [String: any NSSecureCoding]? {
     get { properties.info }
     set { properties.info = newValue }
+  }
+  /// An identifier by which the app chooses the scene that performs the action.
+  open override var targetContentIdentifier: Any? {
+    get { properties.target }
+    set { properties.target = newValue.map(Self.object) }
+  }
+
+  private static func object(_ value: Any) -> any NSObjectProtocol {
+    (value as? String).map { NSString(string: $0) } ?? value as? any NSObjectProtocol
+      ?? NSString(string: "\(value)")
   }
 }

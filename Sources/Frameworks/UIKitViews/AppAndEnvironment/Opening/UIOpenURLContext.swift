@@ -13,23 +13,27 @@ open class UIOpenURLContext: NSObject {
     super.init()
   }
 
-  init(_ url: URL) {
+  init(_ url: URL, source: String? = nil) {
     self.url = url
     options = UIScene.OpenURLOptions()
+    options.source = source
   }
 }
 
 extension UIScene {
-  /// Information about the app that has requested to open an address; on this phone requests come
-  /// from outside of apps.
+  /// Information about the app that has requested to open an address.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// The bundle identifier of the requesting app, if it is of the same vendor.
-    open var sourceApplication: String? { nil }
+    open var sourceApplication: String? { source }
     /// The annotation of the requesting app.
     open var annotation: Any? { nil }
     /// A Boolean value that indicates whether a file has to be copied before it is used.
     open var openInPlace: Bool { false }
+
+    // MARK: Internals
+
+    var source: String?
   }
 
   /// The options with which a scene opens an address in another app.

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-/// Opens addresses for an app.
+/// A function of the phone that opens URLs for an app.
 ///
 /// Steps AppLife.L9…
 @MainActor

@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// The contents of a pasteboard, shared by all objects with its name.
 @MainActor
 final class PasteboardContents {
@@ -8,7 +10,12 @@ final class PasteboardContents {
 /// The pasteboards of the app, by name.
 @MainActor
 enum PasteboardRegistry {
-  private static var all: [UIPasteboard.Name: PasteboardContents] = [:]
+  private static var all: [UIPasteboard.Name: PasteboardContents] {
+    get { allOfContext.value }
+    _modify { yield &allOfContext.value }
+  }
+
+  private static let allOfContext = ContextLocal<[UIPasteboard.Name: PasteboardContents]>([:])
   private static var lastNumber = 0
 
   /// Returns the contents of a pasteboard; nil if there is none.

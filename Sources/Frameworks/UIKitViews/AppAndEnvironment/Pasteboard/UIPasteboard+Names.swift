@@ -27,6 +27,6 @@ extension UIPasteboard {
   public static var typeListString: NSArray { NSArray(array: PasteboardRepresentation.textTypes) }
   /// The types of addresses.
   public static var typeListURL: NSArray { NSArray(array: PasteboardRepresentation.urlTypes) }
-  /// The types of colours.
+  /// The types of colors.
   public static var typeListColor: NSArray { NSArray(array: PasteboardRepresentation.colorTypes) }
 }

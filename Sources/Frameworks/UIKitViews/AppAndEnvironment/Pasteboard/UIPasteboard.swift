@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// A pasteboard: items that were copied, to be pasted elsewhere.
 ///
 /// Each app has its own pasteboards; items are not shared between apps. Steps Pasteboard.CO1… are
@@ -125,17 +127,17 @@ open class UIPasteboard: NSObject {
   /// A Boolean value that indicates whether there is an address.
   open var hasURLs: Bool { urls != nil }
 
-  /// The first item as a colour.
+  /// The first item as a color.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } ?? [] }
   }
-  /// All items that are colours.
+  /// All items that are colors.
   open var colors: [UIColor]? {
     get { found(PasteboardRepresentation.colorTypes) { $0 as? UIColor } }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.colorTypes[0]: $0] } }
   }
-  /// A Boolean value that indicates whether there is a colour.
+  /// A Boolean value that indicates whether there is a color.
   open var hasColors: Bool { colors != nil }
 
   /// The items as item providers, each with all types that can be expressed as bytes
@@ -200,11 +202,23 @@ open class UIPasteboard: NSObject {
     (self.name, self.contents) = (name, contents)
   }
 
-  private static let onlyGeneral = PasteboardRegistry.pasteboard(.general)
+  /// Pasteboard.CO7: replaces the items by a text that the user has copied outside of the phone.
+  func receive(_ text: String) {
+    change(isReported: false) {
+      $0 = text.isEmpty ? [] : [[PasteboardRepresentation.textTypes[0]: text]]
+    }
+  }
+
+  private static var onlyGeneral: UIPasteboard { onlyGeneralOfContext.value }
+
+  private static let onlyGeneralOfContext = ContextLocal(PasteboardRegistry.pasteboard(.general))
   private var contents: PasteboardContents
 
   /// Pasteboard.CO3: changes the items, increments the change count and posts a notification.
-  private func change(_ body: (inout [[String: Any]]) -> Void) {
+  ///
+  /// - Parameter isReported: Whether the phone receives the text of the general pasteboard
+  ///   (Pasteboard.CO6).
+  private func change(isReported: Bool = true, _ body: (inout [[String: Any]]) -> Void) {
     let before = Set(contents.items.flatMap(\.keys))
     body(&contents.items)
     contents.changeCount += 1
@@ -215,6 +229,7 @@ open class UIPasteboard: NSObject {
         Self.changedTypesAddedUserInfoKey: after.subtracting(before).sorted(),
         Self.changedTypesRemovedUserInfoKey: before.subtracting(after).sorted(),
       ])
+    if isReported, name == .general { PhoneRequests.send(.copied(string ?? "")) }
   }
 
   private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {

@@ -19,6 +19,7 @@ open class UIScene: UIResponder {
 
   /// Opens an address, and calls a completion handler with whether an app could open it
   /// (AppLife.L10).
+  @preconcurrency
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

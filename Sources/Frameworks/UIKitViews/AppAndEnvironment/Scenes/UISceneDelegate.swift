@@ -58,9 +58,15 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  /// Calls the handler with false.
+  /// Asks the app delegate to perform the action (QuickActions.D5).
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    guard let application = UIApplication.running, let delegate = application.delegate else {
+      return completionHandler(false)
+    }
+    delegate.application(
+      application, performActionFor: shortcutItem, completionHandler: completionHandler)
+  }
 }

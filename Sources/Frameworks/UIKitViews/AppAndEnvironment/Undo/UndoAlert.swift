@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// The alert that offers undo and redo after a shake (Undo.UN11).
 ///
 /// It is a window in front of all others, and does not change the first responder.
@@ -17,10 +19,14 @@ final class UndoAlert: UIWindow {
     prompt.fadeIn()
   }
 
-  private static weak var last: UndoAlert?
+  private struct LastAlert {
+    weak var alert: UndoAlert?
+  }
+
+  private static let last = ContextLocal(LastAlert())
   private static var shown: UndoAlert? {
-    get { last.flatMap { $0.isHidden ? nil : $0 } }
-    set { last = newValue }
+    get { last.value.alert.flatMap { $0.isHidden ? nil : $0 } }
+    set { last.value.alert = newValue }
   }
 
   /// A button of the alert.

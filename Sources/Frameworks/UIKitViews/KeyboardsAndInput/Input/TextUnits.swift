@@ -1,4 +1,4 @@
-/// Finds the characters, words, sentences and paragraphs of a text, in UTF-16 units.
+/// The characters, words, sentences and paragraphs of a text, in UTF-16 units.
 ///
 /// Step TextFields.TF18.
 struct TextUnits {
@@ -23,15 +23,19 @@ struct TextUnits {
   // MARK: Words
 
   /// The ranges of all words, in order.
-  var words: [NSRange] {
+  var words: [NSRange] { words(in: NSRange(location: 0, length: text.length)) }
+
+  /// Returns the ranges of the words of whole paragraphs, in order.
+  private func words(in range: NSRange) -> [NSRange] {
     var words: [NSRange] = []
     var start: Int?
-    var place = 0
+    var place = range.location
+    let limit = NSMaxRange(range)
     func close(_ end: Int) {
       if let begin = start { words.append(NSRange(location: begin, length: end - begin)) }
       start = nil
     }
-    while place < text.length {
+    while place < limit {
       let next = characterEnd(place)
       switch kind(place, next) {
       case .single:
@@ -40,35 +44,82 @@ struct TextUnits {
       case .word: start = start ?? place
       // Punctuation within a word belongs to it if letters are on both sides.
       case .joiner
-      where start != nil && next < text.length && kind(next, characterEnd(next)) == .word:
+      where start != nil && next < limit && kind(next, characterEnd(next)) == .word:
         break
       case .joiner, .other: close(place)
       }
       place = next
     }
-    close(text.length)
+    close(limit)
     return words
+  }
+
+  /// Returns the range of the paragraph of an offset.
+  private func paragraph(at place: Int) -> NSRange {
+    text.paragraphRange(for: NSRange(location: min(max(0, place), text.length), length: 0))
   }
 
   /// Returns the end of the first word that ends after an offset.
   func nextWordEnd(_ place: Int) -> Int {
-    words.first { NSMaxRange($0) > place }.map(NSMaxRange) ?? text.length
+    var paragraph = paragraph(at: place)
+    while true {
+      if let word = words(in: paragraph).first(where: { NSMaxRange($0) > place }) {
+        return NSMaxRange(word)
+      }
+      guard NSMaxRange(paragraph) < text.length else { return text.length }
+      paragraph = self.paragraph(at: NSMaxRange(paragraph))
+    }
   }
 
   /// Returns the start of the last word that begins before an offset.
-  func previousWordStart(_ place: Int) -> Int { words.last { $0.location < place }?.location ?? 0 }
+  func previousWordStart(_ place: Int) -> Int {
+    var paragraph = paragraph(at: place)
+    while true {
+      if let word = words(in: paragraph).last(where: { $0.location < place }) {
+        return word.location
+      }
+      guard paragraph.location > 0 else { return 0 }
+      paragraph = self.paragraph(at: paragraph.location - 1)
+    }
+  }
 
-  /// Returns the range of the word at an offset, or of the gap between two words.
+  /// Returns the range of the word at an offset, or of the gap between two words of a paragraph.
   func wordOrGapRange(at place: Int) -> NSRange {
-    let words = words
+    let paragraph = paragraph(at: place)
+    let words = words(in: paragraph)
     if let word = words.first(where: { $0.location <= place && place < NSMaxRange($0) })
       ?? words.first(where: { NSMaxRange($0) == place })
     {
       return word
     }
-    let start = words.last { NSMaxRange($0) <= place }.map(NSMaxRange) ?? 0
-    let end = words.first { $0.location >= place }?.location ?? text.length
-    return NSRange(location: start, length: end - start)
+    let start = words.last { NSMaxRange($0) <= place }.map(NSMaxRange) ?? paragraph.location
+    var limit = NSMaxRange(paragraph)
+    // The separator of the paragraph is no gap.
+    if limit > place, limit > start,
+      let last = text.substring(
+        with: NSRange(location: limit - 1, length: 1)
+      ).first, last.isNewline
+    {
+      limit -= 1
+    }
+    let end = words.first { $0.location >= place }?.location ?? limit
+    return NSRange(location: start, length: max(0, end - start))
+  }
+
+  /// Returns the range of the sentence, paragraph or other unit at an offset.
+  func range(of granularity: UITextGranularity, at place: Int) -> NSRange {
+    let paragraph = paragraph(at: place)
+    guard granularity == .sentence else {
+      let all = NSRange(location: 0, length: text.length)
+      return granularity == .document ? all : paragraph
+    }
+    let part = TextUnits(text.substring(with: paragraph))
+    let inside = place - paragraph.location
+    let sentences = part.units(.sentence)
+    let found = sentences.first { inside < NSMaxRange($0) } ?? sentences.last
+    return found.map {
+      NSRange(location: paragraph.location + $0.location, length: $0.length)
+    } ?? paragraph
   }
 
   // MARK: Units

@@ -16,11 +16,18 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func selectAll(_ sender: Any?)
   /// Deletes the selection.
   func delete(_ sender: Any?)
+  /// Makes the selection bold, or not.
+  func toggleBoldface(_ sender: Any?)
+  /// Makes the selection italic, or not.
+  func toggleItalics(_ sender: Any?)
+  /// Underlines the selection, or not.
+  func toggleUnderline(_ sender: Any?)
 }
 
 extension UIResponder: UIResponderStandardEditActions {
   /// The selectors of the editing actions, which all responders implement and few support.
   static let standardEditActions: Set<String> = [
-    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:",
+    "toggleItalics:", "toggleUnderline:",
   ]
 }

@@ -1,9 +1,13 @@
-/// Writes typed keys into the first responder, if no responder of its chain has handled them.
+import TactusThreads
+
+/// A controller that inserts typed keys in the first responder if its chain has not handled them.
 ///
 /// Steps TextFields.TF20…TF22.
 @MainActor
 final class TypingController {
-  static let shared = TypingController()
+  static var shared: TypingController { ofContext.value }
+
+  private static let ofContext = ContextLocal(TypingController())
 
   /// Handles keys that were pressed.
   func begin(_ presses: Set<UIPress>) {
@@ -68,6 +72,7 @@ final class TypingController {
     }
     let editor = host.editor
     switch command {
+    case .insert where !host.allowsEditing, .delete where !host.allowsEditing: break
     case .insert("\t") where host.moveFocusByTab(isBackward: isShifted): break
     case .insert(let text):
       let range = editor.marked ?? editor.selection

@@ -23,7 +23,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// The name of an organisation.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// A location with its address.
   public static let location = UITextContentType(rawValue: "location")

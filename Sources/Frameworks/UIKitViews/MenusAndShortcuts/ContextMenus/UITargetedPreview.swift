@@ -101,7 +101,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow; nil for that of the visible part.
   open var shadowPath: UIBezierPath?
-  /// The background colour; nil for the default.
+  /// The background color; nil for the default.
   open var backgroundColor: UIColor! = .systemBackground
 
   /// Returns a copy.

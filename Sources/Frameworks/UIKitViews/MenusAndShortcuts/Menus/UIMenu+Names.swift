@@ -66,7 +66,7 @@ extension UIMenu.Identifier {
   public static let font = UIMenu.Identifier("com.apple.menu.font")
   /// Text size.
   public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-  /// Text colour.
+  /// Text color.
   public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
   /// Copying and pasting of text styles.
   public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")

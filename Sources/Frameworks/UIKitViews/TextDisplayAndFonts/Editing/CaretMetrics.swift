@@ -12,7 +12,7 @@ enum CaretMetrics {
   ///
   /// - Source: as above. Confidence: guess.
   static let blink: TimeInterval = 0.5
-  /// The opacity of the tint colour behind a selection, 0…1.
+  /// The opacity of the tint color behind a selection, 0…1.
   ///
   /// - Source: pictures of phones. Confidence: guess.
   static let selectionAlpha: CGFloat = 0.2

@@ -6,8 +6,10 @@ final class TextEditor: NSObject {
   /// The responder that shows the text.
   weak var host: (any TextEditorHost)?
 
+  /// The storage of the text.
+  var storage = NSTextStorage()
   /// The text with the attributes of single characters.
-  private(set) var content = NSAttributedString(string: "")
+  var content: NSAttributedString { storage }
   /// The selected range; empty for a caret.
   private(set) var selection = NSRange(location: 0, length: 0)
   /// The range of marked text; nil for none.
@@ -28,14 +30,42 @@ final class TextEditor: NSObject {
   /// Replaces the whole text, moves the caret to its end and clears the undo history
   /// (TextFields.TF24).
   func setContent(_ new: NSAttributedString) {
-    (content, marked, typingAttributes) = (new, nil, nil)
+    (marked, markedOriginal, typingAttributes) = (nil, nil, nil)
+    change { storage.setAttributedString(new) }
     clearUndoHistory()
     selection = NSRange(location: new.length, length: 0)
     (anchor, isAtLineEnd, goal) = (new.length, false, nil)
   }
 
   /// Replaces the attributes without changing the characters.
-  func restyle(_ new: NSAttributedString) { if new.length == content.length { content = new } }
+  func restyle(_ new: NSAttributedString) {
+    guard new.length == length else { return }
+    change { storage.setAttributedString(new) }
+  }
+
+  /// Adapts the selection to a change that the app has made in the storage.
+  ///
+  /// - Parameters:
+  ///   - range: The range in the present text.
+  ///   - growth: The growth of the text.
+  func storageWasEdited(_ range: NSRange, growth: Int) {
+    guard !isChanging else { return }
+    lastEdit = nil
+    let oldEnd = NSMaxRange(range) - growth
+    func moved(_ place: Int) -> Int {
+      let new =
+        place <= range.location ? place : place >= oldEnd ? place + growth : NSMaxRange(range)
+      return min(max(0, new), length)
+    }
+    let (start, end) = (moved(selection.location), moved(NSMaxRange(selection)))
+    selection = NSRange(location: start, length: max(0, end - start))
+    anchor = moved(anchor)
+    marked = marked.map {
+      let start = moved($0.location)
+      return NSRange(location: start, length: max(0, moved(NSMaxRange($0)) - start))
+    }
+    goal = nil
+  }
 
   /// Clears the undo history.
   func clearUndoHistory() {
@@ -53,15 +83,31 @@ final class TextEditor: NSObject {
   ///   - anchor: The end that stays when the selection is extended; the start by default.
   ///   - isAtLineEnd: Whether a caret at a line break belongs to the end of the line.
   func select(_ range: NSRange, anchor: Int? = nil, isAtLineEnd: Bool = false) {
-    let start = min(max(0, range.location), length)
-    let end = min(max(start, NSMaxRange(range)), length)
-    let new = NSRange(location: start, length: end - start)
+    let new = wholeCharacters(range)
+    let start = new.location
     self.anchor = anchor.map { min(max(0, $0), length) } ?? start
     goal = nil
     lastEdit = nil
     guard new != selection || isAtLineEnd != self.isAtLineEnd else { return }
     (selection, self.isAtLineEnd) = (new, isAtLineEnd)
     host?.selectionWasChanged()
+  }
+
+  /// Returns a range, clamped to the text and extended to whole characters (TextViews.TV13).
+  private func wholeCharacters(_ range: NSRange) -> NSRange {
+    let text = self.text as NSString
+    func character(_ place: Int) -> NSRange? {
+      guard place > 0, place < text.length else { return nil }
+      let found = text.rangeOfComposedCharacterSequence(at: place)
+      return found.location < place ? found : nil
+    }
+    var start = min(max(0, range.location), text.length)
+    let (wanted, isTooFar) = range.location.addingReportingOverflow(range.length)
+    var end = isTooFar ? text.length : min(max(start, wanted), text.length)
+    let isEmpty = start == end
+    if let found = character(start) { start = found.location }
+    if let found = character(end) { end = NSMaxRange(found) }
+    return NSRange(location: start, length: isEmpty ? 0 : end - start)
   }
 
   /// Moves the caret, or extends the selection (TextFields.TF21).
@@ -94,7 +140,15 @@ final class TextEditor: NSObject {
     let old = markedOriginal ?? content.attributedSubstring(from: range)
     let name = kind == .other ? "Paste" : "Typing"
     finishMarking()
-    replace(range, with: text, old: old, kind: kind, name: name)
+    replace(range, with: styled(text, at: range), old: old, kind: kind, name: name)
+  }
+
+  /// Replaces the marked text or the selection by pasted text with attributes.
+  func paste(_ text: NSAttributedString) {
+    let range = marked ?? selection
+    let old = markedOriginal ?? content.attributedSubstring(from: range)
+    finishMarking()
+    replace(range, with: text, old: old, kind: .other, name: "Paste")
   }
 
   /// Returns the range that a deletion in a direction removes.
@@ -119,7 +173,10 @@ final class TextEditor: NSObject {
     guard range.length > 0 else { return }
     let old = content.attributedSubstring(from: range)
     finishMarking()
-    replace(range, with: "", old: old, kind: name == "Typing" ? .deleting : .other, name: name)
+    replace(
+      range, with: NSAttributedString(string: ""), old: old,
+      kind: name == "Typing" ? .deleting : .other,
+      name: name)
   }
 
   /// Replaces a range for the app or an input method.
@@ -128,7 +185,20 @@ final class TextEditor: NSObject {
     let range = NSRange(location: start, length: min(max(start, NSMaxRange(range)), length) - start)
     finishMarking()
     let old = content.attributedSubstring(from: range)
-    replace(range, with: text, old: old, kind: .other, name: "Typing")
+    replace(range, with: styled(text, at: range), old: old, kind: .other, name: "Typing")
+  }
+
+  /// Changes the attributes of a range for the user.
+  func restyle(_ range: NSRange, _ body: (NSTextStorage) -> Void) {
+    let (old, selected) = (content.attributedSubstring(from: range), selection)
+    change {
+      storage.beginEditing()
+      body(storage)
+      storage.endEditing()
+    }
+    registerUndo(TextEdit(range, old: old, .other), name: "Style")
+    selection = selected
+    host?.textWasEdited()
   }
 
   // MARK: Marked text
@@ -139,7 +209,7 @@ final class TextEditor: NSObject {
     let range = marked ?? selection
     if markedOriginal == nil { markedOriginal = content.attributedSubstring(from: range) }
     lastEdit = nil
-    replaceCharacters(text, in: range)
+    replaceCharacters(styled(text, at: range), in: range)
     let new = NSRange(location: range.location, length: (text as NSString).length)
     marked = new.length > 0 ? new : nil
     let inside = NSIntersectionRange(selected, NSRange(location: 0, length: new.length))
@@ -164,7 +234,7 @@ final class TextEditor: NSObject {
   /// The end of the selection that stays when the selection is extended.
   private var anchor = 0
   /// The end of the selection that moves.
-  private var head: Int {
+  var head: Int {
     anchor == selection.location ? NSMaxRange(selection) : selection.location
   }
   /// The horizontal position that a caret keeps when it moves vertically, in points; nil for its
@@ -173,39 +243,43 @@ final class TextEditor: NSObject {
   /// The last change, with which the next change may be merged.
   private var lastEdit: TextEdit?
   private var hasChanges = false
+  /// Whether the editor itself is changing the storage.
+  private var isChanging = false
   /// The text that the marked text has replaced.
   private var markedOriginal: NSAttributedString?
 
   private func finishMarking() { (marked, markedOriginal) = (nil, nil) }
 
-  private func replaceCharacters(_ text: String, in range: NSRange) {
+  /// Returns a text with the attributes of what is typed in place of a range.
+  private func styled(_ text: String, at range: NSRange) -> NSAttributedString {
     let place = range.length > 0 ? range.location : range.location - 1
     let around =
       place >= 0 && place < content.length
       ? content.attributes(at: place, effectiveRange: nil) : [:]
-    let attributes = typingAttributes ?? around.filter { $0.key != .attachment }
-    replaceCharacters(NSAttributedString(string: text, attributes: attributes), in: range)
+    let attributes =
+      typingAttributes ?? host?.typingAttributes(at: range)
+      ?? around.filter { $0.key != .attachment }
+    return NSAttributedString(string: text, attributes: attributes)
   }
 
-  /// Replaces a range by rebuilding the string, as Foundation's own method crashes for some empty
-  /// strings.
   private func replaceCharacters(_ string: NSAttributedString, in range: NSRange) {
-    let end = NSMaxRange(range)
-    let parts = [
-      content.attributedSubstring(from: NSRange(location: 0, length: range.location)), string,
-      content.attributedSubstring(from: NSRange(location: end, length: length - end)),
-    ]
-    let new = NSMutableAttributedString(string: "")
-    for part in parts where part.length > 0 { new.append(part) }
-    content = NSAttributedString(attributedString: new)
+    change { storage.replaceCharacters(in: range, with: string) }
+  }
+
+  /// Changes the storage without adapting the selection.
+  private func change(_ body: () -> Void) {
+    let wasChanging = isChanging
+    isChanging = true
+    body()
+    isChanging = wasChanging
   }
 
   private func replace(
-    _ range: NSRange, with text: String, old: NSAttributedString, kind: TextEdit.Kind,
-    name: String
+    _ range: NSRange, with text: NSAttributedString, old: NSAttributedString,
+    kind: TextEdit.Kind, name: String
   ) {
     replaceCharacters(text, in: range)
-    let new = NSRange(location: range.location, length: (text as NSString).length)
+    let new = NSRange(location: range.location, length: text.length)
     selection = NSRange(location: NSMaxRange(new), length: 0)
     (anchor, isAtLineEnd, goal) = (selection.location, false, nil)
     if !mergeIntoLastEdit(new, old, kind) {
@@ -262,12 +336,12 @@ final class TextEditor: NSObject {
     _ motion: CaretMotion, from place: Int, _ host: any TextEditorHost
   ) -> (place: Int, isAtEnd: Bool, goal: CGFloat?) {
     let isFromRight = host.isRightToLeft
-    let geometry = host.geometry
+    let geometry = host.caretGeometry
     switch motion {
     case .left, .right:
       let isRight = motion == .right
       let next =
-        geometry.neighbour(of: place, isRight: isRight)
+        geometry.neighbor(of: place, isRight: isRight)
         ?? (isRight != isFromRight ? units.characterEnd(place) : units.characterStart(place))
       return (next, false, nil)
     case .wordLeft, .wordRight:
@@ -276,19 +350,16 @@ final class TextEditor: NSObject {
     case .textStart: return (0, false, nil)
     case .textEnd: return (length, false, nil)
     case .lineStart, .lineEnd:
-      guard !geometry.lines.isEmpty else { return (place, false, nil) }
-      let line = geometry.lines[geometry.line(of: place, isAtEnd: isAtLineEnd)]
-      let stop = motion == .lineStart ? line.stops.first : line.stops.last
-      return (stop?.place ?? place, motion == .lineEnd && line.isBroken, nil)
-    case .up, .down:
-      guard !geometry.lines.isEmpty else { return (place, false, nil) }
-      let index = geometry.line(of: place, isAtEnd: isAtLineEnd)
-      let x = goal ?? geometry.caret(place, isAtEnd: isAtLineEnd).minX
-      let next = index + (motion == .up ? -1 : 1)
-      guard geometry.lines.indices.contains(next) else {
-        return (motion == .up ? 0 : length, false, nil)
+      guard let line = geometry.lineEnds(of: place, isAtEnd: isAtLineEnd) else {
+        return (place, false, nil)
       }
-      let found = geometry.place(at: CGPoint(x: x, y: geometry.lines[next].frame.midY))
+      let isStart = motion == .lineStart
+      return (isStart ? line.start : line.end, !isStart && line.isBroken, nil)
+    case .up, .down:
+      let isUp = motion == .up
+      let x = goal ?? geometry.caret(place, isAtEnd: isAtLineEnd).minX
+      let found = geometry.vertical(from: place, isAtEnd: isAtLineEnd, isUp: isUp, x: x)
+      guard let found else { return (isUp ? 0 : length, false, nil) }
       return (found.place, found.isAtEnd, x)
     }
   }

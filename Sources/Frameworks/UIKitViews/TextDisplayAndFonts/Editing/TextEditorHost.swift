@@ -3,17 +3,22 @@
 protocol TextEditorHost: UIResponder, UITextInput {
   /// The text editor.
   var editor: TextEditor { get }
-  /// The layout of the text.
-  var geometry: TextGeometry { get }
+  /// The geometry of the text.
+  var caretGeometry: any CaretGeometry { get }
   /// Whether the text has a single line.
   var isSingleLine: Bool { get }
   /// Whether the layout direction is right to left.
   var isRightToLeft: Bool { get }
   /// Whether the text may be copied.
   var allowsCopying: Bool { get }
+  /// Whether the user may change the text.
+  var allowsEditing: Bool { get }
 
   /// Returns whether the text in a range may be replaced.
   func allowsChange(_ range: NSRange, to text: String) -> Bool
+  /// Returns the attributes of text that is typed in place of a range; nil for those of the
+  /// surrounding text.
+  func typingAttributes(at range: NSRange) -> [NSAttributedString.Key: Any]?
   /// Called when the user has changed the text.
   func textWasEdited()
   /// Called when the selection has changed.
@@ -22,4 +27,8 @@ protocol TextEditorHost: UIResponder, UITextInput {
   ///
   /// - Returns: Whether the Tab key was handled.
   func moveFocusByTab(isBackward: Bool) -> Bool
+}
+
+extension TextEditorHost {
+  func typingAttributes(at range: NSRange) -> [NSAttributedString.Key: Any]? { nil }
 }

@@ -92,7 +92,7 @@ struct TextGeometry {
   }
 
   /// Returns the offset to the left or right of another; nil at the end of the line.
-  func neighbour(of place: Int, isRight: Bool) -> Int? {
+  func neighbor(of place: Int, isRight: Bool) -> Int? {
     guard !lines.isEmpty else { return nil }
     let line = lines[line(of: place)]
     guard let here = line.stops.first(where: { $0.place == place }) else { return nil }

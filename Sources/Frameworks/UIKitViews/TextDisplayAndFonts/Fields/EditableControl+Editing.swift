@@ -2,6 +2,8 @@
 extension EditableControl {
   var isSingleLine: Bool { true }
   var allowsCopying: Bool { !isSecureTextEntry }
+  var allowsEditing: Bool { isEnabled }
+  var caretGeometry: any CaretGeometry { geometry }
 
   /// The layout of the text.
   var geometry: TextGeometry {
@@ -18,6 +20,9 @@ extension EditableControl {
     isAccessibilityElement = true
     canvas.drawText = { [unowned self] in drawEditableText() }
     insertSubview(canvas, at: 0)
+    interaction.isTappedByView = true
+    addInteraction(interaction)
+    interaction.textInput = self
   }
 
   /// Returns a text with spaces instead of line breaks.
@@ -86,6 +91,7 @@ extension EditableControl {
       }
     }
     if blinks || caret.isOn != hasCaret { caret.isOn = hasCaret }
+    interaction.selectionDisplayChanged()
   }
 
   /// TextFields.TF9: scrolls the text so that the caret is visible.
@@ -111,13 +117,10 @@ extension EditableControl {
   func tapped(_ touch: UITouch) {
     isBeginning = !isFirstResponder
     defer { isBeginning = false }
-    guard isTouchInside, isFirstResponder || becomeFirstResponder() else { return }
-    let place = place(at: touch.location(in: self))
-    switch touch.tapCount {
-    case ...1: editor.select(NSRange(location: place, length: 0))
-    case 2: selectWord(at: place)
-    default: editor.select(NSRange(location: 0, length: editor.length))
-    }
+    guard isTouchInside else { return }
+    interaction.tapped(
+      at: touch.location(in: self), count: touch.tapCount,
+      hidesMenu: EditMenuPresenter.shared.hidingTouch === touch)
   }
 
   /// Selects the word at an offset; all of a secure text.

@@ -267,6 +267,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
 
   let editor = TextEditor()
   let canvas = TextCanvas()
+  lazy var interaction = UITextInteraction(for: .editable)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
   /// The cached layout of the text.
   var cachedGeometry: TextGeometry?
@@ -282,7 +283,10 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   override var preventsOuterTaps: Bool { true }
   override var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  override func didBecomeFirstResponder() { didBeginEditing() }
+  override func didBecomeFirstResponder() {
+    window.map(ThreeFingerGestures.add)
+    didBeginEditing()
+  }
   override func didResignFirstResponder() { didEndEditing() }
   override func resignUnconditionally() -> Bool {
     isForcedToEnd = true
@@ -300,7 +304,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   func makeGeometry() -> TextGeometry {
     TextGeometry(AttributedText(editor.content, .init()), editor.text, width: nil)
   }
-  /// Draws the text.
+  /// Draws the text; the default implementation does nothing.
   func drawEditableText() {}
   /// Returns whether editing may begin.
   func mayBeginEditing() -> Bool { true }
@@ -316,8 +320,9 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   func textWasEdited() { textNeedsLayout() }
   /// Called when the selection has changed.
   func selectionWasChanged() { showSelection() }
-  /// Handles the return key.
+  /// Handles the return key; the default implementation does nothing.
   func pressReturn() {}
-  /// Clears the text before an insertion, if `clearsOnInsertion` asks for it.
+  /// Clears the text before an insertion if `clearsOnInsertion` is set; the default implementation
+  /// does nothing.
   func clearIfRequested() {}
 }

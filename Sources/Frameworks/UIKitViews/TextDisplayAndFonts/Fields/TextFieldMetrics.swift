@@ -28,7 +28,7 @@ enum TextFieldMetrics {
   ///
   /// - Source: pictures of phones. Confidence: guess.
   static let (clearSide, clearInset): (CGFloat, CGFloat) = (19, 5)
-  /// The colour of the border.
+  /// The color of the border.
   ///
   /// - Source: implementations that were compared with phones; in dark mode a guess. Confidence:
   ///   measured.

@@ -61,7 +61,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
       }
     }
   }
-  /// The colour of the text; setting it applies to the whole text.
+  /// The color of the text; setting it applies to the whole text.
   open var textColor: UIColor? {
     get { baseAttributes.color }
     set {

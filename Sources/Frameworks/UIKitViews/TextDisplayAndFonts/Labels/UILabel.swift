@@ -60,7 +60,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The colour of the text; setting it applies to the whole text.
+  /// The color of the text; setting it applies to the whole text.
   open var textColor: UIColor! {
     get { reportedAttributes.color }
     set {
@@ -99,14 +99,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Appearance
 
-  /// The colour of the highlighted text; nil for the same colour.
+  /// The color of the highlighted text; nil for the same color.
   open var highlightedTextColor: UIColor? { didSet { change {} } }
   /// A Boolean value that indicates whether the label is highlighted.
   open var isHighlighted = false { didSet { change {} } }
   /// A Boolean value that indicates whether the label is enabled; otherwise its text is gray
   /// (Text.LB6).
   open var isEnabled = true { didSet { change {} } }
-  /// The colour of the shadow; nil for no shadow.
+  /// The color of the shadow; nil for no shadow.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The offset of the shadow, in points to the right and down.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }

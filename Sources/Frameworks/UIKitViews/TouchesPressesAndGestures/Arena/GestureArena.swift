@@ -1,4 +1,4 @@
-/// Decides which gesture recognizers of a window recognize.
+/// The arbiter between the gesture recognizers of a window.
 ///
 /// All conflicts between gestures are resolved in this file. Requests are decided immediately;
 /// targets are notified at the end of the turn. The steps Gestures.G6…G12 are in

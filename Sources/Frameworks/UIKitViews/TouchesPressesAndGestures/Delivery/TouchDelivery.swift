@@ -1,4 +1,4 @@
-/// Delivers the touches of a window to recognizers and views.
+/// The delivery of the touches of a window to recognizers and views.
 ///
 /// Recognizers come first; their decisions are made and notified before the views receive the
 /// touches. The steps Touches.D1…D9.

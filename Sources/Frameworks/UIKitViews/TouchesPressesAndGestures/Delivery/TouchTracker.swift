@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// Turns the samples of the digitizer into touches and events.
+/// A tracker that converts the samples of the digitizer to touches and events.
 ///
 /// The steps Touches.T1…T9.
 @MainActor

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-/// Dispatches keys to the app: as key commands, otherwise as presses.
+/// A dispatcher of keys to the app: as key commands, otherwise as presses.
 ///
 /// The steps Keys.K2, Keys.K6 and Keys.K7.
 @MainActor

@@ -1,7 +1,7 @@
 /// The delegate of a press recognizer, which follows the force of a finger (Previews.PV1).
 @MainActor
 protocol PressListener: AnyObject {
-  /// Returns whether there is something to preview at the location; asked when the force first
+  /// Returns whether there is something to preview at the location; called when the force first
   /// exceeds an average touch.
   func pressShouldBegin(_ press: PressRecognizer) -> Bool
   /// The force has reached a fraction of the way from an average touch to a peek, 0…1.

@@ -1,4 +1,4 @@
-/// Recognizes a press of increasing force, and notifies a listener of each stage.
+/// A recognizer of a press of increasing force, which notifies a listener of each stage.
 ///
 /// The recognizer begins at the peek, like other recognizers once they have won. The hint before it
 /// does not prevent other gestures. Steps Previews.PV1–PV6.
@@ -90,7 +90,7 @@ final class PressRecognizer: UIGestureRecognizer {
     if stage == .peeking, isInProgress { deepen(force) }
   }
 
-  /// Whether the press goes on; a listener may cancel it in any call.
+  /// Whether the press continues; a listener may cancel it in any call.
   private var isInProgress: Bool { !decided.isFinal && isEnabled }
 
   /// Previews.PV1: asks the listener.

@@ -1,4 +1,4 @@
-/// Reports the force of a press on a view, for apps that present their own previews.
+/// An interaction that reports the force of a press, for apps that present their own previews.
 ///
 /// Steps Previews.PV14–PV17.
 @preconcurrency @MainActor

@@ -117,7 +117,8 @@ open class UIGestureRecognizer: NSObject {
   /// The default implementation does nothing.
   open func reset() {}
 
-  /// Stops receiving a touch, which stays with the view whatever is recognized.
+  /// Stops receiving a touch; the view continues to receive it, whether or not the gesture is
+  /// recognized.
   open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
 
   /// Returns whether the recognition prevents another recognizer.

@@ -1,4 +1,4 @@
-/// Recognizes a pointer or a pencil that hovers over a view.
+/// A recognizer of a pointer or a pencil that hovers over a view.
 ///
 /// A phone has neither, and the recognizer ignores touches. The steps are Gestures.HO1… in
 /// `Documentation/Behaviour/Gestures.md`.

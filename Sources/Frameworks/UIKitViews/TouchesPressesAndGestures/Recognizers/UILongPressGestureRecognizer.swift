@@ -1,4 +1,4 @@
-/// Recognizes fingers that stay down for a while, and follows them until they are lifted.
+/// A recognizer of fingers that stay down for a while; it follows them until they are lifted.
 ///
 /// The steps are Gestures.LP1…
 @preconcurrency @MainActor

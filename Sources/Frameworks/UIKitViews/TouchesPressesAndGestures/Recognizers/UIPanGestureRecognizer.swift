@@ -1,4 +1,4 @@
-/// Recognizes fingers that move, and follows them until all are lifted.
+/// A recognizer of fingers that move; it follows them until all are lifted.
 ///
 /// The steps are Gestures.PA1…
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: way.dx, y: way.dy)
   }
 
-  /// Sets the translation, which goes on from there.
+  /// Sets the translation, which continues from that value.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     travel = convertVectorToWindow(CGVector(dx: translation.x, dy: translation.y), from: view)
   }

@@ -1,4 +1,4 @@
-/// Recognizes two fingers that move apart or together.
+/// A recognizer of two fingers that move apart or together.
 ///
 /// The steps are Gestures.PI1…
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// Recognizes two fingers that rotate about each other.
+/// A recognizer of two fingers that rotate about each other.
 ///
 /// The steps are Gestures.RO1…
 @preconcurrency @MainActor

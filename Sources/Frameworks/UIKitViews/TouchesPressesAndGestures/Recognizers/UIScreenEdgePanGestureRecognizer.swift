@@ -1,4 +1,4 @@
-/// Recognizes a pan that begins at an edge of the screen.
+/// A recognizer of a pan that begins at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges; without any the recognizer recognizes nothing.

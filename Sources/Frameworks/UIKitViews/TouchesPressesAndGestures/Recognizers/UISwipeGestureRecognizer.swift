@@ -1,4 +1,5 @@
-/// Recognizes fingers that move quickly in one direction, as soon as they have moved far enough.
+/// A recognizer of fingers that move quickly in one direction, as soon as they have moved far
+/// enough.
 ///
 /// The steps are Gestures.SW1…
 @preconcurrency @MainActor

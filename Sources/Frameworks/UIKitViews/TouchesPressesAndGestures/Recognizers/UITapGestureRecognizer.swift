@@ -1,4 +1,4 @@
-/// Recognizes single and multiple taps of one or more fingers.
+/// A recognizer of single and multiple taps of one or more fingers.
 ///
 /// The steps are Gestures.TA1…
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// Computes a velocity from recent movements.
+/// A tracker of movements, from which it computes the velocity.
 struct VelocityTracker {
   private var entries: [(time: TimeInterval, by: CGVector)] = []
 

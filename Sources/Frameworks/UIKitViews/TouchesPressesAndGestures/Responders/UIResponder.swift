@@ -8,11 +8,14 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Interface Builder
 
-  /// Called on an iPhone after loading from a nib file; here it is never called, as nib files are
-  /// not read.
+  /// Called after loading from a nib file; the default implementation does nothing.
+  ///
+  /// Here it is never called, because nib files are not supported.
   open func awakeFromNib() {}
 
-  /// Called on a Mac when Interface Builder shows the object; here it is never called.
+  /// Called when Interface Builder displays the object; the default implementation does nothing.
+  ///
+  /// Here it is never called, because there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Responder chain
@@ -173,6 +176,15 @@ open class UIResponder: AccessibleObject {
   open func selectAll(_ sender: Any?) {}
   /// Deletes the selection; the default implementation does nothing.
   open func delete(_ sender: Any?) {}
+  /// Makes the selection bold, or not; the default implementation does nothing.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selection italic, or not; the default implementation does nothing.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selection, or not; the default implementation does nothing.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// The editing gestures of three fingers that are allowed while this is in the chain of the first
+  /// responder (Undo.UN12).
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   // MARK: Internals
 

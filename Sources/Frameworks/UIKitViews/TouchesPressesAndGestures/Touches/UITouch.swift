@@ -24,7 +24,7 @@ open class UITouch: NSObject {
 
   /// The window in which it began.
   open var window: UIWindow? { initialWindow }
-  /// The view in which it began, wherever it is now; nil where there was none.
+  /// The view in which the touch began; `nil` for none.
   open var view: UIView? { initialView }
   /// The recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? {

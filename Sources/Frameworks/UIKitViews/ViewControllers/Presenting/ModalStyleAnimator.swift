@@ -13,11 +13,11 @@ final class ModalStyleAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 
   /// The durations of a cross dissolve and of both halves of a flip, in seconds.
   ///
-  /// - Source: none; as they are seen to take. Confidence: guess.
+  /// - Source: none; chosen by eye. Confidence: guess.
   private static let fade: TimeInterval = 0.3, flip: TimeInterval = 0.75
   /// The perspective factor of the flip.
   ///
-  /// - Source: none; as it is seen. Confidence: guess.
+  /// - Source: none; chosen by eye. Confidence: guess.
   private static let perspective: CGFloat = 1 / 1000
 
   /// The timing of the animation.

@@ -1,4 +1,4 @@
-/// Reports constraints that cannot be satisfied together (ViewLayout.VL8).
+/// The report of constraints that cannot be satisfied together (ViewLayout.VL8).
 @MainActor
 package enum LayoutConflict {
   /// The closure that receives conflicts in place of the log; for tests.

@@ -122,7 +122,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Removes an item whose constraints are gone.
+  /// Removes an item whose constraints were removed.
   func forgetItem(_ item: any LayoutItem) {
     guard let index = indices.removeValue(forKey: ObjectIdentifier(item)) else { return }
     let entry = entries[index]

@@ -17,7 +17,7 @@ final class ViewLayoutState {
   /// Whether a stack view is hiding the view with an animation.
   var isHiding = false
   var direction = UISemanticContentAttribute.unspecified
-  /// The guides of safe area and margins that were asked for.
+  /// The guides of safe area and margins that were requested.
   var insetGuides: [InsetGuide.Source: InsetGuide] = [:]
   /// The layout engine, for the root of a tree.
   var engine: LayoutEngine?

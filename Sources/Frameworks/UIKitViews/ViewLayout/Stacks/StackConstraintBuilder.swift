@@ -11,7 +11,7 @@ struct StackConstraintBuilder {
 
   /// The priority that decides which of equally flexible views changes its length.
   ///
-  /// - Source: beneath all that an app asks for. Confidence: guess.
+  /// - Source: ours; below every priority that apps use. Confidence: guess.
   private static let order = UILayoutPriority(0.5)
   /// The priority of the shortest possible gaps.
   private static let shortGaps = UILayoutPriority(0.4)

@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// The registry of appearance proxies, which applies their properties to objects (Appearance.AP1…).
 @MainActor
 enum AppearanceRegistry {
@@ -21,7 +23,12 @@ enum AppearanceRegistry {
   }
 
   /// The entries by class, those with more conditions first.
-  private static var entries: [ObjectIdentifier: [Entry]] = [:]
+  private static var entries: [ObjectIdentifier: [Entry]] {
+    get { entriesOfContext.value }
+    _modify { yield &entriesOfContext.value }
+  }
+
+  private static let entriesOfContext = ContextLocal<[ObjectIdentifier: [Entry]]>([:])
 
   /// Appearance.AP1: returns the appearance proxy of a class; the same one each time.
   static func proxy<Object: AnyObject>(

@@ -77,7 +77,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     contextMenuInteraction?.recognizer.minimumPressDuration = showsMenuAsPrimaryAction ? 0 : 0.5
   }
 
-  /// Handles the choice of a menu's action.
+  /// Handles the choice of a menu's action; the default implementation does nothing.
   func didChooseMenuAction(_ action: UIAction) {}
 
   /// Returns no menu; subclasses with a menu override it.

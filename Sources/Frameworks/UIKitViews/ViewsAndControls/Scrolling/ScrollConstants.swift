@@ -27,7 +27,7 @@ enum ScrollConstants {
   static let restSpeed = 50.0
   /// The duration of an animated change of the offset, in seconds.
   ///
-  /// - Source: none; as long as it is felt to be. Confidence: guess.
+  /// - Source: none; chosen by feel. Confidence: guess.
   static let animation: TimeInterval = 0.3
   /// The time that a touch is kept from the content, in seconds.
   ///
@@ -39,11 +39,11 @@ enum ScrollConstants {
   static let lockRatio = 2.0
   /// The factor by which a zoom can exceed its limits.
   ///
-  /// - Source: none; as it is felt to be. Confidence: guess.
+  /// - Source: none; chosen by feel. Confidence: guess.
   static let zoomReach = 1.4
   /// The duration of the return of a zoom to its limits, in seconds.
   ///
-  /// - Source: none; as it is felt to be. Confidence: guess.
+  /// - Source: none; chosen by feel. Confidence: guess.
   static let zoomReturn: TimeInterval = 0.25
 
   // MARK: Indicators
@@ -67,6 +67,6 @@ enum ScrollConstants {
   /// The time that indicators stay after the last movement, and the duration of their fade, in
   /// seconds.
   ///
-  /// - Source: none; as they are seen to do. Confidence: guess.
+  /// - Source: none; chosen by eye. Confidence: guess.
   static let indicatorStay: TimeInterval = 0.3, indicatorFade: TimeInterval = 0.25
 }

@@ -49,7 +49,7 @@ final class ScrollIndicators {
     bars.level.frame = CGRect(
       x: bounds.minX + across.start, y: bounds.maxY - level.bottom - gap - thickness,
       width: across.length, height: thickness)
-    for bar in [bars.upright, bars.level] { bar.backgroundColor = colour }
+    for bar in [bars.upright, bars.level] { bar.backgroundColor = color }
   }
 
   // MARK: Internals
@@ -91,7 +91,7 @@ final class ScrollIndicators {
     return (before + gap + (room - bar) * share, bar)
   }
 
-  private var colour: UIColor {
+  private var color: UIColor {
     let isLight =
       view.indicatorStyle == .white
       || view.indicatorStyle == .default && view.traitCollection.userInterfaceStyle == .dark

@@ -96,7 +96,6 @@ extension UIView {
 
 /// A view that shows a recorded appearance and draws nothing.
 private final class SnapshotView: UIView {
-  override func display(_ layer: CALayer) {
-    // The contents are set once, when the snapshot is made.
-  }
+  /// Does nothing, because the contents are set once, when the snapshot is made.
+  override func display(_ layer: CALayer) {}
 }

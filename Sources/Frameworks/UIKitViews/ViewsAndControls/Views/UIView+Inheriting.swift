@@ -3,8 +3,8 @@ extension UIView: TintSource {
   /// Views.V10: the effective tint: the view's own or the nearest ancestor's; gray while dimmed.
   package var tint: UIColor {
     let views = sequence(first: self, next: \.outer)
-    let colour = views.lazy.compactMap(\.ownTint).first ?? UIColor.defaultTint
-    return tintMode == .dimmed ? colour.desaturated : colour
+    let color = views.lazy.compactMap(\.ownTint).first ?? UIColor.defaultTint
+    return tintMode == .dimmed ? color.desaturated : color
   }
 
   var tintMode: TintAdjustmentMode {

@@ -614,8 +614,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Internals
 
-  /// Called when the view's traits are first known, as it enters a window, instead of
-  /// `traitCollectionDidChange` (Views.V11).
+  /// Called instead of `traitCollectionDidChange` when the view's traits are first known, as it
+  /// enters a window; the default implementation does nothing (Views.V11).
   func traitsBecameKnown() {}
   /// Returns the size of the content in a width, for views whose height depends on it.
   func contentSize(inWidth width: CGFloat) -> CGSize? { nil }

@@ -33,9 +33,9 @@ extension Material {
     light: Recipe(sigma: 29.5, saturation: 1.8, tint: 0xf9f9_f970),
     dark: Recipe(sigma: 29.5, saturation: 1.8, tint: 0x2525_258c))
 
-  /// The colour of every material in a light appearance with reduced transparency.
+  /// The color of every material in a light appearance with reduced transparency.
   static let opaqueLight: UInt32 = 0xf2f2_f7ff
-  /// The colour of every material in a dark appearance with reduced transparency.
+  /// The color of every material in a dark appearance with reduced transparency.
   static let opaqueDark: UInt32 = 0x1c1c_1eff
 }
 

@@ -37,9 +37,9 @@ enum ControlWithoutEvent: PatternRule {
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
     guard !pattern.events.isEmpty, !pattern.isIncomplete else { return }
     let kinds = Set(pattern.events.map(\.kind))
-    var told: Set<DynamicParameter.ID> = []
+    var reported: Set<DynamicParameter.ID> = []
     func report(_ id: DynamicParameter.ID, at offset: Int) {
-      guard !actsOnAny(of: kinds, id), told.insert(id).inserted else { return }
+      guard !actsOnAny(of: kinds, id), reported.insert(id).inserted else { return }
       findings.add(
         ControlWithoutEvent.self, at: offset,
         "\(id.rawValue) does nothing, as the pattern has no \(wanted(by: id)) event")

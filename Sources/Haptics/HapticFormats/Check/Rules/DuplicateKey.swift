@@ -7,7 +7,7 @@ enum DuplicateKey: Rule {
       readers, it is the last. The other value is lost.
       """,
     source: """
-      RFC 8259, section 4: the behaviour of readers is unpredictable. Confidence:
+      RFC 8259, section 4: the behavior of readers is unpredictable. Confidence:
       documented.
       """,
     wrong: #"{"Event": {"Time": 0, "Time": 1, "EventType": "HapticTransient"}}"#,

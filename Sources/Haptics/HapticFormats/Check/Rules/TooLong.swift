@@ -25,7 +25,8 @@ enum TooLong: PatternRule {
       }}
       """#)
 
-  /// The maximum number of seconds from the first haptic event of a feedback to the end of its last.
+  /// The maximum number of seconds from the first haptic event of a feedback to the end of its
+  /// last.
   static let longest = 30.0
   /// The number of seconds without an event after which another feedback begins.
   private static let rest = 10.0

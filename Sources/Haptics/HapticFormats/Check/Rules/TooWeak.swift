@@ -46,7 +46,8 @@ enum TooWeak: PatternRule {
         drowned.append(index)
       }
     }
-    // A fade may end in events that are not felt; a parameter must not suppress half of the pattern.
+    // A fade may end in events that are not felt; a parameter must not suppress half of the
+    // pattern.
     guard drowned.count * 2 >= haptics, let first = drowned.first else { return }
     findings.add(
       TooWeak.self, at: pattern.places.events[first].start,

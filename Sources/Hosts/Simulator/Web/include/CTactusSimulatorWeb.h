@@ -1,9 +1,9 @@
-#ifndef CSIMULATORWEB_H
-#define CSIMULATORWEB_H
+#ifndef CTACTUSSIMULATORWEB_H
+#define CTACTUSSIMULATORWEB_H
 
 #include <stddef.h>
 
-// A file of the page, as it was when this program was built.
+// A file of the page, embedded when the program was built.
 typedef struct {
   const char *name;
   const char *type;
@@ -11,10 +11,10 @@ typedef struct {
   size_t count;
 } tactus_web_file_t;
 
-// How many files there are.
+// Returns the number of files.
 int tactus_web_file_count(void);
 
-// The file of an index, from 0.
+// Returns the file with an index from 0.
 tactus_web_file_t tactus_web_file(int index);
 
 #endif

@@ -12,7 +12,7 @@ const roles = [
 /** The traits of elements that only show something. */
 const passive = new Set(["static-text", "image", "header", "summary-element", "updates-frequently"]);
 
-/** Returns the role of an element (SP5). */
+/** Returns the role of an element (SimulatorPages.SP5). */
 function roleOf({ traits, kind }) {
   const role = roles.find(([trait]) => traits.includes(trait))?.[1];
   if (role) return role;
@@ -22,7 +22,7 @@ function roleOf({ traits, kind }) {
 
 export class Elements {
   /**
-   * @param press Begins or ends a touch in the centre of an element: (x, y, isDown, event).
+   * @param press Begins or ends a touch in the center of an element: (x, y, isDown, event).
    */
   constructor(press) {
     this.press = press;

@@ -1,4 +1,4 @@
-// The visitor's keyboard, which types on the phone once the phone was touched.
+// The user's keyboard, which types on the phone once the phone was touched.
 
 /** The names of keys in scripts by the browser's codes, without letters and digits. */
 const keyNames = {
@@ -42,6 +42,9 @@ export class Keys {
     /** The names of the keys that are down, by their codes. */
     this.held = new Map();
     this.hasFocus = false;
+    /** Called with `c` or `x` for a key that copies, and with a text that is pasted. */
+    this.onCopy = () => {};
+    this.onPaste = () => {};
     addEventListener("pointerdown", (event) => this.updateFocus(event.target), { capture: true });
     addEventListener("focusin", (event) => this.updateFocus(event.target));
     addEventListener("keydown", (event) => this.down(event));
@@ -75,7 +78,7 @@ export class Keys {
     if (!this.hasFocus) this.releaseAll();
   }
 
-  /** Enters text as a whole (SK2). */
+  /** Enters text as a whole (SimulatorPages.SK2). */
   enter(text) {
     const points = [...(text ?? "").replaceAll("\r\n", "\n").replaceAll("\r", "\n")]
       .filter((point) => point >= " " || point === "\n" || point === "\t");
@@ -89,9 +92,18 @@ export class Keys {
     this.send({ key: { name, down: true } }, { key: { name, down: false } });
   }
 
+  /** Presses and releases a key with Command alone, whatever is held. */
+  pressWithCommand(name) {
+    const modifiers = [...this.held.values()].filter((held) => /-(control|shift|alt|command)$/.test(held));
+    const all = (down, ...names) => names.map((key) => ({ key: { name: key, down } }));
+    this.send(
+      ...all(false, ...modifiers), ...all(true, "left-command", name), ...all(false, name, "left-command"),
+      ...all(true, ...modifiers));
+  }
+
   /** Handles what a keyboard on the screen, a dead key or the browser's menu does with the hidden field. */
   input(event) {
-    // Compositions are entered when they end (SK3).
+    // Compositions are entered when they end (SimulatorPages.SK3).
     if (event.isComposing || event.inputType === "insertCompositionText") return;
     switch (event.inputType) {
       case "insertLineBreak": case "insertParagraph": this.press("return"); break;
@@ -107,7 +119,7 @@ export class Keys {
   paste(event) {
     if (!this.hasFocus) return;
     event.preventDefault();
-    this.enter(event.clipboardData?.getData("text/plain"));
+    this.onPaste(event.clipboardData?.getData("text/plain"));
   }
 
   clear() {
@@ -119,9 +131,17 @@ export class Keys {
     if (!this.hasFocus || event.defaultPrevented || event.isComposing) return;
     // Dead keys and input methods go on in the hidden field.
     if (["Dead", "Process", "Unidentified", "Compose"].includes(event.key)) return this.focusField();
-    // The clipboard is entered by the event that follows (SK4).
-    if ((event.ctrlKey || event.metaKey) && event.code === "KeyV") return;
     const name = nameOf(event);
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+    // The clipboard is entered by the event that follows (SimulatorPages.SK4).
+    if (isCommand && name === "v") return;
+    if (isCommand && (name === "c" || name === "x") && !event.shiftKey) {
+      // What the user has selected on the page, such as the reason of a crash, is copied by the browser.
+      if (!getSelection().isCollapsed) return;
+      event.preventDefault();
+      if (!event.repeat) this.onCopy(name);
+      return;
+    }
     if (this.isText(event)) {
       event.preventDefault();
       this.enter(event.key);
@@ -135,7 +155,10 @@ export class Keys {
     this.send({ key: { name, down: true } });
   }
 
-  /** Returns whether a key types something that the same key of a US keyboard does not (SK1, SK2). */
+  /**
+   * Returns whether a key types a character that the same key of a US keyboard does not
+   * (SimulatorPages.SK1, SimulatorPages.SK2).
+   */
   isText(event) {
     const { key, code } = event;
     if ([...key].length !== 1 || /^[a-z]$/i.test(key) || code.startsWith("Numpad")) return false;
@@ -166,13 +189,13 @@ export class Keys {
 
 /** Returns the name of a key on a US keyboard; undefined for none. */
 function nameOf({ code, key }) {
-  // Letters follow the visitor's layout.
+  // Letters follow the user's layout.
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   const [, kind, rest] = /^(Key|Digit|Numpad|F)([A-Z0-9]+)$/.exec(code) ?? [];
   if (kind === "Key") return rest.toLowerCase();
   if (kind === "Digit") return rest;
   if (kind === "Numpad" && /^[0-9]$/.test(rest)) return `keypad-${rest}`;
-  // The browser keeps F5, Feedbackd.F11 and F12.
+  // The browser keeps F5, F11 and F12.
   if (kind === "F" && Number(rest) <= 10 && rest !== "5") return `f${rest}`;
   return Object.hasOwn(keyNames, code) ? keyNames[code] : undefined;
 }

@@ -1,5 +1,6 @@
 // The page of a phone: connects the parts of the page with messages from and to the phone.
 
+import { Clipboard } from "/clipboard.js";
 import { Elements } from "/elements.js";
 import { Haptics } from "/haptics.js";
 import { Keys } from "/keys.js";
@@ -60,9 +61,12 @@ const link = new Link(
   },
   (frame) => view.painted(frame));
 
+/** Whether the browser is WebKitGTK, whose process ends after seconds of painting in a worker (measured: 2.50). */
+const isWebKitGTK = /Linux.*AppleWebKit(?!.*Chrom)/.test(navigator.userAgent);
+
 /** The screen if the page's own thread paints it; otherwise null. */
 let screen = null;
-if (view.canvas.transferControlToOffscreen) {
+if (view.canvas.transferControlToOffscreen && !isWebKitGTK) {
   const canvas = view.canvas.transferControlToOffscreen();
   link.transport.post({ canvas }, [canvas]);
   view.setScreen((place) => link.transport.post({ layOut: place }));
@@ -75,6 +79,7 @@ if (view.canvas.transferControlToOffscreen) {
 }
 
 const keys = new Keys((...lines) => link.send(...lines), element("glass"), element("typing"));
+const clipboard = new Clipboard((...lines) => link.send(...lines), keys, (message) => showNotice(message));
 const time = new Time(link);
 const settings = new Settings(element("panel-phone"), link, outputs);
 const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches);
@@ -111,6 +116,7 @@ const handlers = {
   started: () => { firstLine = lines.length; },
   elements: (shown) => elements.show(shown),
   finger: (finger) => touches.showOther(finger),
+  copied: ({ text }) => clipboard.receive(text),
   forget: () => screen?.forget(),
   output: (newLines) => addLines(newLines),
   refused: ({ message }) => showNotice(`The phone has refused an input: ${message}`),
@@ -336,4 +342,4 @@ tabs.forEach((tab, index) => {
 selectTab(tabs[0]);
 
 // For tests of the page.
-window.tactus = { link, view, screen, outputs, touches, strip, time, keys, elements, get state() { return state; } };
+window.tactus = { link, view, screen, outputs, touches, strip, time, keys, clipboard, elements, get state() { return state; } };

@@ -20,7 +20,7 @@ const layerLimit = 32;
 /** The smallest opacity of a line that is thinner than a pixel. */
 const leastHairline = 0.4;
 
-/** Returns a CSS colour, with channels rounded down to 1/256 as Cairo does. */
+/** Returns a CSS color, with channels rounded down to 1/256 as Cairo does. */
 function css(color, opacity = 1) {
   const part = (value) => Math.min(255, Math.floor(value * 256));
   return `rgba(${part(color.red)},${part(color.green)},${part(color.blue)},${color.alpha * opacity})`;
@@ -336,7 +336,7 @@ export class Painter {
       const glyphAsset = this.assets.glyphs.get(`${run.font} ${glyph.id}`);
       if (!glyphAsset?.bitmap) continue;
       const { frame } = glyphAsset;
-      // Of the colour of a colour glyph only the opacity is used.
+      // Of the color of a color glyph only the opacity is used.
       const alpha = context.globalAlpha;
       context.globalAlpha = alpha * run.color.alpha;
       context.imageSmoothingQuality = "high";
@@ -463,9 +463,9 @@ export class Painter {
 }
 
 /**
- * Returns the canvas filter for a blur and a colour matrix.
+ * Returns the canvas filter for a blur and a color matrix.
  * @param matrix Three rows of factors of red, green and blue, and a constant.
- * @returns The filter, and whether the colours are left to `changeColors`.
+ * @returns The filter, and whether the colors are left to `changeColors`.
  */
 function filterOf(sigma, matrix) {
   const blur = `blur(${sigma}px)`;
@@ -483,7 +483,7 @@ function filterOf(sigma, matrix) {
   return { filter: Math.abs(amount - 1) < 0.001 ? blur : `${blur} saturate(${amount})`, isLeft: false };
 }
 
-/** Applies a colour matrix to a canvas, for matrices without a canvas filter. */
+/** Applies a color matrix to a canvas, for matrices without a canvas filter. */
 function changeColors(context, m) {
   const { width, height } = context.canvas;
   const image = context.getImageData(0, 0, width, height);

@@ -70,6 +70,7 @@ export class PhoneView {
     // The hint has a line below; buttons protrude from the body.
     const room = { width: stage.width - 28, height: stage.height - 64 };
     const fit = Math.max(0.2, Math.min(room.width / across, room.height / down, 2));
+    element("stage").classList.toggle("fits", this.zoom === "fit");
     let scale = Number(this.zoom);
     if (this.zoom === "fit") scale = fit;
     if (this.zoom === "real") scale = pagePointsPerInch / pointsPerInch;

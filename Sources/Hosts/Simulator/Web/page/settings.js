@@ -2,6 +2,31 @@
 
 import { make } from "/haptics.js";
 
+const languages = [
+  "en", "en-GB", "ar", "cs", "da", "de", "el", "es", "fi", "fr", "he", "hi", "hu", "id", "it", "ja",
+  "ko", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sv", "th", "tr", "uk", "vi", "zh-Hans",
+  "zh-Hant",
+];
+const regions = [
+  "US", "AE", "AR", "AT", "AU", "BE", "BR", "CA", "CH", "CN", "CZ", "DE", "DK", "EG", "ES", "FI",
+  "FR", "GB", "GR", "HK", "HU", "ID", "IE", "IL", "IN", "IT", "JP", "KR", "MX", "NL", "NO", "NZ",
+  "PL", "PT", "RO", "RU", "SA", "SE", "SG", "TH", "TR", "TW", "UA", "VN", "ZA",
+];
+const timeZones = [
+  "GMT", "Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver",
+  "America/Chicago", "America/New_York", "America/Halifax", "America/St_Johns",
+  "America/Sao_Paulo", "Atlantic/Azores", "Europe/London", "Europe/Berlin", "Europe/Athens",
+  "Africa/Cairo", "Africa/Johannesburg", "Europe/Moscow", "Asia/Tehran", "Asia/Dubai",
+  "Asia/Karachi", "Asia/Kolkata", "Asia/Kathmandu", "Asia/Dhaka", "Asia/Bangkok", "Asia/Shanghai",
+  "Asia/Tokyo", "Australia/Adelaide", "Australia/Sydney", "Pacific/Auckland", "Pacific/Chatham",
+  "Pacific/Apia",
+];
+
+/** The English name of a language or region. */
+function nameOf(type, code) {
+  return new Intl.DisplayNames("en", { type }).of(code);
+}
+
 const groups = [
   {
     title: "3D Touch",
@@ -54,6 +79,16 @@ const groups = [
     ],
   },
   {
+    title: "Language and region",
+    rows: [
+      { name: "Language", kind: "menu", options: languages,
+        titles: (code) => nameOf("language", code) },
+      { name: "Region", kind: "menu", options: regions, titles: (code) => nameOf("region", code) },
+      { name: "Time Zone", kind: "menu", title: "Time zone", options: timeZones,
+        titles: (zone) => zone.replaceAll("_", " ") },
+    ],
+  },
+  {
     title: "Environment",
     rows: [
       { name: "Near Screen", kind: "switch", title: "Something is near the screen" },
@@ -84,13 +119,15 @@ function makeSwitch(change) {
   return control;
 }
 
+function addOption(menu, value, title) {
+  const option = make("option", "", title);
+  option.value = value;
+  menu.append(option);
+}
+
 function makeMenu(options, change) {
   const control = make("select");
-  for (const [value, title] of options) {
-    const option = make("option", "", title);
-    option.value = value;
-    control.append(option);
-  }
+  for (const [value, title] of options) addOption(control, value, title);
   control.addEventListener("change", () => change(control.value));
   return control;
 }
@@ -143,7 +180,7 @@ export class Settings {
         const control =
           entry.kind === "switch" ? makeSwitch(change)
           : entry.kind === "range" ? makeRange(1, change)
-          : makeMenu(entry.options.map((word) => [word, titleOf(word)]), change);
+          : makeMenu(entry.options.map((word) => [word, (entry.titles ?? titleOf)(word)]), change);
         control.dataset.setting = entry.name;
         const note = entry.why ? make("p", "note", entry.why) : null;
         const share = entry.kind === "range" ? make("output", "share") : null;
@@ -153,7 +190,14 @@ export class Settings {
             const value = state.settings[entry.name];
             if (share) share.value = `${Math.round(100 * value)} %`;
             if (entry.kind === "switch") control.checked = value;
-            else if (document.activeElement !== control || entry.kind !== "range") control.value = value;
+            else if (document.activeElement !== control || entry.kind !== "range") {
+              // A script or an option may choose a word that the menu does not have.
+              if (entry.titles && !entry.options.includes(value)) {
+                entry.options.push(value);
+                addOption(control, value, entry.titles(value));
+              }
+              control.value = value;
+            }
             const fits = entry.needs?.(state) ?? true;
             control.disabled = !fits;
             if (note) note.hidden = fits;

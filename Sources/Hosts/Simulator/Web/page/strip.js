@@ -33,7 +33,7 @@ export class Strip {
     this.forces = this.forces.slice(0, firstAfter(this.forces, time));
     this.bins = this.bins.slice(0, firstAfter(this.bins, time));
     this.playEnd = undefined;
-    // SF5. The force of that instant has no finger any more.
+    // SimulatorPages.SF5. No finger is on the screen after a rewind.
     if ((this.forces.at(-1)?.force ?? 0) > 0) this.forces.push({ time, force: 0 });
     this.draw();
   }

@@ -1,8 +1,9 @@
 // Touches with force, of touch screens, pens, the mouse and keys.
 
+import { drawMark, makeMark } from "/finger.js";
+import { anglesOf, bounded, plain, round } from "/pointer.js";
 import { onceARefresh } from "/refresh.js";
-
-const svg = "http://www.w3.org/2000/svg";
+import { WheelScroller } from "/wheel.js";
 
 /** The simulated force of a mouse. */
 const ramp = {
@@ -16,22 +17,6 @@ const ramp = {
   slop: 6,
   /** The force of one notch of the wheel, and of one press of a key. */
   notch: 0.35,
-};
-
-/** The finger that a wheel moves while nothing is pressed. */
-const scrolling = {
-  /** Its force, lighter than any tap. */
-  force: 0.25,
-  /** The part of the remaining way that it moves with each refresh. */
-  part: 0.3,
-  /** The largest number of points of one refresh. */
-  longest: 80,
-  /** Milliseconds for which it rests before it is lifted, so that nothing glides on. */
-  rest: 120,
-  /** Points that it has to move to be lifted like a finger; after less it is cancelled, so that it taps nothing. */
-  slop: 12,
-  /** Points of the page of one line and of one page of a wheel. */
-  units: [1, 16, 400],
 };
 
 const gainsKey = "tactus-gains";
@@ -62,8 +47,9 @@ export class Touches {
     /** The types of pointers that have reported a force. */
     this.sensors = new Set(JSON.parse(localStorage.getItem(sensorsKey) ?? "[]"));
     this.isRamping = true;
+    this.wheelScroller = new WheelScroller(this);
     this.layer = document.getElementById("fingers");
-    this.hover = this.makeMark("hover");
+    this.hover = makeMark(this.layer, "hover");
     this.listen(document.getElementById("glass"));
   }
 
@@ -92,6 +78,10 @@ export class Touches {
   listen(glass) {
     glass.addEventListener("pointerdown", (event) => {
       if (this.isOnScreen(event)) this.down(event);
+    });
+    // The mouse events that browsers make of a touch must not move the focus.
+    glass.addEventListener("mousedown", (event) => {
+      if (this.isOnScreen(event)) event.preventDefault();
     });
     // Raw moves arrive at once instead of with the next refresh.
     const moved = "onpointerrawupdate" in glass ? "pointerrawupdate" : "pointermove";
@@ -124,19 +114,20 @@ export class Touches {
 
   down(event) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
-    event.preventDefault();
+    // Firefox drops further fingers of the same report when the first is prevented (SimulatorPages.SF7).
+    if (event.pointerType !== "touch") event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     const place = this.view.pointOf(event.clientX, event.clientY);
     const contact = this.begin(event.pointerId, place, event);
     if (!contact) return;
     if (event.pointerType === "mouse") {
       contact.mouse = true;
-      // The second finger is mirrored at the centre of the screen.
+      // The second finger is mirrored at the center of the screen.
       if (event.altKey) {
         const twin = this.begin("twin", this.across(place), event, true);
         if (twin) {
           contact.twin = true;
-          contact.centre = { x: this.screen.width / 2, y: this.screen.height / 2 };
+          contact.center = { x: this.screen.width / 2, y: this.screen.height / 2 };
         }
       }
       this.startRamp(contact);
@@ -166,11 +157,11 @@ export class Touches {
     if (contact.twin) {
       const twin = this.contacts.get("twin");
       if (event.shiftKey) {
-        contact.centre.x += place.x - contact.x;
-        contact.centre.y += place.y - contact.y;
+        contact.center.x += place.x - contact.x;
+        contact.center.y += place.y - contact.y;
       }
       const other = {
-        x: 2 * contact.centre.x - place.x, y: 2 * contact.centre.y - place.y,
+        x: 2 * contact.center.x - place.x, y: 2 * contact.center.y - place.y,
       };
       if (twin) this.change(twin, other, contact.force, event);
     }
@@ -191,66 +182,9 @@ export class Touches {
     if (event.ctrlKey) return undefined;
     event.preventDefault();
     const contact = this.mouseContact();
-    if (!contact) return this.scroll(event);
+    if (!contact) return this.wheelScroller.scroll(event);
     const notches = Math.max(-3, Math.min(3, -event.deltaY / (event.deltaMode === 0 ? 100 : 3)));
     return this.pressBy(contact, notches * ramp.notch, event);
-  }
-
-  /** Scrolls by moving a finger of its own (SF6). */
-  scroll(event) {
-    if (!this.isOnScreen(event)) return;
-    const unit = scrolling.units[event.deltaMode] ?? 1;
-    const from = this.view.pointOf(event.clientX, event.clientY);
-    const to = this.view.pointOf(
-      event.clientX - event.deltaX * unit, event.clientY - event.deltaY * unit);
-    this.wheelRest ??= { x: 0, y: 0 };
-    this.wheelRest.x += to.x - from.x;
-    this.wheelRest.y += to.y - from.y;
-    if (!this.contacts.has("wheel")) this.beginScroll(from, event);
-  }
-
-  beginScroll(place, event) {
-    const contact = this.begin(
-      "wheel", place, { ...plain(event), pointerType: "mouse", force: scrolling.force });
-    if (!contact) {
-      this.wheelRest = null;
-      return;
-    }
-    let [moved, restedSince] = [0, performance.now()];
-    this.flush();
-    const step = (now) => {
-      if (this.contacts.get("wheel") !== contact) {
-        this.wheelRest = null;
-        return;
-      }
-      const rest = this.wheelRest;
-      const far = Math.hypot(rest.x, rest.y);
-      const part = far < 1 ? 1 : Math.min(scrolling.part, scrolling.longest / far);
-      const [dx, dy] = [rest.x * part, rest.y * part];
-      const next = { x: contact.x + dx, y: contact.y + dy };
-      const { width, height } = this.screen;
-      const isInside = next.x > 0 && next.y > 0 && next.x < width && next.y < height;
-      const time = { timeStamp: now };
-      if ((dx !== 0 || dy !== 0) && isInside) {
-        rest.x -= dx;
-        rest.y -= dy;
-        moved += Math.hypot(dx, dy);
-        restedSince = now;
-        this.change(contact, next, contact.force, time);
-        this.flushSoon();
-      } else if (now - restedSince >= scrolling.rest) {
-        const again = isInside ? null : { x: rest.x, y: rest.y };
-        this.end("wheel", moved < scrolling.slop ? "cancelled" : "ended", time);
-        this.flush();
-        this.wheelRest = again;
-        // At the edge of the screen it goes on where it began.
-        if (again && moved >= scrolling.slop) this.beginScroll(place, time);
-        else this.wheelRest = null;
-        return;
-      }
-      requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
   }
 
   key(event) {
@@ -268,7 +202,7 @@ export class Touches {
     this.press(contact, (event.webkitForce / 3) * this.force.maximum * this.gains.mouse, event);
   }
 
-  /** Presses the centre of an element with a key or a screen reader. */
+  /** Presses the center of an element with a key or a screen reader. */
   pressAt(x, y, isDown, event) {
     if (!isDown) {
       this.end("key", "ended", event);
@@ -286,7 +220,8 @@ export class Touches {
    * Returns the force of a contact in average touches; null if it has no force sensor.
    *
    * Whether it has one is decided once for a contact, and then holds until it ends: at its beginning if such
-   * a pointer was known to have one, or at the first pressure that only a sensor reports (SF1, SF2).
+   * a pointer was known to have one, or at the first pressure that only a sensor reports
+   * (SimulatorPages.SF1, SimulatorPages.SF2).
    */
   forceOf(contact, event) {
     const { pressure, pointerType } = event;
@@ -355,7 +290,7 @@ export class Touches {
     const contact = {
       key, id, x, y, startX: x, startY: y,
       force: isMouse ? event.force ?? ramp.start : null, hasSensor: false, time: event.timeStamp,
-      isPen: event.pointerType === "pen", mark: this.makeMark("own"),
+      isPen: event.pointerType === "pen", mark: makeMark(this.layer, "own"),
     };
     if (!isMouse) contact.force = this.forceOf(contact, event);
     this.contacts.set(key, contact);
@@ -451,7 +386,7 @@ export class Touches {
       this.others.delete(finger.id);
       return this.updateForce();
     }
-    const other = this.others.get(finger.id) ?? { mark: this.makeMark("other") };
+    const other = this.others.get(finger.id) ?? { mark: makeMark(this.layer, "other") };
     this.others.set(finger.id, other);
     if (finger.at[0] !== null) [other.x, other.y] = finger.at;
     if (finger.force !== null) other.force = finger.force;
@@ -469,18 +404,6 @@ export class Touches {
     return [...this.contacts.values()].find((contact) => contact.mouse);
   }
 
-  makeMark(kind) {
-    const mark = document.createElementNS(svg, "g");
-    mark.setAttribute("class", `finger ${kind}`);
-    for (const name of ["disc", "track", "arc", "peek", "pop"]) {
-      const part = document.createElementNS(svg, name === "disc" ? "circle" : "path");
-      part.setAttribute("class", name);
-      mark.append(part);
-    }
-    this.layer.append(mark);
-    return mark;
-  }
-
   /** Draws a finger in the next animation frame. */
   mark(contact) {
     this.changed.add(contact);
@@ -488,30 +411,8 @@ export class Touches {
   }
 
   drawChanged() {
-    for (const contact of this.changed) if (contact.mark.isConnected) this.draw(contact);
+    for (const contact of this.changed) if (contact.mark.isConnected) drawMark(contact, this.force);
     this.changed.clear();
-  }
-
-  draw(contact) {
-    if (!this.force || contact.x === undefined) return;
-    const [disc, track, arc, peek, pop] = contact.mark.children;
-    const { isOn, maximum, steps, mediumSteps } = this.force;
-    const part = Math.min(1, (contact.force ?? 0) / maximum);
-    const radius = 26 + 6 * part;
-    contact.mark.setAttribute("transform", `translate(${contact.x} ${contact.y})`);
-    disc.setAttribute("r", 19 + 5 * part);
-    const knows = isOn && contact.force !== null && contact.force !== undefined;
-    contact.mark.classList.toggle("feels", knows);
-    if (!knows) return;
-    // The ring is open at the bottom.
-    track.setAttribute("d", arcPath(radius, 0, 1));
-    arc.setAttribute("d", part > 0.002 ? arcPath(radius, 0, part) : "");
-    // A firmer sensitivity needs more force.
-    const factor = steps / mediumSteps / maximum;
-    peek.setAttribute("d", tick(radius, Math.min(1, this.force.peek * factor)));
-    pop.setAttribute("d", tick(radius, Math.min(1, this.force.pop * factor)));
-    contact.mark.dataset.level =
-      part >= this.force.pop * factor ? "pop" : part >= this.force.peek * factor ? "peek" : "light";
   }
 
   /** Shows the finger under a hovering mouse, and with Alt both. */
@@ -525,7 +426,7 @@ export class Touches {
     this.hover.style.display = "";
     this.hover.setAttribute("transform", `translate(${place.x} ${place.y})`);
     this.hover.firstChild.setAttribute("r", 19);
-    this.twinHover ??= this.makeMark("hover");
+    this.twinHover ??= makeMark(this.layer, "hover");
     this.twinHover.style.display = event.altKey ? "" : "none";
     if (!event.altKey) return;
     const other = this.across(place);
@@ -537,55 +438,4 @@ export class Touches {
     this.hover.style.display = "none";
     if (this.twinHover) this.twinHover.style.display = "none";
   }
-}
-
-/** Returns the properties of an event that are needed later. */
-function plain(event) {
-  return { timeStamp: event.timeStamp };
-}
-
-/** Limits a value; rounding may have moved it beyond an end of its range. */
-function bounded(value, least, greatest) {
-  return Math.max(least, Math.min(greatest, value));
-}
-
-/**
- * Returns the angles of a pen in radians; null for those that the browser does not report.
- *
- * Browsers without `altitudeAngle` report the tilt in degrees; the conversion is that of Pointer Events 3.
- */
-function anglesOf(event) {
-  if (Number.isFinite(event.altitudeAngle)) {
-    const azimuth = Number.isFinite(event.azimuthAngle) ? event.azimuthAngle : null;
-    return { altitude: event.altitudeAngle, azimuth };
-  }
-  const { tiltX, tiltY } = event;
-  if (!Number.isFinite(tiltX) || !Number.isFinite(tiltY)) return { altitude: null, azimuth: null };
-  if (Math.abs(tiltX) >= 90 || Math.abs(tiltY) >= 90) return { altitude: 0, azimuth: null };
-  const [x, y] = [Math.tan((tiltX * Math.PI) / 180), Math.tan((tiltY * Math.PI) / 180)];
-  if (x === 0 && y === 0) return { altitude: Math.PI / 2, azimuth: 0 };
-  const azimuth = Math.atan2(y, x);
-  return { altitude: Math.atan(1 / Math.hypot(x, y)), azimuth: (azimuth + 2 * Math.PI) % (2 * Math.PI) };
-}
-
-function round(value) {
-  return Math.round(value * 1000) / 1000;
-}
-
-/** Returns an angle on the ring, which is open at the bottom, for a position 0…1. */
-function angle(part) {
-  return Math.PI * (0.62 + 1.76 * part);
-}
-
-function place(radius, part) {
-  return `${round(radius * Math.cos(angle(part)))} ${round(radius * Math.sin(angle(part)))}`;
-}
-
-function arcPath(radius, from, to) {
-  const isLarge = angle(to) - angle(from) > Math.PI ? 1 : 0;
-  return `M${place(radius, from)}A${radius} ${radius} 0 ${isLarge} 1 ${place(radius, to)}`;
-}
-
-function tick(radius, part) {
-  return `M${place(radius - 3, part)}L${place(radius + 3, part)}`;
 }

@@ -19,7 +19,7 @@ public struct KeyStroke: Sendable, Equatable {
     case began
     /// The key was released.
     case ended
-    /// The key press was cancelled for the app, whatever the state of the key.
+    /// The key press was cancelled for the app; the key may still be down.
     case cancelled
   }
 

@@ -12,15 +12,15 @@ public enum AccessibilitySetting: String, Sendable, CaseIterable {
   case assistiveTouch = "AssistiveTouch"
   /// The phone is restricted to one app.
   case guidedAccess = "Guided Access"
-  /// The colours are inverted.
+  /// The colors are inverted.
   case invertColors = "Invert Colors"
-  /// The screen is shown in shades of grey.
+  /// The screen is shown in shades of gray.
   case grayscale = "Grayscale"
   /// Buttons are drawn with a visible shape.
   case buttonShapes = "Button Shapes"
-  /// Switches are labelled.
+  /// Switches are labeled.
   case switchLabels = "On/Off Labels"
-  /// Information is not conveyed by colour alone.
+  /// Information is not conveyed by color alone.
   case differentiateWithoutColor = "Differentiate Without Color"
   /// Screens cross-fade instead of sliding.
   case prefersCrossFade = "Prefer Cross-Fade Transitions"

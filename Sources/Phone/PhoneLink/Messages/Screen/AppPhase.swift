@@ -1,6 +1,6 @@
 /// The phase of an app's life cycle; the raw value is the word on the wire.
 ///
-/// An app moves between neighbouring phases in the order of the cases, in both directions, and
+/// An app moves between neighboring phases in the order of the cases, in both directions, and
 /// receives every step. Before the first one it is not running.
 public enum AppPhase: String, Sendable, CaseIterable {
   /// The app terminates; the connection closes soon after.

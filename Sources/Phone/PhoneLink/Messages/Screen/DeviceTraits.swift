@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+
 /// The traits of the device and the user's settings, as far as an app receives them.
 ///
 /// Sent when the app joins, and in full with every change.
@@ -14,6 +16,12 @@ public struct DeviceTraits: Sendable, Equatable {
   public var contentSize: ContentSize
   /// Whether the language is read from right to left.
   public var isRightToLeft: Bool
+  /// The preferred language, such as `de` or `zh-Hans`.
+  public var language: String
+  /// The region, such as `DE`.
+  public var region: String
+  /// The identifier of the time zone, such as `Europe/Berlin`.
+  public var timeZone: String
   /// Whether bold text is on.
   public var usesBoldText: Bool
   /// Whether Reduce Motion is on.
@@ -36,16 +44,22 @@ public struct DeviceTraits: Sendable, Equatable {
   public var isProximityDetected: Bool
   /// Whether the screen is recorded or mirrored.
   public var isCaptured: Bool
+  /// The kind of device.
+  public var idiom: DeviceIdiom
+  /// The version of the device's system.
+  public var systemVersion: SystemVersion
 
   /// Creates traits; the defaults are those of a new phone without 3D Touch, held upright.
   public init(
     screen: ScreenMetrics, orientation: DeviceOrientation = .portrait, measuresForce: Bool = false,
     isDark: Bool = false, contentSize: ContentSize = .large, isRightToLeft: Bool = false,
+    language: String = "en", region: String = "US", timeZone: String = "GMT",
     usesBoldText: Bool = false, reducesMotion: Bool = false, reducesTransparency: Bool = false,
     increasesContrast: Bool = false,
     accessibility: Set<AccessibilitySetting> = AccessibilitySetting.defaults,
     brightness: Double = 0.5, battery: Double = 1, isCharging: Bool = false,
-    isLowPowerModeOn: Bool = false, isProximityDetected: Bool = false, isCaptured: Bool = false
+    isLowPowerModeOn: Bool = false, isProximityDetected: Bool = false, isCaptured: Bool = false,
+    idiom: DeviceIdiom = .phone, systemVersion: SystemVersion = .standard
   ) {
     self.screen = screen
     self.orientation = orientation
@@ -53,6 +67,7 @@ public struct DeviceTraits: Sendable, Equatable {
     self.isDark = isDark
     self.contentSize = contentSize
     self.isRightToLeft = isRightToLeft
+    (self.language, self.region, self.timeZone) = (language, region, timeZone)
     self.usesBoldText = usesBoldText
     self.reducesMotion = reducesMotion
     self.reducesTransparency = reducesTransparency
@@ -64,5 +79,7 @@ public struct DeviceTraits: Sendable, Equatable {
     self.isLowPowerModeOn = isLowPowerModeOn
     self.isProximityDetected = isProximityDetected
     self.isCaptured = isCaptured
+    self.idiom = idiom
+    self.systemVersion = systemVersion
   }
 }

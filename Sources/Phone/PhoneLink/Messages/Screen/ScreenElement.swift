@@ -25,7 +25,7 @@ public struct ScreenElement: Sendable, Equatable {
   public var width: Double
   /// The height in points, on the screen held upright.
   public var height: Double
-  /// The activation point; `nil` for the centre.
+  /// The activation point; `nil` for the center.
   public var activation: ScreenPoint?
   /// The names of the custom actions.
   public var actions: [String]

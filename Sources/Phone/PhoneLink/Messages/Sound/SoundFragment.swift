@@ -10,7 +10,7 @@ public struct SoundFragment: Sendable, Equatable {
   /// The factor for speed and pitch; 0.1…10.
   public var rate: Double
 
-  /// Creates a part; the default is the whole file at its own rate.
+  /// Creates a fragment; the default is the whole file at its own rate.
   public init(_ path: String, from start: Double = 0, rate: Double = 1) {
     (self.path, self.start, self.rate) = (path, start, rate)
   }

@@ -37,4 +37,33 @@ final class WaitingTests: XCTestCase {
     DispatchQueue.main.asyncAfter(deadline: .now() + 5) { rung.fulfill() }
     wait(for: [rung], timeout: 0.05)
   }
+
+  @MainActor func testAnimationWithExpectation() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    UIApplication.shared.windows.first?.addSubview(view)
+    let faded = expectation(description: "faded")
+    UIView.animate(withDuration: 0.05) {
+      view.alpha = 0
+    } completion: { _ in
+      faded.fulfill()
+    }
+    waitForExpectations(timeout: 5)
+    XCTAssertEqual(view.alpha, 0)
+  }
+
+  @MainActor func testAwaitedAnimation() async {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    UIApplication.shared.windows.first?.addSubview(view)
+    await withCheckedContinuation { done in
+      UIView.animate(withDuration: 0.05) {
+        view.alpha = 0
+      } completion: { _ in
+        done.resume()
+      }
+    }
+    XCTAssertTrue(UIApplication.shared.windows.contains { $0.isKeyWindow })
+    // Nor is it the app of a phone that an earlier test has left.
+    XCTAssertFalse(
+      UIApplication.shared.windows.contains { $0.rootViewController is EggViewController })
+  }
 }

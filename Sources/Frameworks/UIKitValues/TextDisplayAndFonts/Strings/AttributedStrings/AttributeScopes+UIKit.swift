@@ -4,9 +4,9 @@ extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the text.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
     /// The paragraph style.
     public let paragraphStyle: ParagraphStyleAttribute
@@ -18,15 +18,15 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the underline.
+    /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
     /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of the strikethrough.
+    /// The color of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
     /// The width of the stroke, in percent of the font's size.
     public let strokeWidth: StrokeWidthAttribute
-    /// The colour of the stroke.
+    /// The color of the stroke.
     public let strokeColor: StrokeColorAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
@@ -38,14 +38,14 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.font.rawValue
     }
-    /// The colour of the text.
+    /// The color of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIColor
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
-    /// The colour behind the text.
+    /// The color behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIColor
@@ -87,7 +87,7 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
-    /// The colour of the underline.
+    /// The color of the underline.
     public enum UnderlineColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIColor
@@ -101,7 +101,7 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
-    /// The colour of the strikethrough.
+    /// The color of the strikethrough.
     public enum StrikethroughColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIColor
@@ -115,7 +115,7 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.strokeWidth.rawValue
     }
-    /// The colour of the stroke.
+    /// The color of the stroke.
     public enum StrokeColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = UIColor

@@ -1,7 +1,7 @@
 /// The dimensions of segmented controls from iOS 13 to 18.
 ///
 /// - Source: what others measured of simulators (Controls.CG1…CG6).
-///   Confidence: measured, unless a member says something else.
+///   Confidence: measured, unless a member states another.
 enum SegmentMetrics {
   /// The height, in points.
   ///

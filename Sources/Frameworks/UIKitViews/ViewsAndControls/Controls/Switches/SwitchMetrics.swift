@@ -1,7 +1,7 @@
 /// The dimensions and durations of switches from iOS 7 to 18.
 ///
 /// - Source: what others measured of simulators (Controls.CS1…CS5).
-///   Confidence: measured, unless a member says something else.
+///   Confidence: measured, unless a member states another.
 enum SwitchMetrics {
   /// The size, in points.
   static let size = CGSize(width: 51, height: 31)

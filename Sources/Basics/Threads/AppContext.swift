@@ -1,0 +1,101 @@
+import Synchronization
+
+/// The process-wide state of one app and its phone, such as the app's screen and its timers.
+///
+/// The process of an app has one context. A test process has another one for each phone, so that
+/// tests with phones of their own run in parallel.
+///
+/// - Thread: any.
+package final class AppContext: Sendable {
+  /// The context of the process, which applies where no other does.
+  package static let process = AppContext(isShared: true)
+
+  /// Creates a context without any state.
+  package convenience init() { self.init(isShared: false) }
+
+  private init(isShared: Bool) {
+    guard !isShared else { return }
+    Self.hasOthers.store(true, ordering: .relaxed)
+  }
+
+  // MARK: Finding
+
+  /// The context of the code that runs: the bound one, or the one that the resolver finds.
+  package static var current: AppContext {
+    guard hasOthers.load(ordering: .relaxed) else { return process }
+    return bound ?? resolver.withLock { $0 }?.find() ?? process
+  }
+
+  /// Binds a context to a function and the tasks that it starts.
+  package static func with<Result>(
+    _ context: AppContext, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try $bound.withValue(context, operation: body)
+  }
+
+  /// Returns a closure that runs another one in the context of the code that calls this.
+  package static func binding(
+    _ body: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
+    guard hasOthers.load(ordering: .relaxed) else { return body }
+    let context = current
+    return { with(context, body) }
+  }
+
+  /// Sets the function that finds the context of code without a bound one.
+  package static func setResolver(_ find: @escaping @Sendable () -> AppContext?) {
+    let new = Resolver(find)
+    resolver.withLock { $0 = new }
+  }
+
+  // MARK: State
+
+  /// Whether the context has an app.
+  package var hasApp: Bool {
+    get { isUsedByApp.load(ordering: .relaxed) }
+    set { isUsedByApp.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Removes all state; what is used afterwards begins anew.
+  package func removeAll() {
+    // Objects are released outside of the lock, because their ends may use the context.
+    let old = values.withLock { values in
+      defer { values = [:] }
+      return values
+    }
+    _ = old
+  }
+
+  /// Returns the object of a key; the first use creates it.
+  func object(_ key: Int, make: () -> AnyObject) -> AnyObject {
+    if let found = values.withLock({ $0[key] })?.object { return found }
+    // The function may use the context as well.
+    let new = Entry(object: make())
+    return values.withLock { values in
+      if let found = values[key] { return found }
+      values[key] = new
+      return new
+    }.object
+  }
+
+  // MARK: Internals
+
+  private struct Entry: @unchecked Sendable {
+    let object: AnyObject
+  }
+
+  @TaskLocal private static var bound: AppContext?
+  private static let hasOthers = Atomic(false)
+  private static let resolver = Mutex<Resolver?>(nil)
+
+  /// A holder of a function: a function in a mutex itself is wrapped again at each access (measured,
+  /// Swift 6.3).
+  private final class Resolver: Sendable {
+    let find: @Sendable () -> AppContext?
+
+    init(_ find: @escaping @Sendable () -> AppContext?) { self.find = find }
+  }
+
+  private let values = Mutex<[Int: Entry]>([:])
+  private let isUsedByApp = Atomic(false)
+}

@@ -1,0 +1,81 @@
+import FoundationNetworking
+import Synchronization
+
+/// The first protocol of every session: passes requests to the protocols that the app or test has
+/// registered, and refuses the others where the network is off.
+///
+/// Steps Networking.NW1…
+final class NetworkGate: URLProtocol {
+  /// Networking.NW3: whether the network is off: in a test bundle, unless `TACTUS_NETWORK=1`
+  /// turns it on.
+  static let isOff =
+    (CommandLine.arguments.first?.hasSuffix(".xctest") ?? false)
+    && ProcessInfo.processInfo.environment["TACTUS_NETWORK"] != "1"
+
+  /// Networking.NW1: registers a class, which is asked before all earlier ones.
+  static func register(_ type: URLProtocol.Type) {
+    registered.withLock { $0.append(Registration(type: type)) }
+  }
+
+  /// Removes a registered class.
+  static func unregister(_ type: URLProtocol.Type) {
+    registered.withLock { $0.removeAll { $0.type == type } }
+  }
+
+  /// Returns a configuration whose requests come here first.
+  static func guarding(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
+    configuration.protocolClasses?.insert(NetworkGate.self, at: 0)
+    return configuration
+  }
+
+  // MARK: URLProtocol
+
+  override class func canInit(with request: URLRequest) -> Bool {
+    handler(of: request) != nil || isRefused(request)
+  }
+
+  override class func canInit(with task: URLSessionTask) -> Bool {
+    task.currentRequest.map(canInit(with:)) ?? false
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let type = Self.handler(of: request) else { return refuse() }
+    let loader =
+      task.map { type.init(task: $0, cachedResponse: cachedResponse, client: client) }
+      ?? type.init(request: request, cachedResponse: cachedResponse, client: client)
+    self.loader = loader
+    loader.startLoading()
+  }
+
+  override func stopLoading() { loader?.stopLoading() }
+
+  // MARK: Internals
+
+  private struct Registration: @unchecked Sendable {
+    let type: URLProtocol.Type
+  }
+
+  private static let registered = Mutex<[Registration]>([])
+  private var loader: URLProtocol?
+
+  private static func handler(of request: URLRequest) -> URLProtocol.Type? {
+    registered.withLock { $0 }.last { $0.type.canInit(with: request) }?.type
+  }
+
+  private static func isRefused(_ request: URLRequest) -> Bool {
+    isOff
+      && ["http", "https", "ftp", "ws", "wss"].contains(request.url?.scheme?.lowercased() ?? "")
+  }
+
+  private func refuse() {
+    let url = request.url?.absoluteString ?? "the request"
+    let message =
+      "the network is off in tests, and no URLProtocol of the test serves \(url); register one, or "
+      + "run 'tactus test --network' or set TACTUS_NETWORK=1"
+    var info: [String: Any] = [NSLocalizedDescriptionKey: message]
+    info[NSURLErrorFailingURLErrorKey] = request.url
+    client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet, userInfo: info))
+  }
+}

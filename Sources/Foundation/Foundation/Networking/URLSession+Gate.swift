@@ -1,0 +1,52 @@
+import FoundationNetworking
+
+// Overloads of the members that make sessions, so that their requests come to `NetworkGate` first
+// (Networking.NW1).
+// A file that imports Foundation through this module finds these; see `Timer.scheduledTimer`.
+extension URLSessionConfiguration {
+  /// A configuration with the default caches, cookies and credentials.
+  @_disfavoredOverload
+  public class var `default`: URLSessionConfiguration {
+    NetworkGate.guarding(URLSessionConfiguration.FoundationNetworking::default)
+  }
+
+  /// A configuration that stores nothing persistently.
+  @_disfavoredOverload
+  public class var ephemeral: URLSessionConfiguration {
+    NetworkGate.guarding(URLSessionConfiguration.FoundationNetworking::ephemeral)
+  }
+}
+
+extension URLSession {
+  /// The shared session.
+  ///
+  /// Its requests reach the classes that `URLProtocol.registerClass` has registered, as on an
+  /// iPhone. (documented)
+  @_disfavoredOverload
+  public class var shared: URLSession { sharedSession }
+
+  private static let sharedSession: URLSession = {
+    let configuration = URLSessionConfiguration.FoundationNetworking::default
+    configuration.httpCookieStorage = HTTPCookieStorage.shared
+    configuration.urlCache = URLCache.shared
+    return URLSession(configuration: NetworkGate.guarding(configuration))
+  }()
+}
+
+extension URLProtocol {
+  /// Registers a class, which is asked before all that were registered earlier.
+  ///
+  /// - Returns: Whether the class was registered: whether it is a subclass of `URLProtocol`.
+  @_disfavoredOverload @discardableResult
+  public class func registerClass(_ protocolClass: AnyClass) -> Bool {
+    guard let type = protocolClass as? URLProtocol.Type else { return false }
+    NetworkGate.register(type)
+    return true
+  }
+
+  /// Removes a registered class.
+  @_disfavoredOverload
+  public class func unregisterClass(_ protocolClass: AnyClass) {
+    if let type = protocolClass as? URLProtocol.Type { NetworkGate.unregister(type) }
+  }
+}

@@ -1,0 +1,65 @@
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneScript
+import TactusPhoneTypes
+
+extension SimulatedPhone {
+  /// Presses a button and releases it.
+  public func press(_ button: PhoneButton) { gestures.click(button) }
+
+  /// Presses a key of the keyboard with modifier keys: `phone.press(key: .s, with: [.leftGUI])`.
+  public func press(
+    key: KeyboardKey, with held: [KeyboardKey] = [], for seconds: Double = 0.1
+  ) {
+    gestures.pressKey(key, with: held, for: .seconds(seconds))
+  }
+
+  /// Presses or releases a key of the keyboard; no time passes.
+  public func key(_ key: KeyboardKey, isDown: Bool) { phone.send(.key(key, isDown: isDown)) }
+
+  /// Types a text on the keyboard, ten characters a second; characters that no key produces are
+  /// left out.
+  public func type(_ text: String) { gestures.type(text) }
+
+  /// Shakes the phone.
+  public func shake() { phone.send(.shake) }
+
+  /// Rotates the phone.
+  public func rotate(to orientation: DeviceOrientation) { phone.send(.rotate(orientation)) }
+
+  /// Changes a setting: `phone.set(\.is3DTouchEnabled, false)`.
+  public func set<Value>(_ setting: WritableKeyPath<PhoneSettings, Value>, _ value: Value) {
+    var settings = phone.host.state.settings
+    settings[keyPath: setting] = value
+    phone.send(.settings(settings))
+  }
+
+  /// Changes a condition of the environment: `phone.set(\.systemHaptics, false)`.
+  public func set<Value>(_ fact: WritableKeyPath<PhoneEnvironment, Value>, _ value: Value) {
+    var environment = phone.host.state.environment
+    environment[keyPath: fact] = value
+    phone.send(.environment(environment))
+  }
+
+  /// Simulates an event of the device, such as a memory warning.
+  public func happen(_ event: DeviceEvent) { phone.send(.deviceEvent(event)) }
+
+  /// Opens a URL with the app; an app that is launched later is launched with it.
+  public func open(_ url: String) { phone.send(.open(.url(url))) }
+
+  /// Chooses a quick action of the app's icon; an app that is launched later is launched with it.
+  public func chooseQuickAction(_ type: String) {
+    phone.send(.open(.quickAction(type: type)))
+  }
+
+  /// Puts a text on the general pasteboard, as if the user had copied it elsewhere.
+  public func copy(_ text: String) { phone.send(.pasteboard(text)) }
+
+  /// The texts that apps have put on the general pasteboard so far; empty where it was emptied.
+  public var copiedTexts: [String] {
+    notes.compactMap { if case .copied(let text) = $0.event { text } else { nil } }
+  }
+
+  /// The phone's notes, such as about an app that did not respond, or about invalid input.
+  public var notes: [PhoneLogEntry] { device.host.notes }
+}

@@ -1,0 +1,100 @@
+import TactusInstalledApps
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+import UIKit
+
+extension SimulatedPhone {
+  /// Installs the app of this test's process, or updates it.
+  ///
+  /// The app that is launched has its quick actions and its badge from then on as an installed app:
+  /// they last when it ends. The installation lives as long as the phone.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the bundle: letters, digits, hyphens and periods.
+  ///   - name: The name below the icon.
+  ///   - quickActions: The static quick actions, in the order of the property list.
+  /// - Throws: `AppInstallationError`.
+  public func install(
+    _ identifier: String, name: String, quickActions: [UIApplicationShortcutItem] = []
+  ) throws {
+    guard let identifier = BundleIdentifier(identifier) else {
+      throw AppInstallationError("'\(identifier)' is no identifier of a bundle")
+    }
+    try install(
+      AppDescription(
+        identifier: identifier, name: name,
+        quickActions: quickActions.map(\.linkAction)))
+  }
+
+  /// Installs the app of this test's process with its property list.
+  ///
+  /// `Bundle.main` is the app's bundle from then on: its `infoDictionary` is that of the file, with
+  /// values in place of variables such as `$(PRODUCT_NAME)`, and its resources are those of the
+  /// file's folder.
+  ///
+  /// - Parameters:
+  ///   - path: The path of an `Info.plist`.
+  ///   - product: The name of the app's product; by default that of the file's folder.
+  /// - Throws: `AppInstallationError` with the file, and what was expected.
+  public func install(propertyList path: String, product: String? = nil) throws {
+    let bundle = try TestBundle(path, product: product)
+    try install(bundle.description)
+    MainBundle.installed.withLock { $0 = bundle.bundle }
+  }
+
+  /// Installs the apps of another phone, with the quick actions, badges and settings that they have
+  /// there, as if this phone were that one after a restart.
+  public func installApps(of other: SimulatedPhone) {
+    let library = other.phone.host.library
+    do throws(AppLibraryError) {
+      try phone.host.changeApps { (apps: inout AppLibrary) throws(AppLibraryError) in
+        try apps.adopt(library)
+      }
+    } catch {
+      programmingError(error.message)
+    }
+    if let app = library.apps.first { admit(app.identifier) }
+  }
+
+  /// Deletes an installed app with its quick actions.
+  ///
+  /// - Throws: `AppInstallationError` if it is not installed.
+  public func uninstall(_ identifier: String) throws {
+    guard let app = BundleIdentifier(identifier) else {
+      throw AppInstallationError("'\(identifier)' is no identifier of a bundle")
+    }
+    do throws(AppLibraryError) {
+      try phone.host.changeApps { (apps: inout AppLibrary) throws(AppLibraryError) in
+        try apps.uninstall(app)
+      }
+    } catch {
+      throw AppInstallationError(error.message)
+    }
+  }
+
+  /// The installed apps, in the order of their icons.
+  public var installedApps: [InstalledApp] {
+    phone.settle()
+    return phone.host.library.apps
+  }
+
+  // MARK: Internals
+
+  private func install(_ description: AppDescription) throws {
+    do throws(AppLibraryError) {
+      try phone.host.changeApps { (apps: inout AppLibrary) throws(AppLibraryError) in
+        try apps.install(description)
+      }
+    } catch {
+      throw AppInstallationError(error.message)
+    }
+    admit(description.identifier)
+  }
+
+  /// Tells the phone that the app of this process is an installed one; its connection is the first.
+  private func admit(_ app: BundleIdentifier) {
+    phone.send(.admitted(AppID(1), ClientIdentity(.app, app)))
+  }
+}

@@ -1,0 +1,87 @@
+internal import CTactusTesting
+internal import Glibc
+import UIKit
+
+/// The test frameworks of the process: Swift Testing and XCTest.
+///
+/// They are reached through a library of their own, because apps run without them.
+enum TestFrameworks {
+  /// An identifier of the test of Swift Testing that runs; 0 outside of such tests.
+  static var test: UInt64 { functions?.test() ?? 0 }
+
+  /// An identifier of the arguments of a parameterized test's case; 0 for other tests.
+  static var arguments: UInt64 { functions?.arguments() ?? 0 }
+
+  /// The number of the test case of XCTest that runs; 0 between test cases.
+  static var testCase: UInt64 { functions?.testCase() ?? 0 }
+
+  /// Returns whether the test case of XCTest with a number has ended; what belongs to none never ends.
+  static func hasEnded(_ testCase: UInt64) -> Bool {
+    testCase != 0 && (functions?.hasEnded(testCase) ?? false)
+  }
+
+  /// Records a failure of the running test; outside of a test it is a line on standard error.
+  static func recordFailure(_ message: String, file: StaticString, line: UInt) {
+    let isRecorded = withUnsafePointer(to: file) { file in
+      functions?.fail(message, file, line) ?? false
+    }
+    guard !isRecorded else { return }
+    let text = Array("\(file):\(line): error: \(message)\n".utf8)
+    _ = write(STDERR_FILENO, text, text.count)
+  }
+
+  // MARK: Internals
+
+  /// The file of the library, which lies beside that of the frameworks.
+  private static let library = "libTactusTestFrameworks.so"
+
+  private struct Functions: Sendable {
+    typealias Number = @convention(c) () -> UInt64
+    typealias Failure = @convention(c) (UnsafePointer<CChar>?, UnsafeRawPointer?, UInt) -> Bool
+    typealias Question = @convention(c) (UInt64) -> Bool
+
+    let test, arguments, testCase: Number
+    let fail: Failure
+    let hasEnded: Question
+  }
+
+  /// The functions, linked or loaded; `nil` if the process has no test framework.
+  private static let functions: Functions? = linked ?? loaded
+
+  private static var linked: Functions? {
+    let linked = tactus_linked_test_functions()
+    guard let test = linked.test, let arguments = linked.arguments, let fail = linked.fail,
+      let testCase = linked.testCase, let hasEnded = linked.hasEnded
+    else { return nil }
+    return Functions(
+      test: test, arguments: arguments, testCase: testCase, fail: fail, hasEnded: hasEnded)
+  }
+
+  private static var loaded: Functions? {
+    guard isLoaded("libTesting.so") || isLoaded("libXCTest.so") else { return nil }
+    guard let handle = dlopen(library, RTLD_NOW), let test = dlsym(handle, "tactus_test"),
+      let arguments = dlsym(handle, "tactus_test_arguments"),
+      let testCase = dlsym(handle, "tactus_test_case"),
+      let fail = dlsym(handle, "tactus_test_fail"),
+      let hasEnded = dlsym(handle, "tactus_test_case_has_ended")
+    else {
+      let reason = dlerror().map { String(cString: $0) } ?? "unknown error"
+      RuntimeWarning.once(
+        "phones do not know which test runs, so tests in parallel may share one: \(reason)")
+      return nil
+    }
+    return Functions(
+      test: unsafeBitCast(test, to: Functions.Number.self),
+      arguments: unsafeBitCast(arguments, to: Functions.Number.self),
+      testCase: unsafeBitCast(testCase, to: Functions.Number.self),
+      fail: unsafeBitCast(fail, to: Functions.Failure.self),
+      hasEnded: unsafeBitCast(hasEnded, to: Functions.Question.self))
+  }
+
+  /// Returns whether a library is in the process.
+  private static func isLoaded(_ name: String) -> Bool {
+    guard let handle = dlopen(name, RTLD_NOW | RTLD_NOLOAD) else { return false }
+    dlclose(handle)
+    return true
+  }
+}

@@ -1,0 +1,17 @@
+// Measuring of the text in another container.
+extension NSLayoutManager {
+  /// Returns the rectangle of all text, laid out in another container.
+  package func usedArea(in container: NSTextContainer) -> CGRect {
+    guard let textStorage else { return .zero }
+    let other = NSLayoutManager()
+    (other.defaults, other.emptyLineAttributes) = (defaults, emptyLineAttributes)
+    other.decorate = decorate
+    other.addTextContainer(container)
+    // The delegate hears nothing of this layout manager but what it has to decide.
+    other.isLayingOut = true
+    other.storageChanged(to: textStorage)
+    other.delegate = delegate
+    other.isLayingOut = false
+    return other.usedRect(for: container)
+  }
+}

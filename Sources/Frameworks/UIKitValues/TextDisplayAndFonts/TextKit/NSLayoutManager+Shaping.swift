@@ -1,0 +1,110 @@
+import TactusDisplayList
+
+// The breaking of paragraphs into lines, by the text layout of labels. Step TextKit.TK13.
+extension NSLayoutManager {
+  /// Breaks a part of a paragraph into lines.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the paragraph.
+  ///   - part: The range of the part from the start of the paragraph, without the separator.
+  ///   - width: The width of the lines; nil for no limit.
+  ///   - container: The container.
+  ///   - limit: The number of lines, the last of which is truncated; 0 for any number.
+  func shape(
+    _ index: Int, _ part: NSRange, width: CGFloat?, in container: NSTextContainer, limit: Int = 0
+  ) -> [LayoutLine] {
+    let paragraph = paragraphs[index]
+    let text = attributedText(
+      NSRange(location: starts[index] + part.location, length: part.length), width: width,
+      container, continues: part.location > 0, limit > 0 ? container.lineBreakMode : nil)
+    let layout = text.layout(width: width, lineLimit: limit)
+    let units = ByteOffsets(text.shownText)
+    let ends = layout.lines.dropFirst().map { part.location + units.unit(at: $0.range.lowerBound) }
+    return layout.lines.enumerated().map { line, shaped in
+      let start = line == 0 ? part.location : ends[line - 1]
+      let isLast = line == layout.lines.count - 1
+      let contentEnd = isLast ? NSMaxRange(part) : ends[line]
+      let endsParagraph = isLast && contentEnd >= paragraph.contentLength
+      let end = endsParagraph ? paragraph.length : contentEnd
+      return LayoutLine(
+        range: NSRange(location: start, length: max(0, end - start)), contentEnd: contentEnd,
+        line: shaped.moved(by: 0, -shaped.frame.y),
+        source: LineSource(text: text, width: width, start: part.location, index: line),
+        isBroken: !endsParagraph)
+    }
+  }
+
+  /// Returns a part of the text, ready to be shaped.
+  ///
+  /// - Parameters:
+  ///   - range: The range in the text.
+  ///   - width: The width of the lines.
+  ///   - container: The container.
+  ///   - continues: Whether the part begins within a paragraph.
+  ///   - mode: The line break mode of the last line; nil for wrapping.
+  func attributedText(
+    _ range: NSRange, width: CGFloat?, _ container: NSTextContainer, continues: Bool,
+    _ mode: NSLineBreakMode?
+  ) -> AttributedText {
+    var defaults = defaults
+    defaults.continuesParagraph = continues
+    (defaults.textContainer, defaults.lineWidth) = (container, width ?? 0)
+    defaults.characterOffset = range.location
+    guard let storage = textStorage else {
+      return AttributedText(NSAttributedString(string: ""), defaults)
+    }
+    if range.length == 0 {
+      let attributes = attributesOfEmptyLine(at: range.location, storage)
+      defaults.font = attributes[.font] as? UIFont ?? defaults.font
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+        defaults.paragraph = style.values
+      }
+      return AttributedText(NSAttributedString(string: ""), defaults)
+    }
+    let part = NSMutableAttributedString(attributedString: storage.attributedSubstring(from: range))
+    let whole = NSRange(location: 0, length: part.length)
+    decorate?(part, range.location)
+    if continues || mode != nil {
+      let style = NSMutableParagraphStyle(paragraphValues(at: range.location))
+      if let mode { style.lineBreakMode = mode }
+      part.addAttribute(.paragraphStyle, value: style, range: whole)
+    }
+    return AttributedText(part, defaults)
+  }
+
+  private func attributesOfEmptyLine(
+    at place: Int, _ storage: NSTextStorage
+  ) -> [NSAttributedString.Key: Any] {
+    if place < storage.length { return storage.attributes(at: place, effectiveRange: nil) }
+    if storage.length > 0 { return storage.attributes(at: place - 1, effectiveRange: nil) }
+    return emptyLineAttributes ?? [:]
+  }
+
+  /// Computes the caret stops of a paragraph's lines.
+  func fillStops(of index: Int) {
+    guard var lines = paragraphs[index].lines, lines.contains(where: { $0.stops == nil }) else {
+      return
+    }
+    var carets: (start: Int, lines: [[CaretPosition]], units: ByteOffsets)?
+    for line in lines.indices where lines[line].stops == nil {
+      let source = lines[line].source
+      if carets?.start != source.start || source.index == 0 {
+        carets = (
+          source.start, source.text.carets(width: source.width), ByteOffsets(source.text.shownText)
+        )
+      }
+      guard let carets, carets.lines.indices.contains(source.index) else {
+        lines[line].stops = []
+        continue
+      }
+      let end = lines[line].contentEnd
+      lines[line].stops = carets.lines[source.index].map { caret in
+        LayoutStop(
+          place: min(source.start + carets.units.unit(at: caret.byte), end),
+          x: CGFloat(lines[line].line.frame.x + caret.x),
+          end: CGFloat(lines[line].line.frame.x + caret.end))
+      }
+    }
+    paragraphs[index].lines = lines
+  }
+}

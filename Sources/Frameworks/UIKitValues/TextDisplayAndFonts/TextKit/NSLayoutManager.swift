@@ -1,0 +1,389 @@
+/// An object that lays out the text of a storage in text containers, and draws it.
+///
+/// Each UTF-16 unit has one glyph; a character of several units has its glyph at the first one
+/// (TextKit.TK12). Steps TextKit.TK12–TK24.
+///
+/// - Thread: any, but one at a time; the main thread once a view shows the text.
+open class NSLayoutManager: NSObject {
+  // MARK: Creating
+
+  /// Creates a layout manager without a storage and containers.
+  public override init() { super.init() }
+
+  /// Fails: archives of layout managers are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The delegate.
+  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { invalidateAll() } }
+
+  // MARK: Storage and containers
+
+  /// The text storage, which retains the layout manager.
+  open weak var textStorage: NSTextStorage?
+  /// The text containers, in the order in which text fills them.
+  open private(set) var textContainers: [NSTextContainer] = []
+
+  /// Appends a text container.
+  open func addTextContainer(_ container: NSTextContainer) {
+    insertTextContainer(container, at: textContainers.count)
+  }
+
+  /// Inserts a text container.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    programmingPrecondition(
+      (0...textContainers.count).contains(index),
+      "the index \(index) is beyond \(textContainers.count) text containers",
+      exception: "NSRangeException")
+    textContainers.insert(container, at: index)
+    container.layoutManager = self
+    invalidateAll()
+  }
+
+  /// Removes a text container.
+  open func removeTextContainer(at index: Int) {
+    programmingPrecondition(
+      textContainers.indices.contains(index),
+      "the index \(index) is beyond \(textContainers.count) text containers",
+      exception: "NSRangeException")
+    textContainers.remove(at: index).layoutManager = nil
+    invalidateAll()
+  }
+
+  /// Invalidates the layout after a change of a container's area.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidateAll() }
+
+  // MARK: Options
+
+  /// A Boolean value that indicates whether parts of the text may be laid out before the parts in
+  /// front of them; without effect, as all text is laid out (TextKit.TK13).
+  open var allowsNonContiguousLayout = false
+  /// A Boolean value that indicates whether the layout has gaps; always false.
+  open var hasNonContiguousLayout: Bool { false }
+  /// A Boolean value that indicates whether the leading of fonts is part of a line; without effect,
+  /// as the fonts here have none.
+  open var usesFontLeading = true
+
+  // MARK: Invalidation
+
+  /// Discards the layout of a range; its paragraphs are laid out when they are needed.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    let range = discardLines(in: charRange)
+    actualCharRange?.pointee = range
+    layoutInvalidated(range)
+  }
+
+  /// Discards the glyphs and the layout of a range.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
+  }
+
+  /// Redraws a range.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { onDisplayChange?() }
+  /// Redraws a range of glyphs.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
+    invalidateDisplay(forCharacterRange: glyphRange)
+  }
+
+  /// Called by the storage after changes (TextKit.TK14).
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+    range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange: NSRange
+  ) {
+    let range = replaceParagraphs(
+      in: editMask.contains(.editedCharacters) ? newCharRange : invalidatedRange, growth: delta)
+    layoutInvalidated(range)
+  }
+
+  // MARK: Layout
+
+  /// Generates the glyphs of a range.
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) { layOut() }
+  /// Generates glyphs.
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { layOut() }
+  /// Lays out a range.
+  open func ensureLayout(forCharacterRange charRange: NSRange) { layOut() }
+  /// Lays out a range of glyphs.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { layOut() }
+  /// Lays out the text of a container.
+  open func ensureLayout(for container: NSTextContainer) { layOut() }
+  /// Lays out the text in a rectangle of a container.
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { layOut() }
+
+  /// Returns the offset of the first character that is not laid out; the length of the text if all
+  /// of it is.
+  open func firstUnlaidCharacterIndex() -> Int { firstUnlaidOffset }
+  /// Returns the index of the first glyph that is not laid out.
+  open func firstUnlaidGlyphIndex() -> Int { firstUnlaidOffset }
+
+  // MARK: Glyphs
+
+  /// The number of glyphs.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  /// Returns the glyph at an index, or 0 if it is invalid.
+  open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+    isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
+    return glyph(at: glyphIndex) ?? 0
+  }
+  /// Returns the glyph at an index.
+  open func cgGlyph(at glyphIndex: Int) -> CGGlyph { glyph(at: glyphIndex) ?? 0 }
+  /// Returns whether there is a glyph of an index.
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    (0..<numberOfGlyphs).contains(glyphIndex)
+  }
+  /// Returns the property of a glyph.
+  open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { property(at: glyphIndex) }
+  /// Returns the offset of the character of a glyph.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// Returns the index of the first glyph of a character.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// Returns the glyphs of a range of characters.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) -> NSRange {
+    let range = wholeCharacters(charRange)
+    actualCharRange?.pointee = range
+    return range
+  }
+  /// Returns the characters of a range of glyphs.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    let range = wholeCharacters(glyphRange)
+    actualGlyphRange?.pointee = range
+    return range
+  }
+
+  // MARK: Line fragments
+
+  /// Returns the container of a glyph; nil if the glyph is in none.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? { container(at: glyphIndex, effectiveGlyphRange) }
+  /// Returns the container of a glyph.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? { container(at: glyphIndex, effectiveGlyphRange) }
+  /// Returns the rectangle of all text in a container.
+  open func usedRect(for container: NSTextContainer) -> CGRect { usedArea(of: container) }
+  /// Returns the line fragment rectangle of a glyph, and the glyphs in it.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect { fragment(at: glyphIndex, effectiveGlyphRange) { fragmentRect($0) } }
+  /// Returns the line fragment rectangle of a glyph, and the glyphs in it.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+  /// Returns the used part of the line fragment rectangle of a glyph, and the glyphs in it.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect { fragment(at: glyphIndex, effectiveGlyphRange) { usedRect($0) } }
+  /// Returns the used part of the line fragment rectangle of a glyph, and the glyphs in it.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+  /// The rectangle of the empty line after a final paragraph separator, or of an empty text; zero
+  /// if there is none (TextKit.TK17).
+  open var extraLineFragmentRect: CGRect { extraLine.map { fragmentRect($0) } ?? .zero }
+  /// The used part of the extra line fragment rectangle.
+  open var extraLineFragmentUsedRect: CGRect { extraLine.map { usedRect($0) } ?? .zero }
+  /// The container of the extra line.
+  open var extraLineFragmentTextContainer: NSTextContainer? {
+    extraLine.map { textContainers[line($0).container] }
+  }
+  /// Returns the location of a glyph on the baseline, from the corner of its line fragment
+  /// rectangle.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { glyphLocation(glyphIndex) }
+  /// Returns whether a glyph is not drawn: a control character or a part of another glyph.
+  open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+    !property(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
+  }
+  /// Returns the size of the attachment of a glyph; (−1, −1) for other glyphs.
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    sizeOfAttachment(at: glyphIndex)
+  }
+  /// Returns the glyphs that an ellipsis replaces in the line of a glyph; the location is
+  /// `NSNotFound` if there are none.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    truncatedRange(at: glyphIndex)
+  }
+
+  // MARK: Geometry
+
+  /// Returns the glyphs in a container.
+  open func glyphRange(for container: NSTextContainer) -> NSRange { range(in: container) }
+  /// Returns the rectangle around glyphs in a container.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
+    -> CGRect
+  { boundingArea(of: glyphRange, in: container) }
+  /// Returns the smallest range of whole lines with all glyphs in a rectangle.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    lineRange(in: bounds, container)
+  }
+  /// Returns the smallest range of whole lines with all glyphs in a rectangle.
+  open func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { lineRange(in: bounds, container) }
+  /// Returns the glyph at a point, or the nearest one, and the fraction of its width in front of
+  /// the point, 0…1.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let found = nearestGlyph(to: point, container)
+    partialFraction?.pointee = found.fraction
+    return found.place
+  }
+  /// Returns the glyph at a point, or the nearest one.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    nearestGlyph(to: point, container).place
+  }
+  /// Returns the fraction of the width of the glyph at a point in front of the point, 0…1.
+  open func fractionOfDistanceThroughGlyph(
+    for point: CGPoint, in container: NSTextContainer
+  ) -> CGFloat { nearestGlyph(to: point, container).fraction }
+  /// Returns the character at a point, or the nearest one, and the fraction of its width in front
+  /// of the point, 0…1.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
+  /// Returns the insertion points of the line of a character.
+  ///
+  /// - Parameters:
+  ///   - charIndex: The offset of the character.
+  ///   - alternatePositions: Whether the second positions at changes of direction are returned;
+  ///     there are none here.
+  ///   - inDisplayOrder: Whether the points are in the order from left to right.
+  ///   - positions: On return, the horizontal positions from the line fragment rectangle.
+  ///   - charIndexes: On return, the offsets of the characters.
+  /// - Returns: The number of insertion points.
+  open func getLineFragmentInsertionPoints(
+    forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
+    positions: UnsafeMutablePointer<CGFloat>?,
+    characterIndexes charIndexes: UnsafeMutablePointer<Int>?
+  ) -> Int {
+    var points = aFlag ? [] : insertionPoints(at: charIndex)
+    if dFlag { points.sort { $0.x < $1.x } }
+    for (index, point) in points.enumerated() {
+      positions?[index] = point.x
+      charIndexes?[index] = point.place
+    }
+    return points.count
+  }
+  /// Calls a block for each line with glyphs of a range.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { forEachLine(in: glyphRange, block) }
+  /// Calls a block for each rectangle of a range, one or more a line.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The range.
+  ///   - selectedRange: The selection that the range belongs to, whose rectangles reach the ends of
+  ///     their lines; its location is `NSNotFound` for rectangles of the glyphs only.
+  ///   - textContainer: The container.
+  ///   - block: The block, with the rectangle and a flag that ends the enumeration.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    let isSelection = selectedRange.location != NSNotFound
+    var stop = ObjCBool(false)
+    for area in areas(of: glyphRange, fillsLines: isSelection, in: textContainer) {
+      block(area, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the backgrounds of glyphs.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    paintBackground(glyphsToShow, origin)
+  }
+  /// Draws glyphs with their underlines, strikethroughs and attachments.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    paintGlyphs(glyphsToShow, origin)
+  }
+  /// Fills the rectangles of a background with the current color.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    for index in 0..<rectCount { context.fill(rectArray[index]) }
+  }
+  /// Draws the underline of glyphs in a line.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { paintDecorations(glyphRange, isUnderline: true, containerOrigin) }
+  /// Draws the underline of glyphs in a line, by `drawUnderline`.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: 0,
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
+      containerOrigin: containerOrigin)
+  }
+  /// Draws the strikethrough of glyphs in a line.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { paintDecorations(glyphRange, isUnderline: false, containerOrigin) }
+  /// Draws the strikethrough of glyphs in a line, by `drawStrikethrough`.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: 0,
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
+      containerOrigin: containerOrigin)
+  }
+
+  // MARK: Internals
+
+  /// The paragraphs; those without lines are laid out when they are needed.
+  var paragraphs: [LayoutParagraph] = []
+  /// The offsets of the paragraphs.
+  var starts: [Int] = []
+  /// The tops of the paragraphs in their container.
+  var tops: [CGFloat] = []
+  /// Whether some text is not laid out.
+  var needsLayout = true
+  /// Whether the text is being laid out.
+  var isLayingOut = false
+  /// The end of the text that is laid out; text beyond the last container is not.
+  var laidOutEnd = 0
+
+  /// The default attributes, and the traits and direction of the view.
+  package var defaults = AttributedText.Defaults()
+  /// The attributes of an empty text; nil for the default ones.
+  package var emptyLineAttributes: [NSAttributedString.Key: Any]?
+  /// Adds the attributes of display, such as those of links, to a paragraph before it is shaped.
+  package var decorate: ((NSMutableAttributedString, _ location: Int) -> Void)?
+  /// Called when the layout has become invalid.
+  package var onLayoutChange: (() -> Void)?
+  /// Called when the text has to be redrawn.
+  package var onDisplayChange: (() -> Void)?
+  /// Called after characters were replaced, with the range in the present text and the growth.
+  package var onEdit: ((_ range: NSRange, _ growth: Int) -> Void)?
+}

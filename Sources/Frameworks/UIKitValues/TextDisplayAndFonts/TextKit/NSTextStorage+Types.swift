@@ -1,0 +1,21 @@
+extension NSTextStorage {
+  /// The kinds of changes to a text storage.
+  public struct EditActions: OptionSet, Sendable, Hashable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Attributes were added, removed or changed.
+    public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    /// Characters were added, removed or replaced.
+    public static let editedCharacters = EditActions(rawValue: 1 << 1)
+  }
+
+  /// A notification posted before pending changes are processed.
+  public static let willProcessEditingNotification = Notification.Name(
+    "NSTextStorageWillProcessEditingNotification")
+  /// A notification posted after the attributes of pending changes were fixed.
+  public static let didProcessEditingNotification = Notification.Name(
+    "NSTextStorageDidProcessEditingNotification")
+}

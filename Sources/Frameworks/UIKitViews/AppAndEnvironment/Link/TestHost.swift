@@ -1,0 +1,125 @@
+import Synchronization
+import TactusEmbeddedPhone
+import TactusPhoneLink
+import TactusThreads
+
+/// The app of a test bundle whose tests launch none, as Xcode's test host is (AppLife.PT13).
+///
+/// Its phone runs by the machine's clock. The app gets its turns while a test runs the main run loop,
+/// waits for expectations, or awaits.
+package enum TestHost {
+  /// Whether tests get an app; `TACTUS_TEST_HOST=0` turns it off, as tests of UIKit itself do.
+  @TaskLocal package static var isEnabled =
+    isTestProcess && ProcessInfo.processInfo.environment["TACTUS_TEST_HOST"] != "0"
+
+  /// Whether the app runs.
+  @MainActor package static var isRunning: Bool { host != nil }
+
+  /// Launches the app if something needs one and there is none.
+  @MainActor
+  static func startIfNeeded() {
+    guard isEnabled, host == nil, AppContext.current === AppContext.process,
+      PhoneTime.isOnMainActor, UIApplication.running == nil, !AppTimers.shared.hasApp,
+      !LayerSession.isChosen
+    else { return }
+    let new = Host(on: EmbeddedPhone.link)
+    // Whatever the launch itself needs finds the app.
+    host = new
+    new.launch()
+  }
+
+  /// Ends the app, as a test launches one of its own in the same context.
+  @MainActor
+  package static func endIfRunning() {
+    guard let host, AppContext.current === AppContext.process else { return }
+    self.host = nil
+    host.end()
+  }
+
+  /// Whether the process runs a test bundle.
+  static let isTestProcess = CommandLine.arguments.first?.hasSuffix(".xctest") ?? false
+
+  // MARK: Internals
+
+  @MainActor private static var host: Host?
+
+  /// The app that runs, and its link to its phone.
+  @MainActor
+  private final class Host {
+    init(on line: ClientLink) {
+      self.line = line
+      LayerSession.shareCurrent()
+      driver = AppDriver { TestHostDelegate() }
+    }
+
+    func launch() {
+      let connection = line.connection
+      // The main queue belongs to all tests: each turn says whose context and phone it is part of.
+      let link = AppLink(driver) { [weak self] then in
+        AppRunner.letMainQueueRun { self?.run(then) }
+      } send: {
+        connection.send($0)
+      }
+      self.link = link
+      line.router.connect(.app) { [weak self, inbox] message in
+        guard let message else { return }
+        inbox.add(message)
+        DispatchQueue.main.Dispatch::async { MainActor.assumeIsolated { self?.receive() } }
+      }
+      connection.send(.join)
+      // A phone in this process answers at once, so that the app is launched when this returns.
+      connection.settle()
+      receive()
+    }
+
+    func end() {
+      line.router.disconnect(.app)
+      link = nil
+      driver.end()
+      LayerSession.stopSharing()
+    }
+
+    private let line: ClientLink
+    private let driver: AppDriver
+    private let inbox = Inbox()
+    private var link: AppLink?
+
+    private func receive() {
+      run {
+        while let link, let message = inbox.removeFirst() { link.receive(message) }
+      }
+    }
+
+    private func run(_ body: () -> Void) {
+      AppContext.with(.process) { EmbeddedPhone.withLink(line, body) }
+    }
+  }
+
+  /// The messages that the app has not handled yet.
+  private final class Inbox: Sendable {
+    private let messages = Mutex<[PhoneMessage]>([])
+
+    func add(_ message: PhoneMessage) { messages.withLock { $0.append(message) } }
+
+    func removeFirst() -> PhoneMessage? {
+      messages.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    }
+  }
+}
+
+/// The delegate of the app, with an empty key window.
+@MainActor
+private final class TestHostDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}

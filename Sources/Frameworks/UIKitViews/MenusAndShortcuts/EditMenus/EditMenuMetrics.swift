@@ -1,0 +1,20 @@
+/// The metrics of edit menus.
+///
+/// - Source: none; estimated from pictures of iOS 13 to 15. Confidence: guess.
+enum EditMenuMetrics {
+  /// The height of the bar, of its arrow, and the width of the arrow, in points.
+  static let height: CGFloat = 36, arrowHeight: CGFloat = 8, arrowWidth: CGFloat = 18
+  /// The corner radius, and the padding at both sides of a title, in points.
+  static let radius: CGFloat = 8, padding: CGFloat = 12
+  /// The width of the buttons for further pages, in points.
+  static let pageWidth: CGFloat = 34
+  /// The distance from the edges of the screen, and from the rectangle, in points.
+  static let edge: CGFloat = 8, distance: CGFloat = 2
+  /// The font size of the titles, in points.
+  static let fontSize: CGFloat = 14
+  /// The durations in which the menu appears and disappears, in seconds.
+  static let appearance: TimeInterval = 0.15, dismissal: TimeInterval = 0.25
+  /// The color of the bar, and of the separators and a pressed button.
+  static let background = UIColor(white: 0.13, alpha: 0.97)
+  static let separator = UIColor(white: 1, alpha: 0.25)
+}

@@ -1,0 +1,15 @@
+/// An item of an app in the edit menu.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - action: The method, which the first responder or one after it in the chain has.
+  public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+
+  /// The title.
+  open var title: String
+  /// The method.
+  open var action: Selector
+}

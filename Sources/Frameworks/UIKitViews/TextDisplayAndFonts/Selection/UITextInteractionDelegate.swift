@@ -1,0 +1,23 @@
+/// The delegate of a text interaction.
+///
+/// All methods are optional.
+@preconcurrency @MainActor
+public protocol UITextInteractionDelegate: NSObjectProtocol {
+  /// Returns whether the interaction may begin at a point of its view.
+  func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+  /// The interaction is about to begin.
+  func interactionWillBegin(_ interaction: UITextInteraction)
+  /// The interaction has ended.
+  func interactionDidEnd(_ interaction: UITextInteraction)
+}
+
+extension UITextInteractionDelegate {
+  /// Returns true.
+  public func interactionShouldBegin(
+    _ interaction: UITextInteraction, at point: CGPoint
+  ) -> Bool { true }
+  /// Does nothing.
+  public func interactionWillBegin(_ interaction: UITextInteraction) {}
+  /// Does nothing.
+  public func interactionDidEnd(_ interaction: UITextInteraction) {}
+}

@@ -1,0 +1,218 @@
+// The layout and the drawing. Steps TextViews.TV4–TV6, TextViews.TV10–TV13.
+extension UITextView {
+  var isSingleLine: Bool { false }
+  var allowsCopying: Bool { !isSecureTextEntry }
+  var allowsEditing: Bool { isEditable }
+  var caretGeometry: any CaretGeometry {
+    ContainerGeometry(manager: layoutManager, container: textContainer)
+  }
+
+  func setUpText() {
+    editor.storage = stack.storage
+    editor.host = self
+    (stack.manager.emptyLineAttributes, alwaysBounceVertical) = (baseAttributes, false)
+    stack.manager.onLayoutChange = { [weak self] in
+      MainActor.assumeIsolated { self?.textNeedsLayout() }
+    }
+    stack.manager.onDisplayChange = { [weak self] in
+      MainActor.assumeIsolated { self?.canvas.setNeedsDisplay() }
+    }
+    stack.manager.onEdit = { [weak self] range, growth in
+      MainActor.assumeIsolated { self?.editor.storageWasEdited(range, growth: growth) }
+    }
+    stack.manager.decorate = { [weak self] text, place in
+      // Text is laid out on the main thread.
+      nonisolated(unsafe) let text = text
+      MainActor.assumeIsolated { self?.addDisplayAttributes(text, at: place) }
+    }
+    backgroundColor = .systemBackground
+    isAccessibilityElement = true
+    canvas.drawText = { [unowned self] in drawVisibleText() }
+    insertSubview(canvas, at: 0)
+    addInteraction(interaction)
+    interaction.textInput = self
+    editor.select(NSRange(location: editor.length, length: 0))
+  }
+
+  /// The top left corner of the text container.
+  var containerOrigin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
+
+  func inContainer(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - containerOrigin.x, y: point.y - containerOrigin.y)
+  }
+
+  // MARK: Layout
+
+  /// Schedules a layout after a change of the text or its attributes.
+  func textNeedsLayout() {
+    isTextChanged = true
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  /// Passes the traits, the direction and the colors to the layout manager.
+  func updateTextTraits() {
+    var defaults = layoutManager.defaults
+    (defaults.traits, defaults.isRightToLeft) = (traitCollection, isRightToLeft)
+    defaults.tint = tintColor
+    defaults.font = Self.usualFont
+    defaults.color = .label
+    layoutManager.defaults = defaults
+    layoutManager.invalidateAll()
+  }
+
+  /// TextViews.TV4: lays out the text, and sets the size of the content.
+  func layOutText() {
+    trackSize()
+    if isTextChanged {
+      isTextChanged = false
+      let pixel = 1 / max(1, traitCollection.displayScale)
+      let used = layoutManager.usedRect(for: textContainer)
+      let height = used.maxY + textContainerInset.top + textContainerInset.bottom
+      contentSize = CGSize(width: bounds.width, height: (height / pixel).rounded(.up) * pixel)
+      canvas.setNeedsDisplay()
+    }
+    // The canvas follows the visible part, so that its size does not depend on the text's.
+    let visible = bounds.insetBy(dx: 0, dy: -bounds.height / 2)
+    if canvas.frame != visible {
+      UIView.performWithoutAnimation { canvas.frame = visible }
+      canvas.setNeedsDisplay()
+    }
+    updateSelectionDisplay(blinks: false)
+  }
+
+  /// TextViews.TV4: sets the sides of the container that follow the view.
+  private func trackSize() {
+    var size = textContainer.size
+    let inset = textContainerInset
+    if textContainer.widthTracksTextView {
+      size.width = max(0, bounds.width - inset.left - inset.right)
+    }
+    if textContainer.heightTracksTextView {
+      size.height = max(0, bounds.height - inset.top - inset.bottom)
+    }
+    if size != textContainer.size { textContainer.size = size }
+  }
+
+  /// TextViews.TV5: returns the size of the text in a width.
+  func fittedSize(_ width: CGFloat) -> CGSize {
+    let inset = textContainerInset
+    let isLimited = width > 0 && width < NSTextContainer(size: .zero).unlimitedLength
+    let other = NSTextContainer(
+      size: CGSize(width: isLimited ? max(1, width - inset.left - inset.right) : 0, height: 0))
+    other.lineFragmentPadding = textContainer.lineFragmentPadding
+    other.maximumNumberOfLines = textContainer.maximumNumberOfLines
+    other.lineBreakMode = textContainer.lineBreakMode
+    other.exclusionPaths = textContainer.exclusionPaths
+    let used = layoutManager.usedArea(in: other)
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    func rounded(_ length: CGFloat) -> CGFloat { (length / pixel).rounded(.up) * pixel }
+    return CGSize(
+      width: rounded(used.width + inset.left + inset.right),
+      height: rounded(used.maxY + inset.top + inset.bottom))
+  }
+
+  /// Draws the visible part of the text.
+  private func drawVisibleText() {
+    let origin = containerOrigin
+    let visible = canvas.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    let glyphs = layoutManager.glyphRange(forBoundingRect: visible, in: textContainer)
+    layoutManager.drawBackground(forGlyphRange: glyphs, at: origin)
+    layoutManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+  }
+
+  // MARK: Positions
+
+  /// Returns the rectangle of the caret at an offset.
+  func caretArea(_ place: Int) -> CGRect {
+    let isAtEnd = editor.isAtLineEnd && place == editor.selection.location
+    let line = layoutManager.caret(place, isAtEnd: isAtEnd)
+    let extra = CaretMetrics.extraHeight
+    let farthest = max(0, bounds.width - textContainerInset.right - CaretMetrics.width)
+    return CGRect(
+      x: min(containerOrigin.x + line.minX, farthest),
+      y: containerOrigin.y + line.minY - extra / 2, width: CaretMetrics.width,
+      height: line.height + extra)
+  }
+
+  /// Returns the rectangles of a range.
+  func areas(of range: NSRange) -> [CGRect] {
+    layoutManager.areas(of: range, fillsLines: true, in: textContainer).map {
+      $0.offsetBy(dx: containerOrigin.x, dy: containerOrigin.y)
+    }
+  }
+
+  func selectionAreas(_ range: NSRange) -> [UITextSelectionRect] {
+    let areas = areas(of: range)
+    let isFromRight = layoutManager.isRightToLeft(atLineOf: range.location)
+    return areas.enumerated().map { index, area in
+      UITextSelectionRect(
+        area, isFirst: index == 0, isLast: index == areas.count - 1, isFromRight: isFromRight)
+    }
+  }
+
+  /// Returns the offset that is closest to a point.
+  func place(at point: CGPoint) -> (place: Int, isAtEnd: Bool) {
+    layoutManager.caretPlace(at: inContainer(point), in: textContainer)
+  }
+
+  /// Returns the position at a distance in a layout direction.
+  func neighbor(
+    of position: UITextPosition, _ direction: UITextLayoutDirection, _ offset: Int
+  ) -> UITextPosition? {
+    guard direction == .up || direction == .down else {
+      return editor.position(position, direction, offset)
+    }
+    var place = editor.place(position)
+    let isUp = (direction == .up) != (offset < 0)
+    let x = layoutManager.caret(place, isAtEnd: false).minX
+    for _ in 0..<min(Int(offset.magnitude), editor.length + 1) {
+      guard let next = layoutManager.vertical(from: place, isAtEnd: false, isUp: isUp, x: x) else {
+        return nil
+      }
+      place = next.place
+    }
+    return EditorTextPosition(place)
+  }
+
+  // MARK: Display
+
+  /// Shows the caret or the selection; a caret that has moved is shown immediately.
+  func updateSelectionDisplay(blinks: Bool = true) {
+    let isActive = isFirstResponder
+    canvas.selected = isActive ? areas(of: editor.selection) : []
+    let hasCaret = isActive && isEditable && editor.selection.length == 0
+    let caret = canvas.caret
+    if hasCaret {
+      let place = caretArea(editor.selection.location)
+      UIView.performWithoutAnimation {
+        caret.frame = place.offsetBy(dx: -canvas.frame.minX, dy: -canvas.frame.minY)
+      }
+    }
+    if blinks || caret.isOn != hasCaret { caret.isOn = hasCaret }
+    interaction.selectionDisplayChanged()
+  }
+
+  /// TextViews.TV6: scrolls by the smallest distance that makes a range visible.
+  func scroll(to range: NSRange) {
+    guard isScrollEnabled else { return }
+    layOutText()
+    let length = editor.length
+    let start = min(max(0, range.location), length)
+    let end = min(max(start, NSMaxRange(range)), length)
+    var area = caretArea(start)
+    if end > start { area = area.union(caretArea(end)) }
+    // At the first and the last line the inset is visible too.
+    let inset = textContainerInset
+    if area.minY <= inset.top + 1 {
+      area = area.union(CGRect(x: area.minX, y: 0, width: 1, height: 1))
+    }
+    if area.maxY >= contentSize.height - inset.bottom - 1 {
+      area = area.union(CGRect(x: area.minX, y: contentSize.height - 1, width: 1, height: 1))
+    }
+    area.origin.x = contentOffset.x
+    area.size.width = 1
+    scrollRectToVisible(area, animated: false)
+  }
+}

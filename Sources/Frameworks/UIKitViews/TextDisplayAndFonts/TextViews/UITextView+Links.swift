@@ -1,0 +1,95 @@
+// Links, attachments and detected data. Steps TextViews.TV14, TextViews.TV15.
+extension UITextView {
+  /// Adds the attributes of links and of marked text to a paragraph before it is laid out.
+  func addDisplayAttributes(_ text: NSMutableAttributedString, at place: Int) {
+    let all = NSRange(location: 0, length: text.length)
+    guard all.length > 0 else { return }
+    var links: [NSRange] = []
+    text.enumerateAttribute(.link, in: all) { value, run, _ in
+      if value != nil { links.append(run) }
+    }
+    links += detectedItems(in: text.string).map(\.range)
+    for range in links {
+      // The look of a link is that of the text view rather than that of labels.
+      text.removeAttribute(.link, range: range)
+      text.addAttributes(linkTextAttributes, range: range)
+    }
+    if let marked = editor.marked {
+      let inside = NSIntersectionRange(marked, NSRange(location: place, length: text.length))
+      if inside.length > 0 {
+        text.addAttributes(
+          markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue],
+          range: NSRange(location: inside.location - place, length: inside.length))
+      }
+    }
+  }
+
+  /// TextViews.TV15: returns the detected data of a paragraph, while the text cannot be edited.
+  private func detectedItems(in text: String) -> [(range: NSRange, url: URL)] {
+    guard !isEditable, !dataDetectorTypes.isEmpty else { return [] }
+    // Foundation on Linux marks the names of these types as deprecated.
+    let (link, phoneNumber): (UInt64, UInt64) = (1 << 5, 1 << 11)
+    let types =
+      (dataDetectorTypes.contains(.link) ? link : 0)
+      | (dataDetectorTypes.contains(.phoneNumber) ? phoneNumber : 0)
+    guard types != 0, let detector = try? NSDataDetector(types: types) else { return [] }
+    let all = NSRange(location: 0, length: (text as NSString).length)
+    return detector.matches(in: text, options: [], range: all).compactMap { match in
+      if let url = match.url { return (match.range, url) }
+      let digits = match.phoneNumber?.filter { $0.isNumber || $0 == "+" } ?? ""
+      return URL(string: "tel:\(digits)").map { (match.range, $0) }
+    }
+  }
+
+  /// TextViews.TV14: returns the link or attachment at a point.
+  func textItem(at point: CGPoint) -> UITextItem? {
+    guard isSelectable, !isEditable,
+      let letter = layoutManager.letter(at: inContainer(point), in: textContainer)
+    else { return nil }
+    let place = letter.location
+    var run = NSRange()
+    let all = NSRange(location: 0, length: editor.length)
+    switch textStorage.attribute(.link, at: place, longestEffectiveRange: &run, in: all) {
+    case let url as URL: return UITextItem(.link(url), run)
+    case let text as String: return URL(string: text).map { UITextItem(.link($0), run) }
+    default: break
+    }
+    if let attachment = textStorage.attribute(.attachment, at: place, effectiveRange: nil)
+      as? NSTextAttachment
+    {
+      return UITextItem(.textAttachment(attachment), letter)
+    }
+    let text = editor.text as NSString
+    let paragraph = text.paragraphRange(for: letter)
+    for item in detectedItems(in: text.substring(with: paragraph)) {
+      let range = NSRange(
+        location: paragraph.location + item.range.location, length: item.range.length)
+      if NSLocationInRange(place, range) { return UITextItem(.link(item.url), range) }
+    }
+    return nil
+  }
+
+  /// TextViews.TV14: performs the action of a link or attachment, as the delegate decides.
+  ///
+  /// - Returns: Whether there is an item at the point.
+  func activateItem(at point: CGPoint) -> Bool {
+    guard let item = textItem(at: point) else { return false }
+    let usual = UIAction { [weak self] _ in self?.performDefaultAction(of: item) }
+    let chosen =
+      delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
+    chosen?.perform(for: self)
+    return true
+  }
+
+  private func performDefaultAction(of item: UITextItem) {
+    switch item.content {
+    case .link(let url):
+      let allows = delegate?.textView(
+        self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)
+      if allows ?? true { UIApplication.shared.open(url) }
+    case .textAttachment(let attachment):
+      _ = delegate?.textView(
+        self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+    }
+  }
+}

@@ -1,0 +1,414 @@
+/// A scrolling view of text that can be selected and edited.
+///
+/// Steps TextViews.TV1… are in `Documentation/Behaviour/TextViews.md`.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TextEditorHost {
+  // MARK: Creating
+
+  /// Creates a text view whose text is laid out in a container; the container needs a layout
+  /// manager and a storage, and gets its own ones without.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    stack = TextStack(textContainer)
+    super.init(frame: frame)
+    setUpText()
+  }
+
+  /// Creates an empty text view.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates an empty text view; the layout is TextKit 1's in both cases.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  /// Creates an empty text view: archives of views are not read.
+  public required init?(coder: NSCoder) {
+    stack = TextStack(nil)
+    super.init(coder: coder)
+    setUpText()
+  }
+
+  /// The delegate.
+  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+
+  // MARK: Text
+
+  /// The text, never nil; setting it gives it the present attributes, and does not notify the
+  /// delegate (TextViews.TV1).
+  open var text: String! {
+    get { editor.text }
+    set { replacePlainText(newValue ?? "") }
+  }
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(attributedString: textStorage) }
+    set { replaceAttributedText(newValue ?? NSAttributedString(string: "")) }
+  }
+  /// The font of the first character; setting it applies to the whole text (TextViews.TV2).
+  open var font: UIFont? {
+    get { firstAttributes[.font] as? UIFont }
+    set { setForAllText(.font, newValue ?? Self.usualFont) }
+  }
+  /// The color of the first character; setting it applies to the whole text.
+  open var textColor: UIColor? {
+    get { firstAttributes[.foregroundColor] as? UIColor }
+    set { setForAllText(.foregroundColor, newValue ?? .label) }
+  }
+  /// The alignment of the first paragraph; setting it applies to the whole text.
+  open var textAlignment: NSTextAlignment {
+    get { (firstAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
+    set { alignAllText(newValue) }
+  }
+  /// The attributes of the text that is typed next; moving the caret resets them to those in front
+  /// of the caret (TextViews.TV3).
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { editor.typingAttributes ?? attributesAtCaret }
+    set {
+      editor.typingAttributes = newValue
+      if !hasText { keepAttributes(newValue) }
+    }
+  }
+  /// The attributes of links (TextViews.TV14).
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor as Any] }
+    set {
+      ownLinkAttributes = newValue
+      layoutManager.invalidateAll()
+    }
+  }
+  /// The data that is detected and shown as links while the text cannot be edited (TextViews.TV15).
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { layoutManager.invalidateAll() } }
+  /// A Boolean value that indicates whether the font follows the preferred text size.
+  open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
+  /// A Boolean value that indicates whether the text may get attributes from the user; the menu
+  /// then offers bold, italic and underlined text.
+  open var allowsEditingTextAttributes = false
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the text can be edited.
+  open var isEditable = true {
+    didSet {
+      guard isEditable != oldValue else { return }
+      if !isEditable, isFirstResponder { resignFirstResponder() }
+      layoutManager.invalidateAll()
+    }
+  }
+  /// A Boolean value that indicates whether text can be selected, and links tapped.
+  open var isSelectable = true {
+    didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
+  }
+  /// The selected range in UTF-16 units; empty for a caret.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set { editor.select(newValue) }
+  }
+  /// A Boolean value that indicates whether the next insertion replaces the text; moving the caret
+  /// resets it.
+  open var clearsOnInsertion = false
+  /// Scrolls by the smallest distance that makes a range visible.
+  open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
+
+  // MARK: TextKit
+
+  /// The text container.
+  open var textContainer: NSTextContainer { stack.container }
+  /// The layout manager.
+  open var layoutManager: NSLayoutManager { stack.manager }
+  /// The text storage.
+  open var textStorage: NSTextStorage { stack.storage }
+  /// The insets of the text container, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textNeedsLayout() } }
+  }
+
+  // MARK: Keyboard
+
+  /// The automatic capitalization; without effect on a hardware keyboard.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The automatic correction.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The spell checking.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The replacement of straight quotes by curved ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// The replacement of hyphens by dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// The insertion and deletion of spaces around pasted and cut text.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The type of the software keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The appearance of the software keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  open var enablesReturnKeyAutomatically = false
+  /// A Boolean value that indicates whether the text is secret; a text view shows it nevertheless.
+  open var isSecureTextEntry = false
+  /// The meaning of the text; nil for none in particular.
+  open var textContentType: UITextContentType!
+  /// The requirements for generated passwords; nil for none.
+  open var passwordRules: UITextInputPasswordRules?
+  /// The view that replaces the keyboard; nil for the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// The view above the keyboard; nil for none.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // MARK: Text input
+
+  /// A Boolean value that indicates whether there is any text.
+  open var hasText: Bool { editor.length > 0 }
+  /// Inserts text at the caret.
+  open func insertText(_ text: String) {
+    clearIfRequested()
+    editor.insert(text)
+  }
+  /// Deletes the selection, or the character before the caret.
+  open func deleteBackward() {
+    clearIfRequested()
+    editor.delete(editor.rangeToDelete(.left))
+  }
+  /// Returns the text in a range.
+  open func text(in range: UITextRange) -> String? {
+    (editor.text as NSString).substring(with: editor.range(range))
+  }
+  /// Replaces the text in a range without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    editor.replace(editor.range(range), with: text)
+  }
+  /// Returns whether the text in a range may be replaced.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    allowsChange(editor.range(range), to: text)
+  }
+  /// The range of the marked text; nil for none.
+  open var markedTextRange: UITextRange? { editor.marked.map { EditorTextRange($0) } }
+  /// The attributes of marked text; nil for an underline.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textNeedsLayout() } }
+  /// Inserts marked text, and selects a part of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.mark(markedText ?? "", selected: selectedRange)
+  }
+  /// Makes the marked text permanent.
+  open func unmarkText() { editor.unmark() }
+  /// The selected range; empty for a caret.
+  open var selectedTextRange: UITextRange? {
+    get { EditorTextRange(editor.selection) }
+    set { if let newValue { editor.select(editor.range(newValue)) } }
+  }
+  /// The line to which a caret at a line break belongs.
+  open var selectionAffinity: UITextStorageDirection { editor.isAtLineEnd ? .backward : .forward }
+  /// The start of the text.
+  open var beginningOfDocument: UITextPosition { EditorTextPosition(0) }
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { EditorTextPosition(editor.length) }
+  /// Returns the range between two positions.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { editor.part(fromPosition, toPosition) }
+  /// Returns the position at a distance in UTF-16 units; nil if it is outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(position, offset)
+  }
+  /// Returns the position at a distance in characters, or lines, in a layout direction.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { neighbor(of: position, direction, offset) }
+  /// Returns the order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, other)
+  }
+  /// Returns the number of UTF-16 units between two positions.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.place(toPosition) - editor.place(from)
+  }
+  /// Returns the position in a range that is farthest in a layout direction.
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { editor.isBack(direction) ? range.start : range.end }
+  /// Returns the range of the character next to a position in a layout direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    editor.position(position, direction, 1).flatMap { editor.part(position, $0) }
+  }
+  /// Returns the writing direction at a position.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    layoutManager.isRightToLeft(atLineOf: editor.place(position)) ? .rightToLeft : .leftToRight
+  }
+  /// Sets the writing direction of the paragraphs of a range.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { setDirection(writingDirection, editor.range(range)) }
+  /// Returns the first rectangle of a range.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    areas(of: editor.range(range)).first ?? caretRect(for: range.start)
+  }
+  /// Returns the rectangle of the caret at a position.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretArea(editor.place(position)) }
+  /// Returns the rectangles of a range, to the ends of the lines that it leaves.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectionAreas(editor.range(range))
+  }
+  /// Returns the position that is closest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    EditorTextPosition(place(at: point).place)
+  }
+  /// Returns the position in a range that is closest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let range = editor.range(range)
+    return EditorTextPosition(min(max(place(at: point).place, range.location), NSMaxRange(range)))
+  }
+  /// Returns the range of the character at a point.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    layoutManager.letter(at: inContainer(point), in: textContainer).map { EditorTextRange($0) }
+  }
+  /// Returns the text attributes at a position.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { attributes(at: editor.place(position), direction) }
+  /// The view in whose coordinates rectangles and points are expressed.
+  open var textInputView: UIView { self }
+  /// The input delegate, which is notified of changes that the keyboard has not made.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The tokenizer, which finds words and other units.
+  open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+
+  // MARK: First responder
+
+  /// A Boolean value that indicates whether the text can be edited or selected.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// Begins editing, if the delegate allows it (TextViews.TV7).
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, window != nil, mayBeginEditing() else { return false }
+    return super.becomeFirstResponder()
+  }
+  /// Ends editing, if the delegate allows it (TextViews.TV7).
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard mayEndEditing() || isForcedToEnd else { return false }
+    return super.resignFirstResponder()
+  }
+  /// The undo history of the text while it is edited (TextFields.TF24).
+  open override var undoManager: UndoManager? {
+    isFirstResponder && isEditable ? editor.undoManager : super.undoManager
+  }
+
+  // MARK: Menus and keys
+
+  /// Moves the selection to the pasteboard.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Copies the selection to the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Inserts the text of the pasteboard.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) {
+    editor.select(editor.units.wordOrGapRange(at: editor.selection.location))
+  }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    editor.select(NSRange(location: 0, length: editor.length))
+  }
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  /// Makes the selection bold, or not (TextViews.TV17).
+  open override func toggleBoldface(_ sender: Any?) { toggleTrait(.traitBold) }
+  /// Makes the selection italic, or not (TextViews.TV17).
+  open override func toggleItalics(_ sender: Any?) { toggleTrait(.traitItalic) }
+  /// Underlines the selection, or not (TextViews.TV17).
+  open override func toggleUnderline(_ sender: Any?) { underlineSelection() }
+  /// Returns whether an editing action is possible now (TextViews.TV16).
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: Layout
+
+  /// The size of the text in the present width, if it does not scroll; otherwise none.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      : sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+  override func contentSize(inWidth width: CGFloat) -> CGSize? {
+    isScrollEnabled || width <= 0 ? nil : sizeThatFits(CGSize(width: width, height: 0))
+  }
+  /// Returns the size of the text in a width; 0 for no limit (TextViews.TV5).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittedSize(size.width) }
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open override func layoutSubviews() {
+    layOutText()
+    super.layoutSubviews()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateTextTraits()
+  }
+  override func traitsBecameKnown() {
+    super.traitsBecameKnown()
+    updateFontSize()
+    updateTextTraits()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateFontSize()
+    updateTextTraits()
+  }
+
+  // MARK: Accessibility
+
+  /// The text.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? editor.text }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Internals
+
+  /// The default font.
+  ///
+  /// - Source: none; the size of string drawing. Confidence: guess.
+  nonisolated static let usualFont = UIFont.systemFont(ofSize: 12)
+
+  let stack: TextStack
+  let editor = TextEditor()
+  let canvas = TextCanvas()
+  private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
+  lazy var interaction = UITextInteraction(for: .editable)
+  /// The attributes of an empty text, and of text without others.
+  var baseAttributes: [NSAttributedString.Key: Any] = [
+    .font: usualFont, .foregroundColor: UIColor.label,
+  ]
+  var ownLinkAttributes: [NSAttributedString.Key: Any]?
+  var ownInputView, ownAccessoryView: UIView?
+  /// Whether editing ends regardless of the delegate.
+  var isForcedToEnd = false
+  /// Whether a layout is due because the text has changed.
+  var isTextChanged = true
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  override func didBecomeFirstResponder() { beginEditing() }
+  override func didResignFirstResponder() { endEditing() }
+  override func resignUnconditionally() -> Bool {
+    isForcedToEnd = true
+    defer { isForcedToEnd = false }
+    return resignFirstResponder()
+  }
+}

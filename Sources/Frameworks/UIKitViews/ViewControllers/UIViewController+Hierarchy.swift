@@ -1,0 +1,14 @@
+extension UIViewController {
+  /// This controller, its descendants and its presented controllers, with all of their descendants.
+  var withAllDescendants: [UIViewController] {
+    let inner = children + [presentedViewController].compactMap(\.self)
+    // Every controller of a chain of presentations returns the same presented controller.
+    let own = inner.filter { $0.parent === self || $0.presentingViewController === self }
+    return [self] + own.flatMap(\.withAllDescendants)
+  }
+
+  /// Returns the nearest ancestor of a class.
+  func nearestAncestor<Controller: UIViewController>() -> Controller? {
+    sequence(first: self, next: \.container).dropFirst().lazy.compactMap { $0 as? Controller }.first
+  }
+}

@@ -1,0 +1,74 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// `Documentation/Behaviour/QuickActions.md` has the steps that comments name.
+extension Phone {
+  // MARK: Observing
+
+  /// Returns the record of an installed app.
+  public func installedApp(_ bundle: BundleIdentifier) -> InstalledApp? {
+    installedApps.first { $0.identifier == bundle }
+  }
+
+  /// Returns the identity of a connected program; `nil` if the host does not know it.
+  public func identity(of app: AppID) -> ClientIdentity? { apps[app]?.identity }
+
+  /// Returns the quick actions that the Home screen shows for an app's icon (QuickActions.A1).
+  ///
+  /// An app that is not installed, such as a program that has connected by itself, has its dynamic
+  /// ones while it is connected.
+  public func quickActions(of app: AppID) -> [QuickAction] {
+    if let installed = installed(app) { return installed.quickActions }
+    return Array((screens[app]?.quickActions ?? []).prefix(LinkLimits.shownQuickActions))
+  }
+
+  // MARK: Internals
+
+  /// Returns the installed app that a connected program is.
+  func installed(_ app: AppID) -> InstalledApp? {
+    identity(of: app).flatMap { installedApp($0.bundle) }
+  }
+
+  mutating func admit(_ app: AppID, _ identity: ClientIdentity) -> [PhoneEffect] {
+    apps[app]?.identity = identity
+    return []
+  }
+
+  mutating func update(_ apps: [InstalledApp]) -> [PhoneEffect] {
+    installedApps = Array(apps.prefix(LinkLimits.installedApps))
+    return []
+  }
+
+  /// Sets the dynamic quick actions of an app, which last with its installation (QuickActions.K1).
+  mutating func setQuickActions(_ actions: [QuickAction], of app: AppID) -> [PhoneEffect] {
+    screens[app]?.quickActions = actions
+    guard let place = place(of: app), installedApps[place].dynamicActions != actions else {
+      return []
+    }
+    installedApps[place].dynamicActions = actions
+    return [.setQuickActions(actions, of: installedApps[place].identifier)]
+  }
+
+  /// Sets the badge number of an installed app's icon.
+  mutating func setBadge(_ number: Int, of app: AppID) -> [PhoneEffect] {
+    guard let place = place(of: app) else { return [] }
+    installedApps[place].badge = number
+    return [.setBadge(number, of: installedApps[place].identifier)]
+  }
+
+  /// Returns the item that an app opens for a request; `nil` for a quick action that its icon does
+  /// not offer.
+  func item(for request: OpenRequest, in app: AppID) -> OpenItem? {
+    switch request {
+    case .url(let url): .url(url)
+    case .quickAction(let type):
+      // QuickActions.A1. Only what the Home screen shows can be chosen.
+      quickActions(of: app).first { $0.type == type }.map(OpenItem.quickAction)
+    }
+  }
+
+  private func place(of app: AppID) -> Int? {
+    guard let bundle = identity(of: app)?.bundle else { return nil }
+    return installedApps.firstIndex { $0.identifier == bundle }
+  }
+}

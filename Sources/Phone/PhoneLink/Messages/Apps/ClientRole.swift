@@ -1,0 +1,9 @@
+/// The role of a program on the phone, which decides about the messages that it may send.
+public enum ClientRole: String, Sendable, CaseIterable {
+  /// An ordinary app.
+  case app
+  /// The Home screen.
+  case home
+  /// A part of the system that shows its interface above apps, such as an alert.
+  case overlay
+}

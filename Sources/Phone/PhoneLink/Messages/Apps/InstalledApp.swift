@@ -1,0 +1,47 @@
+import TactusPhoneTypes
+
+/// An installed app, as the Home screen shows it.
+public struct InstalledApp: Sendable, Equatable {
+  /// The identifier of the app's bundle.
+  public var identifier: BundleIdentifier
+  /// The name below the icon, in the phone's language.
+  public var name: String
+  /// The version that users see, such as `1.2`.
+  public var version: String
+  /// The icon.
+  public var icon: AppIcon
+  /// The position on the Home screen.
+  public var position: HomePosition
+  /// The number on the icon; 0 for none.
+  public var badge: Int
+  /// The quick actions of the app's property list, in its order.
+  public var staticActions: [QuickAction]
+  /// The quick actions that the app has set, in its order.
+  public var dynamicActions: [QuickAction]
+  /// Whether the app belongs to the system, so that users cannot delete it.
+  public var isSystemApp: Bool
+
+  /// Creates an installed app; the defaults are those of an app without version and quick actions.
+  public init(
+    identifier: BundleIdentifier, name: String, version: String = "1.0",
+    icon: AppIcon = .generated, position: HomePosition = HomePosition(.page(0), 0), badge: Int = 0,
+    staticActions: [QuickAction] = [], dynamicActions: [QuickAction] = [],
+    isSystemApp: Bool = false
+  ) {
+    self.identifier = identifier
+    self.name = name
+    self.version = version
+    self.icon = icon
+    self.position = position
+    self.badge = badge
+    self.staticActions = staticActions
+    self.dynamicActions = dynamicActions
+    self.isSystemApp = isSystemApp
+  }
+
+  /// The quick actions that the Home screen shows: at most four, static ones first
+  /// (QuickActions.A1).
+  public var quickActions: [QuickAction] {
+    Array((staticActions + dynamicActions).prefix(LinkLimits.shownQuickActions))
+  }
+}

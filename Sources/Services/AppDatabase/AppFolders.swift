@@ -1,0 +1,105 @@
+internal import Glibc
+import TactusInstalledApps
+import TactusPhoneTypes
+
+/// The folders of a phone: its database, the bundles of its apps, and their containers.
+///
+/// `Documentation/Behaviour/Bundles.md` has the steps (Bundles.F1…) that comments name.
+public struct AppFolders: Sendable {
+  /// The folder of the phone.
+  public let root: String
+
+  /// Describes the folders of a phone; creates those that are missing, for this user alone.
+  ///
+  /// - Throws: `AppStoreError`.
+  public init(_ root: String) throws(AppStoreError) {
+    self.root = root
+    for folder in [root, root + "/Bundles", root + "/Data"] {
+      try Self.create(folder)
+    }
+  }
+
+  /// The folder of the user's phone: `tactus/phone` in `XDG_DATA_HOME`, or in `.local/share` of the
+  /// home folder; `nil` for a user without one.
+  public static var standardRoot: String? {
+    func folder(_ variable: String) -> String? {
+      getenv(variable).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    let base = folder("XDG_DATA_HOME") ?? folder("HOME").map { $0 + "/.local/share" }
+    return base.map { $0 + "/tactus/phone" }
+  }
+
+  /// The path of the database.
+  public var database: String { root + "/apps.sqlite" }
+
+  /// The folder of installed bundles.
+  public var bundles: String { root + "/Bundles" }
+
+  /// Returns the container of an app, with its folders (Bundles.F2).
+  ///
+  /// - Throws: `AppStoreError`.
+  public func container(of app: BundleIdentifier) throws(AppStoreError) -> AppContainer {
+    let container = AppContainer(path: "\(root)/Data/\(app.text)")
+    for folder in [container.path] + container.folders { try Self.create(folder) }
+    return container
+  }
+
+  /// Removes the container of an app with everything in it.
+  public func removeContainer(of app: BundleIdentifier) {
+    FolderRemoval.remove("\(root)/Data/\(app.text)")
+  }
+
+  /// Holds the lock of installations while a function runs; other processes wait.
+  ///
+  /// - Throws: `AppStoreError`; errors of the function.
+  public func locked<Result>(_ body: () throws -> Result) throws -> Result {
+    let path = root + "/lock"
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else {
+      throw AppStoreError(.unusable, path: path, String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        throw AppStoreError(.unusable, path: path, String(cString: strerror(errno)))
+      }
+    }
+    return try body()
+  }
+
+  /// Removes bundles and containers that no installed app has: an installation or a deletion was
+  /// killed before its end (Bundles.F4).
+  ///
+  /// Call it while the lock is held.
+  public func removeLeftovers(_ library: AppLibrary) {
+    let used = Set(library.records.values.map(\.description.bundlePath))
+    for name in FolderRemoval.names(in: bundles) {
+      let folder = "\(bundles)/\(name)"
+      if !used.contains(where: { $0.hasPrefix(folder + "/") }) { FolderRemoval.remove(folder) }
+    }
+    let apps = Set(library.records.keys.map(\.text))
+    for name in FolderRemoval.names(in: root + "/Data") where !apps.contains(name) {
+      FolderRemoval.remove("\(root)/Data/\(name)")
+    }
+  }
+
+  // MARK: Internals
+
+  private static func create(_ path: String) throws(AppStoreError) {
+    if mkdir(path, 0o700) == 0 { return }
+    let number = errno
+    var status = stat()
+    if number == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try create(String(path[..<slash]))
+      if mkdir(path, 0o700) == 0 { return }
+    }
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw AppStoreError(
+        .unusable, path: path, number == EEXIST ? "is no folder" : String(cString: strerror(number))
+      )
+    }
+    guard status.st_uid == geteuid() || path == "/" || status.st_mode & S_IWOTH == 0 else {
+      throw AppStoreError(.unusable, path: path, "belongs to another user")
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import TactusAppDatabase
+import TactusInstalledApps
+import TactusPhoneLink
+import TactusPhoneTypes
+import TestSupport
+import Testing
+
+/// Steps Bundles.F1–F4, Bundles.P2, Bundles.P3.
+@Suite struct AppInstallationTests {
+  private let files = FileManager.default
+  private let app = BundleIdentifier(prefix: "test", name: "Scale")
+
+  /// Runs a test with the folder of a phone.
+  private func withRoot(_ body: (String) throws -> Void) throws {
+    let folder = files.temporaryDirectory.appending(path: "phone-\(UUID())")
+    defer { try? files.removeItem(at: folder) }
+    try body(folder.appending(path: "a/b").path)
+  }
+
+  @discardableResult
+  private func install(
+    on phone: AppInstallation, version: String = "1.0"
+  ) throws -> (record: AppRecord, isUpdate: Bool) {
+    try phone.install(
+      AppDescription(identifier: app, name: "Scale", version: version), name: "Scale"
+    ) { installer in
+      try installer.write("<plist/>", as: "Info.plist")
+      try installer.copy("/bin/true", as: "Scale")
+      return ("Scale", nil)
+    }
+  }
+
+  @Test("Bundles.F1, Bundles.F2. An installation has a bundle with a program, and a container")
+  func install() throws {
+    try withRoot { root in
+      let phone = try AppInstallation(root)
+      let result = try install(on: phone)
+      #expect(!result.isUpdate)
+      let description = result.record.description
+      #expect(files.isExecutableFile(atPath: description.executablePath))
+      #expect(files.fileExists(atPath: description.bundlePath + "/Info.plist"))
+      #expect(description.bundlePath.hasSuffix("/Scale.app"))
+      let container = try phone.folders.container(of: app)
+      for folder in container.folders {
+        var isFolder: ObjCBool = false
+        #expect(files.fileExists(atPath: folder, isDirectory: &isFolder) && isFolder.boolValue)
+      }
+      #expect(try AppInstallation(root).library().apps.map(\.identifier) == [app])
+    }
+  }
+
+  @Test("Bundles.P2, Bundles.P3. An update keeps the data under a new bundle; deleting removes all")
+  func update() throws {
+    try withRoot { root in
+      let phone = try AppInstallation(root)
+      let first = try install(on: phone).record.description.bundlePath
+      let note = try phone.folders.container(of: app).path + "/Documents/note.txt"
+      try Data("kept".utf8).write(to: URL(filePath: note))
+      let result = try install(on: phone, version: "2.0")
+      #expect(result.isUpdate && result.record.description.bundlePath != first)
+      #expect(!files.fileExists(atPath: first))
+      #expect(files.contents(atPath: note) == Data("kept".utf8))
+      try phone.uninstall(app)
+      #expect(!files.fileExists(atPath: note))
+      #expect(!files.fileExists(atPath: result.record.description.bundlePath))
+      #expect(try phone.library().apps.isEmpty)
+      #expect(throws: AppLibraryError.unknown(app)) { try phone.uninstall(app) }
+    }
+  }
+
+  @Test("Bundles.F1. A failed installation leaves the app as it was")
+  func failure() throws {
+    try withRoot { root in
+      let phone = try AppInstallation(root)
+      let bundle = try install(on: phone).record.description.bundlePath
+      #expect(throws: AppStoreError.self) {
+        try phone.install(AppDescription(identifier: app, name: "Scale"), name: "Scale") {
+          try $0.copy("/no/such/file", as: "Scale")
+          return ("Scale", nil)
+        }
+      }
+      #expect(try phone.library()[app]?.description.bundlePath == bundle)
+      #expect(files.fileExists(atPath: bundle + "/Scale"))
+      #expect(try files.contentsOfDirectory(atPath: phone.folders.bundles).count == 1)
+    }
+  }
+
+  @Test("Bundles.F4. What a killed installation has left is removed at the next start")
+  func leftovers() throws {
+    try withRoot { root in
+      let phone = try AppInstallation(root)
+      let bundle = try install(on: phone).record.description.bundlePath
+      for name in ["Bundles/.new-abc/X.app", "Bundles/test.Other-1/X.app", "Data/test.Other/tmp"] {
+        try files.createDirectory(atPath: "\(root)/\(name)", withIntermediateDirectories: true)
+      }
+      // A link in a container must not lead out of it.
+      let outside = root + "-outside"
+      try files.createDirectory(atPath: outside, withIntermediateDirectories: true)
+      try files.createSymbolicLink(
+        atPath: root + "/Data/test.Other/link", withDestinationPath: outside)
+      _ = try AppInstallation(root)
+      #expect(try files.contentsOfDirectory(atPath: root + "/Bundles").count == 1)
+      #expect(try files.contentsOfDirectory(atPath: root + "/Data") == [app.text])
+      #expect(files.fileExists(atPath: bundle) && files.fileExists(atPath: outside))
+    }
+  }
+
+  @Test("Bundles.F3. A process in the container finds its folders through Foundation's calls")
+  func environment() throws {
+    let container = AppContainer(path: "/c")
+    #expect(container.variables["HOME"] == "/c" && container.variables["TMPDIR"] == "/c/tmp")
+    #expect(container.variables["XDG_CONFIG_HOME"] == "/c/Library/Preferences")
+    #expect(container.folders.contains("/c/Library/Caches"))
+  }
+
+  @Test("Bundles.F3. An app in its container finds its folders, and its defaults last")
+  func process() throws {
+    try withRoot { root in
+      let phone = try AppInstallation(root)
+      try install(on: phone)
+      let container = try phone.folders.container(of: app)
+      let probe = FinishedProcess.builtTactus.deletingLastPathComponent()
+        .appending(path: "ContainerProbe").path
+      for start in 1...2 {
+        let result = try FinishedProcess(probe, environment: container.variables)
+        let lines = result.text.split(separator: "\n").map(String.init)
+        #expect(
+          lines == [
+            container.path, container.path + "/Documents", container.path + "/Library",
+            container.path + "/Library/Caches", container.path + "/Library/Application Support",
+            container.path + "/tmp", "true \(start)",
+          ], "\(result.errorText)")
+      }
+      let kept = try files.contentsOfDirectory(atPath: container.path + "/Library/Preferences")
+      #expect(!kept.isEmpty)
+    }
+  }
+
+  @Test("Links and devices are left out of a copied folder, and a copied program stays one")
+  func copy() throws {
+    try withRoot { root in
+      let phone = try AppInstallation(root)
+      let source = root + "/source"
+      try files.createDirectory(atPath: source + "/in", withIntermediateDirectories: true)
+      try Data("x".utf8).write(to: URL(filePath: source + "/in/file"))
+      try files.createSymbolicLink(atPath: source + "/link", withDestinationPath: "/etc/passwd")
+      mkfifo(source + "/pipe", 0o600)
+      let result = try phone.install(AppDescription(identifier: app, name: "S"), name: "S") {
+        try $0.copy(source, as: "files")
+        return ("files", nil)
+      }
+      let copied = result.record.description.bundlePath + "/files"
+      #expect(try files.contentsOfDirectory(atPath: copied) == ["in"])
+      #expect(files.contents(atPath: copied + "/in/file") == Data("x".utf8))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import TactusInstalledApps
+import TactusPhoneLink
+import Testing
+
+/// Steps QuickActions.S1–S5, Bundles.I2–I4.
+@Suite struct BundleInformationTests {
+  private func information(
+    _ items: PropertyListValue, strings: [String: String] = [:]
+  ) -> BundleInformation {
+    BundleInformation(["UIApplicationShortcutItems": items], strings: strings)
+  }
+
+  @Test("QuickActions.S1–S4. Items keep the order of the list, their texts, icons and user info")
+  func items() throws {
+    var notes: [BundleNote] = []
+    let actions = information(
+      [
+        [
+          "UIApplicationShortcutItemType": "t.blue", "UIApplicationShortcutItemTitle": "BLUE",
+          "UIApplicationShortcutItemSubtitle": "plain",
+          "UIApplicationShortcutItemIconType": "UIApplicationShortcutIconTypeSearch",
+          "UIApplicationShortcutItemUserInfo": ["key": "value"],
+        ],
+        [
+          "UIApplicationShortcutItemType": "t", "UIApplicationShortcutItemTitle": "Two",
+          "UIApplicationShortcutItemIconType": "UIApplicationShortcutIconTypePlay",
+          "UIApplicationShortcutItemIconFile": "egg",
+        ],
+        [
+          "UIApplicationShortcutItemType": "t", "UIApplicationShortcutItemTitle": "Three",
+          "UIApplicationShortcutItemIconFile": "egg",
+          "UIApplicationShortcutItemIconSymbolName": "timer",
+        ],
+      ], strings: ["BLUE": "Blau"]
+    ).quickActions(&notes)
+    #expect(actions.map(\.title) == ["Blau", "Two", "Three"])
+    #expect(actions.map(\.icon) == [.system(5), .image("egg"), .symbol("timer")])
+    #expect(actions[0].subtitle == "plain" && actions[0].userInfo.contains("<key>key</key>"))
+    #expect(notes.isEmpty)
+  }
+
+  @Test("QuickActions.S5. What is wrong is ignored, and said once with its place")
+  func bad() {
+    var notes: [BundleNote] = []
+    let entries: [PropertyListValue] = [
+      PropertyListValue(.string("x"), line: 7),
+      ["UIApplicationShortcutItemType": "only"],
+      [
+        "UIApplicationShortcutItemType": "t", "UIApplicationShortcutItemTitle": "T",
+        "UIApplicationShortcutItemIconType": "Search", "UIApplicationShortcutItemUserInfo": "no",
+        "UIApplicationShortcutItemSubtitle": [],
+      ],
+      [
+        "UIApplicationShortcutItemType": "long",
+        "UIApplicationShortcutItemTitle": .init(.string(String(repeating: "x", count: 1_000_000))),
+      ],
+    ]
+    let actions = information(.init(.array(entries))).quickActions(&notes)
+    #expect(actions.map(\.type) == ["t", "long"])
+    #expect(actions[0] == QuickAction(type: "t", title: "T"))
+    #expect(actions[1].title.count == LinkLimits.quickActionCharacters)
+    #expect(
+      notes.first
+        == BundleNote(
+          file: "Info.plist", line: 7, "a quick action is a string instead of a dictionary"))
+    #expect(notes.count == 6)
+    notes = []
+    #expect(information("x").quickActions(&notes).isEmpty && notes.count == 1)
+    notes = []
+    let many = (0..<10_000).map { _ in
+      ["UIApplicationShortcutItemType": "t", "UIApplicationShortcutItemTitle": "T"]
+        as PropertyListValue
+    }
+    #expect(information(.init(.array(many))).quickActions(&notes).count == 64)
+    #expect(notes.count == 1)
+  }
+
+  @Test("Bundles.I2–I4. Names are localized and printable, and a key for phones wins")
+  func names() {
+    var information = BundleInformation([
+      "CFBundleName": "Short", "CFBundleDisplayName": "\u{202E}Evil\u{0} ", "K": "a",
+      "K~iphone": "b",
+    ])
+    #expect(information.name == "Evil")
+    #expect(information["K"]?.string == "b")
+    information.strings["CFBundleDisplayName"] = "Waage"
+    #expect(information.name == "Waage")
+    information = BundleInformation(["CFBundleDisplayName": "\u{200B}", "CFBundleName": "Short"])
+    #expect(information.name == "Short")
+  }
+}

@@ -1,0 +1,51 @@
+import TactusLowering
+import Testing
+
+/// Tests that `#selector` refuses methods without `@objc`, as Xcode does.
+@Suite struct ExposedMethodTests {
+  private func diagnostics(_ texts: String...) -> [String] {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    let sources = texts.enumerated().map { LoweringSource(path: "\($0).swift", text: $1) }
+    return Lowering(options).lower(sources).flatMap(\.diagnostics).map(\.text)
+  }
+
+  @Test(
+    "A method without @objc is refused, with the line of the selector",
+    arguments: [
+      "class Pan: UIView {\n  func boil() {}\n  func f() { g(#selector(boil)) }\n}\n",
+      "class Pan: UIView {\n  func boil(_ x: Int) {}\n  func f() { g(#selector(Pan.boil(_:))) }\n}\n",
+      "class Pan: UIView {\n  dynamic func boil() {}\n  func f() { g(#selector(self.boil)) }\n}\n",
+      "class Pan: UIView { func boil() {} }\nclass Pot: Pan {\n  func f() { g(#selector(boil)) } }\n",
+      "class Pan: UIView {}\nextension Pan { func boil() {}\n  func f() { g(#selector(boil)) } }\n",
+    ])
+  func refused(text: String) throws {
+    let found = diagnostics(text)
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("0.swift:3:") && found[0].contains("write '@objc' before it"))
+  }
+
+  @Test(
+    "A method that is exposed in any way is accepted",
+    arguments: [
+      "class Pan: UIView { @objc func boil() {}\n func f() { g(#selector(boil)) } }",
+      "class Pan: UIView { @IBAction func boil() {}\n func f() { g(#selector(boil)) } }",
+      "@objcMembers class Pan: UIView { func boil() {}\n func f() { g(#selector(boil)) } }",
+      "@objc extension Pan { func boil() {} }\nclass Pan: UIView { func f() { g(#selector(boil)) } }",
+      "class Pan: UIView { override func layoutSubviews() {}\n func f() { g(#selector(layoutSubviews)) } }",
+      "@objc protocol Hot { func boil() }\nclass Pan: Hot { func boil() {}\n func f() { g(#selector(boil)) } }",
+      "class Pan: UIView, UITextFieldDelegate { func textFieldDidEndEditing(_ t: UITextField) {}\n"
+        + " func f() { g(#selector(textFieldDidEndEditing)) } }",
+      "@objcMembers class Pan: UIView {}\nclass Pot: Pan { func boil() {}\n func f() { g(#selector(boil)) } }",
+      "class Pan: UIView { func f() { g(#selector(UIView.setNeedsLayout)) } }",
+      "class Pan: UIView { let lid = Lid(); func f() { g(#selector(lid.open)) }; func open() {} }",
+    ])
+  func accepted(text: String) { #expect(diagnostics(text + "\n") == []) }
+
+  @Test("The method may be in another file of the module")
+  func otherFile() {
+    let use = "extension Pan { func f() { g(#selector(boil)) } }\n"
+    #expect(diagnostics(use, "class Pan: UIView { @objc func boil() {} }\n") == [])
+    #expect(diagnostics(use, "class Pan: UIView { func boil() {} }\n").count == 1)
+  }
+}

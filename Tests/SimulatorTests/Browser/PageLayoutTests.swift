@@ -1,0 +1,138 @@
+import Foundation
+import TactusDisplayList
+import Testing
+
+extension BrowserTests {
+  /// The layout of the page, of which nothing may be cut or covered.
+  @Suite(.serialized) struct PageLayoutTests {
+    /// The edges of an element, in points of the page.
+    private struct Box: Equatable {
+      var left: Double, top: Double, right: Double, bottom: Double
+    }
+
+    private func box(_ selector: String, _ browser: any Browser) throws -> Box {
+      let rectangle = "document.querySelector('\(selector)').getBoundingClientRect()"
+      let edges = try browser.evaluate(
+        "(({ left, top, right, bottom }) => [left, top, right, bottom])(\(rectangle))")
+      let numbers = (edges as? [NSNumber] ?? []).map(\.doubleValue)
+      try #require(numbers.count == 4)
+      return Box(left: numbers[0], top: numbers[1], right: numbers[2], bottom: numbers[3])
+    }
+
+    /// Waits until the page has reacted to a change of its size.
+    private func settle(_ browser: any Browser) throws {
+      try browser.evaluate(
+        """
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
+          () => requestAnimationFrame(() => done(1)))))
+        """)
+    }
+
+    @Test(
+      "The phone fits windows of every size, and nothing sticks out of them",
+      arguments: [
+        (1280, 860), (1024, 640), (900, 640), (861, 500), (700, 800), (390, 844), (844, 390),
+      ])
+    func sizes(width: Int, height: Int) throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.resize(width, height)
+      let hint = "document.getElementById('hint').textContent = 'Hold to press harder. '.repeat(4)"
+      for orientation in ["portrait", "landscape-left"] {
+        try browser.evaluate("tactus.link.send({ rotate: '\(orientation)' })")
+        try browser.wait(until: "tactus.state.orientation === '\(orientation)'")
+        // The rotation is animated.
+        try browser.wait(until: "document.getAnimations().length === 0")
+        try browser.evaluate(hint)
+        try settle(browser)
+        let (phone, stage) = (try box("#phone", browser), try box("#stage", browser))
+        #expect(phone.left >= stage.left && phone.right <= stage.right, "\(phone) \(stage)")
+        #expect(phone.top >= stage.top && phone.bottom <= stage.bottom, "\(phone) \(stage)")
+        #expect(try box("#hint", browser).top >= phone.bottom)
+        #expect(try browser.number("document.documentElement.scrollWidth") <= Double(width))
+        let outside = try browser.number(
+          """
+          [...document.querySelectorAll('header *, aside *')]
+            .filter((e) => e.getBoundingClientRect().right > \(width)).length
+          """)
+        #expect(outside == 0)
+      }
+    }
+
+    @Test("At 200 % the phone scrolls, and the hint is below it")
+    func enlarged() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.choose("#zoom", "2")
+      try settle(browser)
+      let stage = try box("#stage", browser)
+      let phone = try box("#phone", browser)
+      #expect(phone.top >= stage.top + 8 && phone.bottom > stage.bottom)
+      #expect(try box("#hint", browser).top >= phone.bottom)
+      try browser.evaluate("document.getElementById('stage').scrollTop = 1e6")
+      try settle(browser)
+      #expect(try box("#hint", browser).bottom <= stage.bottom)
+    }
+
+    @Test("Menus are as wide as their longest text")
+    func menus() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.click("#tab-phone")
+      let cut = try browser.evaluate(
+        """
+        [...document.querySelectorAll('select')].filter((menu) => {
+          const style = getComputedStyle(menu);
+          const pen = document.createElement('canvas').getContext('2d');
+          pen.font = style.font;
+          const widths = [...menu.options].map((option) => pen.measureText(option.text).width);
+          const edges = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+          return Math.max(...widths) + edges > menu.clientWidth;
+        }).map((menu) => menu.title || menu.dataset.setting || menu.id)
+        """)
+      #expect(cut as? [String] == [])
+    }
+
+    @Test("In Firefox a scroll bar shifts nothing", .enabled(if: Firefox.isInstalled))
+    func scrollBar() throws {
+      let bench = try SimulatorBench()
+      let browser = try Firefox()
+      try browser.open(bench.simulator.address)
+      try browser.wait(until: "window.tactus?.state?.status === 'running'")
+      try browser.resize(900, 640)
+      var boxes: [Box] = []
+      for tab in ["haptics", "phone", "outputs", "log"] {
+        try browser.evaluate("document.getElementById('tab-\(tab)').click()")
+        try settle(browser)
+        boxes.append(try box("#live", browser))
+      }
+      #expect(boxes.allSatisfy { $0.left == boxes[0].left && $0.right == boxes[0].right })
+      #expect(browser.scriptErrors == [])
+    }
+
+    @Test("Lines thinner than a pixel all look the same, wherever they are")
+    func hairlines() throws {
+      let bench = try SimulatorBench(isWeighing: false) { $0.model = .iPhone7 }
+      let app = DrawingApp(on: bench.simulator.host)
+      let browser = try bench.browser()
+      var commands: [DrawingCommand] = []
+      // At every third of a pixel, as in a table whose rows have odd heights.
+      let tops = (0..<30).map { 20 + Double($0) * 20.37 }
+      for top in tops {
+        var line = DrawingPath()
+        line.addRect(DrawingRect(x: 20, y: top, width: 300, height: 1.0 / 3))
+        commands.append(.fill(line, .winding, .color(DrawingColor(gray: 0))))
+      }
+      app.show(SampleDrawings.screen(commands))
+      try browser.wait(until: "tactus.view.drawing?.commands === \(commands.count + 1)")
+      try settle(browser)
+      let address = try browser.text("document.getElementById('screen').toDataURL('image/png')")
+      let png = try #require(Data(base64Encoded: String(address.drop { $0 != "," }.dropFirst())))
+      let image = try DrawingSurface(png: [UInt8](png)).image
+      let column = (0..<image.height).map { image.pixels[($0 * image.width + image.width / 2) * 4] }
+      let ground = try #require(column.last)
+      let lines = column.filter { $0 != ground }
+      #expect(lines.count == tops.count && Set(lines).count == 1, "\(lines)")
+    }
+  }
+}
