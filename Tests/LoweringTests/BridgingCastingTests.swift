@@ -21,6 +21,11 @@ import Testing
         "x as? [[CHHapticPattern.Key: Any]] ?? []",
         "x ~~> [[CHHapticPattern.Key: Any]].self ?? []"
       ),
+      (
+        "x as! Dictionary<CHHapticPattern.Key, Any>",
+        "x ~!> Dictionary<CHHapticPattern.Key, Any>.self"
+      ),
+      ("x as? [CHHapticPattern.Key: Any]?", "x ~~> [CHHapticPattern.Key: Any]?.self"),
       ("x as? [String: [Notification.Name]]", "x ~~> [String: [Notification.Name]].self"),
       ("x as? CHHapticEvent.EventType", "x ~~> CHHapticEvent.EventType.self"),
       (
@@ -49,6 +54,10 @@ import Testing
     #expect(lowered(nested) == nested.replacing("as? Word", with: "~~> Word.self"))
     let local = "func f() { typealias W = [[FileAttributeKey]]\n  g(x as? W) }\n"
     #expect(lowered(local) == local.replacing("as? W)", with: "~~> W.self)"))
+    let twice = "struct K { typealias Word = FileAttributeKey; typealias Words = [Word] }\n"
+    #expect(
+      lowered(twice + "typealias All = [K.Words]\nlet a = x as? All\n")
+        == twice + "typealias All = [K.Words]\nlet a = x ~~> All.self\n")
     let other = "typealias Other = [String: Any]\nlet a = x as! Other\n"
     #expect(lowered(other) == other)
   }
@@ -63,6 +72,40 @@ import Testing
     #expect(lowered("let a = \(cast)\n") == "let a = \(cast)\n")
     let words = "let a = x as? [CHHapticPattern.Key: Any]\n"
     #expect(lowered(words, ["UIKit"]) == words)
+  }
+
+  @Test("A class of an AnyObject is described by its name")
+  func descriptions() {
+    let text = "func f(_ object: AnyObject) -> String { type(of: object).description() }\n"
+    #expect(
+      lowered(text)
+        == text.replacing(
+          "type(of: object).description()", with: "_className(type(of: object))             "
+        ))
+    let other = "func f(_ object: UIView) -> String { type(of: object).description() }\n"
+    #expect(lowered(other) == other)
+  }
+
+  @Test("The name of a class comes from the function of our own module")
+  func classNames() {
+    let text = "let a = NSStringFromClass(A.self), b = [A.self].map(NSStringFromClass), mark = 1\n"
+    let expected = text.replacing("NSStringFromClass", with: "_className       ")
+    #expect(lowered(text) == expected)
+    #expect(lowered("let a = x.NSStringFromClass(b)\n") == "let a = x.NSStringFromClass(b)\n")
+  }
+
+  @Test(
+    "Conventions of blocks and of messages are removed, others stay",
+    arguments: [
+      ("@convention(block) (UIView) -> Void", "                   (UIView) -> Void"),
+      (
+        "@convention(c) (AnyObject, Selector) -> Void",
+        "               (AnyObject, Selector) -> Void"
+      ),
+      ("@convention(c) (Int32) -> Void", "@convention(c) (Int32) -> Void"),
+    ])
+  func conventions(written: String, expected: String) {
+    #expect(lowered("typealias A = \(written)\n") == "typealias A = \(expected)\n")
   }
 
   @Test("A class with initializers of its own gets the required ones of its superclass")

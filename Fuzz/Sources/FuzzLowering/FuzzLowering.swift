@@ -7,10 +7,12 @@ public func fuzzLowering(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   let source = LoweringSource(path: "input.swift", text: text)
   let lowering = Lowering()
-  let interface = lowering.interface(of: source)
+  // Parsing takes most of the time, so both steps share the tree.
+  let parsed = ParsedSource(source)
+  let interface = lowering.interface(of: parsed)
   let read = FileInterface(text: interface.text)
   precondition(FileInterface(text: read.text) == read, "the interface is restored from its text")
-  let file = lowering.lower(source, with: ModuleInterface([interface]))
+  let file = lowering.lower(parsed, with: ModuleInterface([interface]))
   let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
   precondition(file.text.utf8.count { $0 == UInt8(ascii: "\n") } >= lines, "no line is lost")
   precondition(file.isChanged || file.text == text, "unchanged text is the same")

@@ -21,6 +21,26 @@ public enum KeyedProperties {
     }
   }
 
+  /// Registers a class property under a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name. A property may have several.
+  ///   - keyPath: The key path, whose root is the class itself.
+  public static func add<Root: AnyObject, Value>(
+    _ name: String, _ keyPath: KeyPath<Root.Type, Value>
+  ) {
+    let read: (AnyClass) -> Any? = { ($0 as? Root.Type)?[keyPath: keyPath] }
+    state.withLock { $0.classProperties[name, default: []].append(read) }
+  }
+
+  /// Returns the value of a class property with a name; nil if no such property is registered.
+  ///
+  /// Of several, the one that was registered last is returned.
+  package static func value(_ name: String, ofClass type: AnyClass) -> Any? {
+    let known = state.withLock { $0.classProperties[name] ?? [] }
+    return known.reversed().lazy.compactMap { $0(type) }.first
+  }
+
   /// Registers the properties that affect another.
   ///
   /// Rewritten sources do so for `@objc class func keyPathsForValuesAffectingTitle()`.
@@ -90,6 +110,7 @@ public enum KeyedProperties {
     var properties: [String: [KeyedProperty]] = [:]
     var names: [AnyKeyPath: Set<String>] = [:]
     var sources: [String: [Source]] = [:]
+    var classProperties: [String: [(AnyClass) -> Any?]] = [:]
   }
 
   private static let state = Mutex(State())

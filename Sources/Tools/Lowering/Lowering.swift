@@ -37,8 +37,11 @@ package struct Lowering: Sendable {
 
   /// Lowers the files of a module that imports no other lowered module.
   package func lower(_ sources: [LoweringSource]) -> [LoweredFile] {
+    var options = options
+    options.isPlain = PlainModule.isPlain(sources.map(\.text), options)
+    let lowering = Lowering(options)
     let parsed = sources.map(ParsedSource.init)
-    let interface = ModuleInterface(parsed.map(interface(of:)))
-    return parsed.map { lower($0, with: interface) }
+    let interface = ModuleInterface(parsed.map(lowering.interface(of:)))
+    return parsed.map { lowering.lower($0, with: interface) }
   }
 }

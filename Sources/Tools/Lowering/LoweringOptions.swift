@@ -6,6 +6,8 @@ package struct LoweringOptions: Sendable, Hashable {
   package var defines: Set<String> = []
   /// Whether the sources use the Swift 6 language mode, which checks actor isolation.
   package var isSwift6 = false
+  /// Whether conditions have Linux' values, as in dependencies that import none of Apple's modules.
+  package var isPlain = false
   /// The modules that the compiler can find; nil if unknown, in which case every module counts as
   /// found.
   package var modules: Set<String>?

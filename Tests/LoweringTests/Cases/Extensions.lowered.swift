@@ -45,7 +45,63 @@ extension Line { open override func keyDown(with event: NSEvent) {} }
   public static var count: Int { let all = 3; return all }
 }
 
+// A class and its subclass both override in extensions.
+class Entry: UIView {override func endEditing(_ force: Bool) -> Bool { return _e_endEditing(force) }; override func isEqual(_ other: Any?) -> Bool { return _e_isEqual(other) } }
+extension Entry {
+        func _e_endEditing(_ force: Bool) -> Bool { false }
+        func _e_isEqual(_ other: Any?) -> Bool { other is Entry }
+}
+class SubEntry: Entry {override func endEditing(_ force: Bool) -> Bool { return _e1_endEditing(force) }; override func isEqual(_ other: Any?) -> Bool { return _e1_isEqual(other) } }
+extension SubEntry {
+       func _e1_endEditing(_ force: Bool) -> Bool { !super.endEditing(force) }
+       func _e1_isEqual(_ other: Any?) -> Bool { super.isEqual(other) && other is SubEntry }
+}
+
+// Observers of a property that an extension overrides.
+open class Month: UIView {open override var tag: Int { didSet { _e_d_tag(oldValue) } }; public override var caption: String? { willSet { _e_w_caption(newValue) } didSet { _e_d_caption() } } }
+extension Month {
+       func _e_d_tag(_ oldValue: Int) { print("tag", oldValue, tag) }  
+  
+func _e_w_caption(_ next: String?) { print("title", next ?? "none") }
+func _e_d_caption() {
+      print("titled")
+    }
+   
+}
+
+// Members of extensions of another module's classes, overridden by classes and by extensions.
+extension UIView {
+    func _f4_prepareIt(by count: Int = 1) -> String { "view \(count)" }
+         var _f4_isGone: Bool { false }
+}
+extension UIControl {      func _f5_prepareIt(by count: Int) -> String { "control, " + super._f4_prepareIt(by: count) } }
+extension UIButton {
+       func _f6_prepareIt(by count: Int) -> String { "button, " + super._f5_prepareIt(by: count) }
+            var _f6_isGone: Bool { tag > 3 && !super._f4_isGone }
+}
+class Shelf: UIButton {
+           func prepareIt(by count: Int) -> String { "shelf, " + super._f6_prepareIt(by: count) }
+}
+class SmallShelf: Shelf {
+  override func prepareIt(by count: Int) -> String { "small " + super.prepareIt(by: count) }
+  private final class Inner: UIView, _V_UIView_isGone {          var isGone: Bool { !super._f4_isGone } }
+  static func inner() -> UIView { Inner() }
+}
+class Plank: UIView {func prepareIt(by count: Int) -> String { return _e_prepareIt(by: count) } }
+extension Plank {       func _e_prepareIt(by count: Int) -> String { "plank" } }
+
 @MainActor func checkExtensions() {
+  let views: [UIView] = [UIView(), UIControl(), UIButton(), Shelf(), SmallShelf(), Plank()]
+  for view in views { print(view.prepareIt(by: 2)) }
+  print(views[0].prepareIt(), SmallShelf().prepareIt(by: 4), SmallShelf.inner().isGone, UIView().isGone)
+  let button = UIButton()
+  button.tag = 4
+  print(button.isGone, UIControl().isGone)
+  let entries: [Entry] = [Entry(), SubEntry()]
+  print(entries.map { $0.endEditing(true) }, entries[1] == entries[0], entries[0] == entries[1])
+  let month: UIView = Month()
+  month.tag = 3
+  month.caption = "May"
   print(Line().tintName, Line().endEditing(true), LongLine().stretch(), Gauge().size, Gauge.count)
   let page: Page = LastPage()
   page.viewDidLoad()
@@ -55,6 +111,26 @@ extension Line { open override func keyDown(with event: NSEvent) {} }
   print(view.tintName, type(of: view).layerName)
 }
 import TactusSelectors
+#sourceLocation(file: "Extensions.swift", line: 74)
+@MainActor protocol _V_UIView_prepareIt_by__: AnyObject { func prepareIt(by count: Int) -> String }
+#sourceLocation(file: "Extensions.swift", line: 74)
+@MainActor protocol _B_UIView_prepareIt_by__: UIView {}
+#sourceLocation(file: "Extensions.swift", line: 74)
+extension UIView: _B_UIView_prepareIt_by__ {}
+#sourceLocation(file: "Extensions.swift", line: 74)
+extension _B_UIView_prepareIt_by__ { func prepareIt(by count: Int = 1) -> String { if let o = self as? any _V_UIView_prepareIt_by__ { return o.prepareIt(by: count) }; if let o = self as? UIButton { return o._f6_prepareIt(by: count) }; if let o = self as? UIControl { return o._f5_prepareIt(by: count) }; return _f4_prepareIt(by: count) } }
+#sourceLocation(file: "Extensions.swift", line: 75)
+@MainActor public protocol _V_UIView_isGone: AnyObject { var isGone: Bool { get } }
+#sourceLocation(file: "Extensions.swift", line: 75)
+@MainActor public protocol _B_UIView_isGone: UIView {}
+#sourceLocation(file: "Extensions.swift", line: 75)
+extension UIView: _B_UIView_isGone {}
+#sourceLocation(file: "Extensions.swift", line: 75)
+extension _B_UIView_isGone { public var isGone: Bool { get { if let o = self as? any _V_UIView_isGone { return o.isGone }; if let o = self as? UIButton { return o._f6_isGone }; return _f4_isGone } } }
+#sourceLocation(file: "Extensions.swift", line: 82)
+extension Shelf: _V_UIView_prepareIt_by__ {}
+#sourceLocation(file: "Extensions.swift", line: 91)
+extension Plank: _V_UIView_prepareIt_by__ {}
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 #sourceLocation(file: "Extensions.swift", line: 9)
@@ -64,8 +140,14 @@ import TactusSelectors
 #sourceLocation(file: "Extensions.swift", line: 9)
 @available(*, deprecated) private enum _Load_yj2o8i_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_2 }
 #sourceLocation(file: "Extensions.swift", line: 43)
-@available(*, deprecated) extension Gauge { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_3() { KeyedProperties.add("size", \Gauge.size) } }
+@available(*, deprecated) extension Gauge { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_3() { KeyedProperties.add("size", \Gauge.size); KeyedProperties.add("count", \Gauge.Type.count) } }
 #sourceLocation(file: "Extensions.swift", line: 43)
 @available(*, deprecated) private func _tactusLoad_yj2o8i_4() { MainActor.assumeIsolated { Gauge._tactusKnow_yj2o8i_3() } }
 #sourceLocation(file: "Extensions.swift", line: 43)
 @available(*, deprecated) private enum _Load_yj2o8i_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_4 }
+#sourceLocation(file: "Extensions.swift", line: 73)
+@available(*, deprecated) extension UIView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_5() { _tactusKnow1("prepareItBy:", Self.prepareIt(by:)); KeyedProperties.add("isGone", \UIView.isGone) } }
+#sourceLocation(file: "Extensions.swift", line: 73)
+@available(*, deprecated) private func _tactusLoad_yj2o8i_6() { MainActor.assumeIsolated { UIView._tactusKnow_yj2o8i_5() } }
+#sourceLocation(file: "Extensions.swift", line: 73)
+@available(*, deprecated) private enum _Load_yj2o8i_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_6 }

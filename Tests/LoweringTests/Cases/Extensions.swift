@@ -45,7 +45,63 @@ extension Line { open override func keyDown(with event: NSEvent) {} }
   public static var count: Int { let all = 3; return all }
 }
 
+// A class and its subclass both override in extensions.
+class Entry: UIView {}
+extension Entry {
+  override func endEditing(_ force: Bool) -> Bool { false }
+  override func isEqual(_ other: Any?) -> Bool { other is Entry }
+}
+class SubEntry: Entry {}
+extension SubEntry {
+  override func endEditing(_ force: Bool) -> Bool { !super.endEditing(force) }
+  override func isEqual(_ other: Any?) -> Bool { super.isEqual(other) && other is SubEntry }
+}
+
+// Observers of a property that an extension overrides.
+open class Month: UIView {}
+extension Month {
+  open override var tag: Int { didSet { print("tag", oldValue, tag) } }
+  public override var caption: String? {
+    willSet(next) { print("title", next ?? "none") }
+    didSet {
+      print("titled")
+    }
+  }
+}
+
+// Members of extensions of another module's classes, overridden by classes and by extensions.
+extension UIView {
+  @objc func prepareIt(by count: Int = 1) -> String { "view \(count)" }
+  @objc open var isGone: Bool { false }
+}
+extension UIControl { override func prepareIt(by count: Int) -> String { "control, " + super.prepareIt(by: count) } }
+extension UIButton {
+  override func prepareIt(by count: Int) -> String { "button, " + super.prepareIt(by: count) }
+  open override var isGone: Bool { tag > 3 && !super.isGone }
+}
+class Shelf: UIButton {
+  override func prepareIt(by count: Int) -> String { "shelf, " + super.prepareIt(by: count) }
+}
+class SmallShelf: Shelf {
+  override func prepareIt(by count: Int) -> String { "small " + super.prepareIt(by: count) }
+  private final class Inner: UIView { override var isGone: Bool { !super.isGone } }
+  static func inner() -> UIView { Inner() }
+}
+class Plank: UIView {}
+extension Plank { override func prepareIt(by count: Int) -> String { "plank" } }
+
 @MainActor func checkExtensions() {
+  let views: [UIView] = [UIView(), UIControl(), UIButton(), Shelf(), SmallShelf(), Plank()]
+  for view in views { print(view.prepareIt(by: 2)) }
+  print(views[0].prepareIt(), SmallShelf().prepareIt(by: 4), SmallShelf.inner().isGone, UIView().isGone)
+  let button = UIButton()
+  button.tag = 4
+  print(button.isGone, UIControl().isGone)
+  let entries: [Entry] = [Entry(), SubEntry()]
+  print(entries.map { $0.endEditing(true) }, entries[1] == entries[0], entries[0] == entries[1])
+  let month: UIView = Month()
+  month.tag = 3
+  month.caption = "May"
   print(Line().tintName, Line().endEditing(true), LongLine().stretch(), Gauge().size, Gauge.count)
   let page: Page = LastPage()
   page.viewDidLoad()

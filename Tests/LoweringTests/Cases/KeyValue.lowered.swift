@@ -11,7 +11,7 @@ import UIKit
   weak var room: Hall?
            var hidden = 1
   private var secret = 7 ; var mark1 = 0
-  static let count = 0
+  static let count = 7
 }
 class Wick: NSObject {       var hours = 5, age = 2 ;       private(set) var id = 3 }
 final class TallLantern: Lantern {
@@ -65,6 +65,7 @@ extension Wick {
 }
 
 @MainActor func checkKeyValue() {
+  print(Lantern.value(forKey: "count") ?? "-", TallLantern.value(forKeyPath: "count.description") ?? "-")
   let lamp: NSObject = TallLantern()
   lamp.setValue(60.9, forKey: "watts")
   lamp.setValue(true, forKey: "isLit")
@@ -105,7 +106,7 @@ extension Hall: @preconcurrency _KVAffecting, @preconcurrency _KVObserve { @Main
 #sourceLocation(file: "KeyValue.swift", line: 63)
 extension Wick: @preconcurrency _KVSet { @MainActor func _kvSet() {} }
 #sourceLocation(file: "KeyValue.swift", line: 5)
-@available(*, deprecated) extension Lantern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_1() { KeyedProperties.add("watts", \Lantern.watts); KeyedProperties.add("isLit", \Lantern.lit); KeyedProperties.add("name", \Lantern.name); KeyedProperties.add("maker", \Lantern.maker); KeyedProperties.add("bulbs", \Lantern.bulbs); KeyedProperties.add("room", \Lantern.room); KeyedProperties.add("secret", \Lantern.secret); KeyedProperties.add("mark1", \Lantern.mark1) } }
+@available(*, deprecated) extension Lantern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_1() { KeyedProperties.add("watts", \Lantern.watts); KeyedProperties.add("isLit", \Lantern.lit); KeyedProperties.add("name", \Lantern.name); KeyedProperties.add("maker", \Lantern.maker); KeyedProperties.add("bulbs", \Lantern.bulbs); KeyedProperties.add("room", \Lantern.room); KeyedProperties.add("secret", \Lantern.secret); KeyedProperties.add("mark1", \Lantern.mark1); KeyedProperties.add("count", \Lantern.Type.count) } }
 #sourceLocation(file: "KeyValue.swift", line: 5)
 @available(*, deprecated) private func _tactusLoad_1aazr84_2() { MainActor.assumeIsolated { Lantern._tactusKnow_1aazr84_1() } }
 #sourceLocation(file: "KeyValue.swift", line: 5)

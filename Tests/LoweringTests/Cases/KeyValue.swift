@@ -11,7 +11,7 @@ import UIKit
   weak var room: Hall?
   @nonobjc var hidden = 1
   private var secret = 7 ; var mark1 = 0
-  static let count = 0
+  static let count = 7
 }
 class Wick: NSObject { @objc var hours = 5, age = 2 ; @objc private(set) var id = 3 }
 final class TallLantern: Lantern {
@@ -65,6 +65,7 @@ extension Wick {
 }
 
 @MainActor func checkKeyValue() {
+  print(Lantern.value(forKey: "count") ?? "-", TallLantern.value(forKeyPath: "count.description") ?? "-")
   let lamp: NSObject = TallLantern()
   lamp.setValue(60.9, forKey: "watts")
   lamp.setValue(true, forKey: "isLit")

@@ -18,6 +18,19 @@ var _h_door___shouldOpenBy__: Bool { get }; var _h_door___titleFor__: Bool { get
 @MainActor       protocol Hinge:AnyObject {             func _o_squeak() -> Int?
               func _o_oil(_: Int, with kind: String) throws -> Int? ; var _h_squeak__: Bool { get }; var _h_oil___with__: Bool { get } }
 
+/// Optional methods that differ in their types only.
+@MainActor       protocol Layouts:AnyObject {
+              func _o_door(_ door: Door, layoutFor angle: Int) -> Int?
+              func _o_door(_ door: Door, layoutFor name: String) -> Int?
+var _h_door___layoutFor__Door_Int: Bool { get }; var _h_door___layoutFor__Door_String: Bool { get } }
+class IntLayouts: NSObject, Layouts {
+  func door(_ door: Door, layoutFor angle: Int) -> Int { angle }
+@discardableResult func _o_door(_ door: Door, layoutFor angle: Int) -> Int? { let r: Int = self.door(door, layoutFor: angle); return r }; var _h_door___layoutFor__Door_Int: Bool { true } }
+class BothLayouts: NSObject, Layouts {
+  func door(_ door: Door, layoutFor name: String) -> Int { name.count }
+  func door(_ door: Door, layoutFor angle: Int) -> Int { -angle }
+@discardableResult func _o_door(_ door: Door, layoutFor name: String) -> Int? { let r: Int = self.door(door, layoutFor: name); return r }; var _h_door___layoutFor__Door_String: Bool { true }; @discardableResult func _o_door(_ door: Door, layoutFor angle: Int) -> Int? { let r: Int = self.door(door, layoutFor: angle); return r }; var _h_door___layoutFor__Door_Int: Bool { true } }
+
 public class Door: NSObject {
   weak var delegate: DoorDelegate?
   weak var hinge: Hinge?
@@ -73,6 +86,9 @@ class Derived: Base {
 @discardableResult override func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { let r = self.door(door, shouldOpenBy: angle); return r }; override var _h_door___shouldOpenBy__: Bool { true }; @discardableResult override func _o_doorDidOpen(_ door: Door) -> Void? { self.doorDidOpen(door); return () }; override var _h_doorDidOpen____: Bool { true } }
 
 @MainActor func checkOptionalMembers() {
+  for layouts in [IntLayouts(), BothLayouts()] as [Layouts] {
+    print(layouts.door (Door(), layoutFor: 3) ?? 0, layouts.door (Door(), layoutFor: "four") ?? 0)
+  }
   let door = Door()
   let quiet = Quiet(), keeper = Keeper(), derived = Derived()
   door.delegate = quiet
@@ -88,9 +104,11 @@ class Derived: Base {
 extension DoorDelegate { @discardableResult public func door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { _o_door(door, shouldOpenBy: angle) }; @discardableResult public func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; public var _h_door___shouldOpenBy__: Bool { false }; @discardableResult public func door(_ door: Door, titleFor angle: Int) -> String? { _o_door(door, titleFor: angle) }; @discardableResult public func _o_door(_ door: Door, titleFor angle: Int) -> String? { nil }; public var _h_door___titleFor__: Bool { false }; @discardableResult public func doorDidOpen(_ door: Door) -> Void? { _o_doorDidOpen(door) }; @discardableResult public func _o_doorDidOpen(_ door: Door) -> Void? { nil }; public var _h_doorDidOpen____: Bool { false }; @discardableResult public func doorDidClose(_ door: Door, loudly: Bool) -> Void? { _o_doorDidClose(door, loudly: loudly) }; @discardableResult public func _o_doorDidClose(_ door: Door, loudly: Bool) -> Void? { nil }; public var _h_doorDidClose___loudly__: Bool { false }; public var doorName: String? { _o_doorName }; public var _o_doorName: String? { nil }; public var _h_doorName: Bool { false } }
 #sourceLocation(file: "OptionalMembers.swift", line: 18)
 extension Hinge { @discardableResult func squeak() -> Int? { _o_squeak() }; @discardableResult func _o_squeak() -> Int? { nil }; var _h_squeak__: Bool { false }; @discardableResult func oil(_ p0: Int, with kind: String) throws -> Int? { try _o_oil(p0, with: kind) }; @discardableResult func _o_oil(_ p0: Int, with kind: String) throws -> Int? { nil }; var _h_oil___with__: Bool { false } }
-#sourceLocation(file: "OptionalMembers.swift", line: 25)
+#sourceLocation(file: "OptionalMembers.swift", line: 22)
+extension Layouts { @discardableResult func door(_ door: Door, layoutFor angle: Int) -> Int? { _o_door(door, layoutFor: angle) }; @discardableResult func _o_door(_ door: Door, layoutFor angle: Int) -> Int? { nil }; var _h_door___layoutFor__Door_Int: Bool { false }; @discardableResult func door(_ door: Door, layoutFor name: String) -> Int? { _o_door(door, layoutFor: name) }; @discardableResult func _o_door(_ door: Door, layoutFor name: String) -> Int? { nil }; var _h_door___layoutFor__Door_String: Bool { false } }
+#sourceLocation(file: "OptionalMembers.swift", line: 38)
 extension DoorDelegate { fileprivate var _h0: Bool { _h_doorDidOpen____ } }
-#sourceLocation(file: "OptionalMembers.swift", line: 25)
+#sourceLocation(file: "OptionalMembers.swift", line: 38)
 extension Hinge { fileprivate var _h1: Bool { _h_squeak__ } }
 #sourceLocation(file: "OptionalMembers.swift", line: 39)
 extension DoorDelegate { fileprivate var _v2: ((Door, Int) -> Bool)? { _h_door___shouldOpenBy__ ? { self.door($0, shouldOpenBy: $1)! } : nil } }

@@ -18,6 +18,19 @@ import UIKit
 @MainActor @objc protocol Hinge { @objc optional func squeak() -> Int
   @objc optional func oil(_: Int, with kind: String) throws -> Int }
 
+/// Optional methods that differ in their types only.
+@MainActor @objc protocol Layouts {
+  @objc optional func door(_ door: Door, layoutFor angle: Int) -> Int
+  @objc optional func door(_ door: Door, layoutFor name: String) -> Int
+}
+class IntLayouts: NSObject, Layouts {
+  func door(_ door: Door, layoutFor angle: Int) -> Int { angle }
+}
+class BothLayouts: NSObject, Layouts {
+  func door(_ door: Door, layoutFor name: String) -> Int { name.count }
+  func door(_ door: Door, layoutFor angle: Int) -> Int { -angle }
+}
+
 public class Door: NSObject {
   weak var delegate: DoorDelegate?
   weak var hinge: Hinge?
@@ -73,6 +86,9 @@ class Derived: Base {
 }
 
 @MainActor func checkOptionalMembers() {
+  for layouts in [IntLayouts(), BothLayouts()] as [Layouts] {
+    print(layouts.door?(Door(), layoutFor: 3) ?? 0, layouts.door?(Door(), layoutFor: "four") ?? 0)
+  }
   let door = Door()
   let quiet = Quiet(), keeper = Keeper(), derived = Derived()
   door.delegate = quiet

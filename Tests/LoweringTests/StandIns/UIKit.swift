@@ -10,6 +10,7 @@
 
 @preconcurrency @MainActor open class UIView: UIResponder {
   open var tag = 0
+  open var caption: String?
   open var tintName: String { "none" }
   open class var layerName: String { "layer" }
   open func layoutSubviews() {}
@@ -68,5 +69,13 @@ public final class UndoManager {
     let (all, first) = (actions, actions.count)
     all.last?()
     actions = Array(actions.prefix(first - 1))
+  }
+}
+
+open class ObjectWithRequiredInit: NSObject { public required override init() { super.init() } }
+extension NSObjectProtocol where Self: NSObject {
+  @_optimize(none) @inline(never)
+  public static func _new() -> Self {
+    unsafeDowncast(unsafeBitCast(self, to: ObjectWithRequiredInit.Type.self).init(), to: Self.self)
   }
 }

@@ -58,6 +58,12 @@ extension Dictionary: StringBridging {
   }
 }
 
+extension Optional: StringBridging {
+  fileprivate static func cast(_ value: Any) -> Self? {
+    TactusFoundation.cast(value, to: Wrapped.self).map(Self.some)
+  }
+}
+
 extension Array: StringBridging {
   fileprivate static func cast(_ value: Any) -> Self? {
     guard let elements = value as? [Any] else { return nil }

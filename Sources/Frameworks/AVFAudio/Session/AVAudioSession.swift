@@ -223,7 +223,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   var sound: SoundChannel? { soundChannel.withLock { $0 } }
 
   /// Creates a session that is not the app's and is not sent to the phone.
-  public override convenience init() { self.init(callbacks: EmbeddedPhone.link.callbacks) }
+  public override init() {
+    callbacks = EmbeddedPhone.link.callbacks
+    super.init()
+  }
 
   private init(callbacks: AppCallbackQueue) {
     self.callbacks = callbacks

@@ -1,13 +1,12 @@
 // Handlers run on a queue of the engine's own, one at a time, and may call the engine
-// (CoreHaptics.EN11). They are `@Sendable`, so that the compiler finds closures of the main actor,
-// which would trap there.
+// (CoreHaptics.EN11). The types are plain, as Apple's are, so that apps can store and return them.
 extension CHHapticEngine {
   /// A handler of the end of a start or stop, with an error if it failed.
-  public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
+  public typealias CompletionHandler = ((any Error)?) -> Void
   /// A handler of the end of all players, which returns the engine's next action.
-  public typealias FinishedHandler = @Sendable ((any Error)?) -> CHHapticEngine.FinishedAction
+  public typealias FinishedHandler = ((any Error)?) -> CHHapticEngine.FinishedAction
   /// A handler of a reset, after which players and registered sounds no longer exist.
-  public typealias ResetHandler = @Sendable () -> Void
+  public typealias ResetHandler = () -> Void
   /// A handler of a stop that the app did not request.
-  public typealias StoppedHandler = @Sendable (CHHapticEngine.StoppedReason) -> Void
+  public typealias StoppedHandler = (CHHapticEngine.StoppedReason) -> Void
 }

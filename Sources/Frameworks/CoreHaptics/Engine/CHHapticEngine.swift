@@ -34,13 +34,13 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   // MARK: Configuration
 
   /// The handler of a stop that the app did not request.
-  @preconcurrency open var stoppedHandler: StoppedHandler {
+  @preconcurrency open var stoppedHandler: @Sendable (StoppedReason) -> Void {
     get { session.stoppedHandler }
     set { session.stoppedHandler = newValue }
   }
 
   /// The handler of a reset; the app then starts the engine and creates its players again.
-  @preconcurrency open var resetHandler: ResetHandler {
+  @preconcurrency open var resetHandler: @Sendable () -> Void {
     get { session.resetHandler }
     set { session.resetHandler = newValue }
   }
@@ -83,7 +83,9 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   open func start() throws { try session.startAndWait() }
 
   /// Starts the engine, and calls the handler once when it runs or has failed to start.
-  @preconcurrency open func start(completionHandler: CompletionHandler? = nil) {
+  @preconcurrency open func start(
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     session.start { completionHandler?($0) }
   }
 
@@ -99,7 +101,9 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   /// Stops the engine and all its players, and calls the handler once when it has stopped.
   ///
   /// `stoppedHandler` is not called.
-  @preconcurrency open func stop(completionHandler: CompletionHandler? = nil) {
+  @preconcurrency open func stop(
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     session.stop { completionHandler?(nil) }
   }
 
@@ -112,7 +116,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
 
   /// Sets a handler that is called once, when no player plays or is scheduled.
   @preconcurrency open func notifyWhenPlayersFinished(
-    finishedHandler: @escaping FinishedHandler
+    finishedHandler: @escaping @Sendable ((any Error)?) -> FinishedAction
   ) {
     session.notifyWhenPlayersFinished(finishedHandler)
   }

@@ -13,7 +13,7 @@ extension EngineSession {
     /// Whether the app has released the player while it was active.
     var isOrphan = false
     /// The handler of the player's end.
-    var completionHandler: AppFunction<CHHapticAdvancedPatternPlayerCompletionHandler>?
+    var completionHandler: AppFunction<@Sendable ((any Error)?) -> Void>?
   }
 
   /// The identifier of a player, with the era of the engine in which it was created.
@@ -90,13 +90,13 @@ extension EngineSession {
   /// Returns the handler of a player's end.
   func completionHandler(
     of player: PlayerHandle
-  ) -> CHHapticAdvancedPatternPlayerCompletionHandler? {
+  ) -> (@Sendable ((any Error)?) -> Void)? {
     state.withLock { $0.players[player.id]?.completionHandler }?.function
   }
 
   /// Sets the handler of a player's end.
   func setCompletionHandler(
-    _ handler: @escaping CHHapticAdvancedPatternPlayerCompletionHandler, of player: PlayerHandle
+    _ handler: @escaping @Sendable ((any Error)?) -> Void, of player: PlayerHandle
   ) {
     let handler = AppFunction(handler, on: callbacks)
     state.withLock { $0.players[player.id]?.completionHandler = handler }

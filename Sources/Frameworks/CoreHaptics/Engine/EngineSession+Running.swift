@@ -5,7 +5,7 @@ import TactusPhoneLink
 extension EngineSession {
   var settings: EngineSettings { state.withLock { $0.settings } }
 
-  var stoppedHandler: CHHapticEngine.StoppedHandler {
+  var stoppedHandler: @Sendable (CHHapticEngine.StoppedReason) -> Void {
     get { state.withLock { $0.stoppedHandler }?.function ?? { _ in } }
     set {
       let handler = AppFunction(newValue, on: callbacks)
@@ -13,7 +13,7 @@ extension EngineSession {
     }
   }
 
-  var resetHandler: CHHapticEngine.ResetHandler {
+  var resetHandler: @Sendable () -> Void {
     get { state.withLock { $0.resetHandler }?.function ?? {} }
     set {
       let handler = AppFunction(newValue, on: callbacks)
@@ -75,7 +75,9 @@ extension EngineSession {
   }
 
   /// Adds a handler that is called when no player plays or is scheduled (CoreHaptics.EN8).
-  func notifyWhenPlayersFinished(_ handler: @escaping CHHapticEngine.FinishedHandler) {
+  func notifyWhenPlayersFinished(
+    _ handler: @escaping @Sendable ((any Error)?) -> CHHapticEngine.FinishedAction
+  ) {
     let handler = AppFunction(handler, on: callbacks)
     state.withLock { state in
       guard state.phase == .running else {

@@ -35,11 +35,12 @@ final class EngineSession: Sendable {
   struct State {
     var phase = Phase.stopped
     var settings = EngineSettings()
-    var stoppedHandler: AppFunction<CHHapticEngine.StoppedHandler>?
-    var resetHandler: AppFunction<CHHapticEngine.ResetHandler>?
+    var stoppedHandler: AppFunction<@Sendable (CHHapticEngine.StoppedReason) -> Void>?
+    var resetHandler: AppFunction<@Sendable () -> Void>?
     /// The pending starts, in the order of sending; the phone answers each once.
     var starts: [Start] = []
-    var finishedHandlers: [AppFunction<CHHapticEngine.FinishedHandler>] = []
+    var finishedHandlers: [AppFunction<@Sendable ((any Error)?) -> CHHapticEngine.FinishedAction>] =
+      []
     /// The number of resets; players of an earlier era are invalid.
     var era = 0
     var players: [PlayerID: PlayerRecord] = [:]

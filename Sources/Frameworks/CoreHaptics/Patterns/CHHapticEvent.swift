@@ -14,11 +14,11 @@ open class CHHapticEvent: NSObject {
   package let audioResourceID: CHHapticAudioResourceID?
 
   /// Creates an event whose type determines its duration.
-  public convenience init(
+  public init(
     eventType: EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval
   ) {
-    self.init(
-      eventType: eventType, parameters: parameters, relativeTime: relativeTime, duration: 0)
+    (type, eventParameters, audioResourceID) = (eventType, parameters, nil)
+    (self.relativeTime, duration) = (relativeTime, 0)
   }
 
   /// Creates an event with a duration.
@@ -36,13 +36,13 @@ open class CHHapticEvent: NSObject {
   }
 
   /// Creates an event that plays a registered sound for the sound's duration.
-  public convenience init(
+  public init(
     audioResourceID: CHHapticAudioResourceID, parameters: [CHHapticEventParameter],
     relativeTime: TimeInterval
   ) {
-    self.init(
-      audioResourceID: audioResourceID, parameters: parameters, relativeTime: relativeTime,
-      duration: 0)
+    (type, eventParameters) = (.audioCustom, parameters)
+    (self.relativeTime, duration) = (relativeTime, 0)
+    self.audioResourceID = audioResourceID
   }
 
   /// Creates an event that plays a registered sound for a duration.

@@ -1,16 +1,11 @@
 import Foundation
 import TactusHapticFormats
+import TactusHapticPatterns
 import TactusJSON
 
 extension CHHapticPattern {
-  /// Creates a pattern from a dictionary with the structure of an AHAP file.
-  ///
-  /// Values are numbers, texts, arrays and dictionaries, and constants of Core Haptics such as
-  /// `CHHapticEvent.EventType.hapticTransient`.
-  ///
-  /// - Throws: `CHHapticError`, with `invalidPatternDictionary`, `badEventEntry` or
-  ///   `badParameterEntry` (CoreHaptics.CP7).
-  public convenience init(dictionary: [Key: Any]) throws {
+  /// Returns the pattern of a dictionary.
+  static func pattern(of dictionary: [Key: Any]) throws -> HapticPattern {
     let plain = PatternDictionary.plain(dictionary)
     guard JSONSerialization.isValidJSONObject(plain),
       let data = try? JSONSerialization.data(withJSONObject: plain)
@@ -19,15 +14,11 @@ extension CHHapticPattern {
         .invalidPatternDictionary, reason: "the dictionary has a value of an unsupported type")
     }
     let source = SourceText(name: "dictionary", bytes: Array(data))
-    try self.init(
-      source, folder: nil, unreadable: .invalidPatternDictionary, dropsEmptyDurations: true)
+    return try read(source, unreadable: .invalidPatternDictionary, dropsEmptyDurations: true)
   }
 
-  /// Creates a pattern from an AHAP file.
-  ///
-  /// - Throws: `CHHapticError`, with `fileNotFound`, `invalidPatternData`, `badEventEntry` or
-  ///   `badParameterEntry` (CoreHaptics.CP8).
-  public convenience init(contentsOf ahapURL: URL) throws {
+  /// Returns the pattern of an AHAP file.
+  static func pattern(of ahapURL: URL) throws -> HapticPattern {
     guard ahapURL.isFileURL, FileManager.default.fileExists(atPath: ahapURL.path) else {
       throw CHHapticError(
         .fileNotFound, reason: "the file \(ahapURL.absoluteString) does not exist")
@@ -38,8 +29,7 @@ extension CHHapticPattern {
     } catch {
       throw CHHapticError(.invalidPatternData, reason: error.description)
     }
-    try self.init(
-      source, folder: ahapURL.deletingLastPathComponent(), unreadable: .invalidPatternData)
+    return try read(source, unreadable: .invalidPatternData)
   }
 
   /// Creates a pattern from the contents of an AHAP file.
@@ -48,14 +38,13 @@ extension CHHapticPattern {
   ///   (CoreHaptics.CP8).
   convenience init(ahap data: Data) throws {
     let source = SourceText(name: "data", bytes: Array(data))
-    try self.init(source, folder: nil, unreadable: .invalidPatternData)
+    self.init(try Self.read(source, unreadable: .invalidPatternData))
   }
 
   /// Reads a pattern leniently, and throws an error for elements that were dropped.
-  private convenience init(
-    _ source: SourceText, folder: URL?, unreadable: CHHapticError.Code,
-    dropsEmptyDurations: Bool = false
-  ) throws {
+  private static func read(
+    _ source: SourceText, unreadable: CHHapticError.Code, dropsEmptyDurations: Bool = false
+  ) throws -> HapticPattern {
     let document: AHAPDocument
     do {
       document = try AHAPReader().read(source)
@@ -74,7 +63,7 @@ extension CHHapticPattern {
         pattern.events[index].duration = nil
       }
     }
-    self.init(pattern, folder: folder)
+    return pattern
   }
 }
 

@@ -7,11 +7,11 @@ import TactusHapticPatterns
 /// accepts, repairs and refuses.
 open class CHHapticPattern: NSObject {
   /// The pattern as a value.
-  package let pattern: HapticPattern
+  package private(set) var pattern: HapticPattern
   /// The registered sounds of events, by the index of the event.
-  package let audioResourceIDs: [Int: CHHapticAudioResourceID]
+  package private(set) var audioResourceIDs: [Int: CHHapticAudioResourceID]
   /// The folder of relative sound paths; `nil` for a pattern that is not from a file.
-  package let folder: URL?
+  package private(set) var folder: URL?
 
   /// The time of the end of the last event, parameter or curve point, in seconds.
   open var duration: TimeInterval { pattern.duration }
@@ -19,19 +19,45 @@ open class CHHapticPattern: NSObject {
   /// Creates a pattern from events and dynamic parameters.
   ///
   /// - Throws: `CHHapticError`, for an invalid time, duration or identifier (CoreHaptics.CP2–CP5).
-  public convenience init(
-    events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]
-  ) throws {
-    try self.init(events, parameters, [])
+  public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
+    (pattern, audioResourceIDs) = try Self.contents(events, parameters, [])
+    super.init()
   }
 
   /// Creates a pattern from events and parameter curves.
   ///
   /// - Throws: `CHHapticError`, for an invalid time, duration or identifier (CoreHaptics.CP2–CP5).
-  public convenience init(
-    events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]
-  ) throws {
-    try self.init(events, [], parameterCurves)
+  public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+    (pattern, audioResourceIDs) = try Self.contents(events, [], parameterCurves)
+    super.init()
+  }
+
+  /// Creates a pattern from a dictionary with the structure of an AHAP file.
+  ///
+  /// Values are numbers, texts, arrays and dictionaries, and constants of Core Haptics such as
+  /// `CHHapticEvent.EventType.hapticTransient`.
+  ///
+  /// - Throws: `CHHapticError`, with `invalidPatternDictionary`, `badEventEntry` or
+  ///   `badParameterEntry` (CoreHaptics.CP7).
+  public init(dictionary: [Key: Any]) throws {
+    (pattern, audioResourceIDs) = (try Self.pattern(of: dictionary), [:])
+    super.init()
+  }
+
+  /// Creates a pattern from an AHAP file.
+  ///
+  /// - Throws: `CHHapticError`, with `fileNotFound`, `invalidPatternData`, `badEventEntry` or
+  ///   `badParameterEntry` (CoreHaptics.CP8).
+  public init(contentsOf ahapURL: URL) throws {
+    (pattern, audioResourceIDs) = (try Self.pattern(of: ahapURL), [:])
+    folder = ahapURL.deletingLastPathComponent()
+    super.init()
+  }
+
+  /// Creates a pattern without events, for subclasses.
+  public override init() {
+    (pattern, audioResourceIDs) = (HapticPattern(events: []), [:])
+    super.init()
   }
 
   /// Returns the pattern as a dictionary, from which `init(dictionary:)` creates an equal one.
@@ -47,26 +73,27 @@ open class CHHapticPattern: NSObject {
   }
 
   /// Creates a pattern from valid values.
-  package init(
+  // An app's subclass inherits convenience initializers only if it sees all designated ones.
+  package convenience init(
     _ pattern: HapticPattern, audioResourceIDs: [Int: CHHapticAudioResourceID] = [:],
     folder: URL? = nil
   ) {
+    self.init()
     self.pattern = pattern
     self.audioResourceIDs = audioResourceIDs
     self.folder = folder
   }
 
-  private convenience init(
+  private static func contents(
     _ events: [CHHapticEvent], _ parameters: [CHHapticDynamicParameter],
     _ curves: [CHHapticParameterCurve]
-  ) throws {
+  ) throws -> (HapticPattern, [Int: CHHapticAudioResourceID]) {
     var audioResourceIDs: [Int: CHHapticAudioResourceID] = [:]
     for (index, event) in events.enumerated() { audioResourceIDs[index] = event.audioResourceID }
-    self.init(
-      HapticPattern(
-        events: try events.map { try $0.plain() },
-        parameters: try parameters.map { try $0.plain() },
-        curves: try curves.map { try $0.plain() }),
-      audioResourceIDs: audioResourceIDs)
+    let pattern = HapticPattern(
+      events: try events.map { try $0.plain() },
+      parameters: try parameters.map { try $0.plain() },
+      curves: try curves.map { try $0.plain() })
+    return (pattern, audioResourceIDs)
   }
 }

@@ -48,7 +48,7 @@ final class AdvancedPatternPlayer: PatternPlayer, CHHapticAdvancedPatternPlayer 
     }
   }
 
-  @preconcurrency var completionHandler: CHHapticAdvancedPatternPlayerCompletionHandler {
+  @preconcurrency var completionHandler: @Sendable ((any Error)?) -> Void {
     get { session.completionHandler(of: player) ?? { _ in } }
     set { session.setCompletionHandler(newValue, of: player) }
   }

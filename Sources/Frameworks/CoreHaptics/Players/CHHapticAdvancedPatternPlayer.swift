@@ -9,9 +9,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   /// The factor of the playback speed; more than 0.
   var playbackRate: Float { get set }
   /// The handler of each end of playback, with an error if it ended early.
-  @preconcurrency var completionHandler: CHHapticAdvancedPatternPlayerCompletionHandler {
-    get set
-  }
+  @preconcurrency var completionHandler: @Sendable ((any Error)?) -> Void { get set }
 
   /// Pauses playback.
   func pause(atTime time: TimeInterval) throws
@@ -23,4 +21,4 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 
 /// A handler of the end of playback; it runs on the queue of the engine's handlers.
 public typealias CHHapticAdvancedPatternPlayerCompletionHandler =
-  @Sendable ((any Error)?) -> Void
+  ((any Error)?) -> Void

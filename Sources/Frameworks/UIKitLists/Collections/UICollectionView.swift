@@ -5,7 +5,7 @@
 /// Views exist for visible elements only and are reused. Steps Collections.CV1… are in
 /// `Documentation/Behaviour/Collections.md`.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView, CollectionDelegateHolder {
+open class UICollectionView: UIScrollView {
   // MARK: Creating
 
   /// Creates a collection view with a frame and a layout.
@@ -27,6 +27,12 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
   /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// The delegate.
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
   }
 
   /// The layout.
@@ -72,6 +78,24 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(cellClass, for: .init(category: .cell, kind: "", identifier: identifier))
   }
+
+  /// Registers a nib of cells under an identifier; `nil` unregisters it.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(nib, for: .init(category: .cell, kind: "", identifier: identifier))
+  }
+
+  /// Registers a nib of supplementary views under an identifier; `nil` unregisters it.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool.register(
+      nib, for: .init(category: .supplementaryView, kind: kind, identifier: identifier))
+  }
+
+  /// A Boolean value that indicates whether cells are prepared before they are shown; it has no
+  /// effect.
+  open var isPrefetchingEnabled = true
 
   /// Registers a class of supplementary views under an identifier; `nil` unregisters it.
   open func register(
@@ -199,6 +223,17 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
   /// - Parameters:
   ///   - updates: A closure that changes the data and reports the changes to the view.
   ///   - completion: A closure that is called after the animation, with whether it finished.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      let optional: (() -> Void)? = updates
+      performBatchUpdates(optional, completion: completion)
+    }
+  }
+
+  /// Performs updates as one batch; subclasses override this form.
+  @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performUpdates(updates ?? {}, completion)
   }
@@ -316,7 +351,7 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
   private var menus: ItemContextMenus?
 
   private func commonInit() {
-    activeLayout.collectionView = self
+    activeLayout.ownCollectionView = self
     backgroundColor = .systemBackground
     menus = ItemContextMenus(of: self)
   }

@@ -176,6 +176,16 @@ open class UITableView: UIScrollView {
     pool.register(cellClass as? UITableViewCell.Type, identifier)
   }
 
+  /// Registers a nib of cells under an identifier; `nil` unregisters it.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    pool.register(nib, cell: identifier)
+  }
+
+  /// Registers a nib of headers and footers under an identifier; `nil` unregisters it.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    pool.register(nib, headerFooter: identifier)
+  }
+
   /// Registers a class of headers and footers under an identifier; `nil` unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     programmingPrecondition(
@@ -313,6 +323,17 @@ open class UITableView: UIScrollView {
   /// - Parameters:
   ///   - updates: A closure that changes the data and reports the changes to the table.
   ///   - completion: A closure that is called after the animation, with whether it finished.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      let optional: (() -> Void)? = updates
+      performBatchUpdates(optional, completion: completion)
+    }
+  }
+
+  /// Performs updates as one batch; subclasses override this form.
+  @_disfavoredOverload
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

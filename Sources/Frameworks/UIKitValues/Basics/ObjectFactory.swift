@@ -20,3 +20,8 @@ open class ObjectWithRequiredInit: NSObject {
   /// Creates an object.
   public required override init() { super.init() }
 }
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  public static func _new() -> Self { unsafeDowncast(ObjectFactory.make(self), to: Self.self) }
+}

@@ -5,8 +5,9 @@ open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// Creates an action that calls a method; the method receives the action if it has a parameter.
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(attributedName: NSAttributedString(string: name), target: target, selector: selector)
+  public init(name: String, target: Any?, selector: Selector) {
+    (attributedName, self.selector) = (NSAttributedString(string: name), selector)
+    self.target = target.map { $0 as AnyObject }
   }
 
   /// Creates an action that calls a method; the attributes of the name determine how it is spoken.
@@ -16,45 +17,45 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 
   /// Creates an action that calls a closure.
-  public convenience init(name: String, actionHandler: Handler?) {
-    self.init(attributedName: NSAttributedString(string: name), actionHandler: actionHandler)
+  public init(name: String, actionHandler: Handler?) {
+    (attributedName, self.actionHandler) = (NSAttributedString(string: name), actionHandler)
+    selector = Self.none
   }
 
   /// Creates an action that calls a closure; the attributes of the name determine how it is spoken.
   public init(attributedName: NSAttributedString, actionHandler: Handler?) {
     (self.attributedName, self.actionHandler) = (attributedName, actionHandler)
-    // A selector without a method, which is never called.
-    selector = Selector("noAction")
+    selector = Self.none
   }
 
   /// Creates an action with an image that calls a method.
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(name: name, target: target, selector: selector)
-    self.image = image
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    (attributedName, self.selector) = (NSAttributedString(string: name), selector)
+    (self.image, self.target) = (image, target.map { $0 as AnyObject })
   }
 
   /// Creates an action with an image that calls a method; the attributes of the name determine how
   /// it is spoken.
-  public convenience init(
+  public init(
     attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
   ) {
-    self.init(attributedName: attributedName, target: target, selector: selector)
-    self.image = image
+    (self.attributedName, self.selector) = (attributedName, selector)
+    (self.image, self.target) = (image, target.map { $0 as AnyObject })
   }
 
   /// Creates an action with an image that calls a closure.
-  public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-    self.init(name: name, actionHandler: actionHandler)
-    self.image = image
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    (attributedName, self.image) = (NSAttributedString(string: name), image)
+    (self.actionHandler, selector) = (actionHandler, Self.none)
   }
 
   /// Creates an action with an image that calls a closure; the attributes of the name determine how
   /// it is spoken.
-  public convenience init(
+  public init(
     attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler
   ) {
-    self.init(attributedName: attributedName, actionHandler: actionHandler)
-    self.image = image
+    (self.attributedName, self.image) = (attributedName, image)
+    (self.actionHandler, selector) = (actionHandler, Self.none)
   }
 
   /// The image of the action; it is stored and not drawn yet.
@@ -74,6 +75,9 @@ open class UIAccessibilityCustomAction: NSObject {
   open var actionHandler: Handler?
 
   // MARK: Internals
+
+  /// A selector without a method, which is never called.
+  private static let none = Selector("noAction")
 
   /// Performs the action and returns whether it succeeded (Accessibility.AC10).
   func perform() -> Bool {

@@ -31,6 +31,12 @@
   }
   /// Whether a switch is on.
   public var isOn: Bool! { (object as? UISwitch)?.isOn }
+  /// The rectangle in a value.
+  public var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue }
+  /// The point in a value.
+  public var cgPointValue: CGPoint! { (object as? NSValue)?.cgPointValue }
+  /// The size in a value.
+  public var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue }
   /// The index of the selected segment.
   public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }
   /// The current page of a page control.

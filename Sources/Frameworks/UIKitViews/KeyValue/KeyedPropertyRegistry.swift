@@ -15,6 +15,9 @@ enum KeyedPropertyRegistry {
     addViews()
     addControls()
     addControllers()
+    KeyedProperties.add("sharedApplication", \UIApplication.Type.shared)
+    KeyedProperties.add("currentDevice", \UIDevice.Type.current)
+    KeyedProperties.add("mainScreen", \UIScreen.Type.main)
     isRegistered.store(true, ordering: .releasing)
   }()
   private static let isRegistered = Atomic(false)
@@ -27,6 +30,12 @@ enum KeyedPropertyRegistry {
 }
 
 extension UIResponder: KeyedClass {
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
+}
+extension UIDevice: KeyedClass {
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
+}
+extension UIScreen: KeyedClass {
   package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
 }
 extension UIGestureRecognizer: KeyedClass {

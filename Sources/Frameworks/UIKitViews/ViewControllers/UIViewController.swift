@@ -84,6 +84,48 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called after the view was loaded; the default implementation does nothing.
   open func viewDidLoad() {}
 
+  // MARK: Storyboards, splits and popovers
+
+  /// The storyboard of the controller; always nil, because storyboards are not supported.
+  open var storyboard: UIStoryboard? { nil }
+  /// Called before a segue; the default implementation does nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns whether a segue should be performed; the default implementation returns true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Ends the program, because storyboards are not supported.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    programmingError(
+      "\(type(of: self)) has no segue '\(identifier)', because storyboards are not supported; "
+        + "present the controller in code")
+  }
+  /// The nearest container that is a split view controller.
+  open var splitViewController: UISplitViewController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap {
+      $0 as? UISplitViewController
+    }.first
+  }
+  /// The configuration of the popover; nil unless the presentation style is `popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? popover : nil
+  }
+  lazy var popover = UIPopoverPresentationController(
+    presentedViewController: self, presenting: nil)
+  /// The identifier of state restoration, which does not take place.
+  open var restorationIdentifier: String?
+  /// A Boolean value that indicates whether the controller prefers a hidden home indicator, which is
+  /// not drawn.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that determines whether the home indicator is hidden; `nil` for this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Notifies the system that the preference for the home indicator changed, which has no effect.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the system's gestures wait for the app's; it has none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that determines these edges; `nil` for this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Notifies the system that the preferred edges changed, which has no effect.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   // MARK: Appearance
 
   /// Called before the view appears; the default implementation does nothing.
@@ -117,6 +159,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that determines the status bar style; `nil` for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// A Boolean value that indicates whether a controller that is not presented over the full screen
+  /// determines the status bar; it has no effect.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// The child that determines whether the status bar is hidden; `nil` for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Notifies the system that the preferred status bar appearance changed.

@@ -9,20 +9,23 @@ open class UIWindow: UIView, FirstResponderHolder {
   /// Creates a hidden window on the main screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.isHidden = true
-    panelLayer.addSublayer(layer)
-    placePanelLayer(over: 0)
+    prepareLayers()
   }
 
   /// Creates a window of a scene's size.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.coordinateSpace.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.coordinateSpace.bounds)
     self.windowScene = windowScene
+    prepareLayers()
   }
 
   /// Creates a window of no size; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepareLayers()
+  }
+
+  private func prepareLayers() {
     layer.isHidden = true
     panelLayer.addSublayer(layer)
     placePanelLayer(over: 0)

@@ -46,11 +46,13 @@ package struct LoweredBuild {
   }
 
   private mutating func run() {
-    let lowering = Lowering(call.options)
-    let base = program + "\(call.options.sorted)"
-    let entries = call.sources.compactMap { path in
-      Files.read(path).map { entry(path, $0, lowering, base) }
-    }
+    let sources = call.sources.compactMap { path in Files.read(path).map { (path, $0) } }
+    var options = call.options
+    options.isPlain = PlainModule.isPlain(
+      sources.map { String(decoding: $0.1, as: UTF8.self) }, options)
+    let lowering = Lowering(options)
+    let base = program + "\(options.sorted)"
+    let entries = sources.map { entry($0.0, $0.1, lowering, base) }
     let own = entries.map { $0.interface.text }.joined(separator: "\n")
     let modules = Set(entries.flatMap(\.interface.imports)).subtracting([call.options.module])
       .sorted()
@@ -136,7 +138,7 @@ extension LoweringOptions {
   /// The options that the result depends on, in a fixed order.
   fileprivate var sorted: String {
     let modules = (modules ?? []).filter { ["os", "OSLog", "TactusFoundation"].contains($0) }
-    return [module, "\(isSwift6)"].joined(separator: " ")
+    return [module, "\(isSwift6)", "\(isPlain)"].joined(separator: " ")
       + defines.sorted().joined(separator: " ") + "|" + modules.sorted().joined(separator: " ")
   }
 }

@@ -57,7 +57,8 @@ enum AppleModules {
     "NSXPCConnection", "NetService", "NetServiceBrowser", "ValueTransformer",
   ]
 
-  /// The missing Objective-C runtime functions that inspect or exchange methods.
+  /// The Objective-C runtime functions that inspect or exchange methods, which are missing or find
+  /// no method.
   ///
   /// - Source: Apple's reference of the Objective-C Runtime. Confidence: documented.
   static let runtimeFunctions: Set<String> = [
@@ -65,7 +66,7 @@ enum AppleModules {
     "class_getClassMethod", "class_getInstanceMethod", "class_getMethodImplementation",
     "class_replaceMethod", "imp_implementationWithBlock", "method_exchangeImplementations",
     "method_getImplementation", "method_getTypeEncoding", "method_setImplementation",
-    "object_getClass", "object_setClass",
+    "object_setClass",
   ]
 
   /// The prefixes of Apple's type names.

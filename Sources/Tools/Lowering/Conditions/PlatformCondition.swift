@@ -43,8 +43,8 @@ struct PlatformCondition {
   func answer(to call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
-    case "os": return argument == "iOS"
-    case "targetEnvironment": return argument == "simulator"
+    case "os": return argument == (options.isPlain ? "Linux" : "iOS")
+    case "targetEnvironment": return argument == "simulator" && !options.isPlain
     default: return nil
     }
   }

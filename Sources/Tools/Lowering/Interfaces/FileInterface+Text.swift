@@ -7,6 +7,7 @@ extension FileInterface {
     if !wrapperAliases.isEmpty {
       lines.append(row("wrappers", "", words(wrapperAliases.sorted())))
     }
+    for (name, parts) in sorted(aliases) { lines.append(row("alias", name, words(parts.sorted()))) }
     for item in classes {
       lines.append(
         row("class", item.name, words(item.inherited), words(item.traits.sorted())))
@@ -21,7 +22,7 @@ extension FileInterface {
       lines.append(
         row(
           "optional", item.owner, item.name, item.signature, words(traits), item.arguments,
-          item.valueType))
+          item.overload, item.valueType))
     }
     for item in folds {
       lines.append(
@@ -58,6 +59,7 @@ extension FileInterface {
       let traits = Set(cell(3).split(separator: "|").map(String.init))
       classes.append(Class(name: cells[1], inherited: list, traits: traits))
     case "imports": imports.formUnion(list)
+    case "alias": aliases[cells[1], default: []].formUnion(list)
     case "conforms": conformances[cells[1], default: []] += list
     case "wrappers": wrapperAliases.formUnion(list)
     case "value": values[cells[1]] = list
@@ -68,7 +70,7 @@ extension FileInterface {
           owner: cells[1], name: cells[2], signature: cell(3),
           isProperty: cell(4).contains("property"), arguments: cell(5),
           isVoid: cell(4).contains("void"), isPublic: cell(4).contains("public"),
-          valueType: cell(6)))
+          overload: cell(6), valueType: cell(7)))
     case "fold":
       folds.append(
         Fold(owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4) == "override"))

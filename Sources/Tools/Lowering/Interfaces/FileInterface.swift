@@ -6,7 +6,8 @@ package struct FileInterface: Sendable, Equatable {
     package var name: String
     /// The superclass and the protocols, in order of declaration.
     package var inherited: [String]
-    /// The traits of the class: `final`, `objcMembers`, `public` and `generic`.
+    /// The traits of the class: `final`, `objcMembers`, `public`, `generic` and `required`, which
+    /// stands for a required initializer other than that of archives.
     package var traits: Set<String>
   }
   /// A requirement that a class may leave out.
@@ -25,6 +26,9 @@ package struct FileInterface: Sendable, Equatable {
     package var isVoid: Bool
     /// Whether the protocol is public.
     package var isPublic: Bool
+    /// The types of the method's parameters, if the protocol has several methods of that name;
+    /// otherwise empty.
+    package var overload = ""
     /// The type of the method as a value, such as `(Door, Int) -> Bool`; empty for a property, and
     /// for a method with an inout parameter.
     package var valueType = ""
@@ -52,6 +56,8 @@ package struct FileInterface: Sendable, Equatable {
   package var values: [String: [String]] = [:]
   /// The type aliases of string wrappers and of collections of them.
   package var wrapperAliases: Set<String> = []
+  /// The names in the types of the other type aliases, by alias.
+  package var aliases: [String: Set<String>] = [:]
   /// The protocols that each protocol refines, by name.
   package var protocols: [String: [String]] = [:]
   /// The optional requirements of the protocols.

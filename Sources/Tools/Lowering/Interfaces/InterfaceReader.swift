@@ -40,6 +40,7 @@ final class InterfaceReader: SyntaxVisitor {
     if node.modifiers.has("public", "open") { traits.insert("public") }
     if node.attributes.first(named: "objcMembers") != nil { traits.insert("objcMembers") }
     if node.genericParameterClause != nil { traits.insert("generic") }
+    if node.hasRequiredInitializer { traits.insert("required") }
     interface.classes.append(
       FileInterface.Class(name: name, inherited: names(node.inheritanceClause), traits: traits))
     enter(node.name.text, exposed: traits.contains("objcMembers"))
@@ -71,8 +72,15 @@ final class InterfaceReader: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if StringWrappers.contains(node.initializer.value) {
-      interface.wrapperAliases.insert(path(node.name.text))
+    let name = path(node.name.text)
+    let parts = StringWrappers.names(in: node.initializer.value)
+    if parts.contains(where: StringWrappers.all.contains) {
+      interface.wrapperAliases.insert(name)
+    } else if node.genericParameterClause == nil {
+      // Another alias of the module may stand for a string wrapper.
+      let names = Set(parts.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } })
+        .subtracting(["Any", "AnyObject", "Bool", "Double", "Int", "String", "Void"])
+      if !names.isEmpty { interface.aliases[name] = names }
     }
     return .skipChildren
   }
@@ -80,11 +88,9 @@ final class InterfaceReader: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = path(node.name.text)
     interface.protocols[name] = names(node.inheritanceClause)
-    for member in node.memberBlock.members {
-      if let optional = OptionalRequirement(member.decl) {
-        interface.optionals.append(optional.entry(of: name, isPublic: node.modifiers.has("public")))
-      }
-    }
+    interface.optionals += OptionalRequirement.entries(
+      of: node, named: name, members: node.memberBlock.activeMembers(condition)
+    ).map(\.entry)
     return .skipChildren
   }
 

@@ -19,6 +19,12 @@ extension FunctionDeclSyntax {
     return "(" + parts.joined(separator: ", ") + ")"
   }
 
+  /// The types of the parameters, separated by commas.
+  var parameterTypes: String {
+    signature.parameterClause.parameters.map { joined($0.type.trimmedDescription) }
+      .joined(separator: ",")
+  }
+
   /// The effects `async throws` as declared, with a leading space.
   var effects: String {
     signature.effectSpecifiers.map { " " + joined($0.trimmedDescription) } ?? ""

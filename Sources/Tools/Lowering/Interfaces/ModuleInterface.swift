@@ -12,11 +12,16 @@ package struct ModuleInterface: Sendable {
   private(set) var optionalNames: Set<String> = []
   /// The classes of the module itself, the only ones into which members can be folded.
   private(set) var ownClasses: Set<String> = []
+  /// The base names of the members that extensions of other modules' classes declare.
+  private(set) var extensionNames: Set<String> = []
+  private var aliases: [String: Set<String>] = [:]
   private var unselectable: [String: String] = [:]
   private var properties: Set<String> = []
-  private var folds: [String: [FileInterface.Fold]] = [:]
-  private var overriding: [String: Set<String>] = [:]
-  private var exposed: [String: Set<String>] = [:]
+  private(set) var folds: [String: [FileInterface.Fold]] = [:]
+  /// The types that override each member.
+  private(set) var overriding: [String: Set<String>] = [:]
+  /// The members that Objective-C sees, by type.
+  private(set) var exposed: [String: Set<String>] = [:]
 
   /// Combines interfaces.
   ///
@@ -30,6 +35,11 @@ package struct ModuleInterface: Sendable {
       ownClasses.formUnion(interface.classes.map(\.name))
       for fold in interface.folds { folds[fold.owner, default: []].append(fold) }
     }
+    resolveAliases()
+    for (owner, added) in folds where classes[owner] == nil {
+      extensionNames.formUnion(
+        added.lazy.filter { !$0.isOverride }.map { String($0.name.prefix { $0 != "(" }) })
+    }
     properties = Set(members.values.joined().filter { !$0.contains("(") })
     optionalNames = Set(optionals.values.joined().filter { !$0.isProperty }.map(\.baseName))
   }
@@ -38,6 +48,7 @@ package struct ModuleInterface: Sendable {
     for item in interface.classes { classes[item.name] = item }
     for (name, refined) in interface.protocols { protocols[name] = refined }
     wrapperAliases.formUnion(interface.wrapperAliases)
+    aliases.merge(interface.aliases) { $1 }
     for (name, declared) in interface.values { values[name] = declared }
     for (name, added) in interface.conformances { conformances[name, default: []] += added }
     for item in interface.optionals { optionals[item.owner, default: []].append(item) }
@@ -48,6 +59,26 @@ package struct ModuleInterface: Sendable {
     for (name, added) in interface.overrides {
       for method in added { overriding[method, default: []].insert(name) }
     }
+  }
+
+  /// Adds the aliases of string wrappers' aliases.
+  private mutating func resolveAliases() {
+    var isComplete = wrapperAliases.isEmpty
+    while !isComplete {
+      isComplete = true
+      for (name, parts) in aliases where !wrapperAliases.contains(name) {
+        let scope = name.lastIndex(of: ".").map { name[...$0] } ?? ""
+        guard parts.contains(where: { isWrapperAlias($0) || isWrapperAlias(scope + $0) }) else {
+          continue
+        }
+        wrapperAliases.insert(name)
+        isComplete = false
+      }
+    }
+  }
+
+  private func isWrapperAlias(_ name: some StringProtocol) -> Bool {
+    wrapperAliases.contains(String(name))
   }
 
   /// Returns a class and its known superclasses, beginning with the class itself.
@@ -162,7 +193,31 @@ package struct ModuleInterface: Sendable {
   }
 
   /// Returns the members that a class of this module declares in place of its extensions.
-  func folds(into name: String) -> [FileInterface.Fold] { (folds[name] ?? []).filter(isFolded) }
+  func folds(into name: String) -> [FileInterface.Fold] {
+    let prefix = bodyPrefix(of: name)
+    return (folds[name] ?? []).filter(isFolded).map { fold in
+      var fold = fold
+      if prefix != FoldedMember.prefix, !fold.name.hasPrefix("init(") {
+        fold.text = fold.text.replacing(FoldedMember.prefix, with: prefix)
+      }
+      if fold.isOverride, extendedAncestor(declaring: fold.name, above: name) != nil,
+        isHighestOverride(fold.name, of: name)
+      {
+        fold.text = fold.text.replacing("override ", with: "", maxReplacements: 1)
+      }
+      return fold
+    }
+  }
+
+  /// Returns the prefix of the names of the bodies that stay in the extensions of a class.
+  ///
+  /// Extensions of a class and of its superclass may override the same member, so the prefix of
+  /// each class is different from those of its superclasses.
+  func bodyPrefix(of name: String) -> String {
+    guard classes[name] != nil else { return "_f\(ancestry(of: name).count)_" }
+    let depth = lineage(of: name).count - 1
+    return depth == 0 ? FoldedMember.prefix : "_e\(depth)_"
+  }
 
   /// Returns whether a member of an extension is folded into its class.
   func isFolded(_ fold: FileInterface.Fold) -> Bool {

@@ -31,6 +31,9 @@ struct FileTail {
   private var registeredCounts: Set<Int> = []
   private var registrationCount = 0
   private var count = 0
+  /// The words of the source that begin with an underscore.
+  private lazy var words = Set(
+    source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.hasPrefix("_") })
   private let source: String
 
   init(_ source: LoweringSource, isSwift6: Bool) {
@@ -209,7 +212,7 @@ struct FileTail {
     repeat {
       count += 1
       let name = prefix + digits(count - 1)
-      if !source.contains(name) { return name }
+      if !words.contains(name[...]) { return name }
     } while true
   }
 

@@ -44,6 +44,13 @@ struct FoldedMember {
     return modifiers.filter { !dropped.contains($0.name.text) }.map(\.trimmedDescription)
   }
 
+  /// The observers of a property; empty for other members.
+  var observers: [PropertyObserver] {
+    let block = member.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock
+    guard case .accessors(let list) = block?.accessors else { return [] }
+    return list.compactMap(PropertyObserver.init)
+  }
+
   /// Returns the member's entry in the interface of its file; nil for a property without a type.
   func entry(of owner: String) -> FileInterface.Fold? {
     let kept = modifiers.filter { $0.name.text != "dynamic" && $0.name.text != "final" }
@@ -69,7 +76,11 @@ struct FoldedMember {
     else { return nil }
     let name = binding.pattern.trimmedDescription
     let body = Self.prefix + name
-    let accessors = binding.hasSetter ? "get { \(body) } set { \(body) = newValue }" : body
+    let calls = observers.map { $0.call(of: name) }
+    let accessors =
+      binding.hasSetter
+      ? "get { \(body) } set { \(body) = newValue }"
+      : calls.isEmpty ? body : calls.joined(separator: " ")
     return FileInterface.Fold(
       owner: owner, name: name, text: joined("\(begin)var \(name): \(type) { \(accessors) }"),
       isOverride: isOverride)

@@ -20,12 +20,12 @@ extension LoweringVisitor {
   }
 
   /// Returns whether a type is a string wrapper, or a dictionary or an array that contains one.
-  private func containsStringWrapper(_ type: TypeSyntax) -> Bool {
-    if let dictionary = type.as(DictionaryTypeSyntax.self) {
-      return containsStringWrapper(dictionary.key) || containsStringWrapper(dictionary.value)
-    }
-    if let array = type.as(ArrayTypeSyntax.self) { return containsStringWrapper(array.element) }
-    let name = type.trimmedDescription
+  func containsStringWrapper(_ type: TypeSyntax) -> Bool {
+    StringWrappers.names(in: type).contains(where: isStringWrapper)
+  }
+
+  /// Returns whether a name means a string wrapper, or an alias of a type that contains one.
+  private func isStringWrapper(_ name: String) -> Bool {
     if StringWrappers.all.contains(name) || interface.wrapperAliases.contains(name)
       || localWrapperAliases.contains(name)
     {

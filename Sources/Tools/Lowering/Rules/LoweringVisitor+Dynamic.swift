@@ -32,6 +32,32 @@ extension LoweringVisitor {
     edits.replaceLater(range, with: isForced ? "as! \(alias))." : "as? \(alias))?.", atEnd: true)
   }
 
+  /// Lowers `type(of: object).description()`, where the file declares `object` to be an `AnyObject`:
+  /// only `NSObject` has the method.
+  func lowerClassDescription(_ node: FunctionCallExprSyntax) {
+    guard options.modules?.contains("TactusFoundation") == true, node.arguments.isEmpty,
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "description",
+      let call = access.base?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
+      call.arguments.first?.label?.text == "of",
+      let object = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
+      anyObjectNames.contains(object.baseName.text)
+    else { return }
+    edits.insert("_className(", at: call.bytes.lowerBound)
+    edits.replace(access.period.bytes.lowerBound..<node.bytes.upperBound, with: ")")
+  }
+
+  /// Lowers `NSStringFromClass`, which Foundation has as well as our own modules: only ours leaves
+  /// out the modules of Apple's classes.
+  func lowerClassName(_ node: DeclReferenceExprSyntax) {
+    guard node.baseName.text == "NSStringFromClass", node.argumentNames == nil,
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+      options.modules?.contains("TactusFoundation") == true
+    else { return }
+    edits.replace(node.baseName.bytes, with: "_className")
+  }
+
   /// The members of every object.
   private static let membersOfAll: Set<String> = ["description", "hash", "isEqual"]
 }

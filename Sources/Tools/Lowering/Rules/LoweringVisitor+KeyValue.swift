@@ -64,8 +64,9 @@ extension LoweringVisitor {
       let name = word.filter { $0 != "`" }
       let given = interface.givenSelector(of: name, in: scope.path) ?? name
       tail.needsRuntime = true
+      let root = node.modifiers.has("static", "class") ? scope.name + ".Type" : scope.name
       scopes[scopes.count - 1].registrations.append(
-        "KeyedProperties.add(\"\(given)\", \\\(scope.name).\(word))")
+        "KeyedProperties.add(\"\(given)\", \\\(root).\(word))")
     }
   }
 
@@ -75,7 +76,7 @@ extension LoweringVisitor {
       || ["IBOutlet", "IBInspectable", "GKInspectable"].contains {
         node.attributes.first(named: $0) != nil
       }
-    return isSeen && !node.modifiers.has("static", "class")
+    return isSeen
       && !node.attributes.plain.contains {
         $0.name == "NSManaged"
           || $0.name == "available" && $0.trimmedDescription.contains("unavailable")

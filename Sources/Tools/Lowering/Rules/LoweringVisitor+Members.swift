@@ -14,6 +14,7 @@ extension LoweringVisitor {
       return edits.blank(word.bytes)
     }
     if lowerKeyValueOverride(node) { return }
+    lowerDispatchedOverride(node.fullName, node.modifiers)
     if let fold = FoldedMember(node) {
       lowerFold(fold, node, from: node.modifiers.first, name: node.name, "func")
     }
@@ -30,6 +31,9 @@ extension LoweringVisitor {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     {
       lowerFold(fold, node, from: node.modifiers.first, name: name, "var")
+    }
+    if let name = node.bindings.first?.pattern.trimmedDescription {
+      lowerDispatchedOverride(name, node.modifiers)
     }
     registerProperties(node)
     if let name = node.bindings.first?.pattern.trimmedDescription {
@@ -76,22 +80,56 @@ extension LoweringVisitor {
     name: TokenSyntax, _ keyword: String
   ) {
     guard let owner = type?.path, let entry = fold.entry(of: owner) else { return }
-    if fold.isOverride, !interface.ownClasses.contains(owner) {
+    let isDispatched = lowerDispatched(node, entry.name, isOverride: fold.isOverride)
+    if fold.isOverride, !isDispatched, !interface.ownClasses.contains(owner) {
       diagnose(
         modifier.map(Syntax.init) ?? Syntax(name),
         "'\(name.text)' is overridden in an extension of '\(owner)', whose class is not in this "
           + "module; override it in a subclass")
       return
     }
-    guard interface.isFolded(entry) else { return }
+    guard isDispatched || interface.isFolded(entry) else { return }
     let start =
       attributes(of: node).first(named: "objc")?.bytes.lowerBound ?? modifier?.bytes.lowerBound
       ?? node.as(FunctionDeclSyntax.self)?.funcKeyword.bytes.lowerBound
       ?? node.as(VariableDeclSyntax.self)?.bindingSpecifier.bytes.lowerBound
     guard let start else { return }
-    let words = fold.bodyModifiers + [keyword + " " + FoldedMember.prefix]
+    if !fold.observers.isEmpty, let binding = node.as(VariableDeclSyntax.self)?.bindings.first {
+      return lowerObservers(fold.observers, binding, from: start, in: owner)
+    }
+    // The members of `NSObject` are nonisolated, and so are their overrides.
+    let isNonisolated = options.isSwift6 && Self.membersOfNSObject.contains(entry.name)
+    let words =
+      fold.bodyModifiers + (isNonisolated ? ["nonisolated"] : [])
+      + [keyword + " " + interface.bodyPrefix(of: owner)]
     edits.replaceLater(
       start..<name.bytes.lowerBound, with: words.joined(separator: " "), atEnd: true)
+  }
+
+  /// The members that apps override from `NSObject`.
+  private static let membersOfNSObject: Set<String> = [
+    "copy()", "debugDescription", "description", "hash", "isEqual(_:)", "mutableCopy()",
+  ]
+
+  /// Makes methods of the observers of a property that the class declares.
+  private func lowerObservers(
+    _ observers: [PropertyObserver], _ binding: PatternBindingSyntax, from start: Int,
+    in owner: String
+  ) {
+    guard let type = binding.typeAnnotation?.type.trimmedDescription,
+      let block = binding.accessorBlock
+    else { return }
+    var start = start
+    for observer in observers {
+      let begin = observer.body.leftBrace.bytes.lowerBound
+      let text = observer.declaration(
+        of: binding.pattern.trimmedDescription, joined(type),
+        prefix: interface.bodyPrefix(of: owner))
+      let isOwnLine = observer.isFirst || observer.beginsLine
+      edits.replaceLater(start..<begin, with: (isOwnLine ? "" : "; ") + text, atEnd: true)
+      start = observer.body.rightBrace.bytes.upperBound
+    }
+    edits.replaceLater(start..<block.bytes.upperBound, with: "")
   }
 
   private func attributes(of node: some DeclSyntaxProtocol) -> AttributeListSyntax {

@@ -10,21 +10,22 @@ extension LoweringVisitor {
     }
     var members: [String] = []
     var requirements: [String] = []
-    for member in node.memberBlock.members {
+    let active = activeMembers(of: node.memberBlock)
+    for member in active {
       let other =
-        member.decl.as(InitializerDeclSyntax.self)?.modifiers
-        ?? member.decl.as(SubscriptDeclSyntax.self)?.modifiers
+        member.as(InitializerDeclSyntax.self)?.modifiers
+        ?? member.as(SubscriptDeclSyntax.self)?.modifiers
       if let keyword = other?.first(named: "optional") {
         diagnose(
           keyword, "an optional initializer or subscript cannot be lowered; make it a method")
       }
-      guard let optional = OptionalRequirement(member.decl) else { continue }
+    }
+    for (optional, entry) in OptionalRequirement.entries(of: node, named: path, members: active) {
       if let modifiers = optional.modifiers, modifiers.has("static", "class") {
         diagnose(optional.keyword, "an optional member of the type itself cannot be lowered")
         continue
       }
       lower(optional)
-      let entry = optional.entry(of: path, isPublic: node.modifiers.has("public"))
       members += defaults(of: entry)
       requirements.append("var \(entry.presence): Bool { get }")
     }
@@ -87,11 +88,11 @@ extension LoweringVisitor {
   /// Returns the members that a class or an extension declares beside those that implement optional
   /// requirements.
   func forwarders(in block: MemberBlockSyntax, of type: String) -> [String] {
-    let wanted = Dictionary(
-      interface.optionals(of: type).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let wanted = Dictionary(grouping: interface.optionals(of: type), by: \.name)
     guard !wanted.isEmpty else { return [] }
     return activeMembers(of: block).flatMap { member -> [String] in
-      if let function = member.as(FunctionDeclSyntax.self), let entry = wanted[function.fullName],
+      if let function = member.as(FunctionDeclSyntax.self),
+        let entry = wanted[function.fullName]?.first(where: { $0.isImplemented(by: function) }),
         !entry.isProperty, !function.modifiers.has("static", "class", "private", "fileprivate")
       {
         return forwarder(to: function, entry)
@@ -99,7 +100,7 @@ extension LoweringVisitor {
       if let variable = member.as(VariableDeclSyntax.self),
         !variable.modifiers.has("static", "class", "private", "fileprivate"),
         let binding = variable.bindings.first,
-        let entry = wanted[binding.pattern.trimmedDescription], entry.isProperty
+        let entry = wanted[binding.pattern.trimmedDescription]?.first, entry.isProperty
       {
         return forwarder(to: binding, variable.modifiers, entry)
       }
@@ -166,15 +167,7 @@ extension LoweringVisitor {
   }
 
   private func activeMembers(of block: MemberBlockSyntax) -> [DeclSyntax] {
-    func active(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
-      list.flatMap { item -> [DeclSyntax] in
-        guard let choice = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-        return choice.activeClauses(condition).flatMap { clause -> [DeclSyntax] in
-          clause.elements?.as(MemberBlockItemListSyntax.self).map(active) ?? []
-        }
-      }
-    }
-    return active(block.members)
+    block.activeMembers(condition)
   }
 }
 
@@ -186,7 +179,14 @@ extension FileInterface.OptionalMember {
   }
 
   /// The name of the requirement that indicates whether the member is present.
-  var presence: String { "_h_" + String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+  var presence: String {
+    "_h_" + String((name + overload).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// Returns whether a method of the same name implements the requirement.
+  func isImplemented(by function: FunctionDeclSyntax) -> Bool {
+    overload.isEmpty || overload == function.parameterTypes
+  }
 
   /// Returns the declaration of the requirement as a member of a class.
   func declaration(_ modifiers: String, _ body: String) -> String {

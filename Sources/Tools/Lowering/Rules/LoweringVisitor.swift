@@ -86,6 +86,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
   private func lowerCondition(_ node: ExprSyntax) {
     if let call = node.as(FunctionCallExprSyntax.self), let answer = condition.answer(to: call) {
+      if options.isPlain { return }
       // A condition that is false here and on an iPhone stays as it is.
       guard answer || call.arguments.first?.expression.trimmedDescription == "Linux" else { return }
       edits.replace(call.bytes, with: answer ? "true" : "false")
@@ -220,6 +221,7 @@ final class LoweringVisitor: SyntaxVisitor {
     mapAddedLines(to: members)
     let scope = scopes.removeLast()
     conform(scope, members, inherited)
+    conformToOverrides(scope, inherited)
     if !scope.sharedMethods.isEmpty {
       tail.register(scope.sharedMethods, of: scope.name, conditions)
     }
@@ -278,7 +280,7 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if scopes.last?.kind == .function, StringWrappers.contains(node.initializer.value) {
+    if scopes.last?.kind == .function, containsStringWrapper(node.initializer.value) {
       localWrapperAliases.insert(node.name.text)
     }
     return .visitChildren
@@ -304,11 +306,18 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerDynamic(node)
     lowerMessage(node)
     lowerKeyValueSuper(node)
+    lowerDispatchedSuper(node)
     lowerOptionalValue(node)
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerUndo(node)
+    lowerCreation(node)
+    lowerClassDescription(node)
+    return .visitChildren
+  }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerClassName(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -24,8 +24,23 @@ struct OptionalRequirement {
     self.keyword = keyword
   }
 
+  /// Returns the optional requirements of a protocol with their entries in the interface of its
+  /// file.
+  static func entries(
+    of node: ProtocolDeclSyntax, named name: String, members: [DeclSyntax]
+  ) -> [(requirement: OptionalRequirement, entry: FileInterface.OptionalMember)] {
+    let isPublic = node.modifiers.has("public")
+    var found = members.compactMap(OptionalRequirement.init)
+      .map { ($0, $0.entry(of: name, isPublic: isPublic)) }
+    let counts = Dictionary(found.map { ($0.1.name, 1) }, uniquingKeysWith: +)
+    for index in found.indices where counts[found[index].1.name] != 1 {
+      found[index].1.overload = found[index].0.function?.parameterTypes ?? ""
+    }
+    return found
+  }
+
   /// Returns the requirement's entry in the interface of its file.
-  func entry(of owner: String, isPublic: Bool) -> FileInterface.OptionalMember {
+  private func entry(of owner: String, isPublic: Bool) -> FileInterface.OptionalMember {
     if let function {
       let written = function.signature.returnClause?.type.trimmedDescription ?? "Void"
       let result = function.isVoid ? "Void" : written

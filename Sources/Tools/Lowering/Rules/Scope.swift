@@ -17,6 +17,8 @@ struct Scope {
   var registrations: [String] = []
   /// The key-value methods that the type overrides.
   var conformances: [KeyValueMember] = []
+  /// The protocols of the overridden members that extensions of other modules' classes declare.
+  var overrideProtocols: [String] = []
   /// Whether it is a generic class that the end of the file can name.
   var isGenericClass = false
   /// The methods of a generic class that can be called for all of its specializations.

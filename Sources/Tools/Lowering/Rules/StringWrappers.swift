@@ -13,11 +13,24 @@ enum StringWrappers {
   ]
 
   /// Returns whether a type is a string wrapper, or a collection of string wrappers.
-  static func contains(_ type: TypeSyntax) -> Bool {
+  static func contains(_ type: TypeSyntax) -> Bool { names(in: type).contains(where: all.contains) }
+
+  /// Returns the names of the types that a type consists of: its own, or those of the elements of a
+  /// collection and of the wrapped value of an optional.
+  static func names(in type: TypeSyntax) -> [String] {
     if let dictionary = type.as(DictionaryTypeSyntax.self) {
-      return contains(dictionary.key) || contains(dictionary.value)
+      return names(in: dictionary.key) + names(in: dictionary.value)
     }
-    if let array = type.as(ArrayTypeSyntax.self) { return contains(array.element) }
-    return all.contains(type.trimmedDescription)
+    if let array = type.as(ArrayTypeSyntax.self) { return names(in: array.element) }
+    if let optional = type.as(OptionalTypeSyntax.self) { return names(in: optional.wrappedType) }
+    if let name = type.as(IdentifierTypeSyntax.self), collections.contains(name.name.text),
+      let arguments = name.genericArgumentClause?.arguments
+    {
+      return arguments.flatMap { $0.argument.as(TypeSyntax.self).map(names) ?? [] }
+    }
+    return [type.trimmedDescription]
   }
+
+  /// The generic types through which a cast converts.
+  private static let collections: Set<String> = ["Array", "Dictionary", "Optional"]
 }

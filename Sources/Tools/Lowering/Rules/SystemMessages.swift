@@ -8,7 +8,7 @@ enum SystemMessages {
   static let views: Set<String> = [
     "tag", "frame", "bounds", "center", "alpha", "isHidden", "superview", "window", "isEnabled",
     "isSelected", "isHighlighted", "isOn", "selectedSegmentIndex", "text", "currentTitle",
-    "titleLabel", "currentPage",
+    "titleLabel", "currentPage", "cgPointValue", "cgRectValue", "cgSizeValue",
   ]
   /// All properties.
   static let properties = views.union([

@@ -9,10 +9,12 @@ final class ReusePool {
   }
 
   private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var nibs: [Key: UINib] = [:]
   private var pooledViews: [Key: [UICollectionReusableView]] = [:]
 
   /// Registers a class under a key; `nil` unregisters it.
   func register(_ type: AnyClass?, for key: Key) {
+    nibs[key] = nil
     guard let type else { return classes[key] = nil }
     guard let type = type as? UICollectionReusableView.Type else {
       programmingError("\(type) is not a subclass of UICollectionReusableView")
@@ -20,18 +22,27 @@ final class ReusePool {
     classes[key] = type
   }
 
+  /// Registers a nib under a key; `nil` unregisters it.
+  func register(_ nib: UINib?, for key: Key) { (nibs[key], classes[key]) = (nib, nil) }
+
   /// Returns the registered identifiers of the kind of a key, for a message.
   func identifiers(of key: Key) -> String {
     let known = classes.keys.filter { $0.category == key.category && $0.kind == key.kind }
     return known.isEmpty ? "none" : known.map(\.identifier).sorted().joined(separator: ", ")
   }
 
-  func isRegistered(_ key: Key) -> Bool { classes[key] != nil }
+  func isRegistered(_ key: Key) -> Bool { classes[key] != nil || nibs[key] != nil }
 
   /// Returns a pooled view prepared for reuse, or a new one; `nil` if no class is registered.
   func dequeue(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
     if let view = pooledViews[key]?.popLast() {
       view.prepareForReuse()
+      return view
+    }
+    if let nib = nibs[key] {
+      let view = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }
+        .first
+      view?.reuseIdentifier = key.identifier
       return view
     }
     guard let type = classes[key] else { return nil }

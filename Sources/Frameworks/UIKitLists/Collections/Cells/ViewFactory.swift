@@ -19,3 +19,10 @@ open class ViewWithRequiredInit: UIView {
   /// Creates a view without a size.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+extension UIView {
+  /// Creates a view of a class that is known only at run time; lowered sources call it.
+  public static func _new(frame: CGRect) -> Self {
+    unsafeDowncast(ViewFactory.make(self, frame: frame), to: Self.self)
+  }
+}

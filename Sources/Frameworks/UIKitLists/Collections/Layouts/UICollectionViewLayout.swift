@@ -11,13 +11,21 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// The collection view of the layout; `nil` while it is not in use.
-  open internal(set) weak var collectionView: UICollectionView?
+  ///
+  /// It is read-only, so that subclasses may override it with a type that is not optional.
+  open var collectionView: UICollectionView? { ownCollectionView }
+  weak var ownCollectionView: UICollectionView?
 
   /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Registers a nib of decoration views; `nil` unregisters it.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationPool.register(nib, for: Self.decorationKey(elementKind))
   }
 
   /// Registers a class of decoration views; `nil` unregisters it.

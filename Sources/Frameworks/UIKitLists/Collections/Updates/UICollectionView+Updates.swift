@@ -72,10 +72,10 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     activeLayout = layout
-    layout.collectionView = self
+    layout.ownCollectionView = self
     layout.invalidateLayout()
     guard wasShown else {
-      old.collectionView = nil
+      old.ownCollectionView = nil
       completion?(true)
       return
     }
@@ -92,7 +92,7 @@ extension UICollectionView {
       }
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
-      if self?.activeLayout !== old { old.collectionView = nil }
+      if self?.activeLayout !== old { old.ownCollectionView = nil }
       completion?(finished)
     }
   }

@@ -6,9 +6,12 @@
 enum CellFactory {
   // The optimizer trusts the cast and would call the initializer of the named class.
   @_optimize(none) @inline(never)
-  static func makeCell(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+  static func makeCell(
+    _ type: UITableViewCell.Type, _ identifier: String?,
+    style: UITableViewCell.CellStyle = .default
+  ) -> UITableViewCell {
     unsafeBitCast(type, to: CellWithRequiredInit.Type.self)
-      .init(style: .default, reuseIdentifier: identifier)
+      .init(style: style, reuseIdentifier: identifier)
   }
 
   @_optimize(none) @inline(never)
@@ -17,5 +20,12 @@ enum CellFactory {
   ) -> UITableViewHeaderFooterView {
     unsafeBitCast(type, to: HeaderFooterWithRequiredInit.Type.self).init(
       reuseIdentifier: identifier)
+  }
+}
+
+extension UITableViewCell {
+  /// Creates a cell of a class that is known only at run time; lowered sources call it.
+  public static func _new(style: CellStyle, reuseIdentifier: String?) -> Self {
+    unsafeDowncast(CellFactory.makeCell(self, reuseIdentifier, style: style), to: Self.self)
   }
 }

@@ -5,15 +5,25 @@
 final class CellReusePool {
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var cellNibs: [String: UINib] = [:]
+  private var headerFooterNibs: [String: UINib] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var headerFooterViews: [String: [UITableViewHeaderFooterView]] = [:]
 
   func register(_ type: UITableViewCell.Type?, _ identifier: String) {
-    cellClasses[identifier] = type
+    (cellClasses[identifier], cellNibs[identifier]) = (type, nil)
   }
 
   func register(_ type: UITableViewHeaderFooterView.Type?, _ identifier: String) {
-    headerFooterClasses[identifier] = type
+    (headerFooterClasses[identifier], headerFooterNibs[identifier]) = (type, nil)
+  }
+
+  func register(_ nib: UINib?, cell identifier: String) {
+    (cellClasses[identifier], cellNibs[identifier]) = (nil, nib)
+  }
+
+  func register(_ nib: UINib?, headerFooter identifier: String) {
+    (headerFooterClasses[identifier], headerFooterNibs[identifier]) = (nil, nib)
   }
 
   /// Returns a reused or new cell; `nil` if no class is registered.
@@ -23,6 +33,9 @@ final class CellReusePool {
       UIView.performWithoutAnimation { cell.prepareForReuse() }
       return cell
     }
+    if let nib = cellNibs[identifier] {
+      return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+    }
     return cellClasses[identifier].map { CellFactory.makeCell($0, identifier) }
   }
 
@@ -31,6 +44,11 @@ final class CellReusePool {
     if let view = headerFooterViews[identifier]?.popLast() {
       view.prepareForReuse()
       return view
+    }
+    if let nib = headerFooterNibs[identifier] {
+      return nib.instantiate(withOwner: nil).lazy.compactMap {
+        $0 as? UITableViewHeaderFooterView
+      }.first
     }
     return headerFooterClasses[identifier].map { CellFactory.makeHeaderFooterView($0, identifier) }
   }

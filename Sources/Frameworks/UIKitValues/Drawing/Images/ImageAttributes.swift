@@ -20,4 +20,12 @@ package struct ImageAttributes: Equatable {
   /// The frames of an animated image, and the duration of all of them, in seconds.
   var frames: [UIImage] = []
   var duration: TimeInterval = 0
+
+  /// The attributes with a scale of 1 in place of an invalid one.
+  var withValidScale: ImageAttributes {
+    guard !(scale > 0 && scale.isFinite) else { return self }
+    var attributes = self
+    attributes.scale = 1
+    return attributes
+  }
 }

@@ -38,27 +38,36 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an image from a file; `@2x` or `@3x` at the end of its name gives the scale.
-  public convenience init?(contentsOfFile path: String) {
+  public init?(contentsOfFile path: String) {
     let file = AssetFinder.closest(path, scale: UITraitCollection.current.displayScale)
     guard let image = ImageCache.read(file.path) else { return nil }
-    self.init(image, file.attributes)
+    (pixels, attributes) = (image, file.attributes.withValidScale)
+    super.init()
   }
 
   /// Creates an image from the bytes of a file, with a scale of 1.
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public init?(data: Data) {
+    guard let image = ImageCache.decode(data) else { return nil }
+    (pixels, attributes) = (image, ImageAttributes())
+    super.init()
+  }
 
   /// Creates an image from the bytes of a file.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - scale: The scale, in pixels per point.
-  public convenience init?(data: Data, scale: CGFloat) {
+  public init?(data: Data, scale: CGFloat) {
     guard let image = ImageCache.decode(data) else { return nil }
-    self.init(image, ImageAttributes(scale: scale))
+    (pixels, attributes) = (image, ImageAttributes(scale: scale).withValidScale)
+    super.init()
   }
 
   /// Creates an image from a Core Graphics image, with a scale of 1.
-  public convenience init(cgImage: CGImage) { self.init(cgImage, ImageAttributes()) }
+  public init(cgImage: CGImage) {
+    (pixels, attributes) = (cgImage, ImageAttributes())
+    super.init()
+  }
 
   /// Creates an image from a Core Graphics image.
   ///
@@ -66,8 +75,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///   - cgImage: The pixels.
   ///   - scale: The scale, in pixels per point.
   ///   - orientation: The orientation of the pixels.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage, ImageAttributes(scale: scale, orientation: orientation))
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let attributes = ImageAttributes(scale: scale, orientation: orientation)
+    (pixels, self.attributes) = (cgImage, attributes.withValidScale)
+    super.init()
   }
 
   /// Creates an image from a literal; stops the program if there is no such file.
@@ -83,11 +94,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Source: Apple's reference of `animationDuration`. Confidence: documented.
   package static let framesPerSecond = 30.0
 
-  package init(_ pixels: CGImage?, _ attributes: ImageAttributes) {
-    var attributes = attributes
-    if !(attributes.scale > 0 && attributes.scale.isFinite) { attributes.scale = 1 }
-    (self.pixels, self.attributes) = (pixels, attributes)
-    super.init()
+  // An app's subclass inherits convenience initializers only if it sees all designated ones.
+  package convenience init(_ pixels: CGImage?, _ attributes: ImageAttributes) {
+    self.init()
+    (self.pixels, self.attributes) = (pixels, attributes.withValidScale)
   }
 
   /// Returns an animated image.
@@ -273,8 +283,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  let pixels: CGImage?
-  let attributes: ImageAttributes
+  private(set) var pixels: CGImage?
+  private(set) var attributes: ImageAttributes
   private let upright = Mutex<CGImage?>(nil)
 
   /// Returns the image with changed attributes.

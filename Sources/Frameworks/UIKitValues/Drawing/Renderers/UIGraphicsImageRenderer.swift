@@ -11,8 +11,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// Creates a renderer of images of a size, in points, and of a format.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
   /// Creates a renderer of images of a rectangle of the drawing's coordinates.

@@ -6,22 +6,26 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var controlPoint1: CGPoint
   /// The second control point.
   open private(set) var controlPoint2: CGPoint
-  private let isNamed: Bool
+  private var isNamed: Bool
 
   /// Creates the system's default curve, which is quick at first and slow at the end.
-  public override convenience init() {
-    self.init(.easeInOut, named: true, CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
+  public override init() {
+    (animationCurve, isNamed) = (.easeInOut, true)
+    (controlPoint1, controlPoint2) = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
+    super.init()
   }
 
   /// Creates a named curve.
-  public convenience init(animationCurve curve: UIView.AnimationCurve) {
-    let (first, second) = curve.controls
-    self.init(curve, named: true, first, second)
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    (animationCurve, isNamed) = (curve, true)
+    (controlPoint1, controlPoint2) = curve.controls
+    super.init()
   }
 
   /// Creates a curve with two control points; their x is clamped to 0…1.
-  public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-    self.init(.easeInOut, named: false, point1, point2)
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    (animationCurve, isNamed, controlPoint1, controlPoint2) = (.easeInOut, false, point1, point2)
+    super.init()
   }
 
   /// Decodes a curve from an archive.
@@ -54,9 +58,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  private init(
+  private convenience init(
     _ curve: UIView.AnimationCurve, named isNamed: Bool, _ first: CGPoint, _ second: CGPoint
   ) {
+    self.init()
     (animationCurve, self.isNamed, controlPoint1, controlPoint2) = (curve, isNamed, first, second)
   }
 }

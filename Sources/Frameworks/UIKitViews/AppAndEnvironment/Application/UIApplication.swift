@@ -201,16 +201,29 @@ open class UIApplication: UIResponder {
 
   /// The style of the status bar.
   @available(*, deprecated, message: "use the statusBarManager of the window scene")
-  open var statusBarStyle: UIStatusBarStyle { statusBar?.statusBarStyle ?? .default }
+  open var statusBarStyle: UIStatusBarStyle {
+    get { statusBar?.statusBarStyle ?? .default }
+    set { Self.warnOfStatusBar() }
+  }
   /// A Boolean value that indicates whether the status bar is hidden.
   @available(*, deprecated, message: "use the statusBarManager of the window scene")
-  open var isStatusBarHidden: Bool { statusBar?.isStatusBarHidden ?? false }
+  open var isStatusBarHidden: Bool {
+    get { statusBar?.isStatusBarHidden ?? false }
+    set { Self.warnOfStatusBar() }
+  }
   /// The interface orientation.
   @available(*, deprecated, message: "use the interfaceOrientation of the window scene")
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
   /// The frame of the status bar.
   @available(*, deprecated, message: "use the statusBarManager of the window scene")
   open var statusBarFrame: CGRect { statusBar?.statusBarFrame ?? .zero }
+
+  /// Views.V26: view controllers decide how the status bar looks.
+  private static func warnOfStatusBar() {
+    RuntimeWarning.once(
+      "the status bar of UIApplication is not set, because view controllers decide how it looks; "
+        + "override preferredStatusBarStyle or prefersStatusBarHidden")
+  }
 
   // MARK: Responder
 

@@ -3,6 +3,12 @@ import TactusPhoneLink
 /// The icon of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
+  /// Creates an icon without a picture, for subclasses.
+  public override init() {
+    source = .none
+    super.init()
+  }
+
   /// Creates one of the system's icons.
   public convenience init(type: IconType) { self.init(Source.system(type)) }
 
@@ -27,10 +33,10 @@ open class UIApplicationShortcutIcon: NSObject {
   // MARK: Internals
 
   enum Source: Hashable, Sendable {
-    case system(IconType), template(String), symbol(String), monogram(String)
+    case none, system(IconType), template(String), symbol(String), monogram(String)
   }
 
-  nonisolated let source: Source
+  nonisolated(unsafe) private(set) var source: Source
 
   /// Creates an icon from its form on the link.
   convenience init(_ icon: QuickActionIcon) {
@@ -48,6 +54,8 @@ open class UIApplicationShortcutIcon: NSObject {
       String(text.prefix(LinkLimits.quickActionCharacters))
     }
     return switch source {
+    // An icon without a picture is that of the first type.
+    case .none: .system(IconType.compose.rawValue)
     case .system(let type): .system(type.rawValue)
     case .template(let name): .image(short(name))
     case .symbol(let name): .symbol(short(name))
@@ -55,7 +63,10 @@ open class UIApplicationShortcutIcon: NSObject {
     }
   }
 
-  private init(_ source: Source) { self.source = source }
+  private convenience init(_ source: Source) {
+    self.init()
+    self.source = source
+  }
 }
 
 extension UIApplicationShortcutIcon {

@@ -6,6 +6,13 @@ open class UIOpenURLContext: NSObject {
   /// Information about the requesting app.
   open private(set) var options: UIScene.OpenURLOptions
 
+  /// Creates a context with the address of the root folder, for subclasses.
+  public override init() {
+    url = URL(filePath: "/")
+    options = UIScene.OpenURLOptions()
+    super.init()
+  }
+
   init(_ url: URL, source: String? = nil) {
     self.url = url
     options = UIScene.OpenURLOptions()

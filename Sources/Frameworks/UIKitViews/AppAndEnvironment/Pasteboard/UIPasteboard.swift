@@ -11,6 +11,12 @@ open class UIPasteboard: NSObject {
   /// The general pasteboard, which the user copies to and pastes from.
   open class var general: UIPasteboard { onlyGeneral }
 
+  /// Creates a pasteboard without a name and items of its own, for subclasses.
+  public override init() {
+    (name, contents) = (Name(rawValue: ""), PasteboardContents())
+    super.init()
+  }
+
   /// Creates the pasteboard of a name; fails if there is none and none shall be created
   /// (Pasteboard.CO1).
   public convenience init?(name pasteboardName: Name, create: Bool) {
@@ -191,7 +197,8 @@ open class UIPasteboard: NSObject {
 
   // MARK: Internals
 
-  init(_ name: Name, _ contents: PasteboardContents) {
+  convenience init(_ name: Name, _ contents: PasteboardContents) {
+    self.init()
     (self.name, self.contents) = (name, contents)
   }
 
@@ -205,7 +212,7 @@ open class UIPasteboard: NSObject {
   private static var onlyGeneral: UIPasteboard { onlyGeneralOfContext.value }
 
   private static let onlyGeneralOfContext = ContextLocal(PasteboardRegistry.pasteboard(.general))
-  private let contents: PasteboardContents
+  private var contents: PasteboardContents
 
   /// Pasteboard.CO3: changes the items, increments the change count and posts a notification.
   ///

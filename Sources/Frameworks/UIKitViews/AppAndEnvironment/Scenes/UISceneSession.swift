@@ -12,6 +12,13 @@ open class UISceneSession: NSObject {
   /// Data of the app.
   open var userInfo: [String: Any]?
 
+  /// Creates a session without a scene, for subclasses.
+  public override init() {
+    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    persistentIdentifier = ""
+    super.init()
+  }
+
   init(_ configuration: UISceneConfiguration, identifier: String = "main") {
     (self.configuration, persistentIdentifier) = (configuration, identifier)
   }

@@ -62,7 +62,10 @@ open class UIGestureRecognizer: NSObject {
   // MARK: State and place
 
   /// The view of the recognizer.
-  open internal(set) weak var view: UIView?
+  ///
+  /// It is read-only, so that subclasses may override it with a type that is not optional.
+  open var view: UIView? { ownView }
+  weak var ownView: UIView?
 
   /// The state.
   ///

@@ -6,8 +6,8 @@ open class UINavigationController: UIViewController {
   // MARK: Creating
 
   /// Creates a navigation controller with a root view controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     show([rootViewController], .none, animated: false)
   }
 

@@ -71,6 +71,7 @@ extension UIViewController {
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
       SheetPresentationController(presentedViewController: self, presenting: source)
+    case .popover: popover.adapted(over: source)
     case .custom:
       transitioningDelegate?.presentationController(
         forPresented: self, presenting: source, source: source ?? self)
@@ -104,6 +105,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Covers the nearest controller that defines a presentation context; its view stays.
   case overCurrentContext = 6
+  /// A popover; on a phone, a sheet (Presentations.PR11).
+  case popover = 7
   /// No presentation style.
   case none = -1
   /// The default style, a sheet.
@@ -111,6 +114,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
   var removesPresentingView: Bool { self == .fullScreen || self == .currentContext }
   /// Whether the style is a sheet, which uses elevated colors (Drawing.DR2).
-  var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
+  var isSheet: Bool { [.automatic, .pageSheet, .formSheet, .popover].contains(self) }
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

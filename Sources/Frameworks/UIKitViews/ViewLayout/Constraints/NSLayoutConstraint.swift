@@ -73,17 +73,20 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Creates a placeholder constraint without items.
-  public override convenience init() {
-    self.init(ItemAttribute(nil, .width), .equal, nil, constant: 0)
+  public override init() {
+    (first, relation, second) = (ItemAttribute(nil, .width), .equal, nil)
+    (multiplier, constant) = (1, 0)
+    super.init()
   }
 
-  init(
+  // An app's subclass inherits convenience initializers only if it sees all designated ones.
+  convenience init(
     _ first: ItemAttribute, _ relation: Relation, _ second: ItemAttribute?,
     multiplier: CGFloat = 1, constant: CGFloat
   ) {
+    self.init()
     (self.first, self.relation, self.second) = (first, relation, second)
     (self.multiplier, self.constant) = (multiplier, constant)
-    super.init()
     guard let reason = mistake else { return }
     NSException(name: .invalidArgumentException, reason: "\(reason): \(debugText)").raise()
   }
@@ -123,8 +126,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Internals
 
-  let first: ItemAttribute
-  let second: ItemAttribute?
+  private(set) var first: ItemAttribute
+  private(set) var second: ItemAttribute?
   /// The view that holds the active constraint.
   weak var holder: UIView?
   /// The weight of the constraint among those of its priority.

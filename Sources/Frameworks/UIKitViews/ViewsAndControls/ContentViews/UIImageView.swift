@@ -13,7 +13,12 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view of an image's size.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    prepareToShow()
+    imagesChanged()
+  }
 
   /// Creates a view of an image's size, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {

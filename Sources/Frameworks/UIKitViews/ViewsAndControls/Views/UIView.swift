@@ -34,6 +34,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// The layer.
   open var layer: CALayer { ownLayer }
 
+  /// The identifier of state restoration, which does not take place.
+  open var restorationIdentifier: String?
+  /// The effects of the phone's tilt, none of which is visible (Views.V27).
+  open var motionEffects: [UIMotionEffect] = []
+  /// Adds an effect of the phone's tilt (Views.V27).
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes an effect of the phone's tilt (Views.V27).
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
   /// An integer that identifies the view.
   open var tag = 0
 
@@ -270,7 +281,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizers.append(gestureRecognizer)
     hadRecognizers = true
-    gestureRecognizer.view = self
+    gestureRecognizer.ownView = self
   }
 
   /// Removes a gesture recognizer, which cancels its gesture.
@@ -278,7 +289,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.stop()
     recognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
+    gestureRecognizer.ownView = nil
   }
 
   /// Returns whether a recognizer may begin with touches of this view (Gestures.G8).

@@ -18,8 +18,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// Creates an appearance with the background of another one.
-  public convenience init(barAppearance: UIBarAppearance) {
-    self.init(idiom: barAppearance.idiom)
+  public init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    configureWithDefaultBackground()
     copyProperties(from: barAppearance)
   }
 

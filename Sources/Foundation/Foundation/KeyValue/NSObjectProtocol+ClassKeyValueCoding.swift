@@ -1,0 +1,43 @@
+// Key-value coding of a class itself.
+// Source: ObjectiveC.KC11
+extension NSObjectProtocol where Self: NSObject {
+  /// Returns the value of a class property by its key.
+  ///
+  /// An unknown key ends the program (ObjectiveC.KC11).
+  public static func value(forKey key: String) -> Any? {
+    KeyedAccess.classValue(key, of: Self.self)
+  }
+
+  /// Returns the value at a key path that begins with a class property; nil if an intermediate
+  /// value is nil (ObjectiveC.KC11).
+  public static func value(forKeyPath keyPath: String) -> Any? {
+    let (key, rest) = KeyedAccess.split(keyPath)
+    let value = KeyedAccess.classValue(key, of: Self.self)
+    guard let rest, let value else { return value }
+    return KeyedAccess.asObject(value).flatMap { $0.value(forKeyPath: rest) }
+  }
+}
+
+extension KeyedAccess {
+  /// The class properties of Foundation, registered once.
+  private static let foundationProperties: Void = {
+    KeyedProperties.add("standardUserDefaults", \UserDefaults.Type.standard)
+    KeyedProperties.add("defaultManager", \FileManager.Type.default)
+    KeyedProperties.add("mainBundle", \Bundle.Type.main)
+    KeyedProperties.add("processInfo", \ProcessInfo.Type.processInfo)
+  }()
+
+  /// Returns the value of a class property.
+  fileprivate static func classValue(_ key: String, of type: NSObject.Type) -> Any? {
+    foundationProperties
+    (type as? any KeyedClass.Type)?.registerProperties()
+    guard let value = KeyedProperties.value(key, ofClass: type) else {
+      NSException(
+        name: NSExceptionName("NSUnknownKeyException"),
+        reason: "[\(type) valueForUndefinedKey:]: this class is not key value coding-compliant for "
+          + "the key \(key)."
+      ).raise()
+    }
+    return PropertyValue.boxed(value)
+  }
+}

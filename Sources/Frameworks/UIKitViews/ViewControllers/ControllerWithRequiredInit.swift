@@ -1,0 +1,24 @@
+/// The class through which view controllers of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class ControllerWithRequiredInit: UIViewController {
+  /// Creates a controller.
+  public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates a controller.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UIViewController {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates a controller of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
+    let controller = unsafeBitCast(self, to: ControllerWithRequiredInit.Type.self)
+      .init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    return unsafeDowncast(controller, to: Self.self)
+  }
+}

@@ -1,0 +1,86 @@
+// swift-format-ignore-file
+// Made by FrameworkTypesTests from Sources/Foundation, Sources/Frameworks and Sources/Screen.
+
+extension FrameworkClasses {
+  static let generated = """
+    AVAudioPlayer:NSObject AVAudioSession:NSObject AVAudioSessionPortDescription:NSObject
+    AVAudioSessionRouteDescription:NSObject AccessibleObject:NSObject*
+    AnimationInitializerSlot:CAAnimation CAAnimation:NSObject CAAnimationGroup:CAAnimation
+    CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject CAGradientLayer:CALayer
+    CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject CAMediaTimingFunction:NSObject
+    CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer CAShapeLayer:CALayer
+    CASpringAnimation:CABasicAnimation CATextLayer:CALayer CATransaction:NSObject
+    CATransition:CAAnimation CAValueFunction:NSObject CGMutablePath:CGPath
+    CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
+    CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
+    CellWithRequiredInit:UITableViewCell* ControllerWithRequiredInit:UIViewController*
+    EditableControl:UIControl* EngineObject:NSObject
+    HeaderFooterWithRequiredInit:UITableViewHeaderFooterView* LayerInitializerSlot:CALayer
+    NSDataDetector:NSObject NSException:NSObject NSExpression:NSObject NSFileAccessIntent:NSObject
+    NSFileCoordinator:NSObject NSHashTable:NSObject NSItemProvider:NSObject
+    NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject*
+    NSLayoutDimension:NSLayoutAnchor* NSLayoutXAxisAnchor:NSLayoutAnchor*
+    NSLayoutYAxisAnchor:NSLayoutAnchor* NSMapTable:NSObject
+    NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSPointerArray:NSObject
+    NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject NSTextTab:NSObject
+    NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject* OSLog:NSObject
+    ObjectWithRequiredInit:NSObject UIAccessibilityCustomAction:NSObject*
+    UIAccessibilityElement:UIResponder UIAction:UIMenuElement* UIActivityIndicatorView:UIView*
+    UIAlertAction:AccessibleObject* UIAlertController:UIViewController* UIApplication:UIResponder*
+    UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
+    UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem* UIBarButtonItemAppearance:NSObject*
+    UIBarButtonItemStateAppearance:NSObject* UIBarItem:AccessibleObject* UIBezierPath:NSObject
+    UIBlurEffect:UIVisualEffect UIButton:UIControl* UICanvasFeedbackGenerator:UIFeedbackGenerator*
+    UICollectionReusableView:UIView* UICollectionView:UIScrollView*
+    UICollectionViewCell:UICollectionReusableView* UICollectionViewController:UIViewController*
+    UICollectionViewDiffableDataSource:NSObject* UICollectionViewFlowLayout:UICollectionViewLayout*
+    UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext*
+    UICollectionViewLayout:NSObject* UICollectionViewLayoutAttributes:NSObject*
+    UICollectionViewLayoutInvalidationContext:NSObject* UICollectionViewUpdateItem:NSObject*
+    UIColor:NSObject UICommand:UIMenuElement* UICommandAlternate:NSObject*
+    UIContextMenuConfiguration:NSObject* UIContextMenuInteraction:NSObject*
+    UIContextualAction:NSObject* UIControl:UIView* UICubicTimingParameters:NSObject
+    UIDeferredMenuElement:UIMenuElement* UIDevice:NSObject* UIEvent:NSObject*
+    UIFeedbackGenerator:NSObject* UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
+    UIGestureRecognizer:NSObject* UIGraphicsImageRenderer:UIGraphicsRenderer
+    UIGraphicsImageRendererContext:UIGraphicsRendererContext
+    UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
+    UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
+    UIHoverGestureRecognizer:UIGestureRecognizer* UIImage:NSObject UIImageView:UIView*
+    UIImpactFeedbackGenerator:UIFeedbackGenerator* UIInterpolatingMotionEffect:UIMotionEffect
+    UIKey:NSObject* UIKeyCommand:UICommand* UILabel:UIView* UILayoutGuide:NSObject*
+    UILongPressGestureRecognizer:UIGestureRecognizer* UIMenu:UIMenuElement* UIMenuElement:NSObject*
+    UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
+    UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView*
+    UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
+    UINavigationItem:NSObject* UINib:NSObject* UINotificationFeedbackGenerator:UIFeedbackGenerator*
+    UIOpenURLContext:NSObject* UIPageControl:UIControl* UIPanGestureRecognizer:UIGestureRecognizer*
+    UIPasteboard:NSObject* UIPercentDrivenInteractiveTransition:NSObject*
+    UIPinchGestureRecognizer:UIGestureRecognizer*
+    UIPopoverPresentationController:UIPresentationController* UIPresentationController:NSObject*
+    UIPress:NSObject* UIPressesEvent:UIEvent UIPreviewAction:NSObject*
+    UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject* UIPreviewParameters:NSObject*
+    UIPreviewTarget:NSObject* UIProgressView:UIView* UIRefreshControl:UIControl*
+    UIResponder:AccessibleObject* UIRotationGestureRecognizer:UIGestureRecognizer*
+    UIScene:UIResponder* UISceneConfiguration:NSObject* UISceneSession:NSObject* UIScreen:NSObject*
+    UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
+    UIScrollView:UIView* UISegmentedControl:UIControl*
+    UISelectionFeedbackGenerator:UIFeedbackGenerator* UISlider:UIControl*
+    UISplitViewController:UIViewController* UISpringTimingParameters:NSObject UIStackView:UIView*
+    UIStatusBarManager:NSObject* UIStepper:UIControl* UIStoryboard:NSObject*
+    UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
+    UISwipeActionsConfiguration:NSObject* UISwipeGestureRecognizer:UIGestureRecognizer*
+    UISwitch:UIControl* UITabBar:UIView* UITabBarAppearance:UIBarAppearance*
+    UITabBarController:UIViewController* UITabBarItem:UIBarItem* UITableView:UIScrollView*
+    UITableViewCell:UIView* UITableViewController:UIViewController*
+    UITableViewDiffableDataSource:NSObject* UITableViewHeaderFooterView:UIView*
+    UITapGestureRecognizer:UIGestureRecognizer* UITargetedPreview:NSObject*
+    UITextField:EditableControl* UITextInputPasswordRules:NSObject
+    UITextInputStringTokenizer:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
+    UITextSelectionRect:NSObject* UIToolbar:UIView* UIToolbarAppearance:UIBarAppearance*
+    UITouch:NSObject* UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect
+    UIView:UIResponder* UIViewController:UIResponder* UIViewPropertyAnimator:NSObject*
+    UIVisualEffect:NSObject UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene
+    UndoManager:NSObject* ViewWithRequiredInit:UIView
+    """
+}

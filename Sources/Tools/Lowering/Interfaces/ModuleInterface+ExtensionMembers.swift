@@ -1,0 +1,77 @@
+// Members of extensions of other modules' classes that this module overrides. Objective-C finds
+// them by the class of the object; Swift does not. So an extension of a protocol declares the member
+// in place of the class's extension, and finds the override of the object's class.
+extension ModuleInterface {
+  /// Returns a class and all its superclasses, those of the frameworks included.
+  func ancestry(of name: String) -> [String] {
+    var names = lineage(of: name)
+    var next = names.last.flatMap { last in
+      classes[last]?.inherited.first.map(Self.withoutModule) ?? FrameworkClasses.superclasses[last]
+    }
+    while let name = next, !names.contains(name) {
+      names.append(name)
+      next = FrameworkClasses.superclasses[name]
+    }
+    return names
+  }
+
+  /// Returns whether an extension of another module's class declares a member for Objective-C that
+  /// a class or an extension of this module overrides.
+  func isDispatched(_ member: String, of owner: String) -> Bool {
+    declares(member, inExtensionOf: owner)
+      && (overriding[member] ?? []).contains { ancestry(of: $0).dropFirst().contains(owner) }
+  }
+
+  /// Returns the nearest superclass of a class that declares a member in an extension of this
+  /// module, if that class is of another module.
+  func extendedAncestor(declaring member: String, above type: String) -> String? {
+    guard overriding[member]?.contains(type) == true else { return nil }
+    return ancestry(of: type).dropFirst().first { declares(member, inExtensionOf: $0) }
+  }
+
+  /// Returns whether no superclass of this module's overrides a member that an extension declares.
+  func isHighestOverride(_ member: String, of type: String) -> Bool {
+    !lineage(of: type).dropFirst().contains { members[$0]?.contains(member) == true }
+  }
+
+  /// Returns the classes of other modules whose extensions override a member, those of subclasses
+  /// first.
+  func extendedClasses(overriding member: String, below owner: String) -> [String] {
+    (overriding[member] ?? [])
+      .filter { !ownClasses.contains($0) && ancestry(of: $0).dropFirst().contains(owner) }
+      .map { (depth: ancestry(of: $0).count, name: $0) }
+      .sorted { ($1.depth, $0.name) < ($0.depth, $1.name) }
+      .map(\.name)
+  }
+
+  /// Returns the prefix of the member that `super` means in a class; nil if `super` needs no
+  /// change.
+  func prefixOfSuper(_ base: String, in type: String) -> String? {
+    func isNamed(_ member: String) -> Bool { member == base || member.hasPrefix(base + "(") }
+    guard extensionNames.contains(base),
+      overriding.contains(where: { isNamed($0.key) && $0.value.contains(type) })
+    else { return nil }
+    for name in ancestry(of: type).dropFirst() {
+      let found = (folds[name] ?? []).first { isNamed($0.name) }
+      if classes[name] != nil {
+        guard members[name]?.contains(where: isNamed) != true else { return nil }
+      } else if let found,
+        declares(found.name, inExtensionOf: name)
+          || extendedAncestor(declaring: found.name, above: name) != nil
+      {
+        return bodyPrefix(of: name)
+      }
+    }
+    return nil
+  }
+
+  private func declares(_ member: String, inExtensionOf name: String) -> Bool {
+    classes[name] == nil && exposed[name]?.contains(member) == true
+      && folds[name]?.contains { $0.name == member && !$0.isOverride } == true
+  }
+
+  private static func withoutModule(_ name: String) -> String {
+    let name = name.prefix { $0 != "<" }
+    return String(name.split(separator: ".").last ?? name)
+  }
+}

@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// A member of an extension of another module's class that this module overrides.
+///
+/// The extension keeps the body under another name. The extension of a protocol to which the class
+/// conforms declares the member. It calls the override of the object's class: a class of this module
+/// that overrides the member conforms to a second protocol, and the bodies in extensions of other
+/// modules' classes are found by their classes.
+struct DispatchedMember {
+  private let owner: String
+  private let access: String
+  /// The attributes and modifiers of the declaration.
+  private let begin: String
+  private let kind: Kind
+
+  private enum Kind {
+    case method(FunctionDeclSyntax)
+    case property(name: String, type: String, isWritable: Bool)
+  }
+
+  /// Creates the member of a class's extension; nil for a property without a type.
+  init?(_ node: some DeclSyntaxProtocol, of owner: String) {
+    self.owner = owner
+    let modifiers: DeclModifierListSyntax
+    let attributes: AttributeListSyntax
+    if let function = node.as(FunctionDeclSyntax.self) {
+      kind = .method(function)
+      (modifiers, attributes) = (function.modifiers, function.attributes)
+    } else if let variable = node.as(VariableDeclSyntax.self),
+      let binding = variable.bindings.first,
+      let type = binding.typeAnnotation?.type.trimmedDescription
+    {
+      kind = .property(
+        name: binding.pattern.trimmedDescription, type: joined(type), isWritable: binding.hasSetter)
+      (modifiers, attributes) = (variable.modifiers, variable.attributes)
+    } else {
+      return nil
+    }
+    let isPublic = modifiers.has("public", "open") || node.accessFromExtension == "public"
+    access = isPublic ? "public " : ""
+    let kept = modifiers.filter {
+      !["dynamic", "open", "public", "internal", "final"].contains($0.name.text)
+    }
+    let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
+    begin =
+      access + others.map { joined($0.trimmedDescription) + " " }.joined()
+      + kept.map { $0.trimmedDescription + " " }.joined()
+  }
+
+  /// Returns the name of the protocol of the classes that override a member.
+  static func overrideProtocol(of member: String, declaredBy owner: String) -> String {
+    "_V_" + suffix(member, owner)
+  }
+
+  private static func suffix(_ member: String, _ owner: String) -> String {
+    String((owner + "_" + member).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  private var name: String {
+    switch kind {
+    case .method(let function): function.fullName
+    case .property(let name, _, _): name
+    }
+  }
+
+  /// Returns the declarations for the end of the file.
+  ///
+  /// - Parameters:
+  ///   - prefix: The prefix of the body in the class's extension.
+  ///   - overrides: The classes whose extensions override the member, with the prefixes of the
+  ///     bodies; subclasses come first.
+  func declarations(prefix: String, overrides: [(type: String, prefix: String)]) -> [String] {
+    let actor = FrameworkClasses.isOnMainActor(owner) ? "@MainActor " : ""
+    let (base, override) = (
+      "_B_" + Self.suffix(name, owner), Self.overrideProtocol(of: name, declaredBy: owner)
+    )
+    let member: String
+    switch kind {
+    case .method(let function):
+      let call = function.arguments
+      let keywords = function.isVoid ? "" : "return "
+      func statement(_ object: String, _ prefix: String) -> String {
+        "\(keywords)\(function.callEffects)\(object)\(prefix)\(function.name.text)\(call)"
+      }
+      let end = function.isVoid ? "; return" : ""
+      let choices =
+        ["if let o = self as? any \(override) { \(statement("o.", ""))\(end) }"]
+        + overrides.map {
+          "if let o = self as? \($0.type) { \(statement("o.", $0.prefix))\(end) }"
+        }
+      member =
+        "\(begin)func \(function.name.text)\(function.parameters)\(head(of: function)) { "
+        + (choices + [statement("", prefix)]).joined(separator: "; ") + " }"
+    case .property(let name, let type, let isWritable):
+      func choices(_ use: (String, String) -> String) -> String {
+        (["if let o = self as? any \(override) { \(use("o.", "")) }"]
+          + overrides.map { "if let o = self as? \($0.type) { \(use("o.", $0.prefix)) }" }
+          + [use("", prefix)]).joined(separator: "; ")
+      }
+      let getter = "get { \(choices { "return \($0)\($1)\(name)" }) }"
+      let setter = " set { \(choices { "\($0)\($1)\(name) = newValue; return" }) }"
+      member = "\(begin)var \(name): \(type) { \(getter)\(isWritable ? setter : "") }"
+    }
+    return [
+      "\(actor)\(access)protocol \(override): AnyObject { \(requirement) }",
+      "\(actor)\(access)protocol \(base): \(owner) {}", "extension \(owner): \(base) {}",
+      "extension \(base) { \(member) }",
+    ]
+  }
+
+  private func head(of function: FunctionDeclSyntax) -> String {
+    let result = function.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
+    return joined(function.effects + result)
+  }
+
+  /// The requirement of the classes that override the member.
+  private var requirement: String {
+    switch kind {
+    case .method(let function):
+      let parameters = function.signature.parameterClause.parameters.map {
+        joined($0.with(\.defaultValue, nil).with(\.trailingComma, nil).trimmedDescription)
+      }
+      return "func \(function.name.text)(\(parameters.joined(separator: ", ")))"
+        + head(of: function)
+    case .property(let name, let type, let isWritable):
+      return "var \(name): \(type) { get\(isWritable ? " set" : "") }"
+    }
+  }
+}

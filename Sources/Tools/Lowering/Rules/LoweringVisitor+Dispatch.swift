@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+extension LoweringVisitor {
+  /// Lowers a member of an extension of another module's class, which this module overrides or
+  /// which overrides such a member.
+  ///
+  /// - Returns: Whether it is such a member; its name is then that of a body.
+  func lowerDispatched(_ node: some DeclSyntaxProtocol, _ member: String, isOverride: Bool) -> Bool
+  {
+    guard let owner = type?.path, !interface.ownClasses.contains(owner) else { return false }
+    if isOverride { return interface.extendedAncestor(declaring: member, above: owner) != nil }
+    guard interface.isDispatched(member, of: owner),
+      let dispatched = DispatchedMember(node, of: owner)
+    else { return false }
+    let overrides = interface.extendedClasses(overriding: member, below: owner)
+      .map { (type: $0, prefix: interface.bodyPrefix(of: $0)) }
+    for line in dispatched.declarations(
+      prefix: interface.bodyPrefix(of: owner), overrides: overrides)
+    {
+      tail.add(line, conditions)
+    }
+    return true
+  }
+
+  /// Lowers a member of a class of this module that overrides a member of an extension of another
+  /// module's class: the highest such class conforms to a protocol.
+  func lowerDispatchedOverride(_ member: String, _ modifiers: DeclModifierListSyntax) {
+    guard let word = modifiers.first(named: "override"), let scope = scopes.last,
+      scope.kind == .classType || scope.kind == .classExtension,
+      interface.ownClasses.contains(scope.path),
+      let owner = interface.extendedAncestor(declaring: member, above: scope.path),
+      interface.isHighestOverride(member, of: scope.path)
+    else { return }
+    if scope.kind == .classType { edits.blank(word.bytes) }
+    scopes[scopes.count - 1].overrideProtocols.append(
+      DispatchedMember.overrideProtocol(of: member, declaredBy: owner))
+  }
+
+  /// Lowers `super.prepare()` where `super` means a member of an extension.
+  func lowerDispatchedSuper(_ node: MemberAccessExprSyntax) {
+    guard node.base?.is(SuperExprSyntax.self) == true, let path = type?.path else { return }
+    let base = node.declName.baseName.text
+    guard let prefix = interface.prefixOfSuper(base, in: path) else { return }
+    edits.replace(node.declName.baseName.bytes, with: prefix + base)
+  }
+
+  /// Adds the conformances of a class to the protocols of members that it overrides.
+  func conformToOverrides(_ scope: Scope, _ inherited: InheritanceClauseSyntax?) {
+    let names = scope.overrideProtocols
+    guard !names.isEmpty else { return }
+    if scope.isPrivate || scopes.contains(where: { $0.kind == .function }), let inherited {
+      edits.insert(names.map { ", " + $0 }.joined(), at: inherited.inheritedTypes.bytes.upperBound)
+    } else {
+      tail.add("extension \(scope.path): \(names.joined(separator: ", ")) {}", conditions)
+    }
+  }
+}

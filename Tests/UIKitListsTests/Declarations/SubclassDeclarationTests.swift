@@ -1,0 +1,228 @@
+import Foundation
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// Tests that apps subclass, override and call as with Apple's declarations.
+@MainActor @Suite(.exclusiveScreen) struct SubclassDeclarationTests {
+  final class Edge: NSLayoutConstraint { var mark: String { "edge" } }
+  final class Stamp: UIImage, @unchecked Sendable { let mark = 7 }
+  final class Narrow: UICollectionViewFlowLayout {
+    override var collectionView: UICollectionView {
+      guard let view = super.collectionView else { return Fallback.view }
+      return view
+    }
+  }
+  final class Fallback {
+    @MainActor static let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+  final class Press: UITapGestureRecognizer {
+    override var view: UIView { super.view ?? Fallback.view }
+  }
+  final class Letter: UIKey {
+    override var characters: String { "a" }
+  }
+  final class Board: UIPasteboard {
+    override var changeCount: Int { 5 }
+  }
+  final class Photo: UIImageView {
+    let mark: Int
+    override init(image: UIImage?) {
+      mark = 3
+      super.init(image: image)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  final class Stack: UINavigationController {
+    let mark: Int
+    override init(rootViewController: UIViewController) {
+      mark = 2
+      super.init(rootViewController: rootViewController)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  final class Cell: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style == .default ? .subtitle : style, reuseIdentifier: reuseIdentifier)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  final class Table: UITableView {
+    var batches = 0
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      batches += 1
+      super.performBatchUpdates(updates, completion: completion)
+    }
+    func change(_ body: () -> Void) { performBatchUpdates(body) }
+    func touch() { performBatchUpdates({ reloadData() }, completion: nil) }
+  }
+
+  @Test("Subclasses inherit convenience initializers, and override designated ones")
+  func initializers() throws {
+    let (one, other) = (UIView(), UIView())
+    one.addSubview(other)
+    let edge = Edge(
+      item: other, attribute: .left, relatedBy: .equal, toItem: one, attribute: .left,
+      multiplier: 1, constant: 3)
+    #expect(edge.mark == "edge" && edge.constant == 3 && edge.firstItem === other)
+    #expect(Edge().constant == 0)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
+    let pixels = try #require(image.cgImage)
+    let stamp = Stamp(cgImage: pixels, scale: 2, orientation: .right)
+    #expect(stamp.mark == 7 && stamp.scale == 2)
+    #expect(stamp.size.height == CGFloat(pixels.width) / 2)
+    let data = try #require(image.pngData())
+    #expect(Stamp(data: data)?.cgImage?.width == pixels.width)
+    #expect(Stamp(data: Data([1])) == nil && Stamp(data: data, scale: -3)?.scale == 1)
+    #expect(Photo(image: image).mark == 3 && Photo(image: image).image === image)
+    let stack = Stack(rootViewController: UIViewController())
+    #expect(stack.mark == 2 && stack.viewControllers.count == 1)
+    #expect(Letter().characters == "a" && Letter().modifierFlags.isEmpty)
+    #expect(Board().changeCount == 5 && Board().items.isEmpty)
+  }
+
+  @Test("An override may be of a type that is not optional")
+  func covariance() {
+    let layout = Narrow()
+    #expect(layout.collectionView === Fallback.view)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    #expect(layout.collectionView === view)
+    let press = Press()
+    view.addGestureRecognizer(press)
+    #expect(press.view === view)
+    view.removeGestureRecognizer(press)
+    #expect(press.view === Fallback.view)
+  }
+
+  @Test("A batch of updates takes closures that escape or not, and calls overrides")
+  func batches() {
+    let table = Table(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var count = 0
+    table.change { count += 1 }
+    table.touch()
+    let optional: (() -> Void)? = { count += 1 }
+    table.performBatchUpdates(optional)
+    table.performBatchUpdates(nil) { _ in count += 10 }
+    #expect(table.batches == 4 && count >= 2)
+  }
+
+  final class Grid: UICollectionView {
+    override var delegate: (any UICollectionViewDelegate)? {
+      get { super.delegate }
+      set { count += 1 }
+    }
+    var count = 0
+  }
+  final class Rows: NSObject, UICollectionViewDelegate {}
+
+  @Test("A subclass overrides the delegate of a collection view with the collection's own type")
+  func delegates() {
+    let grid = Grid(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let rows = Rows()
+    grid.delegate = rows
+    #expect(grid.count == 1 && grid.delegate == nil)
+    (grid as UIScrollView).delegate = rows
+    #expect(grid.count == 1 && grid.delegate === rows)
+  }
+
+  @Test("Methods of classes are not exchanged")
+  func exchange() {
+    #expect(class_getInstanceMethod(UIView.self, "layoutSubviews") == nil)
+    #expect(class_getMethodImplementation(UIView.self, "layoutSubviews") == nil)
+    #expect(object_getClass(UILabel()) == UILabel.self && object_getClass(nil) == nil)
+    #expect(class_getSuperclass(UILabel.self) == UIView.self)
+  }
+
+  @Test("Objects of classes known at run time are created by their own initializers")
+  func creation() {
+    func make<V: UIView>(_ type: V.Type) -> V {
+      V._new(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+    let label: UIView = make(UILabel.self)
+    #expect(label is UILabel && label.frame.width == 3)
+    let type: UITableViewCell.Type = Cell.self
+    let cell = type._new(style: .default, reuseIdentifier: "a")
+    #expect(cell is Cell && cell.detailTextLabel != nil && cell.reuseIdentifier == "a")
+    let kind: UIViewController.Type = UITableViewController.self
+    #expect(kind._new(nibName: nil, bundle: nil) is UITableViewController)
+    #expect(UIViewController.self._new().isViewLoaded == false)
+  }
+
+  @Test("A registered nib replaces a class, and old index paths have rows")
+  func names() {
+    let path = NSIndexPath(row: 3, section: 2)
+    #expect(path.row == 3 && path.item == 3 && path.section == 2)
+    #expect(NSIndexPath(item: 1, section: 0) as IndexPath == IndexPath(item: 1, section: 0))
+    let table = UITableView()
+    table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+    table.register(Cell.self, forCellReuseIdentifier: "row")
+    #expect(table.dequeueReusableCell(withIdentifier: "row") is Cell)
+    #expect(Cell.description().hasSuffix("Cell") && UIView.description() == "UIView")
+  }
+
+  @Test("ObjectiveC.KC11. Classes of the frameworks answer the keys of their class properties")
+  func classKeys() {
+    #expect(UIScreen.value(forKey: "mainScreen") as? UIScreen === UIScreen.main)
+    #expect(UIDevice.value(forKeyPath: "currentDevice") as? UIDevice === UIDevice.current)
+    #expect(UserDefaults.value(forKey: "standardUserDefaults") is UserDefaults)
+  }
+
+  @Test("Views.V27. A motion effect interpolates, and a group adds")
+  func motion() {
+    let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-10, 10)
+    func value(_ effect: UIMotionEffect, _ x: CGFloat) -> Double? {
+      effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: x, vertical: 1))?[
+        "center.x"] as? Double
+    }
+    #expect(value(effect, 0) == 0 && value(effect, 0.5) == 5 && value(effect, -3) == -10)
+    let group = UIMotionEffectGroup()
+    group.motionEffects = [effect, effect]
+    #expect(value(group, 1) == 20 && value(UIMotionEffectGroup(), 1) == nil)
+    let view = UIView()
+    view.addMotionEffect(group)
+    #expect(view.motionEffects.count == 1)
+    view.removeMotionEffect(group)
+    #expect(view.motionEffects.isEmpty)
+  }
+
+  @Test("Presentations.PR12. A split view controller shows its primary controller")
+  func split() {
+    let split = UISplitViewController()
+    let (first, second) = (UIViewController(), UIViewController())
+    split.viewControllers = [first, second]
+    split.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    split.view.layoutIfNeeded()
+    #expect(split.isCollapsed && split.viewControllers == [first, second])
+    #expect(first.view.superview === split.view && first.splitViewController === split)
+    #expect(second.parent == nil)
+    split.setViewController(second, for: .primary)
+    #expect(first.parent == nil && second.parent === split)
+  }
+
+  @Test("Presentations.PR11. Only a popover has a configuration of one")
+  func popover() {
+    let controller = UIViewController()
+    #expect(controller.popoverPresentationController == nil)
+    controller.modalPresentationStyle = .popover
+    let popover = controller.popoverPresentationController
+    popover?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(popover != nil && controller.popoverPresentationController === popover)
+    #expect(popover?.permittedArrowDirections == .any)
+  }
+
+  @Test("A segue shows its destination or calls its closure")
+  func segue() {
+    var count = 0
+    let (one, other) = (UIViewController(), UIViewController())
+    UIStoryboardSegue(identifier: "a", source: one, destination: other) { count += 1 }.perform()
+    #expect(count == 1 && one.storyboard == nil)
+    #expect(one.shouldPerformSegue(withIdentifier: "a", sender: nil))
+    let stack = UINavigationController(rootViewController: one)
+    UIStoryboardSegue(identifier: nil, source: one, destination: other).perform()
+    #expect(stack.viewControllers.last === other)
+  }
+}
