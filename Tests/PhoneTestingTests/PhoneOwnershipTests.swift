@@ -28,7 +28,8 @@ import UIKit
   }
 }
 
-/// A phone belongs to the test that uses it, and has one app at a time (AppLife.PT10, AppLife.PT12).
+/// A phone belongs to the test that uses it, and has one app at a time (AppLife.PT10,
+/// AppLife.PT12).
 @MainActor struct PhoneOwnershipTests {
   /// Uses a phone and awaits between all steps, while other tests do the same.
   static func check(_ number: Int) async throws {

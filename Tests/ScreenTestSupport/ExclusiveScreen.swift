@@ -4,8 +4,8 @@ import UIKit
 /// A trait that gives one test at a time the process-wide screen and its app.
 ///
 /// A test creates its views in its suite's `init`; without the trait, tests that run between that
-/// and the test itself could put other apps onto the screen. The state of an earlier app and its phone
-/// is reset first.
+/// and the test itself could put other apps onto the screen. The state of an earlier app and its
+/// phone is reset first.
 public struct ExclusiveScreen: SuiteTrait, TestTrait, TestScoping {
   /// The trait applies to all tests of a suite and of nested suites, one by one.
   public let isRecursive = true

@@ -30,8 +30,8 @@ public struct FinishedProcess: Sendable {
     process.executableURL = URL(filePath: program.contains("/") ? program : "/usr/bin/env")
     process.arguments = program.contains("/") ? arguments : [program] + arguments
     process.currentDirectoryURL = folder
-    // The tests' build folder is locked while they run, so nothing may be built there. Tests that the
-    // program runs are none of UIKit's own.
+    // The tests' build folder is locked while they run, so nothing may be built there. Tests that
+    // the program runs are none of UIKit's own.
     let frameworks = [
       "TACTUS_FRAMEWORKS": Self.builtTactus.deletingLastPathComponent().path,
       "TACTUS_TEST_HOST": "",

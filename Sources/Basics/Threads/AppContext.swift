@@ -88,8 +88,8 @@ package final class AppContext: Sendable {
   private static let hasOthers = Atomic(false)
   private static let resolver = Mutex<Resolver?>(nil)
 
-  /// A holder of a function: a function in a mutex itself is wrapped again at each access (measured,
-  /// Swift 6.3).
+  /// A holder of a function: a function in a mutex itself is wrapped again at each access
+  /// (measured, Swift 6.3).
   private final class Resolver: Sendable {
     let find: @Sendable () -> AppContext?
 

@@ -3,8 +3,8 @@ import TactusThreads
 extension DispatchQueue {
   /// Submits a closure.
   ///
-  /// On the main queue it runs before the turn ends (AppLife.PT9). In tests it uses the phone of the
-  /// code that submits it, on any queue (AppLife.PT10).
+  /// On the main queue it runs before the turn ends (AppLife.PT9). In tests it uses the phone of
+  /// the code that submits it, on any queue (AppLife.PT10).
   ///
   /// - Parameters:
   ///   - group: The dispatch group.

@@ -30,8 +30,8 @@ extension PhoneTime {
     let reader = Mutex<UptimeReader?>(nil)
   }
 
-  /// A holder of a function: a function in a mutex itself is wrapped again at each access (measured,
-  /// Swift 6.3).
+  /// A holder of a function: a function in a mutex itself is wrapped again at each access
+  /// (measured, Swift 6.3).
   private final class UptimeReader: Sendable {
     let read: @Sendable () -> TimeInterval
 

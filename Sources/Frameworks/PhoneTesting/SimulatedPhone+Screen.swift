@@ -42,7 +42,8 @@ extension SimulatedPhone {
   ///
   /// An element that does not activate itself is tapped at its activation point.
   ///
-  /// - Throws: `GesturePlayer.Failure` if no element has the label, or it does not perform the action.
+  /// - Throws: `GesturePlayer.Failure` if no element has the label, or it does not perform the
+  ///   action.
   public func perform(
     _ action: AccessibilityAction, on label: String
   ) throws(GesturePlayer.Failure) {

@@ -29,7 +29,8 @@ extension SimulatedPhone {
   /// Whether timers or sleeps of the app or the test itself are waiting.
   package var hasTimers: Bool { run { AppTimers.shared.next != nil } }
 
-  /// Runs what the phone's messages started on queues of the app, so that the test sees its effects.
+  /// Runs what the phone's messages started on queues of the app, so that the test sees its
+  /// effects.
   func settleHandlers() {
     var rounds = 0
     repeat {
@@ -60,7 +61,8 @@ extension SimulatedPhone {
     }
   }
 
-  /// Runs timers and animations that the test itself began, without an app that does (AppLife.PT10).
+  /// Runs timers and animations that the test itself began, without an app that does
+  /// (AppLife.PT10).
   func runOwnCode() {
     guard runsOwnCode else { return }
     run {
@@ -91,8 +93,8 @@ extension SimulatedPhone {
     device.advance(by: .seconds(seconds))
   }
 
-  /// AppLife.PT8: advances time while the test runs the main run loop; a run loop within a turn does
-  /// not, nor do later tests.
+  /// AppLife.PT8: advances time while the test runs the main run loop; a run loop within a turn
+  /// does not, nor do later tests.
   func keepPaceWithRunLoop(_ seconds: Double) {
     guard !owner.hasEnded, !run({ AppTimers.shared.isTurnActive }) else { return }
     device.advance(by: .seconds(seconds))

@@ -83,9 +83,9 @@ import UIKit
 
   /// Launches an app in front; a test has one.
   ///
-  /// Its feedback generators and haptic engines use the app's connection, as on a phone. An app that
-  /// was launched before in the same test ends at once, on this phone or another one; with XCTest so
-  /// do the apps of all earlier tests, whose phones XCTest keeps (AppLife.PT12).
+  /// Its feedback generators and haptic engines use the app's connection, as on a phone. An app
+  /// that was launched before in the same test ends at once, on this phone or another one; with
+  /// XCTest so do the apps of all earlier tests, whose phones XCTest keeps (AppLife.PT12).
   public func launch(_ app: some SimulatedApp) {
     use()
     for other in phonesOfTest { other.endApp(for: self) }

@@ -15,7 +15,8 @@ enum TestFrameworks {
   /// The number of the test case of XCTest that runs; 0 between test cases.
   static var testCase: UInt64 { functions?.testCase() ?? 0 }
 
-  /// Returns whether the test case of XCTest with a number has ended; what belongs to none never ends.
+  /// Returns whether the test case of XCTest with a number has ended; what belongs to none never
+  /// ends.
   static func hasEnded(_ testCase: UInt64) -> Bool {
     testCase != 0 && (functions?.hasEnded(testCase) ?? false)
   }

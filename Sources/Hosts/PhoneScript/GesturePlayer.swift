@@ -21,8 +21,8 @@ public final class GesturePlayer {
     self.acceptsInvalidInput = acceptsInvalidInput
   }
 
-  /// The errors of touches that fail a gesture or a step of a script; of others only a touch that no
-  /// app receives fails a step (Crashes.CR7).
+  /// The errors of touches that fail a gesture or a step of a script; of others only a touch that
+  /// no app receives fails a step (Crashes.CR7).
   public static let refusedInput: Set<InputError> = [.noPlace, .offScreen, .tooManyFingers]
 
   /// An error of a gesture or action.
@@ -62,7 +62,8 @@ public final class GesturePlayer {
 
   /// Plays a gesture; returns when the last finger is lifted.
   ///
-  /// - Throws: `Failure`: before anything is touched, or at the end if the phone has rejected a touch.
+  /// - Throws: `Failure`: before anything is touched, or at the end if the phone has rejected a
+  ///   touch.
   public func play(_ gesture: Gesture) throws(Failure) {
     try checkForce(of: gesture)
     let (start, end) = try places(of: gesture)

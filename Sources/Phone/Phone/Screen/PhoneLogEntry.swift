@@ -76,8 +76,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The text of an announcement or of the pasteboard, the URL, or the type of a quick action; `nil`
-  /// for other events.
+  /// The text of an announcement or of the pasteboard, the URL, or the type of a quick action;
+  /// `nil` for other events.
   public var text: String? {
     switch event {
     case .openRequested(let text), .announced(let text), .copied(let text),

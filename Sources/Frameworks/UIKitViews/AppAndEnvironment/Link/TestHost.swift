@@ -5,8 +5,8 @@ import TactusThreads
 
 /// The app of a test bundle whose tests launch none, as Xcode's test host is (AppLife.PT13).
 ///
-/// Its phone runs by the machine's clock. The app gets its turns while a test runs the main run loop,
-/// waits for expectations, or awaits.
+/// Its phone runs by the machine's clock. The app gets its turns while a test runs the main run
+/// loop, waits for expectations, or awaits.
 package enum TestHost {
   /// Whether tests get an app; `TACTUS_TEST_HOST=0` turns it off, as tests of UIKit itself do.
   @TaskLocal package static var isEnabled =
