@@ -295,7 +295,7 @@ let package = Package(
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
-      "TactusPhoneLink", "TactusPhoneTypes"),
+      "CoreGraphics", "TactusPhoneLink", "TactusPhoneTypes"),
     program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "UIKit"),
 
     // Tools

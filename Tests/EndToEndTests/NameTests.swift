@@ -113,7 +113,7 @@ import Testing
   }
 
   /// The files whose type's body declares more members that apps override than 500 lines hold.
-  private static let longFiles = ["CALayer.swift", "UIView.swift"]
+  private static let longFiles = ["CALayer.swift", "UIView.swift", "UIViewController.swift"]
 
   @Test("No file has more than 500 lines")
   func lengths() throws {

@@ -22,7 +22,8 @@ struct HomeScreenTests {
 
   // MARK: Launching
 
-  @Test func `HomeScreen.C2: a phone with a Home screen shows it`() {
+  @Test("HomeScreen.C2. A phone with a Home screen shows it")
+  func phoneHomeScreenShows() {
     let phone = phone()
     #expect(phone.home.isShown)
     #expect(phone.element(label: "Scale") != nil)
@@ -30,8 +31,8 @@ struct HomeScreenTests {
     #expect(phone.home.openApp == nil)
   }
 
-  @Test func `HomeScreen.L1, HomeScreen.L3: a tap opens an app, the Home button leaves it`() throws
-  {
+  @Test("HomeScreen.L1, HomeScreen.L3. A tap opens an app, the Home button leaves it")
+  func tapOpensAppHome() throws {
     let phone = phone()
     try phone.home.open("Scale")
     #expect(phone.home.openApp == "Scale")
@@ -47,7 +48,8 @@ struct HomeScreenTests {
       ])
   }
 
-  @Test func `HomeScreen.L2: a swipe from the lower edge leaves an app without a Home button`()
+  @Test("HomeScreen.L2. A swipe from the lower edge leaves an app without a Home button")
+  func swipeFromLowerEdge()
     throws
   {
     let phone = phone(.iPhoneXS)
@@ -68,7 +70,8 @@ struct HomeScreenTests {
     #expect(app.touches.last == "ended")
   }
 
-  @Test func `HomeScreen.L6: an app that ends leaves the Home screen in front`() throws {
+  @Test("HomeScreen.L6. An app that ends leaves the Home screen in front")
+  func appEndsLeavesHome() throws {
     let phone = phone()
     try phone.home.open("Scale")
     try phone.home.terminate("Scale")
@@ -77,7 +80,8 @@ struct HomeScreenTests {
     #expect(phone.home.openApp == "Scale")
   }
 
-  @Test func `HomeScreen.L5: an app that cannot be launched is noted`() throws {
+  @Test("HomeScreen.L5. An app that cannot be launched is noted")
+  func appCannotBeLaunched() throws {
     let phone = SimulatedPhone(.iPhone6s)
     _ = phone.home
     phone.home.install(PlainApp.self, named: "Plain", identifier: "com.example.Plain")
@@ -87,7 +91,8 @@ struct HomeScreenTests {
     #expect(phone.notes.contains { $0.word == "not-launched" && $0.app == "Plain" })
   }
 
-  @Test func `HomeScreen.C6: an app of a test comes to the front, and the Home screen below it`()
+  @Test("HomeScreen.C6. An app of a test comes to the front, and the Home screen below it")
+  func appTestComesFront()
     throws
   {
     let phone = phone()
@@ -106,7 +111,8 @@ struct HomeScreenTests {
 
   // MARK: Quick actions
 
-  @Test func `HomeScreen.Q2: a press opens the quick actions, with one tap`() throws {
+  @Test("HomeScreen.Q2. A press opens the quick actions, with one tap")
+  func pressOpensQuickActions() throws {
     let phone = phone()
     try phone.home.press("Scale", force: 4)
     #expect(phone.home.shownQuickActions == ["Blue", "Red, Like an apple"])
@@ -114,7 +120,8 @@ struct HomeScreenTests {
     #expect(phone.home.isShown)
   }
 
-  @Test func `HomeScreen.Q6: choosing a quick action opens the app with it`() throws {
+  @Test("HomeScreen.Q6. Choosing a quick action opens the app with it")
+  func choosingQuickActionOpens() throws {
     let phone = phone()
     try phone.home.press("Scale")
     try phone.home.choose("Blue")
@@ -128,7 +135,8 @@ struct HomeScreenTests {
     #expect(phone.home.shownQuickActions.isEmpty)
   }
 
-  @Test func `HomeScreen.Q6: a finger slides to a quick action and lifts`() throws {
+  @Test("HomeScreen.Q6. A finger slides to a quick action and lifts")
+  func fingerSlidesQuickAction() throws {
     let phone = phone()
     let icon = try #require(phone.element(label: "Scale"))
     let place = (x: icon.x + icon.width / 2, y: icon.y + icon.height / 2)
@@ -148,7 +156,8 @@ struct HomeScreenTests {
     #expect(phone.element(label: "color")?.value == "red")
   }
 
-  @Test func `HomeScreen.Q7: lifting elsewhere keeps the menu, a tap beside it closes it`() throws {
+  @Test("HomeScreen.Q7. Lifting elsewhere keeps the menu, a tap beside it closes it")
+  func liftingElsewhereKeepsMenu() throws {
     let phone = phone()
     try phone.home.press("Scale")
     phone.wait(0.5)
@@ -164,8 +173,8 @@ struct HomeScreenTests {
     #expect(phone.home.isShown)
   }
 
-  @Test func `HomeScreen.Q8: an icon without quick actions answers a press with three taps`() throws
-  {
+  @Test("HomeScreen.Q8. An icon without quick actions answers a press with three taps")
+  func iconWithoutQuickActions() throws {
     let phone = phone()
     try phone.home.press("Plain")
     phone.wait(1)
@@ -174,7 +183,8 @@ struct HomeScreenTests {
     #expect(phone.home.isShown)
   }
 
-  @Test func `HomeScreen.Q1: the hint grows with the force and opens nothing`() throws {
+  @Test("HomeScreen.Q1. The hint grows with the force and opens nothing")
+  func hintGrowsForceOpens() throws {
     let phone = phone()
     let icon = try #require(phone.element(label: "Scale"))
     let place = (x: icon.x + icon.width / 2, y: icon.y + icon.height / 2)
@@ -195,8 +205,10 @@ struct HomeScreenTests {
     #expect(phone.home.shownQuickActions.isEmpty)
   }
 
-  @Test(arguments: [PhoneModel.iPhone11, .iPhoneXS])
-  func `HomeScreen.Q2: without force, touching and holding opens the quick actions`(
+  @Test(
+    "HomeScreen.Q2. Without force, touching and holding opens the quick actions",
+    arguments: [PhoneModel.iPhone11, .iPhoneXS])
+  func withoutForceTouchingHolding(
     _ model: PhoneModel
   ) throws {
     let phone = phone(model)
@@ -207,7 +219,8 @@ struct HomeScreenTests {
     #expect(phone.element(label: "color")?.value == "blue")
   }
 
-  @Test func `HomeScreen.Q4: above an icon the first quick action is the lowest`() throws {
+  @Test("HomeScreen.Q4. Above an icon the first quick action is the lowest")
+  func aboveIconFirstQuick() throws {
     let phone = phone()
     for number in 1...19 {
       phone.home.install(
@@ -224,7 +237,8 @@ struct HomeScreenTests {
     #expect(phone.home.shownQuickActions == ["Second", "First"])
   }
 
-  @Test func `HomeScreen.Q9: assistive technologies and the keyboard reach quick actions`() throws {
+  @Test("HomeScreen.Q9. Assistive technologies and the keyboard reach quick actions")
+  func assistiveTechnologiesKeyboardReach() throws {
     let phone = phone()
     #expect(phone.element(label: "Scale")?.actions == ["Blue", "Red"])
     try phone.perform(.custom("Blue"), on: "Scale")
@@ -239,7 +253,8 @@ struct HomeScreenTests {
     #expect(phone.element(label: "color")?.value == "red")
   }
 
-  @Test func `HomeScreen.Q3: a menu stays inside of the screen for every icon and text size`()
+  @Test("HomeScreen.Q3. A menu stays inside of the screen for every icon and text size")
+  func menuStaysInsideScreen()
     throws
   {
     for (size, isMirrored) in [
@@ -273,7 +288,8 @@ struct HomeScreenTests {
 
   // MARK: The phone
 
-  @Test func `HomeScreen.C5: the app below the lock returns to the front`() throws {
+  @Test("HomeScreen.C5. The app below the lock returns to the front")
+  func appBelowLockReturns() throws {
     let phone = phone()
     try phone.home.open("Scale")
     phone.press(.side)
@@ -286,7 +302,8 @@ struct HomeScreenTests {
     #expect(phone.home.isShown)
   }
 
-  @Test func `HomeScreen.Z1: the picture of an opening app grows out of its icon`() throws {
+  @Test("HomeScreen.Z1. The picture of an opening app grows out of its icon")
+  func pictureOpeningAppGrows() throws {
     let phone = phone()
     let icon = try #require(phone.element(label: "Scale"))
     phone.tap(at: (icon.x + 30, icon.y + 30))
@@ -304,7 +321,8 @@ struct HomeScreenTests {
     #expect(phone.composition.statusBar != nil)
   }
 
-  @Test func `HomeScreen.Z4: with Reduce Motion apps fade`() throws {
+  @Test("HomeScreen.Z4. With Reduce Motion apps fade")
+  func reduceMotionAppsFade() throws {
     let phone = phone()
     phone.set(\.reducesMotion, true)
     let icon = try #require(phone.element(label: "Scale"))
@@ -316,7 +334,8 @@ struct HomeScreenTests {
     #expect((layers.last?.opacity ?? 1) < 1)
   }
 
-  @Test func `A hundred phones without a Home screen compose nothing`() {
+  @Test("A hundred phones without a Home screen compose nothing")
+  func hundredPhonesWithoutHome() {
     for _ in 0..<100 {
       let phone = SimulatedPhone(.iPhone6s)
       #expect(phone.composition.layers.isEmpty)

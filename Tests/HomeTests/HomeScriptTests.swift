@@ -19,7 +19,8 @@ struct HomeScriptTests {
     try PhoneScript(SourceText(name: "steps.jsonl", text: text))
   }
 
-  @Test func `HomeScreen.S1: a script presses an icon, chooses and goes Home`() throws {
+  @Test("HomeScreen.S1. A script presses an icon, chooses and goes Home")
+  func scriptPressesIconChooses() throws {
     let phone = phone()
     var names: [String] = []
     try phone.perform(
@@ -40,7 +41,8 @@ struct HomeScriptTests {
     #expect(names == ["blue"])
   }
 
-  @Test func `A step on an icon or an action that is not there fails with their names`() throws {
+  @Test("A step on an icon or an action that is not there fails with their names")
+  func stepIconOrAction() throws {
     let phone = phone()
     #expect {
       try phone.perform(script(#"{"press": {"icon": "Scales"}}"#))
@@ -53,14 +55,16 @@ struct HomeScriptTests {
     } throws: { "\($0)".contains("true") }
   }
 
-  @Test func `A force on a phone that measures none fails`() throws {
+  @Test("A force on a phone that measures none fails")
+  func forcePhoneMeasuresNone() throws {
     let phone = phone(.iPhone11)
     #expect {
       try phone.perform(script(#"{"press": {"icon": "Scale", "force": 4}}"#))
     } throws: { "\($0)".contains("does not measure force") }
   }
 
-  @Test func `HomeScreen.H6: the Home button closes the menu first`() throws {
+  @Test("HomeScreen.H6. The Home button closes the menu first")
+  func homeButtonClosesMenu() throws {
     let phone = phone()
     try phone.home.press("Scale")
     phone.press(.home)
@@ -69,7 +73,8 @@ struct HomeScriptTests {
     #expect(phone.home.shownQuickActions.isEmpty)
   }
 
-  @Test func `HomeScreen.C8: an app does not hear the Home screen's notifications`() throws {
+  @Test("HomeScreen.C8. An app does not hear the Home screen's notifications")
+  func appDoesNotHear() throws {
     let phone = SimulatedPhone(.iPhone6s)
     var heard: [String] = []
     let center = NotificationCenter.default
@@ -92,7 +97,8 @@ struct HomeScriptTests {
     #expect(heard.count == 2)
   }
 
-  @Test func `HomeScreen.Z2: the Home screen is seen behind an app that opens`() throws {
+  @Test("HomeScreen.Z2. The Home screen is seen behind an app that opens")
+  func homeScreenSeenBehind() throws {
     let phone = phone()
     let icon = try #require(phone.element(label: "Scale"))
     phone.tap(at: (icon.x + 30, icon.y + 30))
@@ -103,7 +109,8 @@ struct HomeScriptTests {
     #expect((layers.first?.area.width ?? 0) > 375)
   }
 
-  @Test func `HomeScreen.Q5: a title takes two lines without a subtitle, and rows grow`()
+  @Test("HomeScreen.Q5. A title takes two lines without a subtitle, and rows grow")
+  func titleTakesTwoLines()
     throws
   {
     func heights(_ size: ContentSize) throws -> [Double] {

@@ -69,7 +69,8 @@ import Testing
     effects.compactMap { if case .note(let note) = $0 { note.word } else { nil } }
   }
 
-  @Test func `HomeScreen.C2: the Home screen is in front, and knows the installed apps`() {
+  @Test("HomeScreen.C2. The Home screen is in front, and knows the installed apps")
+  func homeScreenFrontKnows() {
     var rig = Rig()
     #expect(rig.phone.foreground == Self.home)
     #expect(rig.phase(of: Self.home) == .active)
@@ -78,7 +79,8 @@ import Testing
     #expect(effects.contains(.send(.installedApps([]), to: Self.home)))
   }
 
-  @Test func `HomeScreen.C1, HomeScreen.C3: requests of an app that need a role are refused`() {
+  @Test("HomeScreen.C1, HomeScreen.C3. Requests of an app that need a role are refused")
+  func requestsAppNeedRole() {
     var rig = Rig()
     rig.step(.foreground(Self.app))
     rig.answer()
@@ -99,8 +101,8 @@ import Testing
     #expect(notes(rig.request(.overlay(isShown: true), by: Self.home)) == ["not-permitted"])
   }
 
-  @Test func `HomeScreen.C4, HomeScreen.C5: the overlay takes touches, the app below is inactive`()
-  {
+  @Test("HomeScreen.C4, HomeScreen.C5. The overlay takes touches, the app below is inactive")
+  func overlayTakesTouchesApp() {
     var rig = Rig()
     rig.step(.foreground(Self.app))
     rig.answer()
@@ -122,7 +124,8 @@ import Testing
     #expect(rig.phone.inputReceiver == Self.app)
   }
 
-  @Test func `HomeScreen.C5: an app is active again when the overlay ends`() {
+  @Test("HomeScreen.C5. An app is active again when the overlay ends")
+  func appActiveAgainWhen() {
     var rig = Rig()
     rig.step(.foreground(Self.app))
     rig.answer()
@@ -133,7 +136,8 @@ import Testing
     #expect(rig.phone.inputReceiver == Self.app)
   }
 
-  @Test func `HomeScreen.C7: without a Home screen, leaving an app shows nothing`() {
+  @Test("HomeScreen.C7. Without a Home screen, leaving an app shows nothing")
+  func withoutHomeScreenLeaving() {
     var phone = Phone(.iPhone7)
     let app = Self.app
     for input in [
@@ -147,7 +151,8 @@ import Testing
     #expect(phone.composition(at: .boot).statusBar == nil)
   }
 
-  @Test func `HomeScreen.L6: the Home screen is in front after any end of the app`() {
+  @Test("HomeScreen.L6. The Home screen is in front after any end of the app")
+  func homeScreenFrontAfter() {
     for end in [PhoneInput.disconnected(Self.app), .violation(.malformed, from: Self.app)] {
       var rig = Rig()
       rig.step(.foreground(Self.app))
@@ -159,7 +164,8 @@ import Testing
     }
   }
 
-  @Test func `HomeScreen.L4, HomeScreen.L5: a launched app comes to the front when it joins`() {
+  @Test("HomeScreen.L4, HomeScreen.L5. A launched app comes to the front when it joins")
+  func launchedAppComesFront() {
     var rig = Rig()
     rig.step(.disconnected(Self.app))
     let effects = rig.request(.home(.launch(Self.bundle, .icon)), by: Self.home)
@@ -184,7 +190,8 @@ import Testing
     #expect(rig.phase(of: third) == .background)
   }
 
-  @Test func `HomeScreen.L5: a launch is given up after twenty seconds`() {
+  @Test("HomeScreen.L5. A launch is given up after twenty seconds")
+  func launchGivenUpAfter() {
     var rig = Rig()
     rig.step(.disconnected(Self.app))
     rig.request(.home(.launch(Self.bundle, .icon)), by: Self.home)
@@ -198,7 +205,8 @@ import Testing
     #expect(rig.phone.foreground == Self.home)
   }
 
-  @Test func `HomeScreen.Z3, HomeScreen.Z5: a closing app turns round where it is`() {
+  @Test("HomeScreen.Z3, HomeScreen.Z5. A closing app turns round where it is")
+  func closingAppTurnsRound() {
     var rig = Rig()
     let area = ScreenArea(x: 27, y: 30, width: 60, height: 60, radius: 13.5)
     rig.step(.message(.frame(ScreenFrame([1])), from: Self.home))
@@ -218,7 +226,8 @@ import Testing
     #expect(rig.phone.composition(at: rig.phone.now).layers.count == 1)
   }
 
-  @Test func `HomeScreen.F4: the status bar is that of the app in the foreground`() {
+  @Test("HomeScreen.F4. The status bar is that of the app in the foreground")
+  func statusBarAppForeground() {
     var rig = Rig()
     rig.step(.message(.frame(ScreenFrame([1])), from: Self.home))
     rig.request(.statusBar(StatusBarAppearance(.light)), by: Self.home)

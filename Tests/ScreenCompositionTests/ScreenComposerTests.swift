@@ -29,14 +29,16 @@ struct ScreenComposerTests {
     return image.pixels[start..<start + 3].reversed().map(Int.init)
   }
 
-  @Test func `HomeScreen.F1: the frame of one app alone stays as it is`() throws {
+  @Test("HomeScreen.F1. The frame of one app alone stays as it is")
+  func frameOneAppAlone() throws {
     let only = frame(.white)
     let composition = ScreenComposition(layers: [.init(frame: only, area: whole)])
     #expect(try ScreenComposer(.iPhone7).frame(of: composition) == only)
     #expect(try ScreenComposer(.iPhone7).frame(of: ScreenComposition(layers: [])) == nil)
   }
 
-  @Test func `HomeScreen.F2: a picture is scaled into its area and clipped by its corners`() throws
+  @Test("HomeScreen.F2. A picture is scaled into its area and clipped by its corners")
+  func pictureScaledIntoArea() throws
   {
     let area = ScreenArea(x: 100, y: 100, width: 150, height: 150, radius: 40)
     let composition = ScreenComposition(layers: [
@@ -48,7 +50,8 @@ struct ScreenComposerTests {
     #expect(try color(at: (251, 175), of: composition, on: .iPhone7) == [0, 0, 0])
   }
 
-  @Test func `HomeScreen.F2: a client cannot draw outside of its area`() throws {
+  @Test("HomeScreen.F2. A client cannot draw outside of its area")
+  func clientCannotDrawOutside() throws {
     // Each of these would end the clip of the compositor.
     let escape: [DrawingCommand] = [
       .restore, .endLayer, .restore, .paint(.color(.white)), .save, .beginLayer(nil),
@@ -65,14 +68,16 @@ struct ScreenComposerTests {
     #expect(try color(at: (20, 605), of: composition, on: .iPhone7) == [0, 0, 0])
   }
 
-  @Test func `HomeScreen.F3: an app without a picture has an empty background`() throws {
+  @Test("HomeScreen.F3. An app without a picture has an empty background")
+  func appWithoutPictureHas() throws {
     var composition = ScreenComposition(layers: [.init(frame: nil, area: whole)])
     #expect(try color(at: (175, 175), of: composition, on: .iPhone7) == [255, 255, 255])
     composition.isDark = true
     #expect(try color(at: (175, 175), of: composition, on: .iPhone7) == [0, 0, 0])
   }
 
-  @Test func `HomeScreen.F2: a translucent picture shows the one below it`() throws {
+  @Test("HomeScreen.F2. A translucent picture shows the one below it")
+  func translucentPictureShowsOne() throws {
     let composition = ScreenComposition(layers: [
       .init(frame: frame(.black), area: whole),
       .init(frame: frame(.white), area: whole, opacity: 0.5),
@@ -81,7 +86,8 @@ struct ScreenComposerTests {
     #expect(gray.allSatisfy { (126...129).contains($0) })
   }
 
-  @Test func `HomeScreen.F5, HomeScreen.F6: notch, island and indicator follow the model`() throws {
+  @Test("HomeScreen.F5, HomeScreen.F6. Notch, island and indicator follow the model")
+  func notchIslandIndicatorFollow() throws {
     func composition(_ model: PhoneModel) -> ScreenComposition {
       let area = ScreenArea(
         x: 0, y: 0, width: Double(model.screen.width), height: Double(model.screen.height))
@@ -99,7 +105,8 @@ struct ScreenComposerTests {
     #expect(try color(at: (100, 801), of: composition(notch), on: notch) == [255, 255, 255])
   }
 
-  @Test func `An invalid frame is an error`() {
+  @Test("An invalid frame is an error")
+  func invalidFrameError() {
     let composition = ScreenComposition(
       layers: [.init(frame: ScreenFrame([1, 2, 3]), area: whole)], hasCutout: true)
     #expect(throws: DrawingFormatError.self) {

@@ -115,6 +115,7 @@ final class IconPresses: NSObject, PressListener, UIGestureRecognizerDelegate {
 
   func pressMayPop(_ press: PressRecognizer) -> Bool { false }
 
+  /// Does nothing, because a press of an icon does not pop.
   func pressPops(_ press: PressRecognizer) {}
 
   func pressLifts(_ press: PressRecognizer) {

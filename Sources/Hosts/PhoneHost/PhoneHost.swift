@@ -39,8 +39,7 @@ public final class PhoneHost: Sendable {
     core = Mutex(
       PhoneCore(
         phone, devices: actuators.map { ActuatorDevice($0) } + devices, logPath: logPath,
-        apps: apps,
-        now: now,
+        apps: apps, now: now,
         onBusy: { [wakeSignal] in wakeSignal.signal() }, onError: onError, onEvent: onEvent))
     runClockedOutputs()
   }
@@ -53,8 +52,7 @@ public final class PhoneHost: Sendable {
   ///   - name: The app's name, for the log.
   ///   - identity: The app's identity, if the app is installed.
   ///   - receive: Called with messages of the phone, on its thread; it must neither block nor call
-  /// the
-  ///     phone.
+  ///     the phone.
   /// - Thread: any.
   public func connect(
     _ name: String, as identity: ClientIdentity? = nil,
@@ -79,16 +77,16 @@ public final class PhoneHost: Sendable {
 
   /// Accepts connections of apps of other processes.
   ///
-  /// An app without an identity comes to the front when it connects. One with an identity was
-  /// launched by the phone, which shows it when it joins.
-  ///
   /// - Parameters:
   ///   - place: The address of the socket.
   ///   - identity: The identity of the app that uses this socket, if the app is installed.
+  ///   - comesToFront: Whether the app comes to the front when it connects. By default one without
+  ///     an identity does; one with an identity was launched by the phone, which shows it when it
+  ///     joins.
   /// - Returns: The listener; releasing it stops listening.
   /// - Throws: `LinkError`.
   public func listen(
-    at place: SocketAddress, as identity: ClientIdentity? = nil
+    at place: SocketAddress, as identity: ClientIdentity? = nil, comesToFront: Bool? = nil
   ) throws(LinkError) -> SocketListener {
     try SocketListener(place) { [weak self] peer in
       guard let self else { return }
@@ -98,7 +96,7 @@ public final class PhoneHost: Sendable {
         return peer.close()
       }
       let app = newApp(.socket(peer), identity)
-      if identity == nil { enqueue(.foreground(app)) }
+      if comesToFront ?? (identity == nil) { enqueue(.foreground(app)) }
       peer.start { [weak self] event in
         switch event {
         case .message(let message): self?.enqueue(.message(message, from: app))

@@ -6,8 +6,8 @@ import TactusPhoneLink
 extension GesturePlayer {
   /// Presses the icon of an app on the Home screen, which is shown first if it is not.
   ///
-  /// The force grows within a fifth of a second, as a finger's does. Without a force on the step, the
-  /// icon is tapped.
+  /// The force grows within a fifth of a second, as a finger's does. Without a force on the step,
+  /// the icon is tapped.
   ///
   /// - Parameters:
   ///   - name: The name of the app.

@@ -2,7 +2,7 @@ import TactusDisplayList
 import TactusPhone
 import TactusPhoneLink
 
-/// Draws the contents of a phone's screen as one frame (HomeScreen.F1–F6).
+/// A composer, which draws the contents of a phone's screen as one frame (HomeScreen.F1–F6).
 public struct ScreenComposer: Sendable {
   /// The text of the clock in the status bar.
   public var clock: String
@@ -79,8 +79,8 @@ public struct ScreenComposer: Sendable {
     return commands
   }
 
-  /// Returns the commands of a client without those that would end states and layers that the client
-  /// has not begun, and with ends for those that it has left open.
+  /// Returns the commands of a client without those that would end states and layers that the
+  /// client has not begun, and with ends for those that it has left open.
   static func balanced(_ commands: [DrawingCommand]) -> [DrawingCommand] {
     var open: [DrawingCommand] = []
     var result: [DrawingCommand] = []

@@ -4,11 +4,11 @@ import UIKit
 /// Objects of classes that are known only at run time.
 class Glow: UIView { override var tintName: String { "lamp" } }
 final class TallGlow: Glow { let height: Int; override init() { height = 3; super.init() } }
-class Desk: NSObject { let lamps: Int; required init(lamps: Int = 2) { self.lamps = lamps } }
+class Bench: NSObject { let lamps: Int; required init(lamps: Int = 2) { self.lamps = lamps } }
 
 @MainActor func make<V: UIView>() -> V { V() }
 @MainActor func make<V>(_ type: V.Type) -> V where V: Glow { type.init() }
-@MainActor func makeDesk<D: Desk>(_ type: D.Type) -> D { type.init() }
+@MainActor func makeDesk<D: Bench>(_ type: D.Type) -> D { type.init() }
 @MainActor struct Box<Content: UIView> { let content = Content(); func other() -> Content { Content.init() } }
 @MainActor struct Kind { let type: Glow.Type; func make() -> Glow { type.init() } }
 extension UIView {
@@ -22,7 +22,7 @@ extension Glow: Filled {}
 
 @MainActor func checkCreation() {
   let lamp: TallGlow = make()
-  print(lamp.height, make(Glow.self).tintName, make(TallGlow.self).height, makeDesk(Desk.self).lamps)
+  print(lamp.height, make(Glow.self).tintName, make(TallGlow.self).height, makeDesk(Bench.self).lamps)
   print(Box<TallGlow>().content.height, Box<Glow>().other().tintName, Kind(type: TallGlow.self).make() is TallGlow)
   print(TallGlow.fresh().height, lamp.again().height, TallGlow.also().height, TallGlow.filled().height)
 }

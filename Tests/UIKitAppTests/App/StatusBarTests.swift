@@ -47,6 +47,17 @@ extension OneInAProcess {
       #expect(bar.isStatusBarHidden && bar.statusBarFrame == .zero)
     }
 
+    @Test("Views.V26. Setting the status bar of the application has no effect")
+    @available(*, deprecated, message: "tests deprecated properties")
+    func applicationBar() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      phone.launch(App.self)
+      let application = UIApplication.shared
+      application.isStatusBarHidden = true
+      application.statusBarStyle = .default
+      #expect(!application.isStatusBarHidden && application.statusBarStyle == .lightContent)
+    }
+
     // Device.SB3.
     @Test("A hidden status bar frees the top on square screens, and leaves the inset on others")
     func insets() throws {

@@ -114,9 +114,9 @@ extension OneInAProcess {
       let (phone, desk, card) = launch()
       phone.run {
         let menu = UIMenuController.shared
-        func frame(_ x: CGFloat, _ y: CGFloat, _ direction: UIMenuController.ArrowDirection)
-          -> CGRect
-        {
+        @MainActor func frame(
+          _ x: CGFloat, _ y: CGFloat, _ direction: UIMenuController.ArrowDirection
+        ) -> CGRect {
           card.frame = CGRect(x: x, y: y, width: 100, height: 60)
           menu.arrowDirection = direction
           menu.showMenu(from: card, rect: card.bounds)

@@ -1,5 +1,5 @@
-// The functions that exchange methods on an iPhone. Swift calls methods without a table that could be
-// changed at run time, so these functions find no method, and say so once.
+// The functions that exchange methods on an iPhone. Swift calls methods without a table that could
+// be changed at run time, so these functions find no method, and say so once.
 
 /// A method of a class.
 public typealias Method = OpaquePointer

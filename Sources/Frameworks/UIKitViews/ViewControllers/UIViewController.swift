@@ -112,8 +112,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentedViewController: self, presenting: nil)
   /// The identifier of state restoration, which does not take place.
   open var restorationIdentifier: String?
-  /// A Boolean value that indicates whether the controller prefers a hidden home indicator, which is
-  /// not drawn.
+  /// A Boolean value that indicates whether the controller prefers a hidden home indicator, which
+  /// is not drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that determines whether the home indicator is hidden; `nil` for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

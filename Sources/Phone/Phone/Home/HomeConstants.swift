@@ -1,5 +1,5 @@
-/// The constants of the Home screen that concern the phone itself: movements between apps, the swipe
-/// that leaves an app, and time limits.
+/// The constants of the Home screen that concern the phone itself: movements between apps, the
+/// swipe that leaves an app, and time limits.
 enum HomeConstants {
   /// The duration of the zoom.
   ///

@@ -130,8 +130,8 @@ extension Phone {
     return overlaid + changeForeground(to: home)
   }
 
-  /// Begins the closing movement of an app in the foreground that ends, while its last frame is known,
-  /// and returns whether it was there.
+  /// Begins the closing movement of an app in the foreground that ends, while its last frame is
+  /// known, and returns whether it was there.
   mutating func closeAfterEnd(of app: AppID) -> Bool {
     guard foreground == app, let home, home != app, !isLocked else { return false }
     beginTransition(.closing, of: apps[app]?.identity?.bundle, frame: screens[app]?.frame)

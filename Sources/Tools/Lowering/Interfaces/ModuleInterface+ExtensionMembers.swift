@@ -1,6 +1,6 @@
 // Members of extensions of other modules' classes that this module overrides. Objective-C finds
-// them by the class of the object; Swift does not. So an extension of a protocol declares the member
-// in place of the class's extension, and finds the override of the object's class.
+// them by the class of the object; Swift does not. So an extension of a protocol declares the
+// member in place of the class's extension, and finds the override of the object's class.
 extension ModuleInterface {
   /// Returns a class and all its superclasses, those of the frameworks included.
   func ancestry(of name: String) -> [String] {

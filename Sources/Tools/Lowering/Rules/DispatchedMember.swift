@@ -3,9 +3,9 @@ import SwiftSyntax
 /// A member of an extension of another module's class that this module overrides.
 ///
 /// The extension keeps the body under another name. The extension of a protocol to which the class
-/// conforms declares the member. It calls the override of the object's class: a class of this module
-/// that overrides the member conforms to a second protocol, and the bodies in extensions of other
-/// modules' classes are found by their classes.
+/// conforms declares the member. It calls the override of the object's class: a class of this
+/// module that overrides the member conforms to a second protocol, and the bodies in extensions of
+/// other modules' classes are found by their classes.
 struct DispatchedMember {
   private let owner: String
   private let access: String

@@ -32,8 +32,8 @@ extension LoweringVisitor {
     edits.replaceLater(range, with: isForced ? "as! \(alias))." : "as? \(alias))?.", atEnd: true)
   }
 
-  /// Lowers `type(of: object).description()`, where the file declares `object` to be an `AnyObject`:
-  /// only `NSObject` has the method.
+  /// Lowers `type(of: object).description()`, where the file declares `object` to be an
+  /// `AnyObject`: only `NSObject` has the method.
   func lowerClassDescription(_ node: FunctionCallExprSyntax) {
     guard options.modules?.contains("TactusFoundation") == true, node.arguments.isEmpty,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self),

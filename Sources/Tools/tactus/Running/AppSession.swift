@@ -136,7 +136,8 @@ final class AppSession {
     do throws(LinkError) {
       return try phone.host.listen(
         at: SocketAddress("\(folder.path)/phone.sock"),
-        as: program.bundle.information.identifier.map { ClientIdentity(.app, $0) })
+        as: program.bundle.information.identifier.map { ClientIdentity(.app, $0) },
+        comesToFront: true)
     } catch {
       throw CommandFailure(
         .unreadableInput, "cannot be started: \(error.message)", at: SourceLocation(program.path))

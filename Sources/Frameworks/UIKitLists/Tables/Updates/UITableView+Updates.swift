@@ -241,3 +241,19 @@ extension UITableViewCell {
     }
   }
 }
+
+extension UITableView {
+  /// Performs several updates at once (Tables.TB80).
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that changes the data and reports the changes to the table.
+  ///   - completion: A closure that is called after the animation, with whether it finished.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      let optional: (() -> Void)? = updates
+      performBatchUpdates(optional, completion: completion)
+    }
+  }
+}

@@ -5,7 +5,7 @@
   import XCTest
 
   /// Tests whose phones XCTest keeps: it keeps every test case, and nothing sets the property to nil.
-  @MainActor final class KeptPhonesTests: XCTestCase {
+  @MainActor final class StoredPhonesTests: XCTestCase {
     private var phone: SimulatedPhone!
     private var model: PhoneTests.Kitchen!
 
