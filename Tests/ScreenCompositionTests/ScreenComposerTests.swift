@@ -38,8 +38,7 @@ struct ScreenComposerTests {
   }
 
   @Test("HomeScreen.F2. A picture is scaled into its area and clipped by its corners")
-  func pictureScaledIntoArea() throws
-  {
+  func pictureScaledIntoArea() throws {
     let area = ScreenArea(x: 100, y: 100, width: 150, height: 150, radius: 40)
     let composition = ScreenComposition(layers: [
       .init(frame: frame(.black), area: whole), .init(frame: frame(.white), area: area),
