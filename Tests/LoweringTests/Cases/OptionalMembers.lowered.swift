@@ -110,13 +110,13 @@ extension Layouts { @discardableResult func door(_ door: Door, layoutFor angle: 
 extension DoorDelegate { fileprivate var _h0: Bool { _h_doorDidOpen____ } }
 #sourceLocation(file: "OptionalMembers.swift", line: 38)
 extension Hinge { fileprivate var _h1: Bool { _h_squeak__ } }
-#sourceLocation(file: "OptionalMembers.swift", line: 39)
+#sourceLocation(file: "OptionalMembers.swift", line: 52)
 extension DoorDelegate { fileprivate var _v2: ((Door, Int) -> Bool)? { _h_door___shouldOpenBy__ ? { self.door($0, shouldOpenBy: $1)! } : nil } }
-#sourceLocation(file: "OptionalMembers.swift", line: 41)
+#sourceLocation(file: "OptionalMembers.swift", line: 54)
 extension DoorDelegate { fileprivate var _v3: ((Door, Int) -> String?)? { _h_door___titleFor__ ? { self.door($0, titleFor: $1) } : nil } }
-#sourceLocation(file: "OptionalMembers.swift", line: 41)
+#sourceLocation(file: "OptionalMembers.swift", line: 54)
 extension DoorDelegate { fileprivate var _v4: ((Door) -> Void)? { _h_doorDidOpen____ ? { self.doorDidOpen($0)! } : nil } }
-#sourceLocation(file: "OptionalMembers.swift", line: 41)
+#sourceLocation(file: "OptionalMembers.swift", line: 54)
 extension Hinge { fileprivate var _v5: (() -> Int)? { _h_squeak__ ? { self.squeak()! } : nil } }
-#sourceLocation(file: "OptionalMembers.swift", line: 45)
+#sourceLocation(file: "OptionalMembers.swift", line: 58)
 extension Hinge { fileprivate var _v6: ((Int, String) throws -> Int)? { _h_oil___with__ ? { try self.oil($0, with: $1)! } : nil } }

@@ -19,14 +19,15 @@ extension FrameworkClasses {
     NSDataDetector:NSObject NSException:NSObject NSExpression:NSObject NSFileAccessIntent:NSObject
     NSFileCoordinator:NSObject NSHashTable:NSObject NSItemProvider:NSObject
     NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject*
-    NSLayoutDimension:NSLayoutAnchor* NSLayoutXAxisAnchor:NSLayoutAnchor*
+    NSLayoutDimension:NSLayoutAnchor* NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
     NSLayoutYAxisAnchor:NSLayoutAnchor* NSMapTable:NSObject
     NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSPointerArray:NSObject
-    NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject NSTextTab:NSObject
-    NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject* OSLog:NSObject
-    ObjectWithRequiredInit:NSObject UIAccessibilityCustomAction:NSObject*
-    UIAccessibilityElement:UIResponder UIAction:UIMenuElement* UIActivityIndicatorView:UIView*
-    UIAlertAction:AccessibleObject* UIAlertController:UIViewController* UIApplication:UIResponder*
+    NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject
+    NSTextContainer:NSObject NSTextTab:NSObject NSUbiquitousKeyValueStore:NSObject
+    NSUserActivity:NSObject* OSLog:NSObject ObjectWithRequiredInit:NSObject
+    UIAccessibilityCustomAction:NSObject* UIAccessibilityElement:UIResponder
+    UIAction:UIMenuElement* UIActivityIndicatorView:UIView* UIAlertAction:AccessibleObject*
+    UIAlertController:UIViewController* UIApplication:UIResponder*
     UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
     UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem* UIBarButtonItemAppearance:NSObject*
     UIBarButtonItemStateAppearance:NSObject* UIBarItem:AccessibleObject* UIBezierPath:NSObject
@@ -40,23 +41,24 @@ extension FrameworkClasses {
     UIColor:NSObject UICommand:UIMenuElement* UICommandAlternate:NSObject*
     UIContextMenuConfiguration:NSObject* UIContextMenuInteraction:NSObject*
     UIContextualAction:NSObject* UIControl:UIView* UICubicTimingParameters:NSObject
-    UIDeferredMenuElement:UIMenuElement* UIDevice:NSObject* UIEvent:NSObject*
-    UIFeedbackGenerator:NSObject* UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
-    UIGestureRecognizer:NSObject* UIGraphicsImageRenderer:UIGraphicsRenderer
+    UIDeferredMenuElement:UIMenuElement* UIDevice:NSObject* UIEditMenuConfiguration:NSObject*
+    UIEditMenuInteraction:NSObject* UIEvent:NSObject* UIFeedbackGenerator:NSObject* UIFont:NSObject
+    UIFontDescriptor:NSObject UIFontMetrics:NSObject UIGestureRecognizer:NSObject*
+    UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext
     UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
     UIHoverGestureRecognizer:UIGestureRecognizer* UIImage:NSObject UIImageView:UIView*
     UIImpactFeedbackGenerator:UIFeedbackGenerator* UIInterpolatingMotionEffect:UIMotionEffect
     UIKey:NSObject* UIKeyCommand:UICommand* UILabel:UIView* UILayoutGuide:NSObject*
-    UILongPressGestureRecognizer:UIGestureRecognizer* UIMenu:UIMenuElement* UIMenuElement:NSObject*
-    UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
-    UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView*
-    UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
-    UINavigationItem:NSObject* UINib:NSObject* UINotificationFeedbackGenerator:UIFeedbackGenerator*
-    UIOpenURLContext:NSObject* UIPageControl:UIControl* UIPanGestureRecognizer:UIGestureRecognizer*
-    UIPasteboard:NSObject* UIPercentDrivenInteractiveTransition:NSObject*
-    UIPinchGestureRecognizer:UIGestureRecognizer*
+    UILongPressGestureRecognizer:UIGestureRecognizer* UIMenu:UIMenuElement*
+    UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject* UIMotionEffect:NSObject
+    UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem
+    UINavigationBar:UIView* UINavigationBarAppearance:UIBarAppearance*
+    UINavigationController:UIViewController* UINavigationItem:NSObject* UINib:NSObject*
+    UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
+    UIPageControl:UIControl* UIPanGestureRecognizer:UIGestureRecognizer* UIPasteboard:NSObject*
+    UIPercentDrivenInteractiveTransition:NSObject* UIPinchGestureRecognizer:UIGestureRecognizer*
     UIPopoverPresentationController:UIPresentationController* UIPresentationController:NSObject*
     UIPress:NSObject* UIPressesEvent:UIEvent UIPreviewAction:NSObject*
     UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject* UIPreviewParameters:NSObject*
@@ -76,8 +78,9 @@ extension FrameworkClasses {
     UITableViewDiffableDataSource:NSObject* UITableViewHeaderFooterView:UIView*
     UITapGestureRecognizer:UIGestureRecognizer* UITargetedPreview:NSObject*
     UITextField:EditableControl* UITextInputPasswordRules:NSObject
-    UITextInputStringTokenizer:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
-    UITextSelectionRect:NSObject* UIToolbar:UIView* UIToolbarAppearance:UIBarAppearance*
+    UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
+    UITextPosition:NSObject* UITextRange:NSObject* UITextSelectionRect:NSObject*
+    UITextView:UIScrollView* UIToolbar:UIView* UIToolbarAppearance:UIBarAppearance*
     UITouch:NSObject* UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect
     UIView:UIResponder* UIViewController:UIResponder* UIViewPropertyAnimator:NSObject*
     UIVisualEffect:NSObject UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene
