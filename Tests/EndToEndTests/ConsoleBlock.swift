@@ -10,6 +10,8 @@ struct ConsoleBlock: Sendable, CustomTestStringConvertible {
   let line: Int
   /// The command after the prompt.
   let command: String
+  /// The commands before it in the same block.
+  let earlier: [String]
   /// The printed output on the page; empty where it has none.
   let output: String
 
@@ -23,17 +25,21 @@ struct ConsoleBlock: Sendable, CustomTestStringConvertible {
     var blocks: [ConsoleBlock] = []
     var command: (text: String, line: Int)?
     var output = ""
+    var earlier: [String] = []
     var isInside = false
     func finish() {
       guard let found = command else { return }
       blocks.append(
-        ConsoleBlock(page: page, line: found.line, command: found.text, output: output))
+        ConsoleBlock(
+          page: page, line: found.line, command: found.text, earlier: earlier, output: output))
+      earlier.append(found.text)
       command = nil
       output = ""
     }
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       if line.hasPrefix("```") {
         finish()
+        earlier = []
         isInside = line == "```console"
       } else if isInside, line.hasPrefix("$ ") {
         finish()

@@ -28,11 +28,14 @@ import Testing
     // Tests use no sound service, so that they are silent, and apps are built once.
     let apps = SharedFolder.project.appending(path: ".build/apps").path
     let isEndless = block.subcommand == "simulate"
+    // What a phone has installed is left by earlier commands of the same block.
+    let state = block.command.contains("--phone ") ? block.earlier : []
+    let command = (state.map { "\($0) > earlier.txt" } + [block.command]).joined(separator: " && ")
     let run = try FinishedProcess(
       "/bin/bash",
       [
         "-c",
-        isEndless ? Self.untilServed(block.command) : block.command,
+        isEndless ? Self.untilServed(block.command) : command,
       ],
       environment: [
         "PULSE_SERVER": "unix:\(folder.path("none"))", "COLUMNS": "100", "XDG_CACHE_HOME": apps,

@@ -79,10 +79,10 @@ extension UIButton {
        func _f6_prepareIt(by count: Int) -> String { "button, " + super._f5_prepareIt(by: count) }
             var _f6_isGone: Bool { tag > 3 && !super._f4_isGone }
 }
-class Rack: UIButton {
+class Ledge: UIButton {
            func prepareIt(by count: Int) -> String { "shelf, " + super._f6_prepareIt(by: count) }
 }
-class SmallRack: Rack {
+class SmallLedge: Ledge {
   override func prepareIt(by count: Int) -> String { "small " + super.prepareIt(by: count) }
   private final class Inner: UIView, _V_UIView_isGone {          var isGone: Bool { !super._f4_isGone } }
   static func inner() -> UIView { Inner() }
@@ -91,9 +91,9 @@ class Plank: UIView {func prepareIt(by count: Int) -> String { return _e_prepare
 extension Plank {       func _e_prepareIt(by count: Int) -> String { "plank" } }
 
 @MainActor func checkExtensions() {
-  let views: [UIView] = [UIView(), UIControl(), UIButton(), Rack(), SmallRack(), Plank()]
+  let views: [UIView] = [UIView(), UIControl(), UIButton(), Ledge(), SmallLedge(), Plank()]
   for view in views { print(view.prepareIt(by: 2)) }
-  print(views[0].prepareIt(), SmallRack().prepareIt(by: 4), SmallRack.inner().isGone, UIView().isGone)
+  print(views[0].prepareIt(), SmallLedge().prepareIt(by: 4), SmallLedge.inner().isGone, UIView().isGone)
   let button = UIButton()
   button.tag = 4
   print(button.isGone, UIControl().isGone)
@@ -128,7 +128,7 @@ extension UIView: _B_UIView_isGone {}
 #sourceLocation(file: "Extensions.swift", line: 75)
 extension _B_UIView_isGone { public var isGone: Bool { get { if let o = self as? any _V_UIView_isGone { return o.isGone }; if let o = self as? UIButton { return o._f6_isGone }; return _f4_isGone } } }
 #sourceLocation(file: "Extensions.swift", line: 82)
-extension Rack: _V_UIView_prepareIt_by__ {}
+extension Ledge: _V_UIView_prepareIt_by__ {}
 #sourceLocation(file: "Extensions.swift", line: 91)
 extension Plank: _V_UIView_prepareIt_by__ {}
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }

@@ -79,10 +79,10 @@ extension UIButton {
   override func prepareIt(by count: Int) -> String { "button, " + super.prepareIt(by: count) }
   open override var isGone: Bool { tag > 3 && !super.isGone }
 }
-class Rack: UIButton {
+class Ledge: UIButton {
   override func prepareIt(by count: Int) -> String { "shelf, " + super.prepareIt(by: count) }
 }
-class SmallRack: Rack {
+class SmallLedge: Ledge {
   override func prepareIt(by count: Int) -> String { "small " + super.prepareIt(by: count) }
   private final class Inner: UIView { override var isGone: Bool { !super.isGone } }
   static func inner() -> UIView { Inner() }
@@ -91,9 +91,9 @@ class Plank: UIView {}
 extension Plank { override func prepareIt(by count: Int) -> String { "plank" } }
 
 @MainActor func checkExtensions() {
-  let views: [UIView] = [UIView(), UIControl(), UIButton(), Rack(), SmallRack(), Plank()]
+  let views: [UIView] = [UIView(), UIControl(), UIButton(), Ledge(), SmallLedge(), Plank()]
   for view in views { print(view.prepareIt(by: 2)) }
-  print(views[0].prepareIt(), SmallRack().prepareIt(by: 4), SmallRack.inner().isGone, UIView().isGone)
+  print(views[0].prepareIt(), SmallLedge().prepareIt(by: 4), SmallLedge.inner().isGone, UIView().isGone)
   let button = UIButton()
   button.tag = 4
   print(button.isGone, UIControl().isGone)

@@ -81,6 +81,18 @@ public struct SwiftToolchain: Sendable, Equatable {
     return settings.joined(separator: ",")
   }
 
+  /// The environment variables with which `swift build` and its kin run.
+  ///
+  /// The compiler's cache of Clang modules lies in the user's folder for caches, which is where the
+  /// compiler has it anyway, unless that place cannot be written.
+  public static var variables: [String: String] {
+    guard Environment["CLANG_MODULE_CACHE_PATH"] == nil else { return [:] }
+    let base = UserFolder.cache
+    // The folder may be in the temporary folder, where it belongs to this user alone.
+    try? UserFolder.create(base)
+    return ["CLANG_MODULE_CACHE_PATH": base + "/clang/ModuleCache"]
+  }
+
   /// Whether Tactus can be built with it.
   public var isRecent: Bool {
     guard let match = version.firstMatch(of: /Swift version (\d+)\.(\d+)/) else { return false }

@@ -122,7 +122,10 @@ struct AppProgram {
     func swift(_ words: [String]) throws -> String {
       let errors = log + ".errors"
       defer { unlink(errors) }
-      guard let child = ChildProcess(["swift"] + words, output: log, errors: errors) else {
+      guard
+        let child = ChildProcess(
+          ["swift"] + words, variables: SwiftToolchain.variables, output: log, errors: errors)
+      else {
         throw CommandFailure(
           .serviceMissing, "swift cannot be started: \(String(cString: strerror(errno)))",
           hint: "Install the Swift toolchain, or pass a built program.")

@@ -40,8 +40,8 @@ final class TemporaryFolder {
   // MARK: Internals
 
   private static let prefix = "tactus-run-"
-  /// The files that these folders can have.
-  private static let names = ["phone.sock", "output.txt", "build.txt"]
+  /// The ends of the names of the files that these folders can have: sockets, and outputs of programs.
+  private static let endings = [".sock", ".txt"]
 
   /// Locks a folder of this user; returns `nil` if it belongs to another user, is in use, or is no
   /// folder.
@@ -69,7 +69,9 @@ final class TemporaryFolder {
   }
 
   private static func remove(_ path: String) {
-    for name in names { unlink("\(path)/\(name)") }
+    for name in Folder.names(in: path) where endings.contains(where: name.hasSuffix) {
+      unlink("\(path)/\(name)")
+    }
     rmdir(path)
   }
 

@@ -19,7 +19,7 @@ struct TestRun {
   /// - Returns: Whether all have passed.
   /// - Throws: `CommandFailure`.
   func run() throws -> Bool {
-    var variables: [String: String] = [:]
+    var variables = SwiftToolchain.variables
     // Tests play on no device, unless requested.
     if Environment["TACTUS_ACTUATORS"] == nil { variables["TACTUS_ACTUATORS"] = "null" }
     // A crash of a test is reported with the file and line of the test.
