@@ -21,9 +21,11 @@ extension BrowserTests {
           """)
     }
 
-    /// Taps an element by events within the page: a busy machine may take so long between two
-    /// events of a browser that the phone takes the tap for a touch that is held.
+    /// Taps an element by events within the page, while time is paused: a busy machine may take so
+    /// long between two events that the phone takes the tap for a touch that is held.
     private func tap(_ browser: Chromium, _ label: String) throws {
+      try browser.click("#pause")
+      try browser.wait(until: "tactus.state.pace === 'paused'")
       try browser.evaluate(
         """
         (() => {
@@ -42,6 +44,8 @@ extension BrowserTests {
           Element.prototype.setPointerCapture = capture;
         })()
         """)
+      try browser.click("#step")
+      try browser.click("#pause")
     }
 
     /// The frame of an element in points of the phone.
