@@ -25,7 +25,7 @@ extension BrowserTests {
     /// long between two events that the phone takes the tap for a touch that is held.
     private func tap(_ browser: Chromium, _ label: String) throws {
       try browser.click("#pause")
-      try browser.wait(until: "tactus.state.pace === 'paused'")
+      try browser.wait(until: "tactus.state.pace === 'standing'")
       try browser.evaluate(
         """
         (() => {
