@@ -138,7 +138,7 @@ let package = Package(
     room("Basics", "TactusTextFormatting"),
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
     room("Basics", "TactusThreads"),
-    room("Basics", "TactusCrashReports", uses: "CTactusCrash"),
+    room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
     room("Basics", "TactusLinearConstraints"),
 
     // Haptics
@@ -162,7 +162,7 @@ let package = Package(
 
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
-    room("Foundation", "TactusRegion", uses: "CTactusLocale"),
+    room("Foundation", "TactusRegion", uses: "CTactusLocale", "TactusThreads"),
     room(
       "Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors", "TactusThreads"),
     room("Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime"),
