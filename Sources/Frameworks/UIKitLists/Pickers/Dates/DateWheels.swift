@@ -255,7 +255,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       let way = row - Self.dayReach
       let day = calendar.date(byAdding: .day, value: way, to: firstDay) ?? firstDay
       // Pickers.DP3. Today has its name.
-      return calendar.isDateInToday(day) ? DatePickerText.today(locale) : text(day, "EEEMMMd")
+      if calendar.isDateInToday(day), let name = DatePickerText.today(locale) { return name }
+      return text(day, "EEEMMMd")
     case .year:
       let year = calendar.date(from: DateComponents(year: row, month: 1, day: 1)) ?? firstDay
       return text(year, "y")

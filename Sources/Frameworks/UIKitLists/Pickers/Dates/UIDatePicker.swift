@@ -39,8 +39,9 @@ open class UIDatePicker: UIControl {
     dates.show(self.date, animated: animated)
   }
 
-  /// The earliest date; `nil` for no limit. A limit later than the latest date is ignored, and so
-  /// are the limits in countdown mode.
+  /// The earliest date; `nil` for no limit.
+  ///
+  /// A limit later than the latest date is ignored, and so are the limits in countdown mode.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
   /// The latest date; `nil` for no limit.
   open var maximumDate: Date? { didSet { limitsDidChange() } }
