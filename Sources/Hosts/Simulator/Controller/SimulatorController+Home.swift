@@ -36,6 +36,24 @@ extension SimulatorController {
     sendState()
   }
 
+  /// The identity of the program that shows the phone's questions.
+  private static let alertsIdentity = ClientIdentity(
+    .overlay, BundleIdentifier(prefix: "org.tactus", name: "Alerts"))
+
+  /// Starts the program that shows the phone's questions (SystemAlerts.Q2).
+  func startOverlay() {
+    guard let program = options.alerts else {
+      return host.send(.overlayEnded("this phone has no program for it"))
+    }
+    alerts?.end()
+    alerts = nil
+    do throws(SimulatorError) {
+      alerts = try start(program, as: Self.alertsIdentity)
+    } catch {
+      host.send(.overlayEnded(error.message))
+    }
+  }
+
   /// Launches the program of an installed app (HomeScreen.L4).
   func launchInstalled(_ bundle: BundleIdentifier) {
     guard let app = options.installedApps.first(where: { $0.description.identifier == bundle })
@@ -57,13 +75,15 @@ extension SimulatorController {
     for program in launched.values { program.end() }
     launched = [:]
     home?.end()
-    home = nil
+    alerts?.end()
+    (home, alerts) = (nil, nil)
   }
 
   /// Removes the sockets of programs that have connected.
   func closeUsedSockets() {
     let state = host.state
     if state.home != nil { home?.stopListening() }
+    if state.overlay != nil { alerts?.stopListening() }
     for (bundle, program) in launched where state.runningApp(bundle) != nil {
       program.stopListening()
     }
@@ -81,6 +101,12 @@ extension SimulatorController {
       host.send(.launchEnded(bundle, ending))
       let name = host.state.installedApp(bundle)?.name ?? bundle.text
       options.announce("\(name) has ended: \(ending)")
+    }
+    if let ending = alerts?.process.ending() {
+      alerts?.end()
+      alerts = nil
+      // A program that had joined is started again when its connection ends.
+      if host.state.overlay == nil, host.state.needsOverlay { host.send(.overlayEnded(ending)) }
     }
     guard let ending = home?.process.ending() else { return }
     home?.end()

@@ -28,6 +28,8 @@ public struct SimulatorOptions: Sendable {
   public var program: (any SimulatedProgram)?
   /// The program of the Home screen; `nil` for a phone without one.
   public var home: (any SimulatedProgram)?
+  /// The program that shows the phone's questions; `nil` for a phone without one.
+  public var alerts: (any SimulatedProgram)?
   /// The apps that the phone has from the start, with their programs.
   public var installedApps: [SimulatedInstallation] = []
   /// The devices besides the pages, which the simulator uses exclusively.

@@ -26,6 +26,8 @@ struct SimulatedApp: SimulatedProgram {
 
     func ending() -> String? { child.ending() }
 
+    func suspend(_ isSuspended: Bool) { child.suspend(isSuspended) }
+
     func end() { child.end(within: 0) }
   }
 }

@@ -54,7 +54,7 @@ package final class AppLifecycle {
   /// Handles an event of the device (AppLife.L16).
   package func handle(_ event: DeviceEvent) {
     switch event {
-    case .memoryWarning:
+    case .memoryWarning, .memoryShortage:
       delegate.applicationDidReceiveMemoryWarning(application)
       let roots = UIScreen.main.windows.compactMap(\.rootViewController)
       for controller in roots.flatMap(\.withAllDescendants) { controller.didReceiveMemoryWarning() }
@@ -112,6 +112,7 @@ package final class AppLifecycle {
       scene?.session
       ?? UISceneSession(.listed ?? UISceneConfiguration(name: nil, sessionRole: role))
     let options = UIScene.ConnectionOptions(openRequest)
+    SceneRestoration.restore(session)
     let configuration = delegate.application(
       application, configurationForConnecting: session, options: options)
     session.configuration = configuration
@@ -129,6 +130,9 @@ package final class AppLifecycle {
     scene.delegate = delegate
     scene.activationState = .unattached
     delegate.scene(scene, willConnectTo: session, options: options)
+    if let activity = session.stateRestorationActivity {
+      delegate.scene(scene, restoreInteractionStateWith: activity)
+    }
     post(UIScene.willConnectNotification, scene)
   }
 
@@ -190,6 +194,7 @@ package final class AppLifecycle {
       delegate?.applicationDidEnterBackground(application)
       scene.map { sceneDelegate?.sceneDidEnterBackground($0) }
       post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+      scene.map { SceneRestoration.save($0) }
     case (.ending, _):
       self.delegate.applicationWillTerminate(application)
       post(UIApplication.willTerminateNotification)

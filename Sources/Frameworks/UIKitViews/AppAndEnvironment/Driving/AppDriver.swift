@@ -157,6 +157,8 @@ package final class AppDriver {
     PhoneTime.uptime = nil
     PhoneSystem.version = nil
     QuickActions.reset()
+    URLOpener.reset()
+    SceneRestoration.reset()
     PhoneRequests.handler = nil
     UIDevice.current.stopMonitoring()
     AccessibilityFocus.move(to: nil)

@@ -82,6 +82,10 @@ package final class AppLink {
       driver.advance(to: instant.seconds)
       for case .traits(let traits) in messages { UIScreen.main.update(traits) }
       for case .quickActions(let actions) in messages { QuickActions.restore(actions) }
+      for case .restorationState(let text) in messages { SceneRestoration.receive(text) }
+      for case .openableSchemes(let schemes) in messages {
+        URLOpener.installedSchemes = Set(schemes)
+      }
       let phases = messages.compactMap { if case .phase(let phase) = $0 { phase } else { nil } }
       driver.launch(
         isInFront: phases.contains { $0 == .active || $0 == .inactive },
@@ -121,6 +125,9 @@ package final class AppLink {
     case .pasteboard(let text, let instant): driver.copy(text, at: instant.seconds)
     case .deviceEvent(let event): driver.life?.handle(event)
     case .open(let request): driver.life?.open(request)
+    case .opened(let request, let isOpened): URLOpener.complete(request, isOpened)
+    case .openableSchemes(let schemes): URLOpener.installedSchemes = Set(schemes)
+    case .alert(let alert): systemDelegate?.phoneDidAsk(alert)
     case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
     case .button(.home, _, _): systemDelegate?.homeButtonPressed()
     case .button(.headset, true, let instant):
