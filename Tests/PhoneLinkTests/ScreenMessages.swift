@@ -57,7 +57,8 @@ enum ScreenMessages {
       .open(.quickAction(QuickAction(type: "new", title: "New"))),
       .quickActions([action]), .quickActions([]),
       .opened(OpenRequestID(7), true), .opened(OpenRequestID(0), false),
-      .restorationState("<plist>\n\"</plist>"), .openableSchemes([]),
+      .restorationState("<plist>\n\"</plist>"), .resumed(at: PhoneInstant(nanoseconds: .max)),
+      .openableSchemes([]),
       .openableSchemes(["mail", "x-scale"]), .alert(nil),
       .alert(SystemAlert(title: "?", buttons: ["OK"])),
       .alert(
@@ -83,7 +84,8 @@ enum ScreenMessages {
     + [
       .traits(
         DeviceTraits(
-          screen: traits.screen, idiom: .pad, systemVersion: SystemVersion(12, 4, 1)))
+          screen: traits.screen, isProtectedDataAvailable: false, idiom: .pad,
+          systemVersion: SystemVersion(12, 4, 1)))
     ]
     + DeviceOrientation.allCases.map { orientation in
       .traits(DeviceTraits(screen: traits.screen, orientation: orientation))

@@ -87,7 +87,8 @@ import Testing
     let received = messages(effects, to: ClientRig.scale)
     #expect(
       received == [
-        .traits(rig.phone.traits), .deviceEvent(.memoryWarning), .deviceEvent(.timeChange),
+        .resumed(at: rig.phone.now), .traits(rig.phone.traits), .deviceEvent(.memoryWarning),
+        .deviceEvent(.timeChange),
       ])
     let phase = try #require(
       effects.firstIndex { if case .send(.phase, ClientRig.scale) = $0 { true } else { false } })

@@ -111,6 +111,9 @@ public final class ScriptRun {
   private var answerSteps: [ScriptStep] = []
   private var phone: LockstepPhone { gestures.phone }
 
+  /// The time in which an alert closes.
+  private static let closingTime = Duration.milliseconds(500)
+
   private func error(
     _ message: String, _ step: ScriptStep, _ script: PhoneScript
   ) -> SourceTextError {
@@ -228,6 +231,8 @@ public final class ScriptRun {
   /// none (SystemAlerts.A4).
   private func openQuestion(_ script: PhoneScript) -> (String, ScriptStep)? {
     guard let last = script.steps.last else { return nil }
+    // An alert that a finger has answered closes before it reports the answer.
+    if !phone.host.state.alerts.isEmpty { phone.advance(by: Self.closingTime) }
     let state = phone.host.state
     if let label = state.expectedAnswers.first {
       return ("the phone asked nothing that “\(label)” answers", answerSteps.first ?? last)

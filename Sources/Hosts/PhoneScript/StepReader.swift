@@ -330,6 +330,7 @@ struct StepReader {
     settings.append(try object.flag("Reduce Transparency").map { .reduceTransparency($0) })
     settings.append(try object.flag("Increase Contrast").map { .increaseContrast($0) })
     settings.append(try object.flag("System Haptics").map { .systemHaptics($0) })
+    settings.append(try object.flag("Passcode").map { .passcode($0) })
     settings.append(try object.flag("Low Power Mode").map { .lowPowerMode($0) })
     settings.append(try object.number("Battery", in: 0...1).map { .battery($0) })
     settings.append(try object.flag("Call").map { .call($0) })

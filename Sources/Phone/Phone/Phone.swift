@@ -48,7 +48,8 @@ public struct Phone: Sendable {
     switch input {
     case .tick:
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
-        + lockWhenIdle() + endLateLaunch() + endTransition() + endHangingApps() + suspendApps()
+        + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
+        + suspendApps()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -114,6 +115,7 @@ public struct Phone: Sendable {
     consider(lockTime)
     consider(nextTransitionStep)
     consider(nextBackgroundChange)
+    consider(protectionTime)
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
     return next
   }
@@ -197,6 +199,10 @@ public struct Phone: Sendable {
   var opening: OpenRequest?
   /// The brightness requested by an app, until the phone is locked.
   var appBrightness: Double?
+  /// Whether apps can read protected files.
+  var isProtectedDataAvailable = true
+  /// The time at which the phone was locked; `nil` while it is not.
+  var lockedSince: PhoneInstant?
   /// The time of the last touch.
   var lastUse = PhoneInstant.boot
   /// The app that comes to the foreground when the phone is unlocked.

@@ -47,7 +47,8 @@ extension Phone {
     guard isSuspended(app) else { return [] }
     screens[app]?.background.isSuspended = false
     let messages = screens[app]?.background.takeQueue() ?? []
-    return [.resume(app)] + messages.flatMap { sendWithTurn(app, $0) }
+    return [.resume(app)] + sendWithTurn(app, .resumed(at: now))
+      + messages.flatMap { sendWithTurn(app, $0) }
   }
 
   /// Handles an app's report of whether it has background tasks.

@@ -16,7 +16,8 @@ extension Phone {
       battery: min(max(environment.battery, 0), 1), isCharging: environment.isCharging,
       isLowPowerModeOn: environment.lowPowerMode,
       isProximityDetected: environment.isProximityDetected,
-      isCaptured: environment.isScreenCaptured, idiom: model.idiom,
+      isCaptured: environment.isScreenCaptured,
+      isProtectedDataAvailable: isProtectedDataAvailable, idiom: model.idiom,
       systemVersion: settings.systemVersion)
   }
 
@@ -214,29 +215,6 @@ extension Phone {
       effects += move(app, to: frontPhase)
     }
     return effects
-  }
-
-  /// Locks the phone.
-  mutating func lock() -> [PhoneEffect] {
-    let (before, link) = (traits, backLink)
-    behindLock = foreground
-    // SystemAlerts.R2.
-    let effects = hideAlert() + changeForeground(to: nil)
-    isLocked = true
-    backLink = link
-    transition = nil
-    // Turns.AP10.
-    appBrightness = nil
-    return traits == before ? effects : effects + sendTraits()
-  }
-
-  private mutating func unlock() -> [PhoneEffect] {
-    isLocked = false
-    let link = backLink
-    let effects = changeForeground(to: behindLock ?? home)
-    behindLock = nil
-    backLink = link
-    return effects + showAlert()
   }
 
   /// Sends a message to an app, which then gets a turn.

@@ -66,6 +66,21 @@ package final class AppLifecycle {
     }
   }
 
+  /// Receives new traits of the device; the delegate learns whether protected files are available
+  /// (LockedPhone.PD1, LockedPhone.PD2).
+  package func update(_ traits: DeviceTraits) {
+    let wasAvailable = application.isProtectedDataAvailable
+    if wasAvailable, !traits.isProtectedDataAvailable {
+      delegate.applicationProtectedDataWillBecomeUnavailable(application)
+      post(UIApplication.protectedDataWillBecomeUnavailableNotification)
+    }
+    UIScreen.main.update(traits)
+    if !wasAvailable, traits.isProtectedDataAvailable {
+      delegate.applicationProtectedDataDidBecomeAvailable(application)
+      post(UIApplication.protectedDataDidBecomeAvailableNotification)
+    }
+  }
+
   /// Moves to another phase through the phases between (AppLife.L4).
   package func transition(to goal: AppPhase) {
     while phase != goal { step(to: phase.neighbor(towards: goal)) }

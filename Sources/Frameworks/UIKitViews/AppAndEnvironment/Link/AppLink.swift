@@ -92,6 +92,10 @@ package final class AppLink {
         for: removeRequest(from: &messages))
     }
     for (place, message) in messages.enumerated() {
+      if case .resumed(let time) = message {
+        driver.skip(to: time.seconds)
+        continue
+      }
       // A message without a time happened before all following ones that have one.
       if message.instant == nil {
         let later = messages[place...].compactMap(\.instant).min() ?? instant
@@ -115,7 +119,8 @@ package final class AppLink {
 
   private func handle(_ message: PhoneMessage) {
     switch message {
-    case .traits(let traits): UIScreen.main.update(traits)
+    case .traits(let traits):
+      if let life = driver.life { life.update(traits) } else { UIScreen.main.update(traits) }
     case .phase(let phase): driver.life?.transition(to: phase)
     case .touches(let samples): driver.handle(samples)
     case .motion(let phase, let instant): driver.shake(phase, at: instant.seconds)
