@@ -147,7 +147,7 @@ struct SystemAlertScreenTests {
     #expect(early.contains("s.jsonl:1:1") && early.contains("asked nothing"))
   }
 
-  @Test("Pasteboard.CO8. What one app copies, another pastes")
+  @Test("Pasteboard.CO10. What one app copies, another pastes")
   func pasteboard() throws {
     let phone = phone()
     try phone.home.open("Scale")

@@ -189,7 +189,7 @@ import Testing
     #expect(rig.phone.foreground == ClientRig.mail && rig.phone.backTitle == nil)
   }
 
-  @Test("Pasteboard.CO8. A text that one app copies is on the pasteboard of all")
+  @Test("Pasteboard.CO10. A text that one app copies is on the pasteboard of all")
   func pasteboard() {
     var rig = rig()
     let effects = rig.request(.copied("5 min"), by: ClientRig.scale)

@@ -93,6 +93,12 @@ import UIKit
     return try program.within(body)
   }
 
+  /// Returns whether an app runs, by its bundle identifier.
+  public func runs(_ identifier: String) -> Bool {
+    phone.settle()
+    return BundleIdentifier(identifier).flatMap { host.state.runningApp($0) } != nil
+  }
+
   /// Ends a running app, as the phone does when memory is short.
   public func terminate(_ name: String) throws {
     let bundle = try app(named: name).identifier
@@ -186,6 +192,7 @@ import UIKit
   private func run() {
     home.run()
     removeEndedPrograms()
+    endDeleted()
     for app in programs.values.map(\.self) { app.run() }
     launchRequested()
   }
@@ -199,6 +206,16 @@ import UIKit
       } else if joined.remove(bundle) != nil {
         programs[bundle] = nil
       }
+    }
+  }
+
+  /// Ends the apps that the user has deleted (HomeScreen.E5).
+  private func endDeleted() {
+    let state = host.state
+    for bundle in programs.keys where state.installedApp(bundle) == nil {
+      if let app = state.runningApp(bundle) { host.send(.disconnected(app)) }
+      programs[bundle] = nil
+      makers[bundle] = nil
     }
   }
 

@@ -95,6 +95,7 @@ public struct Phone: Sendable {
     case .overlayEnded(let reason): return overlayEnded(reason)
     case .goBack: return goBack()
     case .quit(let app): return quit(app)
+    case .kill(let bundle, let reason): return runningApp(bundle).map { kill($0, reason) } ?? []
     case .appTimedOut(let app): return giveUp(app)
     }
   }

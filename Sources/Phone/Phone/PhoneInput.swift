@@ -72,6 +72,8 @@ public enum PhoneInput: Sendable, Equatable {
   case goBack
   /// An app is asked to quit before its connection is closed.
   case quit(AppID)
+  /// The host has found a reason to end an app at once, such as that it uses too much memory.
+  case kill(BundleIdentifier, String)
   /// The host no longer waits for an app's answer to its turn.
   case appTimedOut(AppID)
 }

@@ -56,15 +56,23 @@ extension SimulatorController {
 
   /// Launches the program of an installed app (HomeScreen.L4).
   func launchInstalled(_ bundle: BundleIdentifier) {
-    guard let app = options.installedApps.first(where: { $0.description.identifier == bundle })
-    else { return host.send(.launchEnded(bundle, "its program is not known")) }
+    let description = host.library[bundle]?.description
+    guard let description, let program = program(of: description) else {
+      return host.send(.launchEnded(bundle, "its program is not known"))
+    }
     launched.removeValue(forKey: bundle)?.end()
     do throws(SimulatorError) {
-      launched[bundle] = try start(app.program, as: ClientIdentity(.app, bundle))
+      launched[bundle] = try start(program, as: ClientIdentity(.app, bundle))
     } catch {
       host.send(.launchEnded(bundle, error.message))
-      options.announce("\(app.description.name) cannot be started: \(error.message)")
+      options.announce("\(description.name) cannot be started: \(error.message)")
     }
+  }
+
+  /// Returns the program of an installed app: of the options, else of the store (HomeScreen.S5).
+  private func program(of app: AppDescription) -> (any SimulatedProgram)? {
+    options.installedApps.first { $0.description.identifier == app.identifier }?.program
+      ?? options.programOfStoredApp(app)
   }
 
   /// Ends an app that has not joined in time.
@@ -91,16 +99,27 @@ extension SimulatorController {
 
   /// Reads the output of launched programs, and checks whether they have ended (HomeScreen.L6).
   func pollLaunched() {
+    // HomeScreen.E5. An app that was deleted ends.
+    let library = host.library
+    for bundle in launched.keys where library[bundle] == nil {
+      launched.removeValue(forKey: bundle)?.end()
+      options.announce("\(bundle) was deleted")
+    }
     for (bundle, program) in launched {
       let ending = program.process.ending()
       let lines = program.tail.read(isOver: ending != nil)
       if !lines.isEmpty { broadcast(PageMessages.output(lines)) }
-      guard let ending else { continue }
+      guard let ending else {
+        limitMemory(of: program, bundle)
+        continue
+      }
       launched[bundle] = nil
       program.stopListening()
       host.send(.launchEnded(bundle, ending))
       let name = host.state.installedApp(bundle)?.name ?? bundle.text
       options.announce("\(name) has ended: \(ending)")
+      // HomeScreen.S7.
+      for line in program.tail.lines.suffix(Self.lastLines) { options.announce("\(name): \(line)") }
     }
     if let ending = alerts?.process.ending() {
       alerts?.end()
@@ -127,6 +146,26 @@ extension SimulatorController {
     }
     startHome()
   }
+
+  /// Warns of an app's use of memory, and ends an app that uses too much (Background.M4).
+  private func limitMemory(of program: LaunchedProgram, _ bundle: BundleIdentifier) {
+    guard let bytes = program.process.residentBytes else { return }
+    let limit = MemoryLimit(bytes: options.memoryLimit)
+    guard bytes < limit.bytes else {
+      return host.send(
+        .kill(bundle, "it used \(bytes >> 20) MB of memory, and \(limit.bytes >> 20) are the limit")
+      )
+    }
+    guard bytes >= limit.warningBytes else { return program.isWarned = false }
+    guard !program.isWarned else { return }
+    program.isWarned = true
+    host.send(.deviceEvent(.memoryWarning))
+  }
+
+  /// The number of last lines of an ended app's output that are announced.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let lastLines = 5
 
   /// The largest number of starts of the Home screen in a minute.
   ///

@@ -8,6 +8,9 @@ public protocol SimulatedProcess: AnyObject {
   /// Stops the process, or lets it go on.
   func suspend(_ isSuspended: Bool)
 
+  /// The memory that the process has in use, in bytes; `nil` if it is not known.
+  var residentBytes: Int? { get }
+
   /// Ends the process at once.
   func end()
 }
@@ -15,4 +18,7 @@ public protocol SimulatedProcess: AnyObject {
 extension SimulatedProcess {
   /// Does nothing: a process that the phone gives no turns does no work for its user interface.
   public func suspend(_ isSuspended: Bool) {}
+
+  /// The default: not known.
+  public var residentBytes: Int? { nil }
 }

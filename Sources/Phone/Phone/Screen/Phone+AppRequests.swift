@@ -104,7 +104,7 @@ extension Phone {
   }
 
   /// Puts a text on the general pasteboard of all apps except the one that has copied it
-  /// (Pasteboard.CO8).
+  /// (Pasteboard.CO10).
   private mutating func share(_ text: String, from source: AppID?) -> [PhoneEffect] {
     guard pasteboard != text || source == nil else { return [] }
     pasteboard = text

@@ -39,7 +39,7 @@ extension Phone {
     // Opening.U5.
     let schemes = openableSchemes
     if !schemes.isEmpty { effects.append(.send(.openableSchemes(schemes), to: app)) }
-    // Pasteboard.CO8.
+    // Pasteboard.CO10.
     if !pasteboard.isEmpty, isOrdinaryApp(app) {
       effects.append(.send(.pasteboard(pasteboard, at: now), to: app))
     }
