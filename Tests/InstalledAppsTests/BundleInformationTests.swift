@@ -13,7 +13,8 @@ import Testing
   @Test("Bundles.U1. URL schemes are those of RFC 3986, in lowercase, and at most 64")
   func urlSchemes() {
     func schemes(_ texts: [String]) -> [String] {
-      let list = PropertyListValue.array(texts.map { .string($0) })
+      let list = PropertyListValue(
+        .array(texts.map { PropertyListValue(.string($0)) }))
       return BundleInformation([
         "CFBundleURLTypes": [["CFBundleURLSchemes": list]]
       ]).urlSchemes
