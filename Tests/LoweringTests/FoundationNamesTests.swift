@@ -23,6 +23,21 @@ import Testing
     #expect(lowered(one) == one + "import protocol Combine.ObservableObject\n")
   }
 
+  @Test("Classes that both Foundations have come from our own")
+  func repeated() {
+    for name in ["NSExpression", "NSComparisonPredicate", "PersonNameComponentsFormatter"] {
+      for use in ["extension \(name) {}\n", "public func f(_ a: \(name)) {}\n"] {
+        let text = "import UIKit\n" + use
+        #expect(lowered(text) == text + "import class TactusFoundation.\(name)\n")
+        #expect(lowered(use) == use && lowered(text, ["UIKit"]) == text)
+      }
+      let own = "import UIKit\nclass \(name): NSObject {}\n// \(name)\n"
+      #expect(lowered(own) == own)
+    }
+    let text = "import UIKit\n// NSExpression\n"
+    #expect(lowered(text) == text)
+  }
+
   @Test(
     "Nothing is imported in files with Combine, without imports, and without the module Combine",
     arguments: ["import CoreHaptics\nimport Combine\n", "import SwiftUI\n", ""])

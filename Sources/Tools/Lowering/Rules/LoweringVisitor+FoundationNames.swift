@@ -7,15 +7,26 @@ extension LoweringVisitor {
     "Published": "import struct Combine.Published",
   ]
 
+  /// The classes that the toolchain's Foundation has as well as our own; an import of UIKit alone
+  /// makes them ambiguous.
+  private static let repeated: [(name: String, word: StaticString)] = [
+    ("NSComparisonPredicate", "NSComparisonPredicate"), ("NSExpression", "NSExpression"),
+    ("PersonNameComponentsFormatter", "PersonNameComponentsFormatter"),
+  ]
+
   /// Imports names that an iPhone's frameworks have, and ours have in another module: the types of
-  /// Combine that Foundation has, and the display link's initializer, which UIKit has here.
+  /// Combine that Foundation has, the display link's initializer, which UIKit has here, and the
+  /// classes of Foundation that are our own.
   func importSharedNames(_ node: SourceFileSyntax) {
     let hasCombine =
       options.modules?.isSuperset(of: ["TactusFoundation", "Combine"]) == true
       && (source.text.mentions("ObservableObject") || source.text.mentions("Published"))
     let hasLink =
       options.modules?.contains("UIKit") == true && source.text.mentions("CADisplayLink")
-    guard hasCombine || hasLink else { return }
+    let repeated =
+      options.modules?.contains("TactusFoundation") == true
+      ? Self.repeated.filter { source.text.mentions($0.word) } : []
+    guard hasCombine || hasLink || !repeated.isEmpty else { return }
     var used: Set<String> = []
     var imported: Set<String> = []
     var before: TokenKind?
@@ -32,6 +43,10 @@ extension LoweringVisitor {
       !imported.contains("UIKit")
     {
       imports.append("import class UIKit.CADisplayLink")
+    }
+    for (name, _) in repeated where !imported.isEmpty && used.contains(name) {
+      guard !interface.ownClasses.contains(name) else { continue }
+      imports.append("import class TactusFoundation.\(name)")
     }
     if !imports.isEmpty { tail.add(imports.joined(separator: "; "), []) }
   }
