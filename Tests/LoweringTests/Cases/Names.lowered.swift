@@ -32,12 +32,12 @@ typealias Pin = Wall.Nail
 extension Pin {      func _e1_endEditing(_ force: Bool) -> Bool { super.endEditing(!force) } }
 extension Wall.Nail {      func _e1_setNeedsLayout() { print("nail") } }
 
-class Shelf<Item>: UIView { func count() -> Int { 1 } }
-class IntShelf: Shelf<Int> {override func count() -> Int { return _e1_count() } }
-extension IntShelf {      func _e1_count() -> Int { super.count() + 1 } }
-typealias Rows = Shelf<String>
-class TallShelf: Rows { override func count() -> Int { 5 } ; override var tintName: String { _e1_tintName } }
-extension TallShelf {      var _e1_tintName: String { "tall" } }
+class Cabinet<Item>: UIView { func count() -> Int { 1 } }
+class IntCabinet: Cabinet<Int> {override func count() -> Int { return _e1_count() } }
+extension IntCabinet {      func _e1_count() -> Int { super.count() + 1 } }
+typealias Rows = Cabinet<String>
+class TallCabinet: Rows { override func count() -> Int { 5 } ; override var tintName: String { _e1_tintName } }
+extension TallCabinet {      var _e1_tintName: String { "tall" } }
 
       protocol Seller:AnyObject {             func _o_sells(_ count: Int) -> Bool? ; var _h_sells____: Bool { get } }
 protocol Licensed {}
@@ -55,8 +55,8 @@ extension Circle { var isRound: Bool { true } }
   let view: UIView = nail
   print(view.endEditing(true), SmallPoster().wire(), SmallPoster().path, Wall().wire().perform(on: nail))
   view.setNeedsLayout()
-  let shelf: Shelf<Int> = IntShelf()
-  print(shelf.count(), TallShelf().count(), (TallShelf() as UIView).tintName, Circular().isRound)
+  let cabinet: Cabinet<Int> = IntCabinet()
+  print(cabinet.count(), TallCabinet().count(), (TallCabinet() as UIView).tintName, Circular().isRound)
   print(shop.sells (3) ?? false, Selector("tilt").isMethod(of: poster), Selector("hang").isMethod(of: nail))
 }
 import TactusSelectors

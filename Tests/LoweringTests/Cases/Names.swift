@@ -32,12 +32,12 @@ typealias Pin = Wall.Nail
 extension Pin { override func endEditing(_ force: Bool) -> Bool { super.endEditing(!force) } }
 extension Wall.Nail { override func setNeedsLayout() { print("nail") } }
 
-class Shelf<Item>: UIView { func count() -> Int { 1 } }
-class IntShelf: Shelf<Int> {}
-extension IntShelf { override func count() -> Int { super.count() + 1 } }
-typealias Rows = Shelf<String>
-class TallShelf: Rows { override func count() -> Int { 5 } }
-extension TallShelf { override var tintName: String { "tall" } }
+class Cabinet<Item>: UIView { func count() -> Int { 1 } }
+class IntCabinet: Cabinet<Int> {}
+extension IntCabinet { override func count() -> Int { super.count() + 1 } }
+typealias Rows = Cabinet<String>
+class TallCabinet: Rows { override func count() -> Int { 5 } }
+extension TallCabinet { override var tintName: String { "tall" } }
 
 @objc protocol Seller { @objc optional func sells(_ count: Int) -> Bool }
 protocol Licensed {}
@@ -55,7 +55,7 @@ extension Circle { var isRound: Bool { true } }
   let view: UIView = nail
   print(view.endEditing(true), SmallPoster().wire(), SmallPoster().path, Wall().wire().perform(on: nail))
   view.setNeedsLayout()
-  let shelf: Shelf<Int> = IntShelf()
-  print(shelf.count(), TallShelf().count(), (TallShelf() as UIView).tintName, Circular().isRound)
+  let cabinet: Cabinet<Int> = IntCabinet()
+  print(cabinet.count(), TallCabinet().count(), (TallCabinet() as UIView).tintName, Circular().isRound)
   print(shop.sells?(3) ?? false, Selector("tilt").isMethod(of: poster), Selector("hang").isMethod(of: nail))
 }
