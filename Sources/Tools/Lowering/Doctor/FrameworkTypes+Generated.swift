@@ -78,44 +78,44 @@ extension FrameworkTypes {
     NSPointerFunctions NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions
     NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
     NSStringFromCGVector NSStringFromClass NSStringFromSelector NSStringFromUIEdgeInsets
-    NSTextAlignment NSTextAttachment NSTextCheckingTypes NSTextContainer NSTextStorage
-    NSTextStorageDelegate NSTextTab NSUInteger NSUbiquitousKeyValueStore NSUnderlineStyle
-    NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey NSUserActivity
-    NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSWritingDirection OSAllocatedUnfairLock
-    OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier OSAtomicDecrement32
-    OSAtomicDecrement32Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier OSLog OSLogBoolFormat
-    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
-    OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState
-    OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit ObservableObject
-    ObservableObjectPublisher PassthroughSubject PersonNameComponentsFormatter PresentationIntent
-    Published Publisher Publishers Record RelativeDateTimeFormatter RunLoopMode Scheduler
-    SchedulerTimeIntervalConvertible Selector SimulatedApp SimulatedPhone Subject Subscriber
-    Subscribers Subscription Subscriptions SystemSoundID TargetTimerMaking TopLevelDecoder
-    TopLevelEncoder UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIdentification
-    UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
-    UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsDarkerSystemColorsEnabled
-    UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled
-    UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled
-    UIAccessibilityIsOnOffSwitchLabelsEnabled UIAccessibilityIsReduceMotionEnabled
-    UIAccessibilityIsReduceTransparencyEnabled UIAccessibilityIsShakeToUndoEnabled
-    UIAccessibilityIsSpeakScreenEnabled UIAccessibilityIsSpeakSelectionEnabled
-    UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVideoAutoplayEnabled
-    UIAccessibilityIsVoiceOverRunning UIAccessibilityNavigationStyle UIAccessibilityNotifications
-    UIAccessibilityPostNotification UIAccessibilityScrollDirection UIAccessibilityTextualContext
-    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
-    UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationMain
-    UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon UIApplicationShortcutIconType
-    UIApplicationShortcutItem UIApplicationState UIBackgroundConfiguration
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-    UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem
-    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
-    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
-    UICanvasFeedbackGenerator UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewController UICollectionViewDataSource UICollectionViewDelegate
-    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    NSTextAlignment NSTextAttachment NSTextCheckingKey NSTextCheckingTypes NSTextContainer
+    NSTextStorage NSTextStorageDelegate NSTextTab NSUInteger NSUbiquitousKeyValueStore
+    NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey
+    NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSWritingDirection
+    OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier
+    OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier
+    OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
+    OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID
+    OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit
+    ObservableObject ObservableObjectPublisher PassthroughSubject PersonNameComponentsFormatter
+    PresentationIntent Published Publisher Publishers Record RelativeDateTimeFormatter RunLoopMode
+    Scheduler SchedulerTimeIntervalConvertible Selector SimulatedApp SimulatedPhone Subject
+    Subscriber Subscribers Subscription Subscriptions SystemSoundID TargetTimerMaking
+    TopLevelDecoder TopLevelEncoder UIAccessibility UIAccessibilityContainerType
+    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
+    UIAccessibilityIdentification UIAccessibilityIsAssistiveTouchRunning
+    UIAccessibilityIsBoldTextEnabled UIAccessibilityIsClosedCaptioningEnabled
+    UIAccessibilityIsDarkerSystemColorsEnabled UIAccessibilityIsGrayscaleEnabled
+    UIAccessibilityIsGuidedAccessEnabled UIAccessibilityIsInvertColorsEnabled
+    UIAccessibilityIsMonoAudioEnabled UIAccessibilityIsOnOffSwitchLabelsEnabled
+    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsReduceTransparencyEnabled
+    UIAccessibilityIsShakeToUndoEnabled UIAccessibilityIsSpeakScreenEnabled
+    UIAccessibilityIsSpeakSelectionEnabled UIAccessibilityIsSwitchControlRunning
+    UIAccessibilityIsVideoAutoplayEnabled UIAccessibilityIsVoiceOverRunning
+    UIAccessibilityNavigationStyle UIAccessibilityNotifications UIAccessibilityPostNotification
+    UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits UIAction
+    UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
+    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
+    UIApplicationState UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBarAppearance
+    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarButtonItemStyle
+    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
+    UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICollectionReusableView
+    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewUpdateItem UIColor UICommand UICommandAlternate
@@ -125,13 +125,13 @@ extension FrameworkTypes {
     UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
     UIContextMenuInteractionDelegate UIContextualAction UIControl
     UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents
-    UIControlState UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes
-    UIDeferredMenuElement UIDevice UIDeviceBatteryState UIDeviceOrientation UIDisplayGamut
-    UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect
-    UIEdgeInsetsMake UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
-    UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEditingInteractionConfiguration
-    UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFont UIFontDescriptor
-    UIFontDescriptorSymbolicTraits UIFontMetrics UIFontTextStyle UIFontWeight
+    UIControlState UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker
+    UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceBatteryState UIDeviceOrientation
+    UIDisplayGamut UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString
+    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEditMenuArrowDirection UIEditMenuConfiguration
+    UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate
+    UIEditingInteractionConfiguration UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFont
+    UIFontDescriptor UIFontDescriptorSymbolicTraits UIFontMetrics UIFontTextStyle UIFontWeight
     UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
     UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
     UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
@@ -149,6 +149,7 @@ extension FrameworkTypes {
     UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem UINib
     UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset UIOpenURLContext
     UIPageControl UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
+    UIPickerView UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
     UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressPhase
     UIPressType UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem
@@ -158,16 +159,18 @@ extension FrameworkTypes {
     UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
     UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
     UIScreenMode UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate
-    UIScrollViewIndicatorStyle UISegmentedControl UISelectionFeedbackGenerator
-    UISemanticContentAttribute UISlider UISplitViewController UISplitViewControllerDelegate
-    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
-    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
-    UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
-    UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate
-    UITableViewDiffableDataSource UITableViewHeaderFooterView UITapGestureRecognizer
-    UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle
+    UIScrollViewIndicatorStyle UISearchBar UISearchBarDelegate UISearchController
+    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate
+    UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISlider UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters
+    UIStackView UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation
+    UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
+    UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer
+    UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance UITabBarController
+    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView UITableViewCell
+    UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewHeaderFooterView UITapGestureRecognizer UITargetedPreview
+    UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle UITextChecker
     UITextContentType UITextDirection UITextField UITextFieldDelegate
     UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity UITextInput
     UITextInputDelegate UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer
@@ -265,23 +268,24 @@ extension FrameworkTypes {
     addFilePresenter addGestureRecognizer addInteraction addItems addKeyCommand addKeyframe
     addKnobShadow addLayoutGuide addLayoutManager addLine addLines addMotionEffect addObserver
     addPath addPointer addQuadCurve addRect addRects addRelativeArc addReversed addRoundedRect
-    addRunning addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addToTurn
-    addUpstream addUserInfoEntries addViews added addedGuides addingAttributes
-    additionalSafeAreaInsets address addressCity addressCityAndState addressState addsSafeArea
-    adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
+    addRunning addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
+    addToTurn addUpstream addUserInfoEntries addViews added addedGuides addingAttributes
+    additionalSafeAreaInsets address addressCity addressCityAndState addressComponents addressState
+    addsSafeArea adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
     adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
     adjustsImageWhenHighlighted advance advanced affected affects affine affineTransform after
-    ahead aiff airPlay alert alertTime alignAllBottom alignAllCenterX alignAllCenterY
-    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
-    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
-    alignmentOccurred alignmentRect alignmentRectInsets alignments all allButUpsideDown
-    allControlEvents allCorners allEditingEvents allEvents allObjects allPresses allSatisfy
-    allTargets allTouchEvents allTouches allowAirPlay allowAnimatedContent allowBluetooth
-    allowBluetoothA2DP allowHapticsAndSystemSoundsDuringRecording allowUserInteraction
-    allowableMovement allowed allowedTouchTypes allowedUnits allows allowsAntialiasing allowsChange
-    allowsContinuousInteraction allowsCopying allowsDirectInteraction allowsEdgeAntialiasing
-    allowsEditing allowsEditingTextAttributes allowsExtendedAttributes allowsGroupOpacity
-    allowsHaptics allowsImageOutput allowsMultipleSelection allowsMultipleSelectionDuringEditing
+    ahead aiff airPlay airline alert alertProgram alertTime alerts alignAllBottom alignAllCenterX
+    alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
+    alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask
+    alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
+    allButUpsideDown allControlEvents allCorners allEditingEvents allEvents allObjects allPresses
+    allSatisfy allTargets allTouchEvents allTouches allowAirPlay allowAnimatedContent
+    allowBluetooth allowBluetoothA2DP allowHapticsAndSystemSoundsDuringRecording
+    allowUserInteraction allowableMovement allowed allowedTouchTypes allowedUnits allows
+    allowsAntialiasing allowsChange allowsContinuousInteraction allowsCopying allowsCopyingTokens
+    allowsDeletingTokens allowsDirectInteraction allowsEdgeAntialiasing allowsEditing
+    allowsEditingTextAttributes allowsExtendedAttributes allowsGroupOpacity allowsHaptics
+    allowsImageOutput allowsMultipleSelection allowsMultipleSelectionDuringEditing
     allowsNonContiguousLayout allowsOverdamping allowsPop allowsSelection
     allowsSelectionDuringEditing alone along alongside alpha alphaImage alphaInfo alphaInfoMask
     alphaOffset alphaShift alphabet alternate alternates altitude altitudeAngle always
@@ -297,70 +301,74 @@ extension FrameworkTypes {
     append appending appendingPathComponent appendingPathExtension application
     applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
     applicationDidReceiveMemoryWarning applicationFrame applicationIconBadgeNumber
+    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
     applicationReserved applicationSignificantTimeChange applicationState
     applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
     applicationWillTerminate applied apply applyAppearanceProxies applyAttributes applyMore
-    applyNext applySnapshotUsingReloadData applyValue applyWithBlock applying
+    applyNext applyRegion applySnapshotUsingReloadData applyValue applyWithBlock applying
     applyingSymbolConfiguration apportionsSegmentWidthsByContent apps archive areActionsDisabled
     areAnimationsEnabled areBytes areEqual areInIncreasingOrder areValid area areas arena argument
     argumentCount arguments arity arm around arrange arrangedSubviews array arrival arrivals
     arriving arrow arrowDirection arrowGap arrowSize asObject asProvided asTemplate ascender aside
     ask asked asksForPreferredSizes assertNoFailure assign assistiveTechnologyUserInfoKey
-    assistiveTouchStatusDidChangeNotification async asyncAfter at attach attachChild attachment
-    attachmentBounds attachmentSize attackTime attemptRotationToDeviceOrientation attribute
-    attributed attributedName attributedPlaceholder attributedSubstring attributedSubtitle
-    attributedText attributedTitle attributes attributesAtCaret attributesByID audio
-    audioAttackTimeControl audioBrightness audioBrightnessControl audioContinuous audioCustom
-    audioDecayTimeControl audioPan audioPanControl audioPitch audioPitchControl
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioReleaseTimeControl
-    audioResourceIDs audioVolume audioVolumeControl audiovisualContent auto autocapitalizationType
-    autoconnect autocorrectionType automatic automaticDimension automaticSize
+    assistiveTouchStatusDidChangeNotification async asyncAfter at attach attachChild
+    attachSearchBar attachment attachmentBounds attachmentSize attackTime
+    attemptRotationToDeviceOrientation attribute attributed attributedName attributedPlaceholder
+    attributedSubstring attributedSubtitle attributedText attributedTitle attributes
+    attributesAtCaret attributesByID audio audioAttackTimeControl audioBrightness
+    audioBrightnessControl audioContinuous audioCustom audioDecayTimeControl audioPan
+    audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
+    audioPlayerDidFinishPlaying audioReleaseTimeControl audioResourceIDs audioVolume
+    audioVolumeControl audiovisualContent auto autocapitalizationType autoconnect
+    autocorrectionType automatic automaticDimension automaticSize
     automaticallyAdjustsScrollIndicatorInsets automaticallyNotifiesObservers
-    automaticallyUpdateForSelection automaticallyUpdatesConfiguration autorepeat
-    autoresizesSubviews autoresizingMask autoreverse autoreverses availableCategories
-    availableModes availablePart avi awakeFromNib away axes axial axis azimuth azimuthAngle
-    azimuthTip azimuthUnitVector b b0 b1 b2 b3 b4 b5 back backBarButtonItem backButtonAppearance
-    backButtonDisplayMode backButtonPressed backButtonTitle backIndicatorImage
-    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backTitles backdrop
-    background backgroundColor backgroundEffect backgroundImage backgroundImageContentMode
-    backgroundInsets backgroundPicture backgroundRect backgroundStyle backgroundTasks
-    backgroundTimeRemaining backgroundView backwards badEventEntry badParameterEntry badgeColor
-    badgeValue bar barButtonItem barChangedHeight barInsets barItemChanged barPosition barStyle
-    barTintColor bars barsChanged base baseAttributes baseBackgroundColor baseForegroundColor
-    baseTransform baseURL baseWritingDirection baseline baselineAdjustment baselineOffset
-    baselineOffsetFromBottom bases batchDepth batteryLevel batteryLevelDidChangeNotification
-    batteryState batteryStateDidChangeNotification becomeCurrent becomeFirstResponder becomeKey
-    before beganLayer begin beginAnimations beginAppearanceTransition beginBackgroundTask
-    beginBatch beginEditing beginFromCurrentState beginGeneratingDeviceOrientationNotifications
-    beginIgnoringInteractionEvents beginInteractivePop beginInterval beginPath beginPress
-    beginRefreshing beginState beginSwipe beginTime beginTouch beginTracking beginTransparencyLayer
-    beginUndoGrouping beginUpdates beginning beginningOfDocument begun behavior behind below beside
-    best between betweenViews bevel biasValues binaryPropertyList bitmap bitmapInfo
-    bitsPerComponent bitsPerPixel black blade blend blink block blockHTML blockStorage blocked
-    blockingAnimations blocks blue blueOffset bluetoothA2DP bluetoothHFP bluetoothLE blur bmp body
-    bold boldSystemFont boldTextFace boldTextStatusDidChangeNotification bool boolValue border
-    borderColor borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
-    borderless both bottom bottomAnchor bottomLayoutGuide bottomLeft bottomRight bounce bounces
-    bouncesZoom boundary boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath
-    boundingRect bounds boundsWillChange box boxed boxedType branch breadth breakpoint
-    breakpointOnError brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
-    bringSubviewToFront bringToFront broad brown bubble bucket buffer builder builtInMic
-    builtInReceiver builtInSpeaker bundle busy butt button buttonAppearance buttonFontSize
-    buttonMask buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
-    buttonType buttons byValue byWord byteOrder16Big byteOrder16Little byteOrder32Big
-    byteOrder32Little byteOrderMask bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c
-    caTransform3DValue cache cachedCounts cachedGeometry calculationMode calculationModeCubic
-    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
-    calendar calendarEvent call callAsFunction callBack callbacks callout canBePopped
-    canBePrevented canBecomeFirstResponder canBecomeKey canCancelContentTouches canEdit canGo
-    canInit canLoadObject canLock canOpen canOpenURL canOverlapSourceViewRect canPerformAction
-    canPrevent canRedo canResignFirstResponder canSelectMultiple canUndo cancel cancelAction
-    cancelCard cancelForUpdate cancelInteractiveTransition cancelPreviousPerformRequests
-    cancelSegment cancelTouch cancelTracking cancelUpstreams cancelsTouchesInView candidates
+    automaticallyShowsCancelButton automaticallyShowsScopeBar
+    automaticallyShowsSearchResultsController automaticallyUpdateForSelection
+    automaticallyUpdatesConfiguration autorepeat autoresizesSubviews autoresizingMask autoreverse
+    autoreverses availableCategories availableLanguages availableModes availablePart avi
+    awakeFromNib away axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector b b0 b1 b2
+    b3 b4 b5 back backBarButtonItem backButtonAppearance backButtonDisplayMode backButtonPressed
+    backButtonTitle backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged
+    backMargin backTitles backdrop background backgroundColor backgroundEffect backgroundImage
+    backgroundImageContentMode backgroundInsets backgroundPicture backgroundRect backgroundStyle
+    backgroundTasks backgroundTimeRemaining backgroundView backgrounds backwards badEventEntry
+    badParameterEntry badgeColor badgeValue bandExtra bandRadius bar barButtonItem barChangedHeight
+    barInsets barItemChanged barPosition barStyle barTintColor bars barsChanged base baseAttributes
+    baseBackgroundColor baseForegroundColor baseTransform baseURL baseWritingDirection baseline
+    baselineAdjustment baselineOffset baselineOffsetFromBottom bases batchDepth batteryLevel
+    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification becomeCurrent
+    becomeFirstResponder becomeKey before beganLayer begin beginAnimations
+    beginAppearanceTransition beginBackgroundTask beginBatch beginEditing beginFromCurrentState
+    beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents
+    beginInteractivePop beginInterval beginPath beginPress beginRefreshing beginState beginSwipe
+    beginTime beginTouch beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates
+    beginning beginningOfDocument begun behavior behind below beside besideTokens best between
+    betweenViews bevel biasValues binaryPropertyList bitmap bitmapInfo bitsPerComponent
+    bitsPerPixel black blade blend blink block blockHTML blockStorage blocked blockingAnimations
+    blocks blue blueOffset bluetoothA2DP bluetoothHFP bluetoothLE blur bmp body bold boldSystemFont
+    boldTextFace boldTextStatusDidChangeNotification bool boolValue border borderColor borderRect
+    borderStyle borderWidth bordered borderedProminent borderedTinted borderless both bottom
+    bottomAnchor bottomLayoutGuide bottomLeft bottomRight bounce bounces bouncesZoom boundary
+    boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath boundingRect bounds
+    boundsWillChange box boxed boxedType branch breadth breakpoint breakpointOnError brightness
+    brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
+    bringToFront broad brown bubble bucket buffer builder builtInMic builtInReceiver builtInSpeaker
+    bundle busy butt button buttonAppearance buttonFontSize buttonMask buttonShapesEnabled
+    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonType buttons byValue byWord
+    byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask bytes
+    bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache cachedCounts
+    cachedGeometry calculationMode calculationModeCubic calculationModeCubicPaced
+    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent call
+    callAsFunction callBack callbacks callout canBePopped canBePrevented canBecomeFirstResponder
+    canBecomeKey canCancelContentTouches canEdit canGo canInit canLoadObject canLock canOpen
+    canOpenURL canOverlapSourceViewRect canPerformAction canPrevent canRedo canResignFirstResponder
+    canSelectMultiple canUndo cancel cancelAction cancelButton cancelCard cancelForUpdate
+    cancelInteractiveTransition cancelPressed cancelPreviousPerformRequests cancelSegment
+    cancelTouch cancelTracking cancelUpstreams cancelWidth cancelsTouchesInView candidates
     canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets capabilities
     capabilitiesForHardware capacity caps caption1 caption2 capturedDidChangeNotification carAudio
     cards caret caretArea caretGeometry caretReach caretRect carets cascadeList caseInsensitive
-    cast category categoryOptions causesPageTurn cell cellForItem cellForRow
+    cast catalogs category categoryOptions causesPageTurn cell cellForItem cellForRow
     cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
     centeredHorizontally centeredVertically centroid cgAffineTransform cgAffineTransformValue
     cgColor cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize
@@ -370,20 +378,21 @@ extension FrameworkTypes {
     changedTypesRemovedUserInfoKey changes changesBreadth changesSelectionAsPrimaryAction character
     characterEnd characterIndex characterIndexForGlyph characterOffset characterRange characterSet
     characterSpacing characterStart characters charactersIgnoringModifiers check checkGlyph
-    checkingTypes childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
-    childForStatusBarHidden childForStatusBarStyle childViewControllers children choices choose
-    chooseQuickAction chosen circular claim clamped classClarendonSerifs classForCoder
-    classFreeformSerifs classMask classModernSerifs classOldStyleSerifs classOrnamentals
-    classProperties classSansSerif classScripts classSlabSerifs classSymbolic
-    classTransitionalSerifs clear clearBeforeInsertion clearButton clearButtonArea clearButtonMode
-    clearButtonRect clearIfRequested clearUndoHistory clearsContextBeforeDrawing
-    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clip clipsToBounds clock
-    close closeColor closePath closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification
-    closest closestPosition closing coalesced coalescedTouches coast code collapsesLargestUnit
-    collect collecting collection collectionView collectionViewContentSize collectionViewLayout
-    color colorSpace colorTypes colors column columnTerminators columns combineIdentifier
-    combineLatest comes commaSeparatedText command commands commit commitAnimations commitCount
-    common commonModes compact compactAppearance compactMap compare comparesIdentity comparison
+    checkThread checkToken checkingTypes childForHomeIndicatorAutoHidden
+    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
+    childViewControllers children choices choose chooseQuickAction chosen circular city claim
+    clamped classClarendonSerifs classForCoder classFreeformSerifs classMask classModernSerifs
+    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
+    classSlabSerifs classSymbolic classTransitionalSerifs clear clearBeforeInsertion clearButton
+    clearButtonArea clearButtonMode clearButtonRect clearIfRequested clearUndoHistory
+    clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
+    clearsSelectionOnViewWillAppear clip clipsToBounds clock close closeColor closePath
+    closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification closest closestPosition
+    closing coalesced coalescedTouches coast code collapsesLargestUnit collect collecting
+    collection collectionView collectionViewContentSize collectionViewLayout color colorSpace
+    colorTypes colors column columnTerminators columns combineIdentifier combineLatest comes
+    commaSeparatedText command commands commit commitAnimations commitCount common commonModes
+    compact compactAppearance compactMap compare comparesIdentity comparison
     comparisonPredicateModifier complete completeAppearance completeImmediately completeTransition
     completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
     completions component components componentsSeparated compositeContent composition
@@ -408,70 +417,74 @@ extension FrameworkTypes {
     controlCharacter controlPoint1 controlPoint2 controlPoints controller controllers controls
     convert convertFromPanel convertSeen convertTime convertToDeviceSpace
     convertToScreenCoordinates convertToUserSpace converted coordinate coordinateSpace coordinator
-    coordinators copied copiedTexts copy copyIn copyProperties copySelection copyValues core corner
-    cornerCurve cornerRadius cornerStyle corners cosine count countInNext countryName counts course
-    coveredInsets create createPublisher createSubject creditCardNumber critical cropping cross
-    crossed crossing ctm cubic cubicPaced cubicTimingParameters current currentAttributedTitle
-    currentBackgroundImage currentImage currentLayout currentLocale currentMaximumTrackImage
-    currentMinimumTrackImage currentMode currentPage currentPageIndicatorTintColor currentPoint
-    currentPointOfPath currentPreferredSymbolConfiguration currentRoute currentTask
-    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor currents
-    cursor curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custom customAnimator
-    customError customHeight customMirror customPresentationController customSeparatorInset
-    customSpacing customView cut cutSelection cyan d damping dark darkGray darkText
+    coordinators copied copiedTexts copy copyIn copyProperties copySelection copyToken copyValues
+    core corner cornerCurve cornerRadius cornerStyle corners cosine count countDownDuration
+    countInNext country countryName counts course coveredInsets create createPublisher
+    createSubject creditCardNumber critical cropping cross crossed crossing ctm cubic cubicPaced
+    cubicTimingParameters current currentAttributedTitle currentBackgroundImage currentImage
+    currentLayout currentLocale currentMaximumTrackImage currentMinimumTrackImage currentMode
+    currentPage currentPageIndicatorTintColor currentPoint currentPointOfPath
+    currentPreferredSymbolConfiguration currentRoute currentTask currentThumbImage currentTime
+    currentTitle currentTitleColor currentTitleShadowColor currents cursor curve curveEaseIn
+    curveEaseInOut curveEaseOut curveLinear curves custom customAnimator customError customHeight
+    customImage customMirror customPresentationController customSeparatorInset customSpacing
+    customView cut cutSelection cyan d damping dark darkGray darkText
     darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataProvider dataSource
-    database date dateTime dateTimeStyle deactivate deadlinePassed debounce debug debugDescription
-    debugText decay decayTime decelerationRate decided decimal declared decode decoder decomposed
-    decorationKey decorationPool decorations decrementImage deepen defaultAction defaultAnswer
-    defaultAttributeDictionary defaultHeight defaultHigh defaultLow defaultRowAnimation
-    defaultRunLoopMode defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval
-    defaultTextAttributes defaultToSpeaker defaultValue defaultWritingDirection defaults
-    defersAppearance definesPresentationContext definitions delay delaysContentTouches
-    delaysTouchesBegan delaysTouchesEnded delegate delegateClass delegateUsesItemSize delete
-    deleteBackward deleteCharacters deleteItems deleteRows deleteSections deleteSelection deleted
-    deletedItems deletedRows deletedSections deliver delivery delta demand denom dependsOnDirection
-    depth depths dequeue dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
-    dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView descender
-    description deselectAllButLast deselectAllItems deselectItem deselectRow deselects destination
-    destroy destructive detach detachFromParent detachFromSuperview detail detailGap
-    detailTextLabel determinant developmentLayoutDirection device deviceCMYK deviceCurrentTime
-    deviceGray deviceRGB deviceTime diacriticInsensitive dictionary dictionaryRepresentation
-    dictionaryWithValues didActivateNotification didAddSubview didAppear
+    database date datePickerMode datePickerStyle dateTime dateTimeStyle day days deactivate
+    deadlinePassed debounce debug debugDescription debugText decay decayTime decelerationRate
+    decided decimal declared decode decoder decomposed decorationKey decorationPool decorations
+    decrementImage deepen defaultAction defaultAnswer defaultAttributeDictionary defaultHeight
+    defaultHigh defaultLow defaultRowAnimation defaultRunLoopMode defaultSelectionView
+    defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker
+    defaultValue defaultWritingDirection defaults defersAppearance definesPresentationContext
+    definitions delay delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
+    delegateClass delegateUsesItemSize delete deleteBackward deleteCharacters deleteItems
+    deleteRows deleteSections deleteSelection deleteToken deleted deletedItems deletedRows
+    deletedSections deliver delivery delta demand denom dependsOnDirection depth depths dequeue
+    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
+    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView descender description
+    deselectAllButLast deselectAllItems deselectItem deselectRow deselectTokens deselects
+    destination destroy destructive detach detachFromParent detachFromSuperview detail detailGap
+    detailTextLabel detectPatterns detectValues determinant developmentLayoutDirection device
+    deviceCMYK deviceCurrentTime deviceGray deviceRGB deviceTime diacriticInsensitive dictionary
+    dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview didAppear
     didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
     didChangeExternallyNotification didChangeNotification didChangeValue didChooseMenuAction
-    didConnectNotification didDisappear didDisconnectNotification didEndEditing
-    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinishLaunchingNotification
-    didHandle didHide didHideMenuNotification didMove didMoveToSuperview didMoveToWindow
-    didProcessEditingNotification didReceiveMemoryWarning didReceiveMemoryWarningNotification
-    didResignFirstResponder didResignKeyNotification didShow didShowMenuNotification didStop
-    didTransition difference differentiateWithoutColorDidChangeNotification differs digits dim
-    direct direction directionLeadingToTrailing directionLeftToRight directionMask
-    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directions directory
-    disableActions disableCommit disableUndoRegistration disabled disabledAlpha disabledBackground
-    disablesActions disappearing discardLines discardPreferredSizes discoverabilityTitle discrete
-    dismiss dismissMenu dismissPresented dismissalTransitionDidEnd dismissalTransitionWillBegin
-    dispatch dispatchTime display displayAsPalette displayContents displayGamut displayIfNeeded
-    displayIfPending displayInline displayInside displayLink displayMode displayP3 displayScale
-    dispose distance distances distribution divider dividerAlpha document done doneButtonAppearance
-    dot double doubleValue down downArrow downstream dragThatCanResizeScene
-    dragThatCannotResizeScene dragged draw drawAsPattern drawAsSeen drawBackground drawCharacters
-    drawConicGradient drawContents drawEditableText drawField drawFittedText drawGlyphs
-    drawHierarchy drawLinearGradient drawPath drawPlaceholder drawPlaceholderText
-    drawRadialGradient drawStrikethrough drawText drawUnderline drawing drawingTransform drawn
-    drawnScale drawsAfterEndLocation drawsBeforeStartLocation drawsOnlyInBounds drive driver drop
-    dropAll dropFirst dropLeading dropMiddle dropTrailing dropped duckOthers due dueTime duration
-    dx dynamic dynamicStackTracing dynamicTracing e each easeIn easeInEaseOut easeOut edge
-    edgeAntialiasingMask edgeFrequency edgeWidth edges edgesForExtendedLayout edit editButtonItem
-    editControl editControlSize editControlTapped editControlWidth editMenuInteraction edited
-    editedAttributes editedCharacters editedMask editedRange editingAccessoryType
-    editingAccessoryView editingChanged editingDidBegin editingDidEnd editingDidEndOnExit
-    editingInteractionConfiguration editingRect editingStyle editor edits effect effectiveAlignment
+    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
+    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification
+    didFinishLaunchingNotification didHandle didHide didHideMenuNotification didMove
+    didMoveToSuperview didMoveToWindow didPresentSearchController didProcessEditingNotification
+    didReceiveMemoryWarning didReceiveMemoryWarningNotification didResignFirstResponder
+    didResignKeyNotification didShow didShowMenuNotification didStop didTransition difference
+    differentiateWithoutColorDidChangeNotification differs digits dim direct direction
+    directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
+    directionalEdgeInsetsValue directionalLayoutMargins directions directory disableActions
+    disableCommit disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions
+    disappearing discardLines discardPreferredSizes discoverabilityTitle discrete dismiss
+    dismissMenu dismissPresented dismissalDidEnd dismissalTransitionDidEnd
+    dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime display displayAsPalette
+    displayContents displayGamut displayIfNeeded displayIfPending displayInline displayInside
+    displayLink displayMode displayP3 displayScale dispose distance distances distribution divider
+    dividerAlpha divides document done doneButtonAppearance dot double doubleValue down downArrow
+    downstream dragThatCanResizeScene dragThatCannotResizeScene dragged draw drawAsPattern
+    drawAsSeen drawBackground drawCharacters drawConicGradient drawContents drawEditableText
+    drawField drawFittedText drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder
+    drawPlaceholderText drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
+    drawing drawingTransform drawn drawnScale drawsAfterEndLocation drawsBeforeStartLocation
+    drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading dropMiddle dropTrailing
+    dropped duckOthers due dueTime duration dx dynamic dynamicStackTracing dynamicTracing e each
+    easeIn easeInEaseOut easeOut edge edgeAntialiasingMask edgeFrequency edgeWidth edges
+    edgesForExtendedLayout edit editButtonItem editControl editControlSize editControlTapped
+    editControlWidth editMenuInteraction edited editedAttributes editedCharacters editedMask
+    editedRange editingAccessoryType editingAccessoryView editingBegan editingChanged
+    editingDidBegin editingDidEnd editingDidEndOnExit editingEnded editingInteractionConfiguration
+    editingRect editingStyle editor edits effect effectiveAlignment
     effectiveContentHorizontalAlignment effectiveUserInterfaceLayoutDirection elapsed elastic
     element elementCount elementFocusedNotification elementKindSectionFooter
     elementKindSectionHeader elements emailAddress emitEvent emphasized emphasizedAction empty
-    enableRate enableUndoRegistration enablesReturnKeyAutomatically encode encoded encoder end
-    endAppearanceTransition endBackgroundTask endBatch endDriving endEditing endFirstResponder
+    enableRate enableUndoRegistration enablesReturnKeyAutomatically encode encoded encoder encoding
+    end endAppearanceTransition endBackgroundTask endBatch endDriving endEditing endFirstResponder
     endGeneratingDeviceOrientationNotifications endHandle endHighlight endIgnoringInteractionEvents
     endIntensity endInterval endMasks endOfDocument endPlaying endPoint endPress endProgress
     endRefreshing endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates ended
@@ -491,15 +504,17 @@ extension FrameworkTypes {
     extendedLinearSRGB extendedSRGB extent externalObjects extra extraExtraExtraLarge
     extraExtraLarge extraHeight extraLarge extraLight extraLine extraLineFragmentRect
     extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall f f1 f10 f11 f12 f2 f3 f4
-    f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeItems fadesAsOne fail
-    failMissing failure failurePolicy family familyName familyNames far farthest fast fastInterval
-    fault featureIdentifier featureSettings feedback fields file fileNotFound filePresenters
-    fileSystem fileType fileURL filename files fill fillBackgroundRectArray fillColor fillEllipse
-    fillMode fillPath fillRule fillSpace fillStops filled filter finalAttributes finalFrame
-    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength
+    fadeStart fadesAsOne fail failMissing failure failurePolicy family familyName familyNames far
+    farthest fast fastInterval fault featureIdentifier featureSettings feedback field fieldFont
+    fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file fileNotFound
+    filePresenters fileSystem fileType fileURL filename files fill fillBackgroundRectArray
+    fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops filled filter
+    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalizeAnimatedBoundsChange
-    finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findHit findValue finish
-    finishAnimation finishImmediately finishInteractiveTransition finishPress finished
+    finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findHit findValue finder
+    finish finishAnimation finishImmediately finishInteractiveTransition finishPress finished
     finishedHandlers fire fireDate fireDeadlines firmPressCount first firstAnchor firstAttribute
     firstAttributes firstBaselineAnchor firstGroupGap firstItem firstKey firstLineHeadIndent
     firstMatch firstRect firstResponder firstRow firstSectionTop firstUnlaidCharacterIndex
@@ -508,50 +523,53 @@ extension FrameworkTypes {
     fixed fixedAdvance fixedCoordinateSpace fixedSpace fixesAttributesLazily flag flags
     flashScrollIndicators flat flatMap flatness flattened flattener flexibleBottomMargin
     flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
-    flexibleWidth flightNumber flip flips flipsForRightToLeftLayoutDirection
+    flexibleWidth flight flightNumber flip flips flipsForRightToLeftLayoutDirection
     flipsHorizontallyInOppositeLayoutDirection floatComponents floatInfoMask floatValue flow flush
     focused focusedElement focusedElementUserInfoKey folder folders follow followPress following
     font fontAttributes fontDescriptor fontName fontNames fontSize fontWeight fontWeightNumber
     fonts footer footerReferenceSize footerTop footerView footerViews footnote forDeleting
     forEachInSubtree forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging
     forMoving forReplacing force forceTouchCapability foregroundColor forget forgetHaptics
-    forgetItem forgotten format formatText formatted formatter formattingContext forwardAppearance
-    forwards found foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph
-    fragment fragmentRect frame frameLayoutGuide frameOfPresentedViewInContainerView frames free
-    frequencies frequency from fromBottom fromLeft fromRight fromSRGB fromTop fromValue fromView
-    front frontmostViewController fulfill full fullStreetAddress fullSwipeFraction fullscreen
-    function functions future g gameChat gamut gap gaps gate general genericCMYK genericException
-    genericGrayGamma2_2 genericRGBLinear geometry geometryChanged gestureRecognizer
-    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
-    getControlPoint getHue getLineDash getLineFragmentInsertionPoints getRed getWhite gif given
-    givenContentSize givenName glyph glyphIndex glyphIndexForCharacter glyphLocation glyphRange
-    glyphs go goal goesAcross goesBehind goesOn gone grabbedHandle gradient gravity gray
-    grayscaleStatusDidChangeNotification green greenOffset ground group groupFooterGap groupGap
-    groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground groupingLevel groups
-    groupsByEvent groupsChildren grow growth guarding guide guidedAccessStatusDidChangeNotification
-    guides gzip h hadWindow hairline half handle handleBackButtonPress handleClear handleDrag
-    handleEnd handleEvents handleFailure handleFirmPress handleInvalidation handleOutsideTouch
-    handlePan handlePress handleReturn handleSubscription handleTap handleValue handler handlers
-    happen hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
+    forgetItem forgotten form format formatText formatted formatter formattingContext
+    forwardAppearance forwards found foundation fourth fraction fractionComplete
+    fractionOfDistanceThroughGlyph fragment fragmentRect frame frameLayoutGuide
+    frameOfPresentedViewInContainerView frames free freeList frequencies frequency from fromBottom
+    fromLeft fromRight fromSRGB fromTop fromValue fromView front frontmostViewController fulfill
+    full fullStreetAddress fullSwipeFraction fullscreen function functions future g gameChat gamut
+    gap gaps gate general genericCMYK genericException genericGrayGamma2_2 genericRGBLinear
+    geometry geometryChanged gestureRecognizer gestureRecognizerShouldBegin gestureRecognizers
+    gestures gesturesForFailureRequirements get getControlPoint getHue getLineDash
+    getLineFragmentInsertionPoints getRed getWhite gif given givenContentSize givenName glyph
+    glyphIndex glyphIndexForCharacter glyphLocation glyphRange glyphs go goBack goal goesAcross
+    goesBehind goesOn gone grabbedHandle gradient gravity gray grayscaleStatusDidChangeNotification
+    green greenOffset ground group groupFooterGap groupGap groupHeaderGap groupHeaderPadding
+    groupRadius groupTableViewBackground groupingLevel groups groupsByEvent groupsChildren grow
+    growth guarding guesses guide guidedAccessStatusDidChangeNotification guides gzip h hadText
+    hadWindow hairline half handle handleBackButtonPress handleClear handleDrag handleEnd
+    handleEvents handleFailure handleFirmPress handleInvalidation handleOutsideTouch handlePan
+    handlePress handleReturn handleSubscription handleTap handleValue handler handlers happen
+    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
     hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics hasAllWeights hasAmbiguousLayout hasArea hasArrived hasBackdrop
-    hasBackground hasBeginTime hasBegun hasCaret hasChanged hasChanges hasColors hasContents
-    hasControls hasCustomColor hasCustomHeights hasDifferentColorAppearance hasDirections
-    hasDuration hasEnded hasEqualProperties hasFixedSize hasInitialOffset
-    hasItemConformingToTypeIdentifier hasMoved hasNonContiguousLayout hasNothingToDraw
-    hasReachedView hasRegion hasResized hasReversedShadow hasSeen hasSelection hasShadow
-    hasSingleLineParagraphs hasSquareCorners hasStrings hasText hasURLs hasUncommittedUpdates
-    hasValidSections hasVisibleContent hasWandered hasWidth hash hasher head headIndent header
-    headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerPadding
-    headerReferenceSize headerTop headerView headerViews headline headphones headsetMic heavier
-    heavy heic heif height heightAnchor heightTracksTextView heights held heldCells help here hex
-    hidden hide hideAnimator hideIfMoved hideMenu hideShowBarDuration hidesBackButton
-    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesWhenStopped hidingTouch high
-    highlighted highlightedAnimationImages highlightedImage highlightedPath highlightedTextColor
-    hint hintBlur hintGrowth hit hitTest hold holdRoom holder holdsConstraints home
-    homeButtonPressed hooks horizontal horizontalScrollIndicatorInsets horizontalShear
-    horizontalSizeClass host html hue hugging hybrid ico icon id identifier identifierForVendor
-    identifiers identity idiom ids ignore ignoreOutput ignoresDirection image imageEdgeInsets
+    hapticTransient haptics has12HourClock hasAllWeights hasAmbiguousLayout hasArea hasArrived
+    hasBackdrop hasBackground hasBeginTime hasBegun hasCaret hasChanged hasChanges hasColors
+    hasContents hasControls hasCustomColor hasCustomHeights hasDifferentColorAppearance
+    hasDirections hasDuration hasEnded hasEqualProperties hasFixedSize hasInitialOffset
+    hasItemConformingToTypeIdentifier hasLearnedWord hasMoved hasNonContiguousLayout
+    hasNothingToDraw hasReachedView hasRegion hasResized hasReversedShadow hasSeen hasSelection
+    hasShadow hasSingleLineParagraphs hasSquareCorners hasStrings hasText hasURLs
+    hasUncommittedUpdates hasValidSections hasVisibleContent hasWandered hasWidth hash hasher head
+    headIndent header headerFooter headerFooterFrame headerFooterView headerGap headerHeight
+    headerPadding headerReferenceSize headerTop headerView headerViews headline headphones
+    headsetMic heavier heavy heic heif height heightAnchor heightChanged heightTracksTextView
+    heights held heldCells help here hex hidden hide hideAnimator hideIfMoved hideMenu
+    hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
+    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesWhenStopped hidingTouch
+    high highlighted highlightedAnimationImages highlightedImage highlightedPath
+    highlightedTextColor hint hintBlur hintGrowth hit hitTest hold holdRoom holder holdsConstraints
+    home homeButtonPressed hooks horizontal horizontalScrollIndicatorInsets horizontalShear
+    horizontalSizeClass host hour hours html hue hugging hybrid ico icon iconMargin iconOffsets
+    iconSize icons id identifier identifierForVendor identity idiom ids ignore ignoreOutput
+    ignoreWord ignoredWords ignoresDirection image imageEdgeInsets
     imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
     imageOrientation imagePadding imagePlacement imageRect imageRendererFormat imageRoom imageScale
     imageSize imageView imageWithoutBaseline images immediatelyAvailableMetadataOnly impactHeavy
@@ -562,97 +580,100 @@ extension FrameworkTypes {
     indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
     indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexes indexesKey
     indicatorGap indicatorImage indicatorLength indicatorStay indicatorStyle indicatorThickness
-    indicators info information inherited inheritedAnimationDuration inheritedTiming initial
-    initialAttributes initialFrame initialLayoutAttributesForAppearingDecorationElement
+    indicators indices info information inherited inheritedAnimationDuration inheritedTiming
+    initial initialAttributes initialFrame initialLayoutAttributesForAppearingDecorationElement
     initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
     initialResult initialVelocity initialView initialWindow initiallyInteractive inks inlay
     inlineHTML inlinePresentationIntent inner innermostResponder input inputAccessoryView
     inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputHome inputLabels
     inputLeftArrow inputPageDown inputPageUp inputRightArrow inputUpArrow inputView inputs insert
     insertArrangedSubview insertItems insertPointer insertRows insertSections insertSegment
-    insertSublayer insertSubview insertText insertTextContainer inserted insertedItems insertedRows
-    insertedSections insertionPoints inset insetGuides insets insetsContentViewsToSafeArea
-    insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
-    installedApps instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay
-    instanceGreenOffset instanceRedOffset instanceTransform instant instantiate
-    instantiateInitialViewController instantiateViewController insufficientPower integerValue
-    intendedDelay intensity intents interaction interactionChanges
-    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
-    interactionEnds interactionShouldBegin interactionState interactionWillBegin interactions
-    interactive interactivePopGestureRecognizer interactor interfaceOrientation
-    internalInconsistencyException interpolation interpolationQuality interpretedSyntax interrupt
-    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
-    intersect intersects interval intrinsicContentSize invalid invalidArgumentException
-    invalidAudioResource invalidAudioSession invalidEngineParameter invalidEventDuration
-    invalidEventTime invalidEventType invalidParameterType invalidPatternData
-    invalidPatternDictionary invalidPatternPlayer invalidTime invalidate invalidateAttributes
-    invalidateDataSourceCounts invalidateDecorationElements invalidateDisplay invalidateEverything
+    insertSublayer insertSubview insertText insertTextContainer insertToken inserted insertedItems
+    insertedRows insertedSections insertionPoints inset insetGuides insets
+    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
+    inspectAll install installApps installedApps installedSchemes instanceAlphaOffset
+    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
+    instanceRedOffset instanceTransform instant instantiate instantiateInitialViewController
+    instantiateViewController insufficientPower integerValue intendedDelay intensity intents
+    interaction interactionChanges interactionControllerForDismissal
+    interactionControllerForPresentation interactionDidEnd interactionEnds interactionShouldBegin
+    interactionState interactionWillBegin interactions interactive interactivePopGestureRecognizer
+    interactor interfaceOrientation internalInconsistencyException interpolation
+    interpolationQuality interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers
+    interrupted interruptibleAnimator interruptionNotification intersect intersects interval
+    intrinsicContentSize invalid invalidArgumentException invalidAudioResource invalidAudioSession
+    invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
+    invalidParameterType invalidPatternData invalidPatternDictionary invalidPatternPlayer
+    invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
+    invalidateDecorationElements invalidateDisplay invalidateEverything
     invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateGlyphs
     invalidateHeights invalidateIntrinsicContentSize invalidateItems invalidateLayout
     invalidateRowCounts invalidateSupplementaryElements invalidatedDecorationIndexPaths
     invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths invalidationContext
     invalidationContextClass inverse invertColorsStatusDidChangeNotification inverted invoke
     isAbove isAccepted isAccessibilityCategory isAccessibilityElement isAccessible isAcross
-    isActive isAdded isAdditive isAfter isAlike isAllowed isAmbiguous isAmount isAnimated
-    isAnimatedImage isAnimating isAnother isAnyCase isAround isAsIs isAsItWas isAside
+    isActive isAdded isAdditive isAfter isAlike isAllowed isAloneInBar isAmbiguous isAmount
+    isAnimated isAnimatedImage isAnimating isAnother isAnyCase isAround isAsIs isAsItWas isAside
     isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtStart isAtTop isAutoShutdownEnabled
     isAutomatic isBack isBackRow isBare isBaseline isBaselineRelativeArrangement
     isBatteryMonitoringEnabled isBeginning isBeingDismissed isBeingPresented isBelow isBelowStart
     isBelowTarget isBeside isBeyond isBold isBoldTextEnabled isBoth isBottom isBroken isBusy
-    isButton isByText isByte isCancelled isCaptured isChange isChosen isClear isClosed
+    isButton isByText isByte isCancelled isCapital isCaptured isChange isChosen isClear isClosed
     isClosedCaptioningEnabled isCollapsed isColoredByTable isCompact isComplete isCompleted
-    isCompletedAnyway isContextMenuInteractionEnabled isContinuous isCumulative isCustomEditable
-    isCut isCutOff isDark isDarkerSystemColorsEnabled isDead isDecelerating isDeclared isDescendant
-    isDirectionalLockEnabled isDirty isDiscardable isDismissing isDone isDoubleSided isDown
-    isDragging isDrawnInMotion isDropping isDynamic isEditable isEditing isElement
-    isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
-    isEmpty isEnabled isEnabledForSegment isEnd isEnded isEnding isEnlarged isEqual isEscaped
-    isExclusiveTouch isExtended isExtra isFade isFading isFaint isFamilyFirst isFar isFilled
-    isFinal isFirst isFirstResponder isFixed isFlat isFlexibleSpace isFlipped isFlippedInTree
-    isFollowing isFooter isFor isForPhone isForSheet isForcedToEnd isForgotten isForward
-    isFramework isFree isFromRight isGeneratingDeviceOrientationNotifications isGeneric
+    isCompletedAnyway isContextMenuInteractionEnabled isContinuous isCountdown isCumulative
+    isCustomEditable isCut isCutOff isDark isDarkerSystemColorsEnabled isDead isDecelerating
+    isDeclared isDescendant isDirectionalLockEnabled isDirty isDiscardable isDismissing isDone
+    isDoubleSided isDown isDragging isDrawnInMotion isDropping isDynamic isEditable isEditing
+    isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
+    isEligibleForSearch isEmpty isEnabled isEnabledForSegment isEnd isEnded isEnding isEnlarged
+    isEqual isEscaped isExclusiveTouch isExtended isExtra isFade isFading isFaint isFamilyFirst
+    isFar isFilled isFinal isFirst isFirstResponder isFixed isFlat isFlexibleSpace isFlipped
+    isFlippedInTree isFollowing isFooter isFor isForPhone isForSheet isForcedToEnd isForgotten
+    isForward isFramework isFree isFromRight isGeneratingDeviceOrientationNotifications isGeneric
     isGeometryFlipped isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isHalfway isHeader
     isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHolder isHorizontal isIdentity
-    isIdle isIdleTimerDisabled isIgnoringInteractionEvents isIn isInContext isInLine isIncluded
-    isInner isInputAvailable isInside isInteractive isInterrupted isInterruptible
-    isInvertColorsEnabled isInward isItalic isJoiningParent isKept isKeyWindow isKind isKnown
-    isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate isLayingOut
-    isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut isLess isLight
-    isLimited isLink isLost isLow isLowPowerModeEnabled isMainThread isManualHitTestingEnabled
-    isMarked isMask isMasked isMeasuring isMember isMenuVisible isMethod isMine isMirrored isModal
-    isModalInPresentation isMomentary isMono isMonoAudioEnabled isMoved isMoving isMovingBars
-    isMovingByItself isMovingFromParent isMovingToParent isMultipleTouchEnabled
-    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNavigationBarHidden
-    isNeeded isNegative isNew isNext isNil isNumber isObject isOfContent isOfCurrentTask isOfKind
-    isOfSwiftTesting isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnlyTranslated isOpaque
-    isOpen isOpened isOperatingSystemAtLeast isOrdered isOriginal isOrphan isOther
-    isOtherAudioPlaying isOuterGroup isOutside isOver isOverriding isOwn isPadded isPagingEnabled
-    isParameterized isPathEmpty isPaused isPersistent isPhonetic isPinched isPinning isPlain
-    isPlaying isPortrait isPosition isPrefetchingEnabled isPresenting isPressed isPressing
-    isPrevented isPrior isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPulling
-    isQueued isRead isReady isRecognized isRecorded isRecording isRect isRedoing
-    isReduceMotionEnabled isReduceTransparencyEnabled isRefreshing isRegistered
-    isRegisteredForRemoteNotifications isReloaded isRemovedOnCompletion isRequested isResetting
-    isResized isReturn isReversed isRight isRightToLeft isRooted isRound isRow isRunning isSame
-    isSameClassOrSubclass isSameTest isSaved isScheduled isScrollEnabled isSecond isSecureTextEntry
-    isSelectable isSelected isSelectedOrHighlighted isSelection isSending isSet
+    isIdle isIdleTimerDisabled isIgnoringInteractionEvents isIn isInBar isInContext isInLine
+    isInNavigationBar isIncluded isInner isInputAvailable isInside isInteractive isInterrupted
+    isInterruptible isInvertColorsEnabled isInward isItalic isJoiningParent isKept isKeyWindow
+    isKind isKnown isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
+    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
+    isLess isLight isLimited isLink isLost isLow isLowPowerModeEnabled isMainThread
+    isManualHitTestingEnabled isMarked isMask isMasked isMeasured isMeasuring isMember
+    isMenuVisible isMethod isMine isMirrored isModal isModalInPresentation isMomentary isMono
+    isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars isMovingFromParent
+    isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted isMutedForAudio
+    isMutedForHaptics isNamed isNavigationBarHidden isNeeded isNegative isNew isNext isNil isNumber
+    isObject isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff isOn
+    isOnOffSwitchLabelsEnabled isOnPill isOnlyTranslated isOpaque isOpen isOpened
+    isOperatingSystemAtLeast isOrdered isOriginal isOrphan isOther isOtherAudioPlaying isOuterGroup
+    isOutside isOver isOverriding isOwn isPadded isPagingEnabled isParameterized isPathEmpty
+    isPaused isPersistent isPhonetic isPinched isPinning isPlain isPlaying isPortrait isPosition
+    isPrefetchingEnabled isPresenting isPressed isPressing isPrevented isPrior
+    isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPulling isQueued isQuoted
+    isRead isReady isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
+    isReduceTransparencyEnabled isRefreshing isRegistered isRegisteredForRemoteNotifications
+    isReloaded isRemovedOnCompletion isRequested isResetting isResized isReturn isReversed isRight
+    isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSameTest isSaved
+    isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond
+    isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection isSending isSet
     isShakeToUndoEnabled isSheet isShort isShown isSideways isSigned isSimple
     isSimpleRectangularTextContainer isSingleLine isSliding isSpace isSpeakScreenEnabled
     isSpeakSelectionEnabled isSplit isStart isStatusBarHidden isStill isStroked isSubclass isSubset
-    isSubtype isSuperseded isSupertype isSwitchControlRunning isSymbolImage isSystem isTap
-    isTappedByView isTestProcess isTextChanged isThere isTiled isTooLong isToolbarHidden isTop
-    isTopLarge isTouchInside isTracking isTransformed isTransitioning isTranslation isTranslucent
-    isTrue isTurned isUISound isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
-    isUndoing isUp isUpdatingLayout isUppercase isUserInteractionEnabled isValid isValidGlyphIndex
-    isValidInterfaceOrientation isValidJSONObject isVariadic isVertical isVideoAutoplayEnabled
-    isViewLoaded isVisible isVoiceOverRunning isWaiting isWeak isWhite isWhole isWide
-    isWideGamutRGB isWithinLimits isWord isWrapped isWriting isZoomBouncing isZoomable isZooming
-    italicSystemFont item itemChanged itemFade itemFont itemFormatter itemIdentifier
-    itemIdentifiers itemIndex itemMoves itemProviderVisibilityForRepresentation itemProviders
-    itemSet itemSize items itemsChanged itemsLeaving iteration iterator itself javaScript jobTitle
-    join joinLayout joinedTexts joint jpeg json justified keepAttributes keepAway keepFinalState
-    keepLeft keepPace keepPaceWithRunLoop keepRight keepsDuration keepsLines keepsMenuPresented
-    keepsPace kept kern key keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2
+    isSubtype isSuperseded isSupertype isSwitchControlRunning isSymbolImage isSynchronized isSystem
+    isTaken isTap isTappedByView isTestProcess isTextChanged isThere isTiled isTooLong
+    isToolbarHidden isTop isTopLarge isTouchInside isTracking isTransformed isTransitioning
+    isTranslation isTranslucent isTrue isTurned isUISound isUndecided isUnderline isUnderlined
+    isUndo isUndoRegistrationEnabled isUndoing isUp isUpdatingLayout isUppercase
+    isUserInteractionEnabled isValid isValidGlyphIndex isValidInterfaceOrientation
+    isValidJSONObject isVariadic isVertical isVideoAutoplayEnabled isViewLoaded isVisible
+    isVoiceOverRunning isWaiting isWeak isWhite isWhole isWide isWideGamutRGB isWithinLimits isWord
+    isWrapped isWriting isZoomBouncing isZoomable isZooming italicSystemFont item itemChanged
+    itemFade itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex itemMoves
+    itemProviderVisibilityForRepresentation itemProviders itemSet itemSize items itemsChanged
+    itemsLeaving iteration iterator itself javaScript jobTitle join joinLayout joinedTexts joint
+    jpeg json justified keepAttributes keepAway keepFinalState keepLeft keepPace
+    keepPaceWithRunLoop keepRight keepsDuration keepsLines keepsMenuPresented keepsPace kept kern
+    key keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2
     keyPathsAndRelativeValues keyPathsForValuesAffectingValue keyTimes keyWindow
     keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
@@ -663,72 +684,74 @@ extension FrameworkTypes {
     keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind kindKey kinds knob
     knobShadowOpacity known label labelFontSize labels lack laidOut laidOutEnd laidOutSize
     landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
-    languageCode large largeBox largeScale largeTitle largeTitleDisplayMode largeTitleFont
-    largeTitleHeight largeTitleMargin largeTitleTextAttributes largest last lastAction
-    lastBaselineAnchor lastCommands lastCommit lastDelivered lastGroup lastReportedController
-    lastResource later latest launch launchOptions layOut layOutBar layOutBars layOutCell
-    layOutCharacters layOutContents layOutElements layOutFromOutermost layOutIfInvalid
-    layOutImmediately layOutOverlayViews layOutText layOutVisibleViews layer layerBottomEdge
-    layerClass layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
-    layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
-    layoutAttributesClass layoutAttributesForDecorationView layoutAttributesForElements
-    layoutAttributesForItem layoutAttributesForSupplementaryElement
-    layoutAttributesForSupplementaryView layoutChanged layoutDirection layoutDirectionChanged
-    layoutEngine layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides
-    layoutIfNeeded layoutInside layoutInvalidated layoutManager layoutManagerDidInvalidateLayout
-    layoutManagers layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers
-    layoutSubviews leading leadingAnchor leadingGap leadsBack learn least leastDigits leave
-    leaveLayout leaves leaving leavingCells left leftAnchor leftArrow leftBarButtonItem
-    leftBarButtonItems leftExpression leftItemsSupplementBackButton leftView leftViewMode
-    leftViewRect leftX lefts legibilityWeight length lengths letMainQueueRun letter letters level
-    levels levelsOfUndo library life lift lifted light lightDim lightGray lightText lights limit
-    limited limitedHeight limitedZoom limits line lineBreak lineBreakMode lineCap lineCapStyle
-    lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
-    lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
-    lineOut lineRange lineSpacing lineWidth linear linearGray linearSRGB lines linesStart link
-    linkColor linkIcon linkTextAttributes linked links list listWidth listed listener load loadData
-    loadDataRepresentation loadElement loadItem loadNibNamed loadObject loadView loadViewIfNeeded
-    loadedStandardViews loader local locale localizedDescription localizedModel localizedString
-    localizedStringResource localizedSubtitle localizedTitle location locations lock lockFraction
-    lockIfAvailable lockRatio log logger longLong longestIncreasingSubsequence longestRange look
-    lookup lookupSuggestion loopEnabled loopEnd loops looseStrength loupe loupeEdge low lower
-    lowered lowestSubviewIndex m11 m21 m31 m41 made madeAt magenta magnificationFilter magnitude
-    main majorRadius majorRadiusTolerance make makeAdvancedPlayer makeAsyncIterator makeAttributes
-    makeCell makeClearButton makeConnectable makeContext makeEditButtonItem makeGeometry
-    makeHeaderFooterView makeImage makeInput makeItemProviders makeKey makeKeyAndVisible makeLayer
-    makeLayoutEngine makeNavigationItem makePlayer makePresentation makePresentationController
-    makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource mallocException manager
-    manifest map mapError mapped mapper margin margins mark markColumnWidth
-    markConstraintsForUpdate markMoved marked markedTextRange markedTextStyle markers marks
-    marksSelection mask maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds
-    mass matches matching matrix max maxPublishers maxSpeed maxValue maximum maximumDepth
-    maximumForce maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
-    maximumNumberOfTouches maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
-    maximumRelativeValue maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue
-    maximumValueImage maximumValueImageRect maximumZoomScale mayBeginEditing mayEndEditing mayPaint
-    mean meaning measure measureHeight measureInterval measuredHeadersAndFooters measuredSizes
-    measuredWidth measurement mediaServicesWereLostNotification mediaServicesWereResetNotification
-    medium meeting member members memory memoryError menu menuActionTriggered menuAppearance
-    menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
-    menuWillAppear menuWillCommit menuWillDisappear merge message messageFont messages messaging
-    method methods metrics microphone microseconds middle middleName middles midi milliseconds min
-    minSpeed minValue minWidth mine minificationFilter minificationFilterBias minimizeAndZoom
-    minimum minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
+    languageCode languages large largeBox largeScale largeTitle largeTitleDisplayMode
+    largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes largest last
+    lastAction lastBaselineAnchor lastCommands lastCommit lastDelivered lastGroup
+    lastReportedController lastResource later latest launch launchOptions layOut layOutBar
+    layOutBars layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost
+    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutResults layOutText
+    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerForConverting
+    layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
+    layerRightEdge layerTopEdge layerWillDraw layers layout layoutAttributesClass
+    layoutAttributesForDecorationView layoutAttributesForElements layoutAttributesForItem
+    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutChanged
+    layoutDirection layoutDirectionChanged layoutEngine layoutFittingCompressedSize
+    layoutFittingExpandedSize layoutFrame layoutGuides layoutIfNeeded layoutInside
+    layoutInvalidated layoutManager layoutManagerDidInvalidateLayout layoutManagers layoutMargins
+    layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leading leadingAnchor
+    leadingGap leadsBack learn learnWord learned least leastDigits leave leaveLayout leaves leaving
+    leavingCells left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftExpression
+    leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts legibilityWeight
+    length lengths letMainQueueRun letter letters level levels levelsOfUndo library life lift
+    lifted light lightDim lightGray lightText lights limit limited limitedHeight limitedZoom limits
+    line lineBreak lineBreakMode lineCap lineCapStyle lineCount lineDashPattern lineDashPhase
+    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
+    lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineOut lineRange lineSpacing
+    lineWidth linear linearGray linearSRGB lines linesStart link linkColor linkIcon
+    linkTextAttributes linked links list listWidth listed listener load loadData
+    loadDataRepresentation loadElement loadItem loadItems loadNibNamed loadObject loadView
+    loadViewIfNeeded loadedStandardViews loader local localOnly locale localizedDescription
+    localizedModel localizedString localizedStringResource localizedSubtitle localizedTitle
+    location locations lock lockFraction lockIfAvailable lockRatio log logger longLong
+    longestIncreasingSubsequence longestRange look lookup lookupSuggestion loopEnabled loopEnd
+    loops looseStrength loupe loupeEdge low lower lowered lowestSubviewIndex m11 m21 m31 m41 made
+    madeAt magenta magnificationFilter magnitude main majorRadius majorRadiusTolerance make
+    makeAdvancedPlayer makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable
+    makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput
+    makeItemProviders makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeNavigationItem
+    makePlayer makePresentation makePresentationController makeSegment makeSignpostID makeSize
+    makeSnapshot makeTimerSource mallocException manager manifest map mapError mapped mapper margin
+    margins mark markColumnWidth markConstraintsForUpdate markMoved marked markedTextRange
+    markedTextStyle markers marks marksSelection mask maskAlpha maskLayer maskedCorners maskedLayer
+    masking masks masksToBounds mass matches matching matrix max maxPublishers maxSpeed maxValue
+    maximum maximumDate maximumDepth maximumForce maximumFramesPerSecond maximumLineHeight
+    maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumPasses maximumPossibleForce
+    maximumPrimaryColumnWidth maximumRelativeValue maximumTrackImage maximumTrackTintColor
+    maximumUnitCount maximumValue maximumValueImage maximumValueImageRect maximumZoomScale
+    mayBeginEditing mayEndEditing mayPaint mean meaning measure measureHeight measureInterval
+    measuredHeadersAndFooters measuredSizes measuredWidth measurement
+    mediaServicesWereLostNotification mediaServicesWereResetNotification medium meeting member
+    members memory memoryError menu menuActionTriggered menuAppearance menuFrame
+    menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange menuWillAppear
+    menuWillCommit menuWillDisappear merge message messageFont messages messaging method methods
+    metrics microphone microseconds middle middleName middles midi milliseconds min minSpeed
+    minValue minWidth mine minificationFilter minificationFilterBias minimizeAndZoom minimum
+    minimumDate minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
     minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth minimumRelativeValue
     minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage
     minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect minimumZoomScale
-    minors minus mirror mirrored mismatch missed missing miter miterLimit mixWithOthers mixed
-    mixesDirections modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    modalTransitionStyle mode model modelLayer modifierFlags moment moments
-    monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont monospacedSystemFont
-    more most motion motionBegan motionCancelled motionEffects motionEnded motions move moveAlong
-    moveFocusByTab moveIn moveItem moveRow moveSection moveToFirst moved movedItems movedRows
-    movedSections movie moviePlayback moving mp3 mpeg mpeg4Audio mpeg4Movie multiRoute multicast
-    multiple multipleSelectionBackgroundView multiplier mutableCopy mutex name nameColumnWidth
-    namePrefix nameSuffix named namedFamilies names nanoseconds narrative narrow nativeBounds
-    nativeScale natural naturalFrame naturalHeight naturalScale naturalSize navigation
-    navigationBar navigationController
-    navigationControllerPreferredInterfaceOrientationForPresentation
+    minors minus minute minuteInterval minutes mirror mirrored mismatch missed missing miter
+    miterLimit mixWithOthers mixed mixesDirections modal
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
+    model modelLayer modifierFlags moment moments monoAudioStatusDidChangeNotification monospaced
+    monospacedDigitSystemFont monospacedSystemFont month more most motion motionBegan
+    motionCancelled motionEffects motionEnded motions move moveAlong moveFocusByTab moveIn moveItem
+    moveRow moveSection moveToFirst moved movedItems movedRows movedSections movie moviePlayback
+    moving mp3 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple
+    multipleSelectionBackgroundView multiplier mutableCopy mutex name nameColumnWidth namePrefix
+    nameSuffix named namedFamilies names nanoseconds narrative narrow nativeBounds nativeScale
+    natural naturalFrame naturalHeight naturalScale naturalSize navigation navigationBar
+    navigationController navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationStyle near nearest
     nearestAncestor nearestGlyph nearestLine nearestView needed needs needsConstraintUpdate
     needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange needsHeights needsLayout
@@ -747,26 +770,28 @@ extension FrameworkTypes {
     numberOfLoops numberOfMatches numberOfPages numberOfRanges numberOfRows numberOfSections
     numberOfSegments numberOfTapsRequired numberOfTouches numberOfTouchesRequired numbers numer
     numericPad object objectEnumerator objectPersonality objectPointerPersonality objectWillChange
-    objects observation observe observeValue observer observers octal ofApp ofKinds ofTest ofThread
-    off offset offsets old oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath
-    oldSection oldSizeCategory oldTraits oldValue oldWindow onActivate onCancel onChange onDismiss
-    onEnd onFirmPress onMain onOffSwitchLabelsDidChangeNotification onPreview onRecognition
-    onScroll onSelect onTintColor onTurnEnd one oneLine oneStart oneTimeCode only opacities opacity
-    opaque opaqueDark opaqueLight opaqueSeparator open openApp openInPlace openRecent openRequest
-    openSessions openSettingsURLString openURL opening opens operand operatingSystemVersion
+    objects obscuresBackgroundDuringPresentation observation observe observeValue observer
+    observers octal ofApp ofKinds ofProcess ofTest ofThread off offset offsets old oldBounds oldEnd
+    oldHeadersAndFooters oldKey oldLength oldPath oldSection oldSizeCategory oldTraits oldValue
+    oldWindow onActivate onCancel onChange onDimTap onDismiss onEnd onFirmPress onMain
+    onOffSwitchLabelsDidChangeNotification onPreview onRecognition onScroll onSelect onTintColor
+    onTurnEnd one oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
+    opaqueSeparator open openApp openInPlace openRecent openRequest openSessions
+    openSettingsURLString openURL opening opens operand operatingSystemVersion
     operatingSystemVersionString operation operationNotPermitted operatorText optional options
-    orange order ordered orderedElements organizationName orientation orientationChanged
-    orientationDidChangeNotification origin originAttribute originSection original origins other
-    otherStart otherValues others outer outline output outputNumberOfChannels outputVolume outputs
-    outward over overlap overlaps overlayArea override overrideInheritedCurve
-    overrideInheritedDuration overrideMutedMicrophoneInterruption overrideOutputAudioPort
-    overrideTraitCollection overrideUserInterfaceStyle own ownCollectionView ownColors ownDuration
-    ownFormat ownInputView ownLayout ownLinkAttributes ownScale ownSemantics ownTiming ownTint
-    ownTintMode ownView owner owningView pace paced pad padding page pageDown
-    pageIndicatorTintColor pageScrolled pageUp pageWidth pages paint paintBackground
-    paintDecorations paintGlyphs paintModel painted paintedFamily painter painterAntialiases pair
-    pan panGestureRecognizer panTravel panel panelLayer panelSize paragraph paragraphSpacing
-    paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parameter parameterCurve
+    orange order ordered orderedElements organization organizationName orientation
+    orientationChanged orientationDidChangeNotification origin originAttribute originSection
+    original origins other otherStart otherValues others outer outline output
+    outputNumberOfChannels outputVolume outputs outward over overlap overlaps overlayArea overlays
+    override overrideInheritedCurve overrideInheritedDuration overrideMutedMicrophoneInterruption
+    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle own
+    ownCollectionView ownColors ownDuration ownFormat ownInputView ownLayout ownLinkAttributes
+    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode
+    ownView owner owningView pace paced pad padding page pageDown pageIndicatorTintColor
+    pageScrolled pageUp pageWidth pages paint paintBackground paintDecorations paintGlyphs
+    paintModel painted paintedFamily painter painterAntialiases pair pan panGestureRecognizer
+    panTravel panel panelLayer panelSize paragraph paragraphSpacing paragraphSpacingBefore
+    paragraphStyle paragraphValues paragraphs parallax parameter parameterCurve
     parameterCurveControlPoints parameterID parameterValue parameters parent parseError parsed
     parser part partitioningIndex parts pass passed passes passthroughViews password passwordRules
     passwordRulesDescriptor past paste pasteText pasteboard patch path pathCompleted pathContains
@@ -775,88 +800,95 @@ extension FrameworkTypes {
     pendingOffsetChange pendingRequest pendingUpdate percentComplete perceptualDuration perform
     performAsCurrent performBatchUpdates performSegue performSelector performStandardEdit
     performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
-    permittedArrowDirections persistentIdentifier perspective phase phases phone phoneDidUpdate
-    phoneNumber phonetic picture piece pieces pillInset pillRadius pinch pinchGestureRecognizer
-    pinchTravel pinched pinnedZIndex pitch pixel pixelAspectRatio pixels pixelsPerPoint place
-    placeImage placePanelLayer placeViews placed placedAt placeholder placeholderContent
-    placeholderRect placeholderText placement places plain plainText plan planned plate play
-    playAndRecord playPattern playPause playable playback playbackRate player players
-    playgroundDescription playing playsAudioOnly playsHapticsOnly playsSound plus png pngData point
-    pointSize pointer points pointsOfInterest policy pool pop popItem popToRootViewController
-    popToViewController popViewController popover popoverBackgroundViewClass popoverLayoutMargins
-    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    permittedArrowDirections persistentIdentifier perspective phase phases phone phoneDidAsk
+    phoneDidUpdate phoneNumber phonetic pickerView picture piece pieces pillInset pillRadius pinch
+    pinchGestureRecognizer pinchTravel pinched pinnedZIndex pitch pixel pixelAspectRatio pixels
+    pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops placeViews placed
+    placedAt placeholder placeholderColor placeholderContent placeholderRect placeholderText
+    placement places plain plainText plan planned plate play playAndRecord playPattern playPause
+    playable playback playbackRate player players playgroundDescription playing playsAudioOnly
+    playsHapticsOnly playsSound plus png pngData point pointSize pointer points pointsOfInterest
+    policy pool pop popItem popToRootViewController popToViewController popViewController popover
+    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
+    popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover portName portType portrait portraitUpsideDown
-    position positions positive possibleTitles post postChanges postalCode postscriptName power
-    powers preciseLocation precisePreviousLocation precision precondition predicate predicateFormat
-    predicateOperatorType predicates predicted predictedTouches predictionSteps preferences
-    preferred preferredAction preferredArrowDirection preferredBufferDuration preferredCommitStyle
-    preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
-    preferredDisplayMode preferredElementSize preferredFilenameExtension preferredFont
-    preferredFontDescriptor preferredFrameRateRange preferredFrameSize preferredFramesPerSecond
-    preferredIOBufferDuration preferredIndicatorImage preferredInterfaceOrientationForPresentation
-    preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
+    position positionAdjustment positionOfToken positions positive possibleTitles post postChanges
+    postalCode postscriptName power powers preciseLocation precisePreviousLocation precision
+    precondition predicate predicateFormat predicateOperatorType predicates predicted
+    predictedTouches predictionSteps preferences preferred preferredAction preferredArrowDirection
+    preferredBufferDuration preferredCommitStyle preferredContentSize preferredContentSizeCategory
+    preferredContentSizeDidChange preferredDatePickerStyle preferredDisplayMode
+    preferredElementSize preferredFilenameExtension preferredFont preferredFontDescriptor
+    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredIOBufferDuration
+    preferredIndicatorImage preferredInterfaceOrientationForPresentation preferredLanguages
+    preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
     preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction preferredRange
-    preferredSampleRate preferredScreenEdgesDeferringSystemGestures preferredSizes
-    preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
+    preferredSampleRate preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement
+    preferredSizes preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
     preferredSymbolConfiguration preferredSymbolConfigurationForImage preferringMonochrome
     preferringMulticolor prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
     prefersExtendedRange prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden
     prefetch prefix prepare prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
     prepareForReuse prepareForTransition prepareLayout prepareToDraw prepareToPlay prepend present
-    presentController presentEditMenu presentIfPossible presentation presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss presentationIntent
+    presentController presentEditMenu presentIfPossible presentSearchController presentation
+    presentationController presentationControllerDidAttemptToDismiss
+    presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss presentationDidEnd presentationIntent presentationSource
     presentationStyle presentationTransitionDidEnd presentationTransitionWillBegin presentationView
-    presented presentedItemDidChange presentedItemDidMove presentedItemOperationQueue
-    presentedItemURL presentedSubitem presentedSubitemDidChange presentedView
-    presentedViewController presenters presenting presentingViewController presentsWithGesture
-    preservesMargins preservesSuperviewLayoutMargins press pressCancels pressForce pressLifts
-    pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
-    pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
-    pressesEnded pressures preventsOuterTaps preview previewActionItems previewInteraction
-    previewInteractionDidCancel previewInteractionShouldBegin previewProvider previewRegistrations
-    previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
-    previous previousLocation previousWordStart primaries primary primaryAction
-    primaryActionTriggered print prior priority probe processEditing product progress progressImage
-    progressTintColor progressViewStyle projectedValue projection projectionToParent prominent
-    prompt promptFont promptHeight properties property propertyForGlyph propertyList proposed
-    providedUnit provider proximityState proximityStateDidChangeNotification proxy publish
+    presentationWillBegin presented presentedItemDidChange presentedItemDidMove
+    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
+    presentedView presentedViewController presenters presenting presentingViewController
+    presentsWithGesture preservesMargins preservesSuperviewLayoutMargins presetAnswers press
+    pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops pressReturn
+    pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses pressesBegan
+    pressesCancelled pressesChanged pressesEnded pressures preventsOuterTaps preview
+    previewActionItems previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
+    previewProvider previewRegistrations previewViewController previewingContext
+    previewingGestureRecognizerForFailureRelationship previous previousLocation previousWordStart
+    primaries primary primaryAction primaryActionTriggered print prior priority probableWebSearch
+    probableWebURL probe processEditing product progress progressImage progressTintColor
+    progressViewStyle projectedValue projection projectionToParent prominent prompt promptFont
+    promptHeight promptLabel properties property propertyForGlyph propertyList proposed
+    protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
+    providedUnit provider proximityState proximityStateDidChangeNotification proxy prune publish
     publisher publishers pull pullDistance purple purposeIdentifier push pushItem
     pushViewController put qos quantifier quaternaryLabel quaternarySystemFill queue queuesTurnWork
     quickActions quickTimeMovie quit quoted radial radius radix raise range rangeEnclosingPosition
-    rangeException rangeOfFirstMatch rangeToDelete ranges rasterizationScale rate ratio rawImage
-    rawValue reach reached reachesIn read readableContentGuide readableInsets
+    rangeException rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete ranges rasterizationScale
+    rate ratio rawImage rawValue reach reached reachesIn read readableContentGuide readableInsets
     readableTypeIdentifiersForItemProvider reader reading readingIntent ready rearrange reason
     receive receiveCancel receiveCompletion receiveOutput receiveRequest receiveSubscription
-    receiveValue receivers receives receivesAppearanceAutomatically recent recipe recognized
-    recognizer recognizers reconfigure reconfigureItems reconfigureRows reconfigured
-    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordValue recording rect
-    rectForFooter rectForHeader rectForRow rects recycle red redOffset redo redoActionIsDiscardable
-    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle reduce
-    reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reference
-    referenceDate referrerURL refreshControl region register registerAudioResource registerClass
-    registerDataRepresentation registerForPreviewing registerForRemoteNotifications registerObject
-    registerProperties registerUndo registeredContentTypes registeredTypeIdentifiers registration
-    regular relation relative relativeTime release releaseController releaseForce
-    releaseHeaderFooter releaseTime relevance relinquishPresentedItem reload reloadData reloadItems
-    reloadRows reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems
-    reloadedRows reloadedSectionIdentifiers reloadedSections remainder remoteControlReceived remove
-    removeAction removeActions removeAll removeAllActions removeAllAnimations removeAllObjects
-    removeAllPoints removeAllRunning removeAllSegments removeAnimation removeArrangedSubview
-    removeAttribute removeConstraint removeConstraints removeDuplicates removeElement
-    removeFilePresenter removeFirst removeFromParent removeFromParentViewController
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInteraction
-    removeKeyCommand removeLast removeLayoutGuide removeLayoutManager removeMotionEffect
-    removeObject removeObserver removeOldest removePointer removeRunning removeSegment
-    removeTabStop removeTarget removeTextContainer removed removedNotification removes
-    removesPresentingView render rendering renderingIntent renderingMode reorder
-    reorderControlWidth reorderView repeatCount repeatDuration repeats repetition replace
-    replaceAttributedText replaceCharacters replaceEmpty replaceError replaceItems replaceLayout
-    replaceLayoutManager replaceNil replaceOverlayView replaceParagraphs replacePathWithStrokedPath
-    replacePlainText replacePointer replaceSublayer replaceSublayers replaceText replacing
-    replacingChildren replicator report reportFirstCharacterAttributes reportedAttributes
-    reportedMargins reportedSafeInsets reportedTraits representedElementCategory
-    representedElementKind request requestCounts requestGuidedAccessSession requestRowCounts
+    receiveValue receiver receivers receives receivesAppearanceAutomatically receivesTouch recent
+    recipe recognized recognizer recognizers reconfigure reconfigureItems reconfigureRows
+    reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordValue
+    recording rect rectForFooter rectForHeader rectForRow rects recycle red redOffset redo
+    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
+    redoMenuTitle reduce reduceMotionStatusDidChangeNotification
+    reduceTransparencyStatusDidChangeNotification reference referenceDate referrerURL
+    refreshControl region register registerAudioResource registerClass registerDataRepresentation
+    registerForPreviewing registerForRemoteNotifications registerObject registerProperties
+    registerUndo registeredContentTypes registeredTypeIdentifiers registration regular relation
+    relative relativeTime release releaseController releaseForce releaseHeaderFooter releaseTime
+    relevance relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData
+    reloadItems reloadRows reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
+    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections remainder remedy
+    remoteControlReceived remove removeAction removeActions removeAll removeAllActions
+    removeAllAnimations removeAllObjects removeAllPoints removeAllRunning removeAllSegments
+    removeAnimation removeArrangedSubview removeAttribute removeConstraint removeConstraints
+    removeDuplicates removeElement removeFilePresenter removeFirst removeFromParent
+    removeFromParentViewController removeFromSuperlayer removeFromSuperview removeGestureRecognizer
+    removeInteraction removeKeyCommand removeLast removeLayoutGuide removeLayoutManager
+    removeMotionEffect removeObject removeObserver removeOldest removePointer removeResults
+    removeRunning removeSegment removeTabStop removeTarget removeTextContainer removeToken removed
+    removedNotification removes removesPresentingView render rendering renderingIntent
+    renderingMode reorder reorderControlWidth reorderView repeatCount repeatDuration repeats
+    repetition replace replaceAttributedText replaceCharacters replaceEmpty replaceError
+    replaceLayout replaceLayoutManager replaceNil replaceOverlayView replaceParagraphs
+    replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
+    replaceText replaceTextualPortion replacing replacingChildren replicator report
+    reportFirstCharacterAttributes reportMissing reportedAttributes reportedMargins
+    reportedSafeInsets reportedTraits representedElementCategory representedElementKind
+    representedObject request requestCounts requestGuidedAccessSession requestRowCounts
     requestUpstreams require required requiredUserInfoKeys requirements
     requiresConstraintBasedLayout requiresExclusiveTouchType reserved reservedWidths reset
     resetHandler resetHaptics resignCurrent resignFirstResponder resignKey resignUnconditionally
@@ -866,84 +898,101 @@ extension FrameworkTypes {
     restDecayRates restSpeed restorationIdentifier restore restoreGState restyle result resultType
     resume retargetedPreview retries retry returnKeyType returnToPool reuseIdentifier reveal
     reverse reversed reversesTitleShadowWhenHighlighted reversing right rightAnchor rightArrow
-    rightBarButtonItem rightBarButtonItems rightExpression rightStart rightView rightViewMode
-    rightViewRect rightX ring rise role roles room roomBeneath root rootViewController roots rotate
-    rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationMode rotationTurn
-    round roundHeight rounded roundedRect rounds route routeChangeNotification routeSharingPolicy
-    router routes row rowHeight rowLayout rowPadding rowWidth rows rowsTop rtf rubberBandSlope rule
-    run runDrawingActions runLoop runLoopModes runOwnCode runStart running runningPropertyAnimator
-    sRGB safe safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets same sample
-    sampleRate samples sampling saturation saveGState savePresentedItemChanges scalars scale
-    scaleBy scaleOfScreen scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scaling scan
-    scanner scene sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
-    sceneDidEnterBackground sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes
-    schedule scheduleOneshot scheduleParameterCurve scheduleRepeating scheduledTimer scheduler
-    schemes screen screenChanged screenInsets screens screenshot scroll scrollDirection
-    scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollRangeToVisible
-    scrollRectToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
+    rightBarButtonItem rightBarButtonItems rightButton rightExpression rightIcon rightPressed
+    rightStart rightView rightViewMode rightViewRect rightX ring rise role roles room roomBeneath
+    root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ
+    rotated rotation rotationMode rotationTurn round roundHeight rounded roundedRect rounds
+    roundsToMinuteInterval route routeChangeNotification routeSharingPolicy router routes row
+    rowAlpha rowCount rowHeight rowLayout rowPadding rowSize rowWidth rows rowsTop rtf
+    rubberBandSlope rule run runDrawingActions runLoop runLoopModes runOwnCode runStart running
+    runningPropertyAnimator runs sRGB safe safeAreaInsets safeAreaInsetsDidChange
+    safeAreaLayoutGuide safeInsets same sample sampleRate samples sampling saturation save
+    saveGState savePresentedItemChanges scalars scale scaleBy scaleOfScreen scaleX scaleY scaleZ
+    scaled scaledBy scaledFont scaledValue scaling scan scanner scene sceneClass sceneDelegate
+    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
+    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleOneshot
+    scheduleParameterCurve scheduleRepeating scheduledTimer scheduler scheme schemes
+    scopeBackground scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes
+    scopeButtonTitles scopeChosen scopeHeight scopeTop scopes screen screenChanged screenInsets
+    screens screenshot scroll scrollDirection scrollDriver scrollEdgeAppearance
+    scrollIndicatorInsets scrollOffset scrollRangeToVisible scrollRectToVisible scrollToItem
+    scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
     scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging scrollableAxes scrollsToTop scrub scrubsLinearly searchField second
+    scrollViewWillEndDragging scrollableAxes scrollsAway scrollsToTop scrub scrubsLinearly
+    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
+    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
+    searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
+    searchChangedHeight searchController searchField searchFieldBackgroundImage
+    searchFieldBackgroundPositionAdjustment searchRequested searchResultsController
+    searchResultsUpdater searchTextField searchTextPositionAdjustment searchTop searchView second
     secondAnchor secondAttribute secondItem secondary secondaryAudioShouldBeSilencedHint
     secondaryFill secondaryLabel secondarySystemBackground secondarySystemFill
     secondarySystemGroupedBackground seconds secondsPerCharacter section sectionFooterHeight
     sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
     sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex sectionInset
-    sectionInsetReference sections seek seen segment segmentIndex segments select selectAll
-    selectItem selectRow selectWord selected selectedBackgroundView selectedElements selectedImage
-    selectedIndex selectedItem selectedPaths selectedRange selectedRows selectedSegmentIndex
-    selectedSegmentTintColor selectedTextRange selectedViewController selectingPoint selection
-    selectionAffinity selectionAlpha selectionAreas selectionChanged selectionDidChange
-    selectionDidChangeNotification selectionDisplayChanged selectionRects selectionStyle
-    selectionView selectionWasChanged selectionWillChange selector semanticContentAttribute
-    semaphore semibold send sendAction sendActions sendEvent sendParameters sendSubview
-    sendSubviewToBack sender sensitive sentences separator separatorColor separatorInset
-    separatorInsetReference separatorStyle sequence serial serif serverInitFailed serverInterrupted
-    services session set setAction setActionIsDiscardable setActionName setActionUserInfoValue
-    setActive setAddsSafeArea setAffineTransform setAllowHapticsAndSystemSoundsDuringRecording
-    setAllowsAntialiasing setAlpha setAnimationBeginsFromCurrentState setAnimationCurve
-    setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
-    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTimingFunction
-    setAnimationWillStart setAnimationsEnabled setAttributedTitle setAttributes
-    setBackIndicatorImage setBackgroundImage setBarTitle setBaseWritingDirection setBlendMode
-    setBounds setCancelHandler setCategory setCharacterSpacing setCollectionViewLayout
+    sectionInsetReference sectionLayout sections seek seen segment segmentIndex segments select
+    selectAll selectItem selectRow selectScope selectWord selected selectedBackgroundView
+    selectedDuration selectedElements selectedFontSize selectedImage selectedIndex selectedItem
+    selectedPaths selectedRange selectedRow selectedRows selectedScopeButtonIndex
+    selectedSegmentIndex selectedSegmentTintColor selectedTextRange selectedToken
+    selectedViewController selectingPoint selection selectionAffinity selectionAlpha selectionAreas
+    selectionChanged selectionDidChange selectionDidChangeNotification selectionDisplayChanged
+    selectionRects selectionStyle selectionView selectionWasChanged selectionWillChange selector
+    semanticContentAttribute semaphore semibold send sendAction sendActions sendEvent
+    sendParameters sendSubview sendSubviewToBack sender sensitive sentences separator
+    separatorColor separatorInset separatorInsetReference separatorStyle sequence serial serif
+    serverInitFailed serverInterrupted services session set setAction setActionIsDiscardable
+    setActionName setActionUserInfoValue setActive setAddsSafeArea setAffineTransform
+    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
+    setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAttributedTitle
+    setAttributes setBackIndicatorImage setBackgroundImage setBarTitle setBaseWritingDirection
+    setBlendMode setBounds setCancelHandler setCategory setCharacterSpacing setCollectionViewLayout
     setCompletion setCompletionBlock setCompletionHandler setContent
     setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setCustomSpacing setData setDecrementImage setDefaultAttribute setDefaultAttributeDictionary
-    setDirection setDisableActions setEditing setElement setEnabled setEventHandler setFailureType
-    setFill setFillColor setFillColorSpace setFlatness setFont setFontSize setForAllText setFrame
-    setHidesBackButton setHighlighted setHugging setImage setIncrementImage setIndicatorImage
-    setInterfaceOrientation setItemProviders setItems setLeftBarButton setLeftBarButtonItems
-    setLineCap setLineDash setLineJoin setLineWidth setLoops setMargins setMarkedText setMask
-    setMaximumTrackImage setMenuVisible setMinimumTrackImage setMiterLimit setMode setModelValue
-    setNavigationBarHidden setNeedsDisplay setNeedsLayout setNeedsStatusBarAppearanceUpdate
-    setNeedsUpdateConfiguration setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
-    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setCustomSpacing setData setDate setDecrementImage setDefaultAttribute
+    setDefaultAttributeDictionary setDirection setDisableActions setEditing setElement setEnabled
+    setEventHandler setFailureType setFill setFillColor setFillColorSpace setFlatness setFont
+    setFontSize setForAllText setFrame setHidesBackButton setHighlighted setHugging setImage
+    setIncrementImage setIndicatorImage setInterfaceOrientation setItemProviders setItems
+    setLeftBarButton setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
+    setMargins setMarkedText setMask setMaximumTrackImage setMenuVisible setMinimumTrackImage
+    setMiterLimit setMode setModelValue setNavigationBarHidden setNeedsDisplay setNeedsLayout
+    setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
     setObjectWillChange setOn setOverrideTraitCollection setPan setParagraphStyle setPosition
-    setPreferredIOBufferDuration setPreferredSampleRate setPreferredSymbolConfiguration
-    setPreservesMargins setProgress setRate setRegistrationHandler setRepresentation setResistance
-    setRightBarButton setRightBarButtonItems setSelected setSelection setShadow setShouldAntialias
+    setPositionAdjustment setPreferredIOBufferDuration setPreferredSampleRate
+    setPreferredSymbolConfiguration setPreservesMargins setProgress setRate setRegistrationHandler
+    setRepresentation setResistance setRightBarButton setRightBarButtonItems
+    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
+    setSelected setSelection setShadow setShouldAntialias setShowsCancelButton setShowsScope
     setStroke setStrokeColor setStrokeColorSpace setTargetRect setTextDrawingMode setThumbImage
-    setTiming setTitle setTitleColor setTitleShadowColor setTitleTextAttributes setToolbarHidden
-    setToolbarItems setTranslation setType setUpEditing setUpField setUpText setValue
-    setValuesForKeys setViewController setViewControllers setVolume setWidth setZoomScale settings
-    settle settleHandlers settling settlingDuration shade shadow shadowBlurRadius shadowColor
-    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
-    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
-    sharedInstance shares shear sheet shift shifted shipmentTrackingNumber short shortcutItem
-    shortcutItems shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
-    shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin shouldChangeText
-    shouldDifferentiateWithoutColor shouldGroupAccessibilityChildren shouldIndentWhileEditing
-    shouldInterpolate shouldInvalidateLayout shouldPerformSegue shouldPresentInFullscreen
-    shouldRasterize shouldReceive shouldRemovePresentersView shouldRequireFailure shouldResume show
-    showBackground showDetailViewController showEditing showEffect showGlyphs
-    showHideTransitionViews showMenu showOnRequest showPictures showSelection showWheel
-    showingDeleteConfirmation shown shownQuickActions shownVolume shownWidth showsActivityIndicator
-    showsClearButton showsEditControl showsHorizontalScrollIndicator showsLargeTitle showsMenu
-    showsMenuAsPrimaryAction showsPlus showsReorderControl showsSelection
+    setTiming setTitle setTitleColor setTitleShadowColor setTitleTextAttributes setTokens
+    setToolbarHidden setToolbarItems setTranslation setType setUp setUpEditing setUpField
+    setUpSearch setUpText setValue setValuesForKeys setViewController setViewControllers setVolume
+    setWidth setZoomScale settings settle settleHandlers settling settlingDuration shade shadow
+    shadowBlurRadius shadowColor shadowImage shadowOffset shadowOpacity shadowPath shadowRadius
+    shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent
+    shareOfSlow shared sharedInstance shares shear sheet shift shifted shipmentTrackingNumber short
+    shortcutItem shortcutItems shouldAntialias shouldArchiveValue
+    shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldBeArchived
+    shouldBeRequiredToFail shouldBegin shouldChangeText shouldDifferentiateWithoutColor
+    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
+    shouldInvalidateLayout shouldPerformSegue shouldPresentInFullscreen shouldRasterize
+    shouldReceive shouldRemovePresentersView shouldRequireFailure shouldResume show showBackground
+    showCancelButton showDetailViewController showEditing showEffect showGlyphs
+    showHideTransitionViews showMenu showOnRequest showPictures showScopes showSelection showWheel
+    showingDeleteConfirmation shown shownQuickActions shownVolume shownWidth shows
+    showsActivityIndicator showsBookmarkButton showsCancel showsCancelButton showsClearButton
+    showsDim showsEditControl showsHorizontalScrollIndicator showsLargeTitle showsMenu
+    showsMenuAsPrimaryAction showsPlus showsReorderControl showsResults showsScopeBar showsScopes
+    showsSearchResultsButton showsSearchResultsController showsSelection showsSelectionIndicator
     showsVerticalScrollIndicator shrink side sideInset sides sigma sign
     significantTimeChangeNotification signpostID signpostsEnabled
     silenceSecondaryAudioHintNotification since single singleSelection singles sink sixth size
@@ -955,95 +1004,99 @@ extension FrameworkTypes {
     sourceApplication sourceCode sourcePoint sourceRect sourceView sources space spaceLayer spacing
     spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask
     spacingUseDefault spacingUseSystem span spans speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification specificity speech speed spellCheckingType spellOut
-    spelledOut spelling spellingOptions spellingPanel split splitViewController spokenAudio spot
-    spreadsheet spring springTimingParameters square squares stack stacks standard
+    speakSelectionStatusDidChangeNotification specificity speech speed spell spellCheckingType
+    spellOut spelledOut spelling spellingOptions spellingPanel split splitViewController
+    spokenAudio spot spreadsheet spring springTimingParameters square squares stack stacks standard
     standardAppearance standardEdit standardEditActions standardGray standardRGB standardViews
     start startAndWait startAnimating startAnimation startHandle startIfNeeded
     startInteractiveTransition startLoading startPoint startProgress starts startsMediaSession
-    state stateDidChange states staticText status statusBar statusBarFrame statusBarManager
-    statusBarOrientation statusBarStyle stay staying stayingCells stem step stepValue steps
-    stepsBeforeAcceleration stiffness stop stopAnimating stopAnimation stopAsFinished
-    stopHapticEngines stopLoading stopMonitoring stopSharing stoppedHandler stopping stops storage
-    storageChanged storageWasEdited store stored storedIsHighlighted storedIsSelected
-    storedNavigationItem storedPresentationController storedTabBarItem storedValues storesNow
-    storesValue storyboard strategy stray stream streetAddressLine1 streetAddressLine2 strength
-    stretch strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
-    stringValue strings stroke strokeColor strokeEllipse strokeEnd strokeLineSegments strokePath
-    strokeSpace strokeStart strokeWidth strongMemory strongObjects strongToStrongObjects
-    strongToWeakObjects stronglyEmphasized style styleName styles stylus subheadline subject
-    sublayerTransform sublayers sublocality subscribe subscriber subscriberCount subscription
-    subscriptions substitute substituting substitutionOptions substitutions substitutionsPanel
-    subtitle subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtype subviews
-    suffix suggested suggestedName sum summaryElement superclass superlayer supertypes superview
-    supplementaryView supplementaryViewProvider supported supportedInterfaceOrientations
-    supportsAudio supportsHaptics supportsInteraction supportsMultipleScenes suppressed surface
-    suspend sustained svg swiftSource swing swipe swipeDuration swipePadding swipePan
-    swipeResistance swipeSlant swipeTravel swipeVelocity swipeWander
-    switchControlStatusDidChangeNotification switchToLatest symbol symbolConfiguration symbolWeight
-    symbolic symbolicTraits synchronize system systemBackground systemBlue systemBrown systemButton
-    systemChrome systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3
-    systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
-    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemName systemOrange
-    systemPink systemPurple systemRed systemReserved systemSchemes systemSpans systemTeal
-    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow t tabBar
-    tabBarController tabBarItem tabFont tabHeight tabInterval tabPictureMiddle tabStops table
-    tableFooterView tableHeaderView tableView tables tabs tag tailIndent take taken takesSeveral
-    tallest tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target
-    targetContentIdentifier targetContentOffset targetSection targetTimestamp targetTransform
-    targets task tearDown telephoneNumber temperatureWithoutUnit tension tensionValues tensions
-    term terminate terms tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
-    tertiarySystemGroupedBackground test testCase testCaseDidFinish testCaseWillStart text
-    textAlignment textArea textBaselines textColor textContainer textContainerChangedGeometry
-    textContainerInset textContainers textContentType textCorner textDidBeginEditingNotification
-    textDidChange textDidChangeNotification textDidEndEditingNotification textField
-    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
-    textFieldShouldReturn textGap textHeight textInput textInputView textInteractionMode textItem
-    textLabel textMatrix textMode textNeedsLayout textOrigin textPosition textRange textRect
-    textSize textStorage textStyle textStylePasteboard textStyling textTypes textView
-    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
-    textViewShouldBeginEditing textViewShouldEndEditing textWasEdited textWidth textWillChange
-    texts textualContext theirs then there thermalState thermalStateDidChangeNotification thick
-    thickness thin third threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
-    tiff time timeDuration timeInterval timeLimit timeOffset timeRemaining timeline timeout timer
-    timers times timestamp timing timingCurve timingCurveType timingFunction timingFunctions
-    timingParameters tint tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title
-    title1 title2 title3 titleAlignment titleAlpha titleAttributes titleColor titleColors
-    titleEdgeInsets titleFade titleFont titleForSegment titleLabel titleLineBreakMode titlePadding
-    titlePlace titlePositionAdjustment titleRect titleRoom titleShadowColor titleStyle
+    state stateDidChange stateRestorationActivity states staticText status statusBar statusBarFrame
+    statusBarManager statusBarOrientation statusBarStyle stay staying stayingCells stem stems step
+    stepValue steps stepsBeforeAcceleration stiffness stop stopAnimating stopAnimation
+    stopAsFinished stopHapticEngines stopLoading stopMonitoring stopSharing stoppedHandler stopping
+    stops storage storageChanged storageWasEdited store stored storedCount storedIsHighlighted
+    storedIsSelected storedNavigationItem storedPresentationController storedTabBarItem
+    storedValues storesNow storesValue storyboard strategy stray stream street streetAddressLine1
+    streetAddressLine2 strength stretch strikethrough strikethroughColor strikethroughGlyphRange
+    strikethroughStyle string stringValue strings stroke strokeColor strokeEllipse strokeEnd
+    strokeLineSegments strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
+    strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleName styles stylus
+    subheadline subject sublayerTransform sublayers sublocality subscribe subscriber
+    subscriberCount subscription subscriptions substitute substituting substitutionOptions
+    substitutions substitutionsPanel subtitle subtitleLabel subtitleLineBreakMode
+    subtitleTextAttributesTransformer subtype subviews suffix suggest suggested suggestedName sum
+    summaryElement superclass superlayer supertypes superview supplementaryView
+    supplementaryViewProvider supported supportedInterfaceOrientations supportsAudio
+    supportsHaptics supportsInteraction supportsMultipleScenes suppressed surface surplus suspend
+    sustained svg swiftSource swing swipe swipeDuration swipePadding swipePan swipeResistance
+    swipeSlant swipeTravel swipeVelocity swipeWander switchControlStatusDidChangeNotification
+    switchToLatest symbol symbolConfiguration symbolWeight symbolic symbolicTraits synchronize
+    system systemBackground systemBlue systemBrown systemButton systemChrome systemCyan systemFill
+    systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
+    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    systemMinimumLayoutMargins systemMint systemName systemOrange systemPink systemPurple systemRed
+    systemReserved systemSchemes systemSpans systemTeal systemThick systemThin systemUltraThin
+    systemUptime systemVersion systemYellow t tabBar tabBarController tabBarItem tabFont tabHeight
+    tabInterval tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables
+    tabs tag tailIndent take taken takesSeveral tallest tap tapCount tapDuration tapMovement
+    tapPause tapSpread tapped taps target targetContentIdentifier targetContentOffset targetSection
+    targetTimestamp targetTransform targets task tearDown telephoneNumber temperatureWithoutUnit
+    tension tensionValues tensions term terminate terms tertiaryFill tertiaryLabel
+    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
+    testCaseDidFinish testCaseWillStart text textAlignment textArea textBaselines textChanged
+    textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
+    textContainers textContentType textCorner textDidBeginEditingNotification textDidChange
+    textDidChangeNotification textDidEndEditingNotification textField textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields textGap
+    textHeight textInput textInputView textInteractionMode textItem textLabel textMatrix textMode
+    textNeedsLayout textOffset textOrigin textPosition textRange textRect textSize textStorage
+    textStyle textStylePasteboard textStyling textTypes textView textViewDidBeginEditing
+    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing textWasEdited textWidth textWillChange texts textualContext
+    textualRange theirs then there thermalState thermalStateDidChangeNotification thick thickness
+    thin third thisYear threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor tick
+    tiff time timeDuration timeInterval timeLimit timeOffset timeRemaining timeZone timeline
+    timeout timer timers times timestamp timing timingCurve timingCurveType timingFunction
+    timingFunctions timingParameters tint tintAdjustmentMode tintColor tintColorDidChange tintMode
+    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttributes titleColor
+    titleColors titleEdgeInsets titleFade titleFont titleForSegment titleLabel titleLineBreakMode
+    titlePadding titlePlace titlePositionAdjustment titleRect titleRoom titleShadowColor titleStyle
     titleTextAttributes titleTextAttributesTransformer titleThreshold titleView to toPixels toSRGB
-    toValue toggleBoldface toggleItalics toggleTrait toggleUnderline token tokenizer tokens
-    tolerance toolbar toolbarHeight toolbarItems toolbarItemsChanged top topAnchor topItem
-    topLayoutGuide topLeft topRight topViewController tops total totalBounds touch touchCancel
-    touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
-    touchDragOutside touchUpInside touchUpOutside touched touchedWindows touches touchesBegan
-    touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin
+    toValue today toggleBoldface toggleItalics toggleTrait toggleUnderline token
+    tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
+    toolbarHeight toolbarItems toolbarItemsChanged top topAnchor topInBar topItem topLayoutGuide
+    topLeft topRight topViewController tops total totalBounds touch touchCancel touchDelay
+    touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside
+    touchUpInside touchUpOutside touched touchedWindows touches touchesBegan touchesCancelled
+    touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin
     touchesShouldCancel toward trace track trackImage trackRect trackTintColor trackTouch
     trackedScrollView tracking trailing trailingAnchor trailingGap trailingMargin traitBold
     traitCollection traitCollectionDidChange traitCondensed traitExpanded traitItalic
     traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
     traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
-    transform3D transformations transition transitionCoordinator transitionCrossDissolve
-    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
-    transitionFlipFromTop transitionWasCancelled transitioningDelegate translate translateBy
-    translateX translateY translateZ translatedBy translatesAutoresizingMaskIntoConstraints
-    translatesMask translation travel trigger triggersPrimaryActionOnTouchUp trilinear trimmed
-    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy
-    tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin
-    tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turned turns turnsSides type
-    typeIdentifier typeListColor typeListString typeListURL types typingAttributes u uiEdgeInsets
-    uiEdgeInsetsValue uiKit uiOffsetValue uid ultraLight uncached unconstrainedFrame
-    unconvertedValue undecided underlineColor underlineGlyphRange underlineSelection underlineStyle
-    undo undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
-    undoMenuItemTitle undoMenuTitle undoNestedGroup undoRedo unfocusedElementUserInfoKey uninstall
-    union uniqueName unit unitOptions unitStyle units unitsStyle universalLinksOnly unknown
-    unknownError unlimited unlock unmark unmarkText unmarked unregister unregisterAudioResource
+    transform3D transformations transitInformation transition transitionCoordinator
+    transitionCrossDissolve transitionDuration transitionFlipFromBottom transitionFlipFromLeft
+    transitionFlipFromRight transitionFlipFromTop transitionWasCancelled transitioningDelegate
+    translate translateBy translateX translateY translateZ translatedBy
+    translatesAutoresizingMaskIntoConstraints translatesMask translation travel trigger
+    triggersPrimaryActionOnTouchUp trilinear trimmed truncatedGlyphRange truncatedRange
+    truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains
+    tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates
+    tryScan trying turn turned turns turnsSides type typeIdentifier typeListColor typeListString
+    typeListURL types typingAttributes u uiEdgeInsets uiEdgeInsetsValue uiKit uiOffsetValue uid
+    ultraLight uncached unconstrainedFrame unconvertedValue undecided underlineColor
+    underlineGlyphRange underlineSelection underlineStyle undo undoActionIsDiscardable
+    undoActionName undoActionUserInfoValue undoCount undoManager undoMenuItemTitle undoMenuTitle
+    undoNestedGroup undoRedo unfocusedElementUserInfoKey uninstall union uniqueName unit unitOffset
+    unitOptions unitStyle unitWidth units unitsStyle universalLinksOnly unknown unknownError
+    unlearnWord unlimited unlock unmark unmarkText unmarked unregister unregisterAudioResource
     unregisterClass unregisterForPreviewing unselectedItemTintColor unspecified unsupported
     untransformedFrame unwindAction unwrapped up upArrow update updateAccessory updateAction
     updateConfiguration updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews
-    updateContentSize updateDuration updateEditing updateFontSize updateIndexPaths updateInsets
-    updateInteractiveTransition updateInterfaceOrientation updateLayoutIfNeeded updateOwn
+    updateContent updateContentSize updateDuration updateEditing updateEnabled updateFontSize
+    updateIcons updateIndexPaths updateInsets updateInteractiveTransition
+    updateInterfaceOrientation updateLayoutIfNeeded updateOwn updateRightButton updateSearchResults
     updateSelection updateSelectionDisplay updateTextTraits updateTraits updateViewConstraints
     updateVisibleMenu updateVisibleMenuPosition updated updatesFrequently upper upright upstream
     upstreams url urlContexts urlTypes urls usage usbAudio used usedArea usedCount usedEnds
@@ -1052,9 +1105,9 @@ extension FrameworkTypes {
     userPath userSpaceToDeviceSpaceTransform userTransform username uses usesBlending
     usesDeviceMetrics usesEvenOddFillRule usesFontLeading usesLineFragmentOrigin
     usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout usual usualColor usualFont
-    usualPictureColor utf8PlainText vCard value valueChanged valueFunction values variable
-    variables variants velocity velocityTracker velocityWindow vendor version vertical
-    verticalRange verticalScrollIndicatorInsets verticalSizeClass vibrancy vibration video
+    usualPictureColor utf8PlainText vCard validMinuteInterval value valueChanged valueFunction
+    values variable variables variants velocity velocityTracker velocityWindow vendor version
+    vertical verticalRange verticalScrollIndicatorInsets verticalSizeClass vibrancy vibration video
     videoAutoplayStatusDidChangeNotification videoChat videoRecording view viewController
     viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove
     viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins
@@ -1063,25 +1116,27 @@ extension FrameworkTypes {
     visibleCells visibleChildren visibleElements visibleMask visibleName visibleParent visiblePath
     visibleSupplementaryViews visibleViewController voiceChat voiceOverStatusDidChangeNotification
     voicePrompt volume wait waitUntilIdle waiting wakeup wanted wantsInteractiveStart
-    wantsPriorityOverSystemBehavior warning was wasActive wasAtEnd wasAtLeft wasAtTop wasBeneath
-    wasChanging wasEmpty wasInside wasNone wasPlaying wasProcessing wasRunning wasShown
-    wasUnlimited wav waveform way ways weakMemory weakObjects weakToStrongObjects weakToWeakObjects
-    webP webpageURL weight wheel whenFull whenOver white whole wholeCharacters wholeEnd wholeStart
-    wide width widthAnchor widthForSegment widthTracksTextView widths willAppear willChange
-    willChangeValue willConnectNotification willDeactivateNotification willDisappear
+    wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
+    wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPlaying wasProcessing
+    wasRunning wasShown wasUnlimited wav waveform way ways weakMemory weakObjects
+    weakToStrongObjects weakToWeakObjects webP webpageURL weight wheel wheelCalendar wheelLocale
+    wheels whenFull whenOver white whole wholeCharacters wholeEnd wholeStart wide widest width
+    widthAnchor widthForSegment widthTracksTextView widths willAppear willChange willChangeValue
+    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
     willEnterForegroundNotification willHandle willHide willHideMenuNotification willMove
-    willProcessEditingNotification willRemoveSubview willResignActiveNotification willShow
-    willShowMenuNotification willStart willTerminateNotification willTransition winding window
-    windowApplication windowLevel windowScene windows withAdjustedFonts withAlignmentRectInsets
-    withAllDescendants withAlphaComponent withBaselineOffset withConfiguration withCurrentTraits
-    withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
-    withIntervalSignpost withLock withLockIfAvailable withLockIfAvailableUnchecked
-    withLockUnchecked withRenderingMode withSize withSubstitutionVariables withSymbolicTraits
-    withTintColor withTraitCollection withUniqueName withValidScale within withinMargins without
-    withoutAnimation withoutChanges withoutMarks word wordOrGapRange wordProcessing words work wrap
-    wrappedValue wrappedWidth wraps writable writableTypeIdentifiersForItemProvider write writer
-    writingDirection writingIntent written writtenTitle wrong x xHeight xml xmlPropertyList y yaml
-    yellow yieldsToOuterScrollView zIndex zPosition zero zeroFormattingBehavior zeros zip zone zoom
-    zoomReach zoomReturn zoomScale zoomed
+    willPresentSearchController willProcessEditingNotification willRemoveSubview
+    willResignActiveNotification willShow willShowMenuNotification willStart
+    willTerminateNotification willTransition winding window windowApplication windowLevel
+    windowScene windows withAdjustedFonts withAlignmentRectInsets withAllDescendants
+    withAlphaComponent withBaselineOffset withConfiguration withCurrentTraits withDefaultAttributes
+    withDesign withFace withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock
+    withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withRenderingMode withSize
+    withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
+    withValidScale within withinMargins without withoutAnimation withoutChanges withoutMarks word
+    wordOrGapRange wordProcessing words work wrap wrappedValue wrappedWidth wraps writable
+    writableTypeIdentifiersForItemProvider write writer writingDirection writingIntent written
+    writtenTitle wrong x xHeight xml xmlPropertyList y yaml year yellow yieldsToOuterScrollView
+    zIndex zPosition zero zeroFormattingBehavior zeros zip zone zoom zoomReach zoomReturn zoomScale
+    zoomed
     """.split { $0.isWhitespace }.map(String.init)
 }

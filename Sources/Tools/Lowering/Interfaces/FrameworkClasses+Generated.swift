@@ -41,10 +41,10 @@ extension FrameworkClasses {
     UIColor:NSObject UICommand:UIMenuElement* UICommandAlternate:NSObject*
     UIContextMenuConfiguration:NSObject* UIContextMenuInteraction:NSObject*
     UIContextualAction:NSObject* UIControl:UIView* UICubicTimingParameters:NSObject
-    UIDeferredMenuElement:UIMenuElement* UIDevice:NSObject* UIEditMenuConfiguration:NSObject*
-    UIEditMenuInteraction:NSObject* UIEvent:NSObject* UIFeedbackGenerator:NSObject* UIFont:NSObject
-    UIFontDescriptor:NSObject UIFontMetrics:NSObject UIGestureRecognizer:NSObject*
-    UIGraphicsImageRenderer:UIGraphicsRenderer
+    UIDatePicker:UIControl* UIDeferredMenuElement:UIMenuElement* UIDevice:NSObject*
+    UIEditMenuConfiguration:NSObject* UIEditMenuInteraction:NSObject* UIEvent:NSObject*
+    UIFeedbackGenerator:NSObject* UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
+    UIGestureRecognizer:NSObject* UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext
     UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
@@ -58,7 +58,8 @@ extension FrameworkClasses {
     UINavigationController:UIViewController* UINavigationItem:NSObject* UINib:NSObject*
     UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
     UIPageControl:UIControl* UIPanGestureRecognizer:UIGestureRecognizer* UIPasteboard:NSObject*
-    UIPercentDrivenInteractiveTransition:NSObject* UIPinchGestureRecognizer:UIGestureRecognizer*
+    UIPercentDrivenInteractiveTransition:NSObject* UIPickerView:UIView*
+    UIPinchGestureRecognizer:UIGestureRecognizer*
     UIPopoverPresentationController:UIPresentationController* UIPresentationController:NSObject*
     UIPress:NSObject* UIPressesEvent:UIEvent UIPreviewAction:NSObject*
     UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject* UIPreviewParameters:NSObject*
@@ -66,7 +67,8 @@ extension FrameworkClasses {
     UIResponder:AccessibleObject* UIRotationGestureRecognizer:UIGestureRecognizer*
     UIScene:UIResponder* UISceneConfiguration:NSObject* UISceneSession:NSObject* UIScreen:NSObject*
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
-    UIScrollView:UIView* UISegmentedControl:UIControl*
+    UIScrollView:UIView* UISearchBar:UIView* UISearchController:UIViewController*
+    UISearchTextField:UITextField* UISearchToken:NSObject* UISegmentedControl:UIControl*
     UISelectionFeedbackGenerator:UIFeedbackGenerator* UISlider:UIControl*
     UISplitViewController:UIViewController* UISpringTimingParameters:NSObject UIStackView:UIView*
     UIStatusBarManager:NSObject* UIStepper:UIControl* UIStoryboard:NSObject*
@@ -76,7 +78,7 @@ extension FrameworkClasses {
     UITabBarController:UIViewController* UITabBarItem:UIBarItem* UITableView:UIScrollView*
     UITableViewCell:UIView* UITableViewController:UIViewController*
     UITableViewDiffableDataSource:NSObject* UITableViewHeaderFooterView:UIView*
-    UITapGestureRecognizer:UIGestureRecognizer* UITargetedPreview:NSObject*
+    UITapGestureRecognizer:UIGestureRecognizer* UITargetedPreview:NSObject* UITextChecker:NSObject
     UITextField:EditableControl* UITextInputPasswordRules:NSObject
     UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
     UITextPosition:NSObject* UITextRange:NSObject* UITextSelectionRect:NSObject*
