@@ -75,6 +75,14 @@ extension OneInAProcess {
       #expect(session.resultCount == 4)
       phone.run { desk.view.isFindInteractionEnabled = false }
       #expect(desk.view.findInteraction == nil && session.resultCount == 0)
+      // A view that leaves the window takes its find bar along.
+      phone.run {
+        desk.view.isFindInteractionEnabled = true
+        desk.view.find(nil)
+        #expect(desk.view.findInteraction?.isFindNavigatorVisible == true)
+        desk.view.removeFromSuperview()
+        #expect(desk.view.findInteraction?.isFindNavigatorVisible == false)
+      }
     }
 
     @Test("TextFinding.FI4. Replacing asks the delegate, and all replacements are undone at once")

@@ -110,8 +110,15 @@ open class UIFindInteraction: NSObject, UIInteraction {
     coveredHeight = covered
   }
 
-  /// Searches again, such as after a change of the text.
-  func search() {
+  /// Searches again after a change of the text, which stays where the user edits it.
+  func searchAgain() {
+    guard let session = activeFindSession else { return }
+    session.scrollsToResult = false
+    search()
+    session.scrollsToResult = true
+  }
+
+  private func search() {
     activeFindSession?.performSearch(query: searchText ?? "", options: options)
     updateResultCount()
   }

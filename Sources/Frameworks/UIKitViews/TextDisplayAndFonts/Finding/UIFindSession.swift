@@ -44,6 +44,8 @@ open class UIFindSession: NSObject {
 
   // MARK: Internals
 
+  /// Whether the highlighted result is scrolled to.
+  var scrollsToResult = true
   /// Called when the results have changed.
   var onChange: () -> Void = {}
 }

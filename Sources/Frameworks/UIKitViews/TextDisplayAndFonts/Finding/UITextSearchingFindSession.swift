@@ -102,7 +102,7 @@ open class UITextSearchingFindSession<Searchable: UITextSearching>: UIFindSessio
     searchableObject.willHighlight(foundTextRange: range, document: document)
     searchableObject.decorate(
       foundTextRange: range, document: document, usingStyle: .highlighted)
-    searchableObject.scrollRangeToVisible(range, inDocument: document)
+    if scrollsToResult { searchableObject.scrollRangeToVisible(range, inDocument: document) }
     onChange()
   }
 }

@@ -48,7 +48,7 @@ extension UITextView {
     if hasText { baseAttributes.merge(firstAttributes) { $1 } }
     textNeedsLayout()
     scroll(to: editor.selection)
-    if let findInteraction, findInteraction.isFindNavigatorVisible { findInteraction.search() }
+    if let findInteraction, findInteraction.isFindNavigatorVisible { findInteraction.searchAgain() }
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -382,6 +382,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     layOutText()
     super.layoutSubviews()
   }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { findInteraction?.dismissFindNavigator() }
+  }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateTextTraits()
