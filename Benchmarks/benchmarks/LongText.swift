@@ -62,8 +62,8 @@ struct LongText {
       _ = pango_layout_get_line_count(layout)
     }
     pango_font_description_free(font)
-    g_object_unref(layout)
-    g_object_unref(context)
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
     return (ours, pango)
   }
 
