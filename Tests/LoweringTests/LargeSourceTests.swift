@@ -15,6 +15,33 @@ import Testing
     #expect(isSame)
   }
 
+  @Test(
+    "Brackets that would take the parser minutes are refused in the developer's own file",
+    arguments: ["let a = ", "/* [ */ // \"\nvar lab", "let s = \"[\"; let a: "])
+  func brackets(begin: String) throws {
+    let text = "class A {}\n" + begin + String(repeating: "[", count: 40) + "\n"
+    let file = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0]
+    let refusal = try #require(file.diagnostics.first)
+    #expect(file.diagnostics.count == 1 && file.text == text && !file.isChanged)
+    let line = 2 + begin.count { $0 == "\n" }
+    #expect(refusal.line == line)
+    let last = begin.split(separator: "\n").last ?? ""
+    #expect(refusal.column == last.count + 17)
+  }
+
+  @Test(
+    "Brackets in texts and comments, and as many as programs nest, are no obstacle",
+    arguments: [
+      "let a = \"[[[[[[[[[[[[[[[[[[[[[[[[[[\"\n", "// [[[[[[[[[[[[[[[[[[[[[[[[[[\nlet a = 1\n",
+      "/* /* */ [[[[[[[[[[[[[[[[[[[[[[[[[[ */\n", "let a = [[[[[[[[1]]]]]]]]\n",
+      "let a = \"\"\"\n[[[[[[[[[[[[[[[[[[[[[[[[[[[\n\"\"\"\n", "let a = #\"\\\"#; let b = [1]\n",
+      "let a = \"\\\"[[[[[[[[[[[[[[[[[[[[[[[[\"\n",
+    ])
+  func texts(text: String) {
+    let file = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0]
+    #expect(file.diagnostics.isEmpty && file.text == text)
+  }
+
   @Test("Thousands of selectors and observed properties of one class are lowered")
   func many() {
     let count = 3_000

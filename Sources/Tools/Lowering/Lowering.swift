@@ -31,6 +31,11 @@ package struct Lowering: Sendable {
   }
 
   func lower(_ parsed: ParsedSource, with interface: ModuleInterface) -> LoweredFile {
+    if let obstacle = parsed.obstacle {
+      return LoweredFile(
+        path: parsed.source.path, text: parsed.source.text, diagnostics: [obstacle],
+        isChanged: false)
+    }
     let visitor = LoweringVisitor(parsed.source, parsed.tree, interface, options)
     visitor.walk(parsed.tree)
     return visitor.result()
