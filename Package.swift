@@ -180,7 +180,7 @@ let package = Package(
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
 
     // Screen
-    room("Screen", "TactusDisplayList", uses: "CTactusPangoCairo"),
+    room("Screen", "TactusDisplayList", uses: "CTactusPangoCairo", "CTactusJPEG"),
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
     room(
@@ -346,6 +346,7 @@ let package = Package(
     debian("CTactusSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     debian("CTactusPropertyList", pkgConfig: "libplist-2.0", package: "libplist-dev"),
     debian("CTactusXML", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
+    debian("CTactusJPEG", pkgConfig: "libjpeg", package: "libjpeg-dev"),
     debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
     debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
     // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because

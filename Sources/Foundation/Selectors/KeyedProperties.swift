@@ -81,6 +81,15 @@ public enum KeyedProperties {
     }
   }
 
+  /// Returns the class of a name, without that of its module, which has registered properties.
+  package static func type(named name: String) -> AnyClass? {
+    state.withLock { state in
+      state.names.keys.lazy.compactMap { Swift.type(of: $0).rootType as? AnyClass }
+        .filter { String(describing: $0) == name }
+        .min { String(reflecting: $0) < String(reflecting: $1) }
+    }
+  }
+
   /// Returns the names of the properties that affect another, as its class has registered them.
   package static func sources(of name: String, in object: AnyObject) -> Set<String> {
     let known = state.withLock { $0.sources[name] ?? [] }
