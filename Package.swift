@@ -270,7 +270,7 @@ let package = Package(
       "TactusJSON", "TactusSoundFiles"),
     // UIKit re-exports the three modules of ours that implement it.
     room(
-      "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink",
+      "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink", "CoreText",
       "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
       "TactusThreads"),
     room(
@@ -290,8 +290,9 @@ let package = Package(
       "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
       "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
       "TactusHome", "UIKit"),
-    room("Frameworks", "TactusTestFrameworks"),  // which only test bundles load
+    // TactusTestFrameworks is what only test bundles load.
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
+    room("Frameworks", "CoreText"), room("Frameworks", "TactusTestFrameworks"),
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",

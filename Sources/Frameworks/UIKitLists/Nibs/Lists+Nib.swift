@@ -2,6 +2,7 @@ import TactusSelectors
 @_spi(UIKitModules) import TactusUIKitViews
 
 /// The outlets of lists, which files connect by name.
+@MainActor
 private enum NibOutlets {
   /// Registers them, once.
   static let registered: Void = {

@@ -2,7 +2,7 @@
 enum AppleModules {
   /// The modules that Tactus or the toolchain provides, or that the lowering replaces.
   static let present: Set<String> = [
-    "UIKit", "CoreHaptics", "AudioToolbox", "AVFAudio", "AVFoundation", "QuartzCore",
+    "UIKit", "CoreHaptics", "AudioToolbox", "AVFAudio", "AVFoundation", "CoreText", "QuartzCore",
     "CoreGraphics", "Foundation", "Darwin", "ObjectiveC", "Dispatch", "CoreFoundation", "XCTest",
     "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers",
   ]
