@@ -63,13 +63,13 @@ func support(_ name: String, uses: Target.Dependency...) -> Target {
 /// - Parameters:
 ///   - folder: The folder, if its name is not the app's.
 ///   - uses: The frameworks that it imports besides UIKit.
-///   - excluding: The files beside its sources, such as the script that `tactus run` performs.
+///   - excluding: The scripts beside its sources that `tactus run` performs.
 func app(
   _ name: String, in folder: String? = nil, uses: Target.Dependency..., excluding: String...
 ) -> Target {
   .executableTarget(
     name: name, dependencies: ["UIKit"] + uses, path: "Examples/\(folder ?? name)",
-    exclude: excluding)
+    exclude: excluding + ["AppIcon.svg", "Assets.xcassets", "Info.plist", "README.md"])
 }
 
 /// One of Debian's C libraries, with a module map and a shim header.
@@ -138,7 +138,7 @@ let package = Package(
     room("Basics", "TactusTextFormatting"),
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
     room("Basics", "TactusThreads"),
-    room("Basics", "TactusCrashReports", uses: "CTactusCrash"),
+    room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
     room("Basics", "TactusLinearConstraints"),
 
     // Haptics
@@ -162,7 +162,7 @@ let package = Package(
 
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
-    room("Foundation", "TactusRegion", uses: "CTactusLocale"),
+    room("Foundation", "TactusRegion", uses: "CTactusLocale", "TactusThreads"),
     room(
       "Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors", "TactusThreads"),
     room("Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime"),
@@ -360,8 +360,10 @@ let package = Package(
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app("Scale", excluding: "weigh.jsonl", "home.jsonl", "Info.plist"),
+    app("Scale", excluding: "weigh.jsonl", "home.jsonl"),
     app("TouchCanvas", excluding: "draw.jsonl"),
+    app("Mail", excluding: "read.jsonl"),
+    app("Photos", excluding: "look.jsonl"),
     // The folder's name belongs to one of our products.
     app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
 
@@ -380,8 +382,7 @@ let package = Package(
       "PhoneTesting", "TactusSoundDriver", "TestSupport"),
 
     // Support for tests
-    support("CAllocationCounter"),
-    support("CSanitizedMutex"),
+    support("CAllocationCounter"), support("CSanitizedMutex"),
     support("TestSupport", uses: "TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"),
     support(
       "ScreenTestSupport", uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink",
@@ -390,10 +391,6 @@ let package = Package(
     program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
     program("UinputGamepad", in: "Tests/UinputGamepad"),
-    program("PadApp", in: "Tests/PadApp", uses: "UIKit"),
-    program("RegionApp", in: "Tests/RegionApp", uses: "UIKit"),
-    program("WaitingApp", in: "Tests/WaitingApp", uses: "UIKit"),
-    program("SteadyTaps", in: "Tests/SteadyTaps", uses: "UIKit"),
     program(
       "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
       "TactusPhoneTypes", "TestSupport"),
@@ -443,7 +440,7 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "CTactusSoup"),
+      "tactus-home", "Mail", "Photos", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
@@ -460,8 +457,9 @@ let package = Package(
       dependencies: [
         "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
         "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
-        "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "TactusHapticAdaptation",
-        "TactusDisplayList", "TestSupport", "TactusHapticFormats", "TactusSoundFiles",
+        "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "Mail", "Photos", "tactus-home",
+        "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
+        "TactusSoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],
@@ -470,6 +468,8 @@ let package = Package(
 
 let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
 package.targets += chapters.map { chapter($0) }
+let apps = ["PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
+package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room
 // twice that two dynamic libraries shared. No target depends on it.

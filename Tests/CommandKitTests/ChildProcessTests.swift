@@ -30,6 +30,21 @@ import Testing
     #expect(TerminalOutput(to: "/dev/null/out") == nil)
   }
 
+  @Test("A program inherits its input, output and error output, and no other file")
+  func descriptors() throws {
+    // Without FD_CLOEXEC.
+    let stray = dup(STDERR_FILENO)
+    defer { close(stray) }
+    let pipe = try #require(OutputPipe())
+    let test = "! test -e /proc/$$/fd/$number || echo $number"
+    let script = "for number in 0 1 2 \(stray); do \(test); done"
+    let child = try #require(ChildProcess(["sh", "-c", script], output: nil, pipe: pipe))
+    var output: [UInt8] = []
+    pipe.read { output += $0 }
+    #expect(String(decoding: output, as: UTF8.self) == "0\n1\n2\n")
+    #expect(child.wait() == .exited(0))
+  }
+
   @Test("A missing program is an error")
   func missing() {
     #expect(ChildProcess(["/nonexistent/program"], output: "/dev/null") == nil)

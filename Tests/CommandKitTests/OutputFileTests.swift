@@ -176,6 +176,14 @@ import Testing
     #expect(failure?.message == "Not a directory")
   }
 
+  @Test("An empty name is wrong usage")
+  func emptyName() {
+    let failure = #expect(throws: CommandFailure.self) {
+      try OutputFile.write(text: "x", to: "")
+    }
+    #expect(failure?.status == .usage)
+  }
+
   @Test("A folder, and a file below a file, are refused with a reason")
   func refused() throws {
     for (path, reason) in [

@@ -63,5 +63,19 @@ import Testing
     #expect(app.text.contains("not played: the phone no longer answers"))
   }
 
+  @Test("An app whose phone does not answer ends, and says so")
+  func noPhone() throws {
+    let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
+    let program = FinishedProcess.builtTactus.deletingLastPathComponent()
+      .appending(path: "HapticSampler")
+    let app = try FinishedProcess(
+      program.path, ["Examples/Patterns"],
+      environment: ["TACTUS_PHONE": folder.appending(path: "phone.sock").path],
+      input: Data("1 2 ".utf8))
+    #expect(app.status == 69)
+    #expect(app.errorText.contains("error: no phone answers at '\(folder.path)/phone.sock'"))
+    #expect(app.errorText.contains("unset TACTUS_PHONE"))
+  }
+
   private static let peers = Mutex<[SocketPeer]>([])
 }

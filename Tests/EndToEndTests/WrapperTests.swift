@@ -9,6 +9,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.copy("tactus", "Scripts/build-command", "Scripts/is-command-fresh")
+    try folder.copy("Scripts/module-cache")
     try folder.copy("Scripts/install-packages", "Scripts/packages")
     try folder.write("// swift-tools-version: 6.0", to: "Package.swift")
     try folder.write("// timer", to: "Sources/Tools/tactus/Timer.swift")

@@ -105,7 +105,7 @@ import Testing
   func events() throws {
     try run(
       #"{"happen": "memory-warning"}"#, #"{"open": "timer://start"}"#,
-      #"{"quick-action": "none"}"#, #"{"set": {"Battery": 0.25, "VoiceOver": true}}"#)
+      #"{"set": {"Battery": 0.25, "VoiceOver": true}}"#)
     var traits = phone.host.state.traits
     #expect(traits.battery == 0.25 && traits.accessibility.contains(.voiceOver))
     traits.battery = 1
@@ -114,7 +114,17 @@ import Testing
         .deviceEvent(.memoryWarning), .open(.url("timer://start")), .traits(traits),
         .traits(phone.host.state.traits),
       ])
-    #expect(phone.host.notes.last?.event == .input(.unusedInput))
+  }
+
+  @Test("Crashes.CR9: a quick action that the icon does not offer is an error with the types")
+  func unknownQuickAction() {
+    let step = #"{"quick-action": "biol"}"#
+    let start = "steps.jsonl:1:1: the app's icon offers no quick action of the type “biol”; "
+    #expect(failure(step) == start + "it offers no quick actions")
+    app.offer([QuickAction(type: "boil", title: "Boil")])
+    phone.settle()
+    #expect(failure(step) == start + "did you mean “boil”? the types are “boil”")
+    #expect(failure(#"{"quick-action": "boil"}"#) == "none")
   }
 
   @Test("A swipe moves straight and ends at its target")

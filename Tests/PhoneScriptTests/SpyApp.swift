@@ -26,6 +26,11 @@ final class SpyApp {
     others = []
   }
 
+  /// Sets the quick actions of the app.
+  func offer(_ actions: [QuickAction]) {
+    connection?.send(.request(.quickActions(actions)))
+  }
+
   private func run() {
     let messages = queue.messages.withLock { messages in
       defer { messages = [] }

@@ -9,7 +9,8 @@ import TestSupport
 ///
 /// Its screen shows a bar as long as the force, and has the label "weight", whose value is the
 /// force; a press beyond 1.33 plays a light impact, one beyond 5 a heavy one. A touch of the lower
-/// left corner crashes it, one of the lower right corner makes it hang.
+/// left corner crashes it, one of the lower right corner makes it hang, one of the upper left
+/// corner fails a precondition after a warning, one of the upper right corner overflows the stack.
 @main
 enum PressingApp {
   static func main() throws {
@@ -47,12 +48,23 @@ enum PressingApp {
         if sample.x < 50 { fatalError("the corner was touched") }
         if sample.x > width - 50 { spin() }
       }
+      if sample.phase == .began, sample.y < 50 {
+        if sample.x < 50 {
+          let warning = "tactus: warning: the corner is hot:\n  110 degrees\nnot indented\n"
+          _ = write(STDERR_FILENO, warning, warning.utf8.count)
+          precondition(sample.x >= 50, "the upper corner was touched")
+        }
+        if sample.x > width - 50 { force += Self.depth(sample.x) }
+      }
       for (limit, feedback) in [(1.33, Feedback.impactLight), (5, .impactHeavy)]
       where force < limit && sample.force >= limit {
         phone.send(.feedback(feedback, intensity: 1, generator: GeneratorID(1)))
       }
       force = sample.force
     }
+
+    /// Calls itself until the stack overflows.
+    private static func depth(_ x: Double) -> Double { x.isNaN ? 0 : 1 + depth(x + 1) }
 
     /// Never returns, and does not rest either.
     private func spin() {

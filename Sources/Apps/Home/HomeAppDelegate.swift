@@ -29,6 +29,7 @@ public final class HomeAppDelegate: UIResponder, UIApplicationDelegate, SystemAp
   /// Closes what is open when the Home screen leaves the foreground.
   public func applicationDidEnterBackground(_ application: UIApplication) {
     controller.closeMenu(animated: false)
+    controller.endArranging()
   }
 
   package func phoneDidUpdate(_ apps: [InstalledApp]) { controller.apps = apps }

@@ -21,6 +21,12 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   private let dock = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
   private var icons: [IconView] = []
   private var presses: IconPresses?
+  private var arranger: IconArranger?
+  private lazy var doneButton = UIButton(
+    configuration: .gray(),
+    primaryAction: UIAction(title: "Done") { [weak self] _ in
+      self?.endArranging()
+    })
   /// The icon that the keyboard has selected.
   private weak var selected: IconView?
   private var laidOutSize: CGSize = .zero
@@ -40,6 +46,12 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     dock.clipsToBounds = true
     for part in [wallpaper, pages, dots, dock] as [UIView] { view.addSubview(part) }
     presses = IconPresses(on: self)
+    arranger = IconArranger(on: self)
+    doneButton.configuration?.cornerStyle = .capsule
+    doneButton.configuration?.baseForegroundColor = .white
+    doneButton.configuration?.baseBackgroundColor = UIColor(white: 1, alpha: 0.3)
+    doneButton.isHidden = true
+    view.addSubview(doneButton)
     showApps()
   }
 
@@ -92,6 +104,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   /// (HomeScreen.H6).
   func homeButtonPressed() {
     if menu != nil { return closeMenu(animated: true) }
+    if isArranging { return endArranging() }
     select(nil)
     pages.setContentOffset(pageOffset(0), animated: true)
   }
@@ -143,6 +156,107 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     return menu
   }
 
+  // MARK: Arranging
+
+  /// Whether icons are being arranged (HomeScreen.E1).
+  var isArranging: Bool { arranger?.isActive == true }
+
+  /// Starts arranging with a finger on an icon.
+  func beginArranging(with icon: IconView, at place: CGPoint) {
+    arranger?.begin()
+    arranger?.lift(icon, at: place)
+  }
+
+  /// Moves the icon under the finger.
+  func drag(to place: CGPoint) { arranger?.drag(to: place) }
+
+  /// Drops the icon under the finger.
+  func drop() { arranger?.drop(animated: true) }
+
+  /// Ends arranging (HomeScreen.E6).
+  func endArranging() {
+    if presentedViewController != nil { dismiss(animated: false) }
+    arranger?.end()
+  }
+
+  /// Shows whether icons are being arranged.
+  func arrangingDidChange() {
+    select(nil)
+    presses?.release()
+    for icon in icons { icon.isArranging = isArranging }
+    doneButton.isHidden = !isArranging || metrics.hasHomeButton
+  }
+
+  /// Adds an empty page while an icon is dragged, and removes it afterwards.
+  ///
+  /// - Parameter goal: The position at which the icon was dropped; `nil` for none.
+  func draggingDidChange(to goal: HomePosition? = nil) {
+    // An icon on the new page makes it a page as soon as the phone has moved the icon.
+    if case .page(filledPageCount) = goal?.area { return }
+    let page = currentPage
+    layOut()
+    pages.setContentOffset(pageOffset(page), animated: false)
+  }
+
+  /// Returns the icon whose button for deleting is at a place of the view.
+  func deletableIcon(at place: CGPoint) -> IconView? {
+    icons.first { $0.superview != nil && $0.deletes(at: view.convert(place, to: $0)) }
+  }
+
+  /// Asks whether an app is to be deleted, and deletes it (HomeScreen.E5).
+  func askToDelete(_ icon: IconView) {
+    let app = icon.app
+    let alert = UIAlertController(
+      title: "Delete “\(app.name)”?", message: "Deleting this app will also delete its data.",
+      preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { _ in
+        SystemRequests.send(.uninstall(app.identifier))
+      })
+    present(alert, animated: true)
+  }
+
+  /// Turns to another page, if there is one.
+  func turnPage(by count: Int) {
+    let page = currentPage + (isMirrored ? -count : count)
+    guard (0..<pageCount).contains(page) else { return }
+    pages.setContentOffset(pageOffset(page), animated: true)
+  }
+
+  /// Returns the position of an icon that is dropped at a place of the view; `nil` in a full dock.
+  func position(at place: CGPoint, for icon: IconView) -> HomePosition? {
+    if metrics.dock.contains(place) {
+      let others = icons.count { page(of: $0) == nil && $0 !== icon }
+      guard others < HomeMetrics.columns else { return nil }
+      let centers = (0...others).map {
+        metrics.dockFrame(at: $0, of: others + 1, isMirrored: isMirrored).midX + metrics.dock.minX
+      }
+      let index = centers.indices.min { abs(centers[$0] - place.x) < abs(centers[$1] - place.x) }
+      return HomePosition(.dock, index ?? 0)
+    }
+    let (grid, current) = (metrics, currentPage)
+    func distance(_ index: Int) -> CGFloat {
+      let frame = grid.frame(at: index, isMirrored: isMirrored)
+      return hypot(frame.midX - place.x, frame.midY - place.y)
+    }
+    let places = 0..<grid.rows * HomeMetrics.columns
+    let index = places.min { distance($0) < distance($1) } ?? 0
+    let others = icons.count { page(of: $0) == current && $0 !== icon }
+    return HomePosition(.page(current), min(index, others))
+  }
+
+  /// Returns the frame of an icon's picture at a position, in the coordinates of the view.
+  func frame(at position: HomePosition) -> CGRect {
+    guard case .page(let page) = position.area else {
+      let count = max(position.index + 1, icons.count { self.page(of: $0) == nil })
+      return metrics.dockFrame(at: position.index, of: count, isMirrored: isMirrored)
+        .offsetBy(dx: metrics.dock.minX, dy: metrics.dock.minY)
+    }
+    return metrics.frame(at: position.index, isMirrored: isMirrored)
+      .offsetBy(dx: pageOffset(page).x - pages.contentOffset.x, dy: 0)
+  }
+
   // MARK: Keyboard
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -155,7 +269,9 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
       case .keyboardRightArrow: move(by: isMirrored ? -1 : 1, inMenu: 0)
       case .keyboardReturnOrEnter: chooseSelected()
       case .keyboardSpacebar: openSelected()
-      case .keyboardEscape: closeMenu(animated: true)
+      case .keyboardEscape:
+        if isArranging { endArranging() }
+        closeMenu(animated: true)
       default: super.pressesBegan([press], with: event)
       }
     }
@@ -164,12 +280,12 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   /// Opens the selected app, or chooses the selected quick action.
   private func chooseSelected() {
     if let menu, menu.isOpen { return menu.chooseSelection() }
-    if let selected { launch(selected) }
+    if let selected, !isArranging { launch(selected) }
   }
 
   /// Opens the menu of the selected icon.
   private func openSelected() {
-    if let selected, menu == nil { _ = openMenu(of: selected) }
+    if let selected, menu == nil, !isArranging { _ = openMenu(of: selected) }
   }
 
   private func move(by count: Int, inMenu rows: Int) {
@@ -197,8 +313,25 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
 
   private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The number of pages, at least one.
-  private var pageCount: Int { (icons.compactMap(page).max() ?? 0) + 1 }
+  /// The number of pages, at least one, with an empty one while an icon is dragged that is not
+  /// alone on the last page.
+  private var pageCount: Int {
+    let count = filledPageCount
+    guard let dragged = arranger?.dragged else { return count }
+    let isAlone = !icons.contains { $0 !== dragged && page(of: $0) == count - 1 }
+    return isAlone ? count : count + 1
+  }
+
+  /// The number of pages with icons, at least one.
+  private var filledPageCount: Int { (icons.compactMap(page).max() ?? 0) + 1 }
+
+  /// The page that is shown.
+  private var currentPage: Int {
+    guard view.bounds.width > 0 else { return 0 }
+    let place = Int((pages.contentOffset.x / view.bounds.width).rounded())
+    let page = isMirrored ? pageCount - 1 - place : place
+    return min(max(page, 0), pageCount - 1)
+  }
 
   private func page(of icon: IconView) -> Int? {
     if case .page(let page) = icon.app.position.area { page } else { nil }
@@ -224,16 +357,45 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     guard isViewLoaded else { return }
     // HomeScreen.Q7: the menu of an app that has changed or gone closes.
     if let menu, !apps.contains(menu.app) { closeMenu(animated: false) }
-    for icon in icons { icon.removeFromSuperview() }
+    let known = Dictionary(icons.map { ($0.app.identifier, $0) }) { first, _ in first }
     icons = apps.sorted { $0.position < $1.position }.map { app in
-      let icon = IconView(app, showsName: app.position.area != .dock)
-      icon.onActivate = { [weak self, weak icon] in icon.map { self?.launch($0) } }
-      icon.onChoose = { [weak self, weak icon] action in
-        icon.map { self?.launch($0, with: action) }
-      }
+      guard let icon = known[app.identifier] else { return icon(of: app) }
+      icon.update(app)
       return icon
     }
-    layOut()
+    let shown = Set(apps.map(\.identifier))
+    for (identifier, icon) in known where !shown.contains(identifier) {
+      if arranger?.dragged === icon { arranger?.drop(animated: false) }
+      icon.removeFromSuperview()
+    }
+    guard isArranging else { return layOut() }
+    // HomeScreen.E4. The icons move to their places.
+    UIView.animate(
+      withDuration: ArrangingMetrics.moveDuration, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) { self.layOut() }
+  }
+
+  /// Creates the icon of an app.
+  private func icon(of app: InstalledApp) -> IconView {
+    let icon = IconView(app)
+    icon.onActivate = { [weak self, weak icon] in icon.map { self?.launch($0) } }
+    icon.onChoose = { [weak self, weak icon] action in
+      icon.map { self?.launch($0, with: action) }
+    }
+    icon.onDelete = { [weak self, weak icon] in icon.map { self?.askToDelete($0) } }
+    icon.isArranging = isArranging
+    return icon
+  }
+
+  /// Moves an icon to the dock or to the pages; it stays where it is on the screen.
+  private func put(_ icon: IconView, into parent: UIView) {
+    guard icon.superview !== parent else { return }
+    UIView.performWithoutAnimation {
+      let center = icon.superview.map { parent.convert(icon.center, from: $0) }
+      parent.addSubview(icon)
+      if let center { icon.center = center }
+    }
   }
 
   private func layOut() {
@@ -246,26 +408,31 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     dock.layer.cornerCurve = .continuous
     let docked = icons.filter { page(of: $0) == nil }
     for (place, icon) in docked.enumerated() {
-      dock.contentView.addSubview(icon)
+      put(icon, into: dock.contentView)
       icon.frame = metrics.dockFrame(at: place, of: docked.count, isMirrored: isMirrored)
     }
     for icon in icons {
       guard let page = page(of: icon) else { continue }
-      pages.addSubview(icon)
+      put(icon, into: pages)
       icon.frame = metrics.frame(at: icon.app.position.index, isMirrored: isMirrored)
         .offsetBy(dx: pageOffset(page).x, dy: 0)
     }
     dots.numberOfPages = pageCount
     dots.sizeToFit()
     dots.center = CGPoint(x: bounds.midX, y: metrics.dotsY)
+    let done = ArrangingMetrics.doneSize
+    doneButton.frame = CGRect(
+      x: bounds.maxX - done.width - 20, y: metrics.top - done.height - 4, width: done.width,
+      height: done.height)
     updateDots()
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { updateDots() }
 
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { presses?.release() }
+
   private func updateDots() {
-    guard view.bounds.width > 0 else { return }
-    let place = Int((pages.contentOffset.x / view.bounds.width).rounded())
-    dots.currentPage = min(max(place, 0), pageCount - 1)
+    let page = currentPage
+    dots.currentPage = isMirrored ? pageCount - 1 - page : page
   }
 }

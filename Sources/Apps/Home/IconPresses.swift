@@ -16,6 +16,8 @@ final class IconPresses: NSObject, PressListener, UIGestureRecognizerDelegate {
   private weak var pressed: IconView?
   /// Whether the hint of the current touch was seen, so that lifting the finger opens nothing.
   private var wasHinted = false
+  /// The touch that is held on an icon after its menu has opened.
+  private var holding: (timer: Timer, start: CGPoint)?
 
   /// Adds the recognizers to the view of the Home screen.
   init(on screen: HomeViewController) {
@@ -38,7 +40,13 @@ final class IconPresses: NSObject, PressListener, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    guard let screen, screen.menu == nil else { return false }
+    guard let screen, screen.menu == nil, !screen.isArranging else { return false }
+    // On a screen that measures force only force opens the menu.
+    if gestureRecognizer === longPress,
+      screen.traitCollection.forceTouchCapability == .available
+    {
+      return false
+    }
     let icon = screen.icon(at: touch.location(in: screen.view))
     if gestureRecognizer === tap {
       wasHinted = false
@@ -71,25 +79,54 @@ final class IconPresses: NSObject, PressListener, UIGestureRecognizerDelegate {
     let place = recognizer.location(in: nil)
     switch recognizer.state {
     case .began:
-      // On a screen that measures force only force opens the menu.
-      guard screen.traitCollection.forceTouchCapability != .available,
-        let icon = screen.icon(at: recognizer.location(in: screen.view))
-      else { return }
+      guard let icon = screen.icon(at: recognizer.location(in: screen.view)) else { return }
+      hold(icon, at: place)
       open(icon)
-    case .changed: screen.menu?.slide(to: place)
+    case .changed:
+      if screen.isArranging { return screen.drag(to: place) }
+      if let start = holding?.start,
+        hypot(place.x - start.x, place.y - start.y) > ArrangingMetrics.holdSlop
+      {
+        endHolding()
+      }
+      screen.menu?.slide(to: place)
     case .ended:
+      endHolding()
       release()
+      if screen.isArranging { return screen.drop() }
       screen.menu?.lift(at: place)
     default:
+      endHolding()
       release()
+      if screen.isArranging { return screen.drop() }
       screen.menu?.slide(to: CGPoint(x: -1, y: -1))
     }
+  }
+
+  /// Starts arranging if the finger holds on (HomeScreen.E1).
+  private func hold(_ icon: IconView, at place: CGPoint) {
+    let timer = Timer.scheduledTimer(
+      withTimeInterval: ArrangingMetrics.menuHoldDuration, repeats: false
+    ) { [weak self, weak icon] _ in
+      MainActor.assumeIsolated {
+        guard let self, let screen = self.screen, let icon else { return }
+        self.holding = nil
+        screen.closeMenu(animated: true)
+        screen.beginArranging(with: icon, at: place)
+      }
+    }
+    holding = (timer, place)
+  }
+
+  private func endHolding() {
+    holding?.timer.invalidate()
+    holding = nil
   }
 
   // MARK: Force
 
   func pressShouldBegin(_ press: PressRecognizer) -> Bool {
-    guard let screen, screen.menu == nil,
+    guard let screen, screen.menu == nil, !screen.isArranging,
       screen.traitCollection.forceTouchCapability == .available
     else { return false }
     return screen.icon(at: screen.view.convert(press.place, from: nil)) != nil

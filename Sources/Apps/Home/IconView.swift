@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import TactusPhoneLink
 import UIKit
 
@@ -6,22 +7,24 @@ import UIKit
 @MainActor
 final class IconView: UIView {
   /// The app.
-  let app: InstalledApp
+  private(set) var app: InstalledApp
   /// Called when assistive technologies open the app, or choose one of its quick actions.
   var onActivate: () -> Void = {}
   /// Called when assistive technologies choose a quick action.
   var onChoose: (QuickAction) -> Void = { _ in }
+  /// Called when assistive technologies delete the app while icons are arranged.
+  var onDelete: () -> Void = {}
 
   private let picture = UIImageView()
   private let shade = UIView()
   private let name = UILabel()
   private let ring = UIView()
   private var badge: BadgeView?
+  private var deleteBadge: DeleteBadgeView?
 
-  init(_ app: InstalledApp, showsName: Bool) {
+  init(_ app: InstalledApp) {
     self.app = app
     super.init(frame: .zero)
-    picture.image = IconImage.image(of: app)
     picture.contentMode = .scaleAspectFill
     for view in [picture, shade] {
       view.layer.cornerRadius = HomeMetrics.iconRadius
@@ -35,11 +38,9 @@ final class IconView: UIView {
     ring.layer.borderWidth = 3
     ring.layer.cornerRadius = HomeMetrics.iconRadius + 5
     ring.layer.cornerCurve = .continuous
-    name.text = app.name
     name.font = .systemFont(ofSize: 12)
     name.textColor = .white
     name.textAlignment = .center
-    name.isHidden = !showsName
     name.layer.shadowOpacity = 0.35
     name.layer.shadowRadius = 2
     name.layer.shadowOffset = CGSize(width: 0, height: 0.5)
@@ -47,18 +48,89 @@ final class IconView: UIView {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    if app.badge > 0 {
-      let badge = BadgeView(app.badge)
-      addSubview(badge)
-      self.badge = badge
-    }
     isAccessibilityElement = true
     accessibilityIdentifier = app.identifier.text
-    accessibilityLabel = app.name
     accessibilityTraits = .button
+    picture.accessibilityTraits = .button
+    picture.image = IconImage.image(of: app)
+    show()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows the app after a change of its name, its icon, its badge or its place.
+  func update(_ app: InstalledApp) {
+    let old = self.app
+    guard app != old else { return }
+    self.app = app
+    if (app.icon, app.name) != (old.icon, old.name) { picture.image = IconImage.image(of: app) }
+    show()
+  }
+
+  private func show() {
+    name.text = app.name
+    // The dock shows no names.
+    name.isHidden = app.position.area == .dock
+    accessibilityLabel = app.name
+    picture.accessibilityLabel = app.name
+    badge?.removeFromSuperview()
+    badge = app.badge > 0 ? BadgeView(app.badge) : nil
+    if let badge { insertSubview(badge, aboveSubview: name) }
+    setNeedsLayout()
+  }
+
+  // MARK: Arranging
+
+  /// Whether icons are arranged: the icon wiggles, and has a button that deletes the app
+  /// (HomeScreen.E2, HomeScreen.E5).
+  var isArranging = false {
+    didSet {
+      guard isArranging != oldValue else { return }
+      wiggle()
+      deleteBadge?.removeFromSuperview()
+      deleteBadge = isArranging && !app.isSystemApp ? DeleteBadgeView(of: app.name) : nil
+      if let deleteBadge {
+        deleteBadge.onActivate = { [weak self] in self?.onDelete() }
+        addSubview(deleteBadge)
+      }
+      // The button is an element beside the icon.
+      isAccessibilityElement = !isArranging
+      picture.isAccessibilityElement = isArranging
+      setNeedsLayout()
+    }
+  }
+
+  /// The frame of the picture in the icon.
+  var pictureFrame: CGRect { picture.frame }
+
+  /// Returns whether a place in the icon reaches the button that deletes the app.
+  func deletes(at place: CGPoint) -> Bool {
+    guard let deleteBadge else { return false }
+    let more = (ArrangingMetrics.deleteArea - ArrangingMetrics.deleteSide) / 2
+    return deleteBadge.frame.insetBy(dx: -more, dy: -more).contains(place)
+  }
+
+  /// Starts or ends the wiggle, in a phase that depends on the name.
+  private func wiggle() {
+    let keys = ["wiggle-angle", "wiggle-shift"]
+    guard isArranging, !UIAccessibility.isReduceMotionEnabled else {
+      for key in keys { layer.removeAnimation(forKey: key) }
+      return
+    }
+    let phase = Double(app.identifier.text.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 255) / 256
+    let parts = [
+      ("transform.rotation.z", ArrangingMetrics.wiggleAngle, 1.0),
+      ("transform.translation.y", ArrangingMetrics.wiggleShift, 1.3),
+    ]
+    for (key, (path, size, slowness)) in zip(keys, parts) {
+      let animation = CAKeyframeAnimation(keyPath: path)
+      animation.values = [-size, size, -size]
+      animation.duration = ArrangingMetrics.wiggleDuration * slowness
+      animation.timeOffset = phase * animation.duration
+      animation.repeatCount = .infinity
+      layer.add(animation, forKey: key)
+    }
+  }
 
   /// Whether a finger is on the icon.
   var isPressed = false {
@@ -93,6 +165,7 @@ final class IconView: UIView {
       x: (side - width) / 2, y: side + HomeMetrics.nameGap, width: width,
       height: HomeMetrics.nameHeight)
     badge?.place(in: square)
+    deleteBadge?.place(in: square)
   }
 
   // MARK: Accessibility

@@ -28,7 +28,26 @@ package enum CrashReporter {
     return Backtrace(addresses, isExact: false).text
   }
 
+  /// The innermost place of the current thread in the client's code, such as `/a/Dial.swift:12:5`;
+  /// nil without debug information.
+  package static var clientPlace: String? {
+    for line in callStack.split(separator: "\n") {
+      guard let start = line.ranges(of: " at /").last else { continue }
+      let place = line[line.index(before: start.upperBound)...]
+      if ownFolders.allSatisfy({ !place.contains($0) }), place.contains(".swift:") {
+        return String(place)
+      }
+    }
+    return nil
+  }
+
   // MARK: Internals
+
+  /// Parts of the paths of our own sources and of generated code.
+  private static let ownFolders = [
+    "/Sources/Frameworks/", "/Sources/Foundation/", "/Sources/Screen/", "/Sources/Basics/",
+    "/Sources/Hosts/", "<compiler-generated>",
+  ]
 
   /// The signals of crashes; a stack overflow leaves no room for a handler.
   private static let signals = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]

@@ -20,11 +20,36 @@ public enum Spelling {
         distance = min(distance, 3)
       }
       let most = other.count < 6 ? 1 : max(2, other.count / 3)
-      guard distance <= most, distance < best?.distance ?? .max else { continue }
+      // A word with no letter in common is not similar, however short it is.
+      guard distance <= most, distance < max(1, other.count), distance < best?.distance ?? .max
+      else { continue }
       best = (candidate, distance)
     }
     return best?.word
   }
+
+  /// Returns the end of a message about an unknown name: the most similar known name, and a list.
+  ///
+  /// - Parameters:
+  ///   - word: The unknown name.
+  ///   - known: The known names, in their order; the first 20 are listed.
+  ///   - kind: The known names, such as `the labels on the screen`.
+  ///   - none: The text if no name is known.
+  /// - Returns: Text that begins with a semicolon.
+  public static func hint(
+    for word: String, among known: [String], called kind: String, none: String
+  ) -> String {
+    guard !known.isEmpty else { return "; \(none)" }
+    let nearest = suggestion(for: word, among: known).map { "did you mean “\($0)”? " } ?? ""
+    let list = known.prefix(listLength).map { "“\($0)”" }.joined(separator: ", ")
+    let more = known.count > listLength ? " and \(known.count - listLength) more" : ""
+    return "; \(nearest)\(kind) are \(list)\(more)"
+  }
+
+  /// The maximum number of names in a message.
+  ///
+  /// - Source: ours; more is not read. Confidence: guess.
+  private static let listLength = 20
 
   /// Returns the number of letters to insert, delete, replace or swap with a neighbor.
   package static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {

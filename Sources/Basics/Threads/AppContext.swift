@@ -23,14 +23,22 @@ package final class AppContext: Sendable {
   /// The context of the code that runs: the bound one, or the one that the resolver finds.
   package static var current: AppContext {
     guard hasOthers.load(ordering: .relaxed) else { return process }
-    return bound ?? resolver.withLock { $0 }?.find() ?? process
+    if let bound { return bound }
+    let found = resolver.withLock { $0 }?.find() ?? process
+    if isFollowed.load(ordering: .relaxed) { entering.withLock { $0 }?.run(found) }
+    return found
   }
 
   /// Binds a context to a function and the tasks that it starts.
   package static func with<Result>(
     _ context: AppContext, _ body: () throws -> Result
   ) rethrows -> Result {
-    try $bound.withValue(context, operation: body)
+    guard isFollowed.load(ordering: .relaxed), let entering = entering.withLock({ $0 }) else {
+      return try $bound.withValue(context, operation: body)
+    }
+    entering.run(context)
+    defer { entering.run(bound ?? current) }
+    return try $bound.withValue(context, operation: body)
   }
 
   /// Returns a closure that runs another one in the context of the code that calls this.
@@ -46,6 +54,16 @@ package final class AppContext: Sendable {
   package static func setResolver(_ find: @escaping @Sendable () -> AppContext?) {
     let new = Resolver(find)
     resolver.withLock { $0 = new }
+  }
+
+  /// Sets a function that runs whenever code of a context goes on, with the context.
+  ///
+  /// The function is for state of the process that code outside of ours reads, such as the time
+  /// zone of Foundation; it runs often, on any thread.
+  package static func setEntering(_ run: @escaping @Sendable (AppContext) -> Void) {
+    let new = Entering(run)
+    entering.withLock { $0 = new }
+    isFollowed.store(true, ordering: .relaxed)
   }
 
   // MARK: State
@@ -65,6 +83,9 @@ package final class AppContext: Sendable {
     }
     _ = old
   }
+
+  /// Returns the object of a key; nil before its first use.
+  func existingObject(_ key: Int) -> AnyObject? { values.withLock { $0[key] }?.object }
 
   /// Returns the object of a key; the first use creates it.
   func object(_ key: Int, make: () -> AnyObject) -> AnyObject {
@@ -94,6 +115,16 @@ package final class AppContext: Sendable {
     let find: @Sendable () -> AppContext?
 
     init(_ find: @escaping @Sendable () -> AppContext?) { self.find = find }
+  }
+
+  private static let isFollowed = Atomic(false)
+  private static let entering = Mutex<Entering?>(nil)
+
+  /// A holder of a function, as `Resolver`.
+  private final class Entering: Sendable {
+    let run: @Sendable (AppContext) -> Void
+
+    init(_ run: @escaping @Sendable (AppContext) -> Void) { self.run = run }
   }
 
   private let values = Mutex<[Int: Entry]>([:])

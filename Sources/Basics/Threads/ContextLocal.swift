@@ -18,6 +18,13 @@ package struct ContextLocal<Value>: @unchecked Sendable {
     nonmutating _modify { yield &box.value }
   }
 
+  /// Returns the value in a context; the initial value where none was used yet.
+  package func value(in context: AppContext) -> Value {
+    guard context !== AppContext.process else { return shared.value }
+    guard let box = context.existingObject(key) else { return initial() }
+    return unsafeDowncast(box, to: Box.self).value
+  }
+
   // MARK: Internals
 
   private final class Box {

@@ -42,7 +42,7 @@ enum CurrentLocaleHook {
 
   /// Returns the phone's locale as the object that Foundation keeps for it.
   static func currentLocale() -> AnyObject {
-    let locale = Locale(identifier: PhoneRegion.current.localeIdentifier)
+    let locale = Locale(identifier: PhoneRegion.ofProcess.localeIdentifier)
     // A locale is a reference to its object and to the object's conformance.
     return withUnsafeBytes(of: locale) { $0.load(as: AnyObject.self) }
   }

@@ -1,10 +1,11 @@
 import Foundation
 internal import Glibc
 import Synchronization
+import TactusThreads
 
 /// The user's language, region and time zone, as a phone's settings have them.
 ///
-/// Steps Region.LR1–LR6.
+/// Steps Region.LR1–LR6, Region.LR9.
 package struct PhoneRegion: Sendable, Equatable {
   /// The preferred language, such as `de` or `zh-Hans`.
   package var language: String
@@ -35,32 +36,67 @@ package struct PhoneRegion: Sendable, Equatable {
 
   // MARK: Applying
 
-  /// The settings that apply in this process.
-  package static var current: PhoneRegion { state.withLock { $0 } }
+  /// The settings of the phone that the running code uses.
+  package static var current: PhoneRegion { ofContext.value }
 
-  /// Applies settings to this process (Region.LR4).
+  /// The settings that Foundation and C have.
+  static var ofProcess: PhoneRegion { applied.withLock { $0 } }
+
+  /// Applies settings to the phone that the running code uses (Region.LR4).
   ///
   /// - Thread: main.
   package static func apply(_ new: PhoneRegion) {
-    let old = state.withLock { state in
-      defer { state = new }
-      return state
+    if new != ofContext.value {
+      ofContext.value = new
+      if AppContext.current !== AppContext.process { followsContexts }
+    }
+    activate(new)
+  }
+
+  /// Gives Foundation and C the settings of the running code's phone (Region.LR9).
+  ///
+  /// - Returns: Whether they have them; other threads than the main one change nothing.
+  @discardableResult
+  static func synchronize() -> Bool { follow(current) }
+
+  /// Prepares a process that has just been loaded, before any other thread exists.
+  static func load() {
+    // Foundation prefers a file of this variable to the name of a zone.
+    unsetenv("TZFILE")
+    DefaultTimeZone.set(ofProcess.timeZone)
+    CurrentLocaleHook.install()
+  }
+
+  // MARK: Internals
+
+  private static let ofContext = ContextLocal(initial)
+  private static let applied = Mutex(initial)
+
+  /// Lets the settings follow the code of several phones in the process (Region.LR9).
+  private static let followsContexts: Void = AppContext.setEntering {
+    follow(ofContext.value(in: $0))
+  }
+
+  /// Gives Foundation and C settings, on the main thread only; returns whether they have them.
+  @discardableResult
+  private static func follow(_ new: PhoneRegion) -> Bool {
+    guard ofProcess != new else { return true }
+    guard MainThread.isCurrent else { return false }
+    activate(new)
+    return true
+  }
+
+  /// Gives Foundation and C settings, if they have others.
+  private static func activate(_ new: PhoneRegion) {
+    let old = applied.withLock { applied in
+      defer { applied = new }
+      return applied
     }
     guard new != old else { return }
     if new.timeZone != old.timeZone { DefaultTimeZone.set(new.timeZone) }
     // Besides the time zone, Foundation also reads the locale and the calendar again.
     NSTimeZone.resetSystemTimeZone()
   }
-
-  /// Prepares a process that has just been loaded, before any other thread exists.
-  static func load() {
-    // Foundation prefers a file of this variable to the name of a zone.
-    unsetenv("TZFILE")
-    DefaultTimeZone.set(current.timeZone)
-    CurrentLocaleHook.install()
-  }
-
-  private static let state = Mutex(initial)
 
   /// The settings at the start of the process: those of the host that started it, or the defaults.
   private static let initial: PhoneRegion = {

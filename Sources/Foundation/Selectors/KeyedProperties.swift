@@ -90,6 +90,12 @@ public enum KeyedProperties {
     }
   }
 
+  /// Returns the names of an object's properties, inherited ones included, sorted.
+  package static func names(of object: AnyObject) -> [String] {
+    let known = state.withLock { $0.properties }
+    return known.filter { $0.value.contains { $0.isPropertyOf(object) } }.keys.sorted()
+  }
+
   /// Returns the names of the properties that affect another, as its class has registered them.
   package static func sources(of name: String, in object: AnyObject) -> Set<String> {
     let known = state.withLock { $0.sources[name] ?? [] }

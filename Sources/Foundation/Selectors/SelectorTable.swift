@@ -15,5 +15,11 @@ enum SelectorTable {
     table.withLock { $0[name] ?? [] }
   }
 
+  /// Returns the names of an object's methods, sorted.
+  static func names(of target: AnyObject) -> [String] {
+    let known = table.withLock { $0 }
+    return known.filter { $0.value.contains { $0.isMethod(of: target) } }.keys.sorted()
+  }
+
   private static let table = Mutex<[String: [SelectedMethod]]>([:])
 }

@@ -11,7 +11,7 @@ extension NSObject {
     let call = DelayedCall(target: self, action: aSelector)
     call.wait(max(0, delay)) { [self] in
       Self.delayed.removeAll { $0 === call }
-      aSelector.perform(on: self, with: [anArgument])
+      aSelector.send(to: self, with: [anArgument])
     }
     Self.delayed.append(call)
   }
@@ -37,7 +37,7 @@ extension NSObject {
   ) {
     nonisolated(unsafe) let (target, argument) = (self, arg)
     let call: @MainActor @Sendable () -> Void = {
-      _ = aSelector.perform(on: target, with: [argument])
+      _ = aSelector.send(to: target, with: [argument])
     }
     switch (wait, PhoneTime.isOnMainActor) {
     case (true, true): MainActor.assumeIsolated { call() }

@@ -14,18 +14,13 @@ package enum PhoneTime {
   }
 
   /// Whether the current queue is the main queue.
-  package static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
+  package static var isOnMainQueue: Bool { MainThread.isOnQueue }
 
   /// Whether the current thread may access the main actor's state.
-  ///
-  /// After `dispatchMain()` the main thread is gone, and other threads serve the main queue
-  /// (measured, Swift 6.3 on Linux).
-  package static var isOnMainActor: Bool { isOnMainQueue || Thread.Foundation::isMainThread }
+  package static var isOnMainActor: Bool { MainThread.isCurrent }
 
   /// Returns whether a queue is the main queue, which is a different object at each access.
-  package static func isMain(_ queue: DispatchQueue) -> Bool {
-    queue.getSpecific(key: mainQueue) != nil
-  }
+  package static func isMain(_ queue: DispatchQueue) -> Bool { MainThread.isQueue(queue) }
 
   /// Returns the intended delay of an expression such as `.now() + 0.3`.
   ///
@@ -71,10 +66,4 @@ package enum PhoneTime {
   /// - Source: apps use delays of whole milliseconds, and the time between is some microseconds.
   ///   Confidence: guess.
   private static let maximumElapsed: Int64 = 999_999
-
-  private static let mainQueue: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
 }

@@ -35,7 +35,7 @@ extension Timer: TargetTimerMaking {
   ) -> (Timer) -> Void {
     { timer in
       nonisolated(unsafe) let (target, timer) = (target, timer)
-      MainActor.assumeIsolated { _ = selector.perform(on: target, with: [timer]) }
+      MainActor.assumeIsolated { _ = selector.send(to: target, with: [timer]) }
     }
   }
 }

@@ -75,6 +75,12 @@ import UIKit
     programs[try app(named: name).identifier]?.delegate
   }
 
+  /// Returns whether an app runs, by its bundle identifier.
+  public func runs(_ identifier: String) -> Bool {
+    phone.settle()
+    return BundleIdentifier(identifier).flatMap { host.state.runningApp($0) } != nil
+  }
+
   /// Ends a running app, as the phone does when memory is short.
   public func terminate(_ name: String) throws {
     let bundle = try app(named: name).identifier
@@ -165,8 +171,19 @@ import UIKit
   /// Runs the Home screen and the apps that it has launched.
   private func run() {
     home.run()
+    endDeleted()
     for app in programs.values.map(\.self) { app.run() }
     launchRequested()
+  }
+
+  /// Ends the apps that the user has deleted (HomeScreen.E5).
+  private func endDeleted() {
+    let state = host.state
+    for bundle in programs.keys where state.installedApp(bundle) == nil {
+      if let app = state.runningApp(bundle) { host.send(.disconnected(app)) }
+      programs[bundle] = nil
+      makers[bundle] = nil
+    }
   }
 
   /// Launches the app that the phone waits for.

@@ -32,6 +32,7 @@ extension SimulatedPhone {
     var settings = phone.host.state.settings
     settings[keyPath: setting] = value
     phone.send(.settings(settings))
+    applyRegion()
   }
 
   /// Changes a condition of the environment: `phone.set(\.systemHaptics, false)`.
@@ -48,7 +49,14 @@ extension SimulatedPhone {
   public func open(_ url: String) { phone.send(.open(.url(url))) }
 
   /// Chooses a quick action of the app's icon; an app that is launched later is launched with it.
-  public func chooseQuickAction(_ type: String) {
+  ///
+  /// An action that the icon of a running app does not offer is a failure of the test.
+  public func chooseQuickAction(
+    _ type: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    if let message = gestures.missingQuickAction(type) {
+      TestFrameworks.recordFailure(message, file: file, line: line)
+    }
     phone.send(.open(.quickAction(type: type)))
   }
 

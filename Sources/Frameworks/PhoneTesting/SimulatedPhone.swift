@@ -64,6 +64,7 @@ import UIKit
       AppTimers.shared.isTestDriven = true
       AppTimers.shared.sleepThrough = { [weak self] in self?.sleepThrough($0) ?? false }
     }
+    applyRegion()
     drive()
   }
 
@@ -184,8 +185,21 @@ import UIKit
     PhoneRegistry.assign(context, to: owner)
     // What the test itself has sent before comes first.
     device.settle()
+    applyRegion()
     guard isEnded else { return }
     RuntimeWarning.once("the phone of \(place) is used, though its app has ended")
+  }
+
+  /// Region.LR9: gives the test's own code the phone's language, region and time zone; an app gets
+  /// them with a message.
+  func applyRegion() {
+    guard app == nil else { return }
+    let settings = device.host.state.settings
+    run {
+      PhoneRegion.apply(
+        PhoneRegion(
+          language: settings.language, region: settings.region, timeZone: settings.timeZone))
+    }
   }
 
   /// AppLife.PT12: ends the app, as another one is launched.

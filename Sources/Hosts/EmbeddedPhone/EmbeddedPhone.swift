@@ -108,7 +108,9 @@ public enum EmbeddedPhone {
       do throws(LinkError) {
         return Installed(link: try ClientLink(to: try SocketAddress(path), app: appName))
       } catch {
-        printWarning("no phone answers at '\(path)': \(error.message)")
+        end(
+          "no phone answers at '\(path)', the value of TACTUS_PHONE: \(error.message)",
+          hint: "Start one with './tactus phone --socket \(path)', or unset TACTUS_PHONE.")
       }
     }
     let catalog = ActuatorCatalog([
@@ -137,8 +139,18 @@ public enum EmbeddedPhone {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private static func printWarning(_ message: String) {
-    let line = Array("tactus: warning: \(message)\n".utf8)
+  private static func printWarning(_ message: String) { printLine("warning: \(message)") }
+
+  /// Ends the process, because a service that it needs is missing.
+  private static func end(_ message: String, hint: String) -> Never {
+    printLine("error: \(message)")
+    printLine("note: \(hint)")
+    // The status EX_UNAVAILABLE of sysexits.
+    exit(69)
+  }
+
+  private static func printLine(_ text: String) {
+    let line = Array("tactus: \(text)\n".utf8)
     _ = write(STDERR_FILENO, line, line.count)
   }
 }

@@ -268,6 +268,12 @@ public final class PhoneHost: Sendable {
     core.withLock { $0.phone.composition(at: max($0.phone.now, now())) }
   }
 
+  /// The installed apps with their store, which another phone can continue with after this one is
+  /// shut down.
+  ///
+  /// - Thread: any.
+  public var apps: InstalledApps { core.withLock { $0.apps } }
+
   /// The installed apps.
   ///
   /// - Thread: any.

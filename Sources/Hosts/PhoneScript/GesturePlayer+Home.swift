@@ -1,6 +1,7 @@
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
+import TactusTextFormatting
 
 // Gestures on the Home screen. `Documentation/Behaviour/HomeScreen.md` has the steps.
 extension GesturePlayer {
@@ -46,6 +47,21 @@ extension GesturePlayer {
     let place = row.touchPoint
     try play(.tap(.point(x: place.x, y: place.y), count: 1, fingers: 1))
     finishMovement()
+  }
+
+  /// Returns the message that the icon of the running app offers no quick action of a type; `nil`
+  /// if it does, or if no app runs yet (Crashes.CR9).
+  package func missingQuickAction(_ type: String) -> String? {
+    let state = phone.host.state
+    let front = state.foreground == state.home ? nil : state.foreground
+    guard let app = front ?? state.joined.last(where: state.isOrdinaryApp),
+      state.joined.contains(app)
+    else { return nil }
+    let types = state.quickActions(of: app).map(\.type)
+    guard !types.contains(type) else { return nil }
+    return "the app's icon offers no quick action of the type “\(type)”"
+      + Spelling.hint(
+        for: type, among: types, called: "the types", none: "it offers no quick actions")
   }
 
   /// Leaves the app in the foreground: with the Home button, or without one with a swipe from the

@@ -169,7 +169,13 @@ public final class ScriptRun {
       if phone.host.state.foreground != phone.host.state.home { gestures.goHome() }
     case .happen(let event): phone.send(.deviceEvent(event))
     case .haptics(let event): phone.send(event.input)
-    case .open(let request): phone.send(.open(request))
+    case .open(let request):
+      if case .quickAction(let type) = request, !acceptsInvalidInput,
+        let message = gestures.missingQuickAction(type)
+      {
+        throw Failure(message: message)
+      }
+      phone.send(.open(request))
     case .foreground:
       let state = phone.host.state
       guard let app = state.joined.last(where: state.isOrdinaryApp) else {

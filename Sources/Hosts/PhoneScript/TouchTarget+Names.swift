@@ -2,11 +2,6 @@ import TactusPhoneLink
 import TactusTextFormatting
 
 extension TouchTarget {
-  /// The maximum number of names in a message.
-  ///
-  /// - Source: ours; more is not read. Confidence: guess.
-  private static let maximumNames = 20
-
   /// Returns the labels or the identifiers of the shown elements, each once, in their order.
   func names(in elements: [ScreenElement]) -> [String] {
     var known: Set<String> = []
@@ -27,10 +22,8 @@ extension TouchTarget {
     case .label(let label): (kind, word) = ("labels", label)
     case .identifier(let identifier): (kind, word) = ("identifiers", identifier)
     }
-    guard !names.isEmpty else { return "; no element on the screen has one" }
-    let nearest = Spelling.suggestion(for: word, among: names).map { "did you mean “\($0)”? " }
-    let list = names.prefix(Self.maximumNames).map { "“\($0)”" }.joined(separator: ", ")
-    let more = names.count > Self.maximumNames ? " and \(names.count - Self.maximumNames) more" : ""
-    return "; \(nearest ?? "")the \(kind) on the screen are \(list)\(more)"
+    return Spelling.hint(
+      for: word, among: names, called: "the \(kind) on the screen",
+      none: "no element on the screen has one")
   }
 }

@@ -15,4 +15,11 @@ import Testing
     let character = try #require(text.unicodeScalars.first)
     #expect(FontPackage.name(for: character) == package)
   }
+
+  @Test(
+    "Characters of an app's own fonts, and those that are not assigned, are in no package",
+    arguments: [0xE001, 0xF8FF, 0x10_FFFD, 0x0378] as [UInt32])
+  func own(code: UInt32) throws {
+    #expect(FontPackage.name(for: try #require(Unicode.Scalar(code))) == nil)
+  }
 }

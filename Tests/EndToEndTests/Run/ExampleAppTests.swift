@@ -92,6 +92,38 @@ import Testing
     #expect(folder.text("out/fallback.json").contains("does not feel force"))
   }
 
+  @Test("Mail: a peek with actions, a pop, and swipes with their taps")
+  func mail() throws {
+    let run = try run("Mail", "read", ["--scale", "1"])
+    #expect(run.status == 0, "\(run.errorText)")
+    #expect(folder.text("out/output.txt").isEmpty)
+    // The card of the peek lies over the blurred list, its actions come from below.
+    let names = ["inbox", "hint", "peek", "actions", "group", "message", "swiped", "draft"]
+    let pictures = try names.map { try picture($0).pixels }
+    for (place, name) in names.enumerated().dropFirst() {
+      #expect(pictures[place] != pictures[place - 1], "\(name)")
+    }
+    #expect(folder.text("out/actions.json").contains("Mark…"))
+    #expect(folder.text("out/group.json").contains("Mark as Read"))
+    #expect(folder.text("out/message.json").contains("Could you bring the timer"))
+    let log = folder.text("out/haptics.jsonl")
+    for feedback in ["peek", "pop", "light", "medium"] {
+      #expect(log.contains(#""style": "\#(feedback)""#), "\(feedback)")
+    }
+  }
+
+  @Test("Photos: a grid with peek and pop, and a photo that zooms")
+  func photos() throws {
+    let run = try run("Photos", "look", ["--scale", "1"])
+    #expect(run.status == 0, "\(run.errorText)")
+    #expect(folder.text("out/output.txt").isEmpty)
+    let (photo, zoomed) = try (picture("photo").pixels, picture("zoomed").pixels)
+    #expect(photo != zoomed)
+    #expect(folder.text("out/actions.json").contains("Favorite"))
+    #expect(folder.text("out/question.json").contains("Delete Photo"))
+    #expect(!folder.text("out/deleted.json").contains("Fruit 5"))
+  }
+
   @Test("The width of ink follows force, a tilted pencil shades, and shaking clears the canvas")
   func canvas() throws {
     let run = try run("TouchCanvas", "draw", ["--scale", "1"])

@@ -187,6 +187,27 @@ import Testing
     #expect(folder.text("out/notes.jsonl").contains(#""event": "gone", "app": "Pressing""#))
   }
 
+  @Test("Crashes.CR5, Crashes.CR8: a failed precondition and a warning before it are reported")
+  func failedPrecondition() throws {
+    let run = try run(#"{"tap": {"at": [10, 10]}}"#)
+    #expect(run.status == 1)
+    let text = run.errorText
+    // Optimized code has the kind of the trap instead of the message.
+    #expect(
+      text.contains("the upper corner was touched") || text.contains("precondition failure"),
+      "\(text)")
+    #expect(text.contains("warning: the corner is hot:\n  110 degrees\n"), "\(text)")
+    #expect(!text.contains("not indented"))
+  }
+
+  @Test("Crashes.CR5: an endless recursion is reported as one")
+  func recursion() throws {
+    let run = try run(#"{"tap": {"at": [370, 10]}}"#)
+    #expect(run.status == 1)
+    #expect(run.errorText.contains("the stack has overflowed"), "\(run.errorText)")
+    #expect(run.errorText.contains("PressingApp/PressingApp.swift"), "\(run.errorText)")
+  }
+
   @Test("Crashes.CR6: a hanging app has as long as --patience says, and ends the run at its step")
   func hang() throws {
     let run = try run(

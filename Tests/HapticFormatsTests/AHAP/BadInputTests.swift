@@ -17,6 +17,10 @@ import Testing
       ("not json", "a.ahap:1:1", "expected a JSON object, found “not”"),
       ("[1, 2]", "a.ahap:1:1", "expected an object with a “Pattern”, found an array"),
       ("{\n \"Version\": 1.0}", "a.ahap:1:1", "expected a “Pattern”, found none"),
+      (
+        "{\n \"pattern\": []}", "a.ahap:2:2",
+        "expected a “Pattern”, found “pattern”; did you mean “Pattern”?"
+      ),
       ("{\"Pattern\":\n  {}}", "a.ahap:2:3", "expected an array of elements as “Pattern”"),
       ("{\"Pattern\": [{\"Event\": {\"Time\": 0,5}}]}", "a.ahap:1:35", "separator is a point"),
       ("{\"Pattern\": [{\"Event\": {\"Time\": NaN}}]}", "a.ahap:1:33", "no such number"),

@@ -129,12 +129,16 @@ extension OneInAProcess {
       app.heard = []
       phone.chooseQuickAction("eggs")
       #expect(app.heard == ["action Eggs"])
-      phone.chooseQuickAction("tea")
+      withKnownIssue {
+        phone.chooseQuickAction("egs")
+      } matching: { issue in
+        "\(issue)".contains("no quick action of the type “egs”; did you mean “eggs”?")
+      }
       #expect(app.heard == ["action Eggs"])
       #expect(phone.notes.last?.event == .input(.unusedInput))
       UIApplication.shared.shortcutItems = nil
       phone.wait(0.1)
-      phone.chooseQuickAction("eggs")
+      withKnownIssue { phone.chooseQuickAction("eggs") }
       #expect(app.heard == ["action Eggs"])
     }
 

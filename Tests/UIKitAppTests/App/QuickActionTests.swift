@@ -219,7 +219,11 @@ extension OneInAProcess {
       // An update replaces the static ones only.
       try phone.install("example.Timer", name: "Timer 2")
       #expect(phone.installedApps.first?.quickActions.map(\.type) == ["1", "2", "3", "4"])
-      phone.chooseQuickAction("5")
+      withKnownIssue {
+        phone.chooseQuickAction("5")
+      } matching: { issue in
+        "\(issue)".contains("no quick action of the type “5”; the types are “1”, “2”, “3”, “4”")
+      }
       #expect(phone.notes.last?.event == .input(.unusedInput))
       try phone.uninstall("example.Timer")
       #expect(phone.installedApps.isEmpty)

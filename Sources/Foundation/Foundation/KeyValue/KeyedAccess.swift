@@ -88,7 +88,7 @@ enum KeyedAccess {
     NSException(
       name: NSExceptionName("NSUnknownKeyException"),
       reason: "[\(object) \(message)]: this class is not key value coding-compliant for the key "
-        + "\(key).",
+        + "\(key)." + UnknownName.suggestion(for: key, among: KeyedProperties.names(of: object)),
       userInfo: ["NSTargetObjectUserInfoKey": object, "NSUnknownUserInfoKey": key]
     ).raise()
   }

@@ -42,11 +42,7 @@ public struct _AnyMessages {
   }
 
   @MainActor private func call(_ selector: Selector, _ arguments: [Any?]) {
-    guard !selector.perform(on: object, with: arguments) else { return }
-    NSException(
-      name: .invalidArgumentException,
-      reason: "\(type(of: object)) has no method \(selector) for these arguments"
-    ).raise()
+    selector.send(to: object, with: arguments)
   }
 }
 

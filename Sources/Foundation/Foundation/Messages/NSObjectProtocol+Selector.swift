@@ -21,11 +21,7 @@ extension NSObjectProtocol {
   }
 
   @MainActor private func call(_ selector: Selector, _ arguments: [Any?]) {
-    guard !selector.perform(on: self, with: arguments) else { return }
-    NSException(
-      name: .invalidArgumentException,
-      reason: "\(type(of: self)) has no method \(selector) for these arguments"
-    ).raise()
+    selector.send(to: self, with: arguments)
   }
 }
 

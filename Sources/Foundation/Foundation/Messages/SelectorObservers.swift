@@ -62,6 +62,6 @@ final class SelectorListener: @unchecked Sendable {
 
   @MainActor private func call(_ notification: Notification) {
     guard let observer else { return }
-    selector.perform(on: observer, with: [notification])
+    selector.send(to: observer, with: [notification])
   }
 }

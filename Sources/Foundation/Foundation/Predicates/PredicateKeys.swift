@@ -81,10 +81,18 @@ enum PredicateKeys {
     return nil
   }
 
+  /// Returns the names of the registered and stored properties of a value.
+  private static func names(of value: Any) -> [String] {
+    let stored = sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
+      .flatMap(\.children).compactMap(\.label)
+    return stored + ((value as? NSObject).map(KeyedProperties.names) ?? [])
+  }
+
   private static func fail(undefinedKey key: String, _ value: Any) -> Never {
     NSException(
       name: NSExceptionName("NSUnknownKeyException"),
       reason: "\(type(of: value)) is not key-value coding-compliant for the key \(key)"
+        + UnknownName.suggestion(for: key, among: names(of: value))
     ).raise()
   }
 }

@@ -92,7 +92,7 @@ open class UndoManager: NSObject {
   ///   - selector: The selector of a method with one argument.
   ///   - anObject: The argument, which is retained.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
-    register(UndoAction(on: target as AnyObject) { selector.perform(on: $0, with: [anObject]) })
+    register(UndoAction(on: target as AnyObject) { selector.send(to: $0, with: [anObject]) })
   }
 
   /// Registers a closure as an undo action.

@@ -165,7 +165,10 @@ extension UICollectionView {
     case .decorationView:
       let key = UICollectionViewLayout.decorationKey(id.kind)
       guard let view = activeLayout.decorationPool.dequeue(key, frame: attributes.frame) else {
-        programmingError("no class of decoration views is registered for the kind \(id.kind)")
+        programmingError(
+          "no class of decoration views is registered for the kind \(id.kind): call "
+            + "register(_:forDecorationViewOfKind:) of the layout"
+            + activeLayout.decorationPool.hint(for: key))
       }
       return view
     }

@@ -56,7 +56,9 @@ open class UICollectionView: UIScrollView {
   open var numberOfSections: Int { counts.count }
   /// Returns the number of items of a section.
   open func numberOfItems(inSection section: Int) -> Int {
-    programmingPrecondition(counts.indices.contains(section), "there is no section \(section)")
+    programmingPrecondition(
+      counts.indices.contains(section),
+      "there is no section \(section): the collection view has \(counts.count)")
     return counts[section]
   }
 
@@ -116,8 +118,8 @@ open class UICollectionView: UIScrollView {
     guard let cell = dequeue(key, ElementID(cellAt: indexPath)) as? UICollectionViewCell else {
       programmingError(
         "no cell class is registered for the identifier \(identifier): call "
-          + "register(_:forCellWithReuseIdentifier:) before the first cell is dequeued; registered "
-          + "are \(pool.identifiers(of: key))")
+          + "register(_:forCellWithReuseIdentifier:) before the first cell is dequeued"
+          + pool.hint(for: key))
     }
     return cell
   }
@@ -131,8 +133,7 @@ open class UICollectionView: UIScrollView {
     guard let view = dequeue(key, ElementID(.supplementaryView, elementKind, indexPath)) else {
       programmingError(
         "no class of \(elementKind) views is registered for the identifier \(identifier): call "
-          + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:); registered are "
-          + pool.identifiers(of: key))
+          + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)\(pool.hint(for: key))")
     }
     return view
   }

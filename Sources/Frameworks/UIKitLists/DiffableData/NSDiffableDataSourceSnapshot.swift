@@ -66,7 +66,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last?.id else {
-      programmingError("there is no section to append items to")
+      programmingError("there is no section to append items to: call appendSections(_:) first")
     }
     insert(identifiers, into: index(of: section), at: sections[index(of: section)].items.count)
   }
@@ -180,18 +180,22 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   private func index(of section: SectionIdentifierType) -> Int {
     guard let index = sectionIndices[section] else {
-      programmingError("there is no section \(section)")
+      programmingError(
+        "there is no section \(section): append it with appendSections(_:)"
+          + UnknownName.hint(
+            for: "\(section)", among: sections.map { "\($0.id)" }, called: "the sections",
+            none: "the snapshot has no sections"))
     }
     return index
   }
 
   private func position(of item: ItemIdentifierType) -> (section: Int, item: Int) {
     guard let identifier = sectionsOfItems[item] else {
-      programmingError("there is no item \(item)")
+      programmingError("there is no item \(item) in the snapshot: append it first")
     }
     let section = index(of: identifier)
     guard let index = sections[section].items.firstIndex(of: item) else {
-      programmingError("there is no item \(item)")
+      programmingError("there is no item \(item) in the snapshot: append it first")
     }
     return (section, index)
   }
@@ -200,7 +204,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     for item in items {
       programmingPrecondition(
         sectionsOfItems.updateValue(sections[section].id, forKey: item) == nil,
-        "the item \(item) is already in the snapshot")
+        "the item \(item) is already in the snapshot: identifiers have to be unique")
     }
     sections[section].items.insert(contentsOf: items, at: index)
   }
@@ -210,7 +214,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     updateSectionIndices()
     programmingPrecondition(
       sectionIndices.count == sections.count,
-      "one of the sections \(new) is already in the snapshot")
+      "one of the sections \(new) is already in the snapshot: identifiers have to be unique")
   }
 
   private mutating func move(

@@ -145,7 +145,7 @@ open class UITableView: UIScrollView {
 
   /// Returns a reused or new cell; `nil` if there is none and no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    pool.cell(identifier, reconfigured: nil)
+    pool.cell(identifier, reconfigured: nil) ?? pool.warn(ofMissingCell: identifier)
   }
 
   /// Returns a reused or new cell (Tables.TB5).
@@ -161,7 +161,7 @@ open class UITableView: UIScrollView {
       programmingError(
         "no cell class is registered for the identifier \(identifier): call "
           + "register(_:forCellReuseIdentifier:) before the first cell is dequeued, for example in "
-          + "viewDidLoad()")
+          + "viewDidLoad()\(pool.hint(forCell: identifier))")
     }
     return cell
   }
@@ -169,7 +169,9 @@ open class UITableView: UIScrollView {
   /// Returns a reused or new header or footer; `nil` if there is none and no class is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { pool.headerFooterView(identifier) }
+  ) -> UITableViewHeaderFooterView? {
+    pool.headerFooterView(identifier) ?? pool.warn(ofMissingHeaderFooter: identifier)
+  }
 
   // MARK: Registering
 
@@ -206,7 +208,7 @@ open class UITableView: UIScrollView {
 
   /// Returns the number of rows of a section.
   open func numberOfRows(inSection section: Int) -> Int {
-    currentLayout.sections[section].rows.count
+    sectionLayout(section).rows.count
   }
 
   /// The visible cells, from top to bottom.
@@ -246,19 +248,19 @@ open class UITableView: UIScrollView {
 
   /// Returns the rectangle of a section with its header and footer.
   open func rect(forSection section: Int) -> CGRect {
-    let part = currentLayout.sections[section]
+    let part = sectionLayout(section)
     return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
   }
 
   /// Returns the rectangle of a section's header when it is not pinned.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    let part = currentLayout.sections[section]
+    let part = sectionLayout(section)
     return CGRect(x: sideInset, y: part.headerTop, width: rowWidth, height: part.header)
   }
 
   /// Returns the rectangle of a section's footer when it is not pinned.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    let part = currentLayout.sections[section]
+    let part = sectionLayout(section)
     return CGRect(x: sideInset, y: part.footerTop, width: rowWidth, height: part.footer)
   }
 

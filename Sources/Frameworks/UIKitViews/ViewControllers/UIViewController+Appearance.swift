@@ -71,7 +71,7 @@ extension UIViewController {
   func attachChild(_ child: UIViewController) {
     programmingPrecondition(
       !sequence(first: self, next: \.container).contains { $0 === child },
-      "a view controller cannot become a child of itself or of a descendant")
+      "\(type(of: child)) cannot become a child of itself or of a descendant")
     guard child.container !== self else { return }
     child.willMove(toParent: self)
     if child.container != nil { child.detachFromParent() }

@@ -548,7 +548,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private func setView(_ view: UIView?) {
     guard view !== ownView else { return }
     ownView?.controller = nil
-    programmingPrecondition(view?.controller == nil, "a view cannot belong to two view controllers")
+    programmingPrecondition(
+      view?.controller == nil,
+      "\(view.map { "\(type(of: $0))" } ?? "a view") cannot belong to two view controllers: give "
+        + "\(type(of: self)) a view of its own",
+      exception: "UIViewControllerHierarchyInconsistency")
     ownView = view
     view?.controller = self
   }

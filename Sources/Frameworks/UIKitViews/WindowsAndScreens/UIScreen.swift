@@ -126,7 +126,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// Updates the state of the device, and notifies views and controllers.
   package func update(_ device: DeviceTraits) {
-    guard device != self.device else { return }
+    guard device != self.device else { return PhoneRegion.apply(device) }
     let (oldDevice, oldSize, oldTraits) = (self.device, size, traits)
     self.device = device
     PhoneRegion.apply(device)

@@ -1,5 +1,6 @@
 import TactusHapticPatterns
 import TactusJSON
+import TactusTextFormatting
 
 /// The state of reading one file.
 struct AHAPParser {
@@ -41,7 +42,14 @@ struct AHAPParser {
     let fields = AHAPFields(root, "the file", allowing: AHAPKey.ofFile, &findings)
     fields.reportUnknownKeys(allowed: AHAPKey.ofFile, &findings)
     guard let elements = fields[.pattern] else {
-      throw notAPattern(root.offset, "expected a “Pattern”, found none")
+      let key = AHAPKey.pattern.rawValue
+      let similar = root.members.first {
+        Spelling.suggestion(for: $0.key ?? "", among: [key]) != nil
+      }
+      throw notAPattern(
+        similar?.keyOffset ?? root.offset,
+        "expected a “Pattern”, found "
+          + (similar.map { "\(Quoting.quoted($0.key ?? "")); did you mean “\(key)”?" } ?? "none"))
     }
     guard elements.kind == .array else {
       throw notAPattern(

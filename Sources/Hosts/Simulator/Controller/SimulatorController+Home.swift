@@ -38,15 +38,23 @@ extension SimulatorController {
 
   /// Launches the program of an installed app (HomeScreen.L4).
   func launchInstalled(_ bundle: BundleIdentifier) {
-    guard let app = options.installedApps.first(where: { $0.description.identifier == bundle })
-    else { return host.send(.launchEnded(bundle, "its program is not known")) }
+    let description = host.library[bundle]?.description
+    guard let description, let program = program(of: description) else {
+      return host.send(.launchEnded(bundle, "its program is not known"))
+    }
     launched.removeValue(forKey: bundle)?.end()
     do throws(SimulatorError) {
-      launched[bundle] = try start(app.program, as: ClientIdentity(.app, bundle))
+      launched[bundle] = try start(program, as: ClientIdentity(.app, bundle))
     } catch {
       host.send(.launchEnded(bundle, error.message))
-      options.announce("\(app.description.name) cannot be started: \(error.message)")
+      options.announce("\(description.name) cannot be started: \(error.message)")
     }
+  }
+
+  /// Returns the program of an installed app: of the options, else of the store (HomeScreen.S5).
+  private func program(of app: AppDescription) -> (any SimulatedProgram)? {
+    options.installedApps.first { $0.description.identifier == app.identifier }?.program
+      ?? options.programOfStoredApp(app)
   }
 
   /// Ends an app that has not joined in time.
@@ -71,6 +79,12 @@ extension SimulatorController {
 
   /// Reads the output of launched programs, and checks whether they have ended (HomeScreen.L6).
   func pollLaunched() {
+    // HomeScreen.E5. An app that was deleted ends.
+    let library = host.library
+    for bundle in launched.keys where library[bundle] == nil {
+      launched.removeValue(forKey: bundle)?.end()
+      options.announce("\(bundle) was deleted")
+    }
     for (bundle, program) in launched {
       let ending = program.process.ending()
       let lines = program.tail.read(isOver: ending != nil)

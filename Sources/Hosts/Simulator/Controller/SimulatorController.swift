@@ -81,7 +81,7 @@ final class SimulatorController: @unchecked Sendable {
       files: WebFiles(folder: options.webFolder))
     // Replaced when it is booted.
     let clock = clock
-    host = PhoneHost(Phone(options.model), now: { clock.now })
+    host = PhoneHost(Phone(options.model), apps: options.apps, now: { clock.now })
     host.send(.settings(options.settings))
     record = options.record.map { SessionRecorder($0, reset: options.clearRecord) }
   }
@@ -148,8 +148,10 @@ final class SimulatorController: @unchecked Sendable {
     // The old phone answers no pending inspection.
     isInspecting = false
     isSuspended = history != nil
+    // HomeScreen.S6. The installed apps stay, as after a restart.
     host = PhoneHost(
-      new, logPath: options.logPath, now: { clock.now }, onError: options.onError,
+      new, logPath: options.logPath, apps: host.apps, now: { clock.now },
+      onError: options.onError,
       onEvent: { [weak self] event in
         options.onEvent(event)
         loop.post { [weak self] in self?.handle(event, of: number) }

@@ -1,3 +1,4 @@
+import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
@@ -30,6 +31,12 @@ public struct SimulatorOptions: Sendable {
   public var home: (any SimulatedProgram)?
   /// The apps that the phone has from the start, with their programs.
   public var installedApps: [SimulatedInstallation] = []
+  /// The installed apps with their store; `nil` for apps that live as long as the simulator.
+  public var apps: InstalledApps?
+  /// Returns the program of an app of that store; `nil` if it has none.
+  public var programOfStoredApp: @Sendable (AppDescription) -> (any SimulatedProgram)? = { _ in
+    nil
+  }
   /// The devices besides the pages, which the simulator uses exclusively.
   public var devices: [ActuatorDevice] = []
   /// The path of a file that gets one line for each haptic; `nil` for none.

@@ -13,7 +13,7 @@ extension CALayer {
   final func setBounds(_ bounds: CGRect) {
     programmingPrecondition(
       !(bounds.minX + bounds.minY + bounds.width + bounds.height).isNaN,
-      "the bounds of a layer must not contain NaN: \(bounds)")
+      "the bounds of a layer must not contain NaN: \(bounds)", exception: "CALayerInvalidGeometry")
     let isResized = bounds.size != state.bounds.size
     change("bounds", \.bounds, to: bounds)
     // Layers.L2. A change of size needs layout.
@@ -24,7 +24,8 @@ extension CALayer {
 
   final func setPosition(_ position: CGPoint) {
     programmingPrecondition(
-      !(position.x + position.y).isNaN, "the position of a layer must not contain NaN: \(position)")
+      !(position.x + position.y).isNaN, "the position of a layer must not contain NaN: \(position)",
+      exception: "CALayerInvalidGeometry")
     change("position", \.position, to: position)
   }
 

@@ -50,6 +50,7 @@ public final class ChildProcess {
     } else if output != nil, terminal == nil {
       posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
+    Self.keepDescriptors()
     // Signals blocked by this program are unblocked in the child.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -68,6 +69,18 @@ public final class ChildProcess {
       return nil
     }
     terminal?.start()
+  }
+
+  /// Lets no child inherit an open file, except those of the actions.
+  ///
+  /// A descriptor that another program has left open in this one would stay open as long as the
+  /// child runs, and who waits for its end would wait for the child.
+  private static func keepDescriptors() {
+    for number in Folder.names(in: "/proc/self/fd").compactMap(Int32.init)
+    where number > STDERR_FILENO {
+      let flags = fcntl(number, F_GETFD)
+      if flags >= 0, flags & FD_CLOEXEC == 0 { _ = fcntl(number, F_SETFD, flags | FD_CLOEXEC) }
+    }
   }
 
   // A process that was not started has no number; 0 would mean this process group.

@@ -55,6 +55,9 @@ public enum OutputFile {
     _ body: (_ temporaryPath: String) throws -> Result
   ) throws -> Result {
     if path == standardOutput { return try stream(body, to: path) }
+    if path.isEmpty {
+      throw CommandFailure(.usage, "expected the name of an output file, found an empty one")
+    }
     let name = FileName.bytes(of: path)
     var information = stat()
     let exists = stat(name, &information) == 0

@@ -15,7 +15,7 @@ enum AppleModules {
     "AuthenticationServices", "CallKit",
     "Cocoa", "CloudKit", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit",
+    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit",
     "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
     "ImageIO", "Intents", "IOKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "Metal", "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension",

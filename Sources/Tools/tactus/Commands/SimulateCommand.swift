@@ -1,4 +1,5 @@
 import Glibc
+import TactusAppDatabase
 import TactusCommandKit
 import TactusPhone
 import TactusPhoneHost
@@ -43,8 +44,8 @@ enum SimulateCommand {
       The page shows the phone: press its screen harder with a pen, a touch screen or the mouse, \
       see and hear each haptic, and change the phone's settings. The app runs in a process of its \
       own; a package or a folder of sources is built first. Without APP the phone shows its Home \
-      screen with the example apps: press an icon harder for its quick actions. It also takes an \
-      app started with TACTUS_PHONE set to its socket.
+      screen with the example apps and those of 'tactus install': press an icon harder for its \
+      quick actions. It also takes an app started with TACTUS_PHONE set to its socket.
 
       Only this machine reaches the page, and only with the printed address. A browser is opened \
       if there is a screen.
@@ -69,7 +70,7 @@ enum SimulateCommand {
     operands: [app],
     options: [
       model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, port,
-      lan, open, noOpen, record, overwrite, release, to,
+      lan, open, noOpen, record, overwrite, release, to, PhoneFolderOption.option,
     ],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
@@ -81,6 +82,9 @@ enum SimulateCommand {
     defer { withExtendedLifetime(watch) {} }
     if arguments[open], arguments[noOpen] {
       throw UsageError("--open and --no-open contradict each other")
+    }
+    if arguments[app] != nil, arguments[PhoneFolderOption.option] != nil {
+      throw UsageError("--phone is for the Home screen, which is not shown with APP")
     }
     let phoneModel = try ModelOption.model(arguments[device] ?? arguments[model])
     let folder = try TemporaryFolder()
@@ -99,7 +103,10 @@ enum SimulateCommand {
       arguments[to].joined(separator: ","), from: PlaybackDevices.catalog())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     options.devices = choice.devices
-    if arguments[app] == nil { SystemPrograms.add(to: &options, console) }
+    if arguments[app] == nil {
+      let folders = addStore(arguments[PhoneFolderOption.option], to: &options, console)
+      SystemPrograms.add(to: &options, folders, console)
+    }
     if let path = arguments[app] {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
       defer { if results == nil { unlink(log) } }
@@ -118,7 +125,7 @@ enum SimulateCommand {
     }
     console.showPrinted()
     if options.program == nil {
-      for app in options.installedApps { console.note("installed: \(app.description.name)") }
+      for app in simulator.host.library.apps { console.note("installed: \(app.name)") }
       console.note("apps connect with TACTUS_PHONE=\(options.socket.path)")
     }
     if arguments[open] || (Browser.hasScreen && !arguments[noOpen]),
@@ -133,6 +140,29 @@ enum SimulateCommand {
     simulator.shutDown()
     if let signal, signal != SIGINT { SignalReceiver.end(by: signal) }
     return .interrupted
+  }
+
+  /// Adds the installed apps of the phone's folder to a simulator.
+  ///
+  /// A folder that cannot be used is one warning; the phone then begins without its apps and
+  /// writes nothing (Bundles.D3).
+  ///
+  /// - Returns: The folders of the phone; `nil` if they cannot be used.
+  private static func addStore(
+    _ folder: String?, to options: inout SimulatorOptions, _ console: Console
+  ) -> AppFolders? {
+    let onError = options.onError
+    do {
+      let phone = try PhoneFolderOption.apps(folder)
+      options.apps = try PhoneFolderOption.reporting {
+        try InstalledApps(phone.database, onError: { onError(.apps($0)) })
+      }
+      return phone.folders
+    } catch {
+      let message = (error as? CommandFailure)?.message ?? "\(error)"
+      console.warn("\(message); the phone begins without its installed apps, and keeps nothing")
+      return nil
+    }
   }
 
   /// Prints the addresses of pages on the local network.

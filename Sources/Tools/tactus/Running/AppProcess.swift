@@ -19,10 +19,12 @@ final class AppProcess {
   ///   - socket: The socket of the phone.
   ///   - settings: The settings of the phone. The app has its language, region and time zone before
   ///     it connects (Region.LR4).
+  ///   - container: The variables by which the app finds its container (Bundles.F3).
   ///   - output: A file for the app's output.
   /// - Returns: `nil` if the system cannot start it; `errno` has the reason.
   init?(
-    _ program: AppProgram, onPhoneAt socket: String, settings: PhoneSettings, output: String
+    _ program: AppProgram, onPhoneAt socket: String, settings: PhoneSettings,
+    container: [String: String] = [:], output: String
   ) {
     var variables = [
       "TACTUS_PHONE": socket,
@@ -31,6 +33,7 @@ final class AppProcess {
       "TACTUS_LANGUAGE": settings.language, "TACTUS_REGION": settings.region,
       "TACTUS_TIME_ZONE": settings.timeZone, "TZ": settings.timeZone,
     ]
+    variables.merge(container) { $1 }
     if Environment["SWIFT_BACKTRACE"] == nil {
       variables["SWIFT_BACKTRACE"] = SwiftToolchain.backtraceSettings
     }

@@ -26,8 +26,12 @@ struct CrashReport: Equatable {
     reason = lines[..<crash].suffix(Self.reasonLines).reversed().lazy.compactMap(Self.reason).first
     let object = program.split(separator: "/").last.map(String.init) ?? program
     // The last line may be incomplete, while the app still writes.
-    for line in lines[crash...].dropLast() {
-      guard let frame = Frame(line) else { continue }
+    let frames = lines[crash...].dropLast().compactMap(Frame.init)
+    if reason == nil, Self.isRecursion(frames) {
+      reason = "the stack has overflowed, in a function that calls itself without end"
+    }
+    if reason == nil { reason = Self.fault(of: lines[crash]) }
+    for frame in frames {
       if reason == nil, let range = Self.range(of: "Swift runtime failure: ", in: frame.function) {
         reason = String(frame.function[range.upperBound...])
       }
@@ -81,7 +85,40 @@ struct CrashReport: Equatable {
     if let range = range(of: "Terminating app due to uncaught exception ", in: line) {
       return String(line[range.upperBound...])
     }
-    return range(of: "Fatal error: ", in: line).map { String(line[$0.upperBound...]) }
+    // `Dial.swift:12: Precondition failed: the dial is closed`; the message may be missing.
+    for prefix in ["Fatal error", "Precondition failed", "Assertion failed"] {
+      guard let range = range(of: prefix, in: line) else { continue }
+      let isStart =
+        range.lowerBound == line.startIndex
+        || line[..<range.lowerBound].hasSuffix(": ")
+      let rest = line[range.upperBound...].drop { $0 == "\r" }
+      guard isStart, rest.isEmpty || rest.hasPrefix(": ") else { continue }
+      let message = rest.dropFirst(2)
+      return message.isEmpty ? prefix.lowercased() : String(message)
+    }
+    return nil
+  }
+
+  /// Returns the fault of a crash that was no trap, such as `Bad pointer dereference`; `nil` if the
+  /// line names none.
+  ///
+  /// - Parameter line: Such as `*** Program crashed: Bad pointer dereference at 0x10 ***`.
+  private static func fault(of line: Substring) -> String? {
+    guard let start = range(of: "*** Program crashed: Bad pointer", in: line) else { return nil }
+    let text = "Bad pointer" + line[start.upperBound...]
+    return range(of: " ***", in: text[...]).map { String(text[..<$0.lowerBound]) }
+  }
+
+  /// The number of frames at the same place that makes a recursion endless.
+  ///
+  /// - Source: ours; the backtracer shows at most 64 frames. Confidence: guess.
+  private static let recursionFrames = 16
+
+  /// Returns whether some place is in many of the frames.
+  private static func isRecursion(_ frames: [Frame]) -> Bool {
+    var counts: [String: Int] = [:]
+    for place in frames.compactMap(\.place) { counts[place, default: 0] += 1 }
+    return counts.values.contains { $0 >= recursionFrames }
   }
 
   /// Returns whether a place is in code of the app, not of the compiler or of Tactus.

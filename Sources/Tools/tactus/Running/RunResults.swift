@@ -72,8 +72,11 @@ struct RunResults: Sendable {
       guard let source = try? SourceText.read(file) else { continue }
       let start = "tactus: warning: "
       let lines = source.text(source.start..<source.bytes.count).split(separator: "\n")
-      for line in lines where line.hasPrefix(start) {
-        console.warn(String(line.dropFirst(start.count)), at: SourceLocation(file))
+      for (index, line) in lines.enumerated() where line.hasPrefix(start) {
+        // Further lines of a warning are indented (Crashes.CR8).
+        let rest = lines[(index + 1)...].prefix { $0.hasPrefix("  ") }
+        let text = ([line.dropFirst(start.count)] + rest).joined(separator: "\n")
+        console.warn(text, at: SourceLocation(file))
       }
     }
   }

@@ -1,4 +1,5 @@
 import Glibc
+import TactusAppDatabase
 import TactusCommandKit
 import TactusPhone
 import TactusSimulator
@@ -6,14 +7,18 @@ import TactusSimulator
 /// An app's program for the simulator.
 struct SimulatedApp: SimulatedProgram {
   let program: AppProgram
+  /// The folder with the app's data; `nil` for an app that uses the user's folders.
+  var container: AppContainer?
 
   var name: String { program.name }
 
   func start(
     onPhoneAt socket: String, settings: PhoneSettings, output: String
   ) throws(SimulatorError) -> any SimulatedProcess {
-    guard let child = AppProcess(program, onPhoneAt: socket, settings: settings, output: output)
-    else {
+    let child = AppProcess(
+      program, onPhoneAt: socket, settings: settings, container: container?.variables ?? [:],
+      output: output)
+    guard let child else {
       throw SimulatorError(String(cString: strerror(errno)))
     }
     return Running(child)

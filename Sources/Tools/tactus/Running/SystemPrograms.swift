@@ -1,5 +1,6 @@
 import Glibc
 import TactusAppBundles
+import TactusAppDatabase
 import TactusCommandKit
 import TactusInstalledApps
 import TactusPhoneLink
@@ -15,12 +16,22 @@ enum SystemPrograms {
   ///
   /// - Parameters:
   ///   - options: The options of the simulator.
+  ///   - folders: The folders of the phone, for the data of the apps; `nil` for apps that use the
+  ///     user's folders.
   ///   - console: The console for notes.
-  static func add(to options: inout SimulatorOptions, _ console: Console) {
+  static func add(
+    to options: inout SimulatorOptions, _ folders: AppFolders?, _ console: Console
+  ) {
     guard let home else {
       return console.note("there is no Home screen: tactus-home is not built")
     }
     options.home = SimulatedApp(program: home)
+    options.programOfStoredApp = { app in
+      guard !app.executablePath.isEmpty,
+        let program = try? AppProgram(program: app.executablePath, bundle: app.bundlePath)
+      else { return nil }
+      return SimulatedApp(program: program, container: container(of: app, in: folders))
+    }
     for example in examples {
       let folder = (try? TactusPackage().path).map { "\($0)/Examples/\(example.folder)" }
       guard let program = program(example.program, folder ?? "/dev/null") else { continue }
@@ -29,7 +40,10 @@ enum SystemPrograms {
         continue
       }
       options.installedApps.append(
-        SimulatedInstallation(description, program: SimulatedApp(program: program)))
+        SimulatedInstallation(
+          description,
+          program: SimulatedApp(
+            program: program, container: container(of: description, in: folders))))
     }
   }
 
@@ -42,9 +56,15 @@ enum SystemPrograms {
 
   // MARK: Internals
 
+  /// Returns the folder with an app's data, which is created if it is missing.
+  private static func container(
+    of app: AppDescription, in folders: AppFolders?
+  ) -> AppContainer? { try? folders?.container(of: app.identifier) }
+
   /// The example apps: the program, and the folder in `Examples`.
   private static let examples = [
-    (program: "Scale", folder: "Scale"), (program: "HapticsApp", folder: "Haptics"),
+    (program: "Scale", folder: "Scale"), (program: "Mail", folder: "Mail"),
+    (program: "Photos", folder: "Photos"), (program: "HapticsApp", folder: "Haptics"),
     (program: "TouchCanvas", folder: "TouchCanvas"),
   ]
 

@@ -40,7 +40,7 @@ final class TemporaryFolder {
   // MARK: Internals
 
   private static let prefix = "tactus-run-"
-  /// The ends of the names of the files that these folders can have: sockets, and outputs of programs.
+  /// The ends of the names of files in these folders: sockets, and outputs of programs.
   private static let endings = [".sock", ".txt"]
 
   /// Locks a folder of this user; returns `nil` if it belongs to another user, is in use, or is no

@@ -25,10 +25,24 @@ final class ReusePool {
   /// Registers a nib under a key; `nil` unregisters it.
   func register(_ nib: UINib?, for key: Key) { (nibs[key], classes[key]) = (nib, nil) }
 
-  /// Returns the registered identifiers of the kind of a key, for a message.
-  func identifiers(of key: Key) -> String {
-    let known = classes.keys.filter { $0.category == key.category && $0.kind == key.kind }
-    return known.isEmpty ? "none" : known.map(\.identifier).sorted().joined(separator: ", ")
+  /// Returns the nearest and all registered identifiers of a key's kind, as the end of a message.
+  func hint(for key: Key) -> String {
+    let known = Set(classes.keys).union(nibs.keys).filter {
+      $0.category == key.category && ($0.kind == key.kind || key.category == .decorationView)
+    }
+    return UnknownName.hint(
+      for: key.identifier, among: Set(known.map(\.identifier)).sorted(),
+      called: "the registered identifiers", none: otherKinds(than: key))
+  }
+
+  /// The message that no identifier of a kind is registered, and which kinds there are.
+  private func otherKinds(than key: Key) -> String {
+    let kinds = Set(classes.keys).union(nibs.keys).filter { $0.category == key.category }
+    return UnknownName.hint(
+      for: key.kind, among: Set(kinds.map(\.kind)).sorted().filter { !$0.isEmpty },
+      called: "no identifier of this kind is registered; the registered kinds",
+      none: "no identifier is registered"
+    ).trimmingPrefix("; ").description
   }
 
   func isRegistered(_ key: Key) -> Bool { classes[key] != nil || nibs[key] != nil }

@@ -56,6 +56,37 @@ final class CellReusePool {
     return headerFooterClasses[identifier].map { CellFactory.makeHeaderFooterView($0, identifier) }
   }
 
+  // MARK: Messages
+
+  /// Returns the nearest and all registered identifiers of cells, as the end of a message.
+  func hint(forCell identifier: String) -> String {
+    UnknownName.hint(
+      for: identifier, among: cellIdentifiers, called: "the registered identifiers",
+      none: "no identifier is registered")
+  }
+
+  /// Warns of a cell without a class if its identifier is probably misspelled; returns `nil`.
+  func warn(ofMissingCell identifier: String) -> UITableViewCell? {
+    UnknownName.warn(
+      of: identifier, among: cellIdentifiers,
+      "no cell class is registered for the identifier \(identifier)")
+    return nil
+  }
+
+  /// Warns of a header or footer without a class if its identifier is probably misspelled; returns
+  /// `nil`.
+  func warn(ofMissingHeaderFooter identifier: String) -> UITableViewHeaderFooterView? {
+    let known = Set(headerFooterClasses.keys).union(headerFooterNibs.keys).sorted()
+    UnknownName.warn(
+      of: identifier, among: known,
+      "no class of headers and footers is registered for the identifier \(identifier)")
+    return nil
+  }
+
+  private var cellIdentifiers: [String] { Set(cellClasses.keys).union(cellNibs.keys).sorted() }
+
+  // MARK: Recycling
+
   /// Returns a cell to the pool; it stays in the table, hidden.
   func recycle(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }

@@ -29,6 +29,15 @@ extension UITableView {
 
   // MARK: Internals
 
+  /// Returns the layout of a section; one that does not exist ends the program.
+  func sectionLayout(_ section: Int) -> TableLayout.Section {
+    let sections = currentLayout.sections
+    programmingPrecondition(
+      sections.indices.contains(section),
+      "there is no section \(section): the table has \(sections.count)")
+    return sections[section]
+  }
+
   private func scroll(to rect: CGRect, _ position: ScrollPosition, animated: Bool) {
     updateContentSize()
     let insets = adjustedContentInset

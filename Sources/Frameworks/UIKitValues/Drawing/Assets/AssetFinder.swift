@@ -5,7 +5,7 @@ import Synchronization
 /// A catalog is a folder `….xcassets` as in the app's source; nothing compiles it here.
 /// Source: Drawing.DR14
 struct AssetFinder {
-  private let folders: [String]
+  let folders: [String]
   /// A cache of the files found: a list asks for the same image for each of its rows.
   private static let cache = Mutex<[Request: AssetFile]>([:])
 
@@ -81,7 +81,7 @@ struct AssetFinder {
       .map { "\(main)/\($0)" }
   }()
 
-  private static func catalogs(in folder: String) -> [String] {
+  static func catalogs(in folder: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
   }

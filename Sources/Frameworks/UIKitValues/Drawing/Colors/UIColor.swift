@@ -64,7 +64,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let color = AssetFinder(bundle).color(name) else { return nil }
+    let finder = AssetFinder(bundle)
+    guard let color = finder.color(name) else {
+      finder.reportMissing(.color, name)
+      return nil
+    }
     self.init((traitCollection.map(color.resolvedColor) ?? color).storage)
   }
 

@@ -31,9 +31,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let traits = traitCollection ?? .current
-    guard let file = AssetFinder(bundle).image(name, for: traits),
-      let image = ImageCache.image(of: file)
-    else { return nil }
+    let finder = AssetFinder(bundle)
+    guard let file = finder.image(name, for: traits), let image = ImageCache.image(of: file) else {
+      finder.reportMissing(.image, name)
+      return nil
+    }
     self.init(image, file.attributes)
   }
 
@@ -83,9 +85,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image from a literal; stops the program if there is no such file.
   public required convenience init(imageLiteralResourceName name: String) {
-    guard let file = AssetFinder(nil).image(name, for: .current),
-      let image = ImageCache.image(of: file)
-    else { programmingError("there is no image named \(name)") }
+    let finder = AssetFinder(nil)
+    guard let file = finder.image(name, for: .current), let image = ImageCache.image(of: file)
+    else { programmingError("there is no image named \(name)\(finder.hint(for: name, .image))") }
     self.init(image, file.attributes)
   }
 

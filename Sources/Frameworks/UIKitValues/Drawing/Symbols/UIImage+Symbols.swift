@@ -1,11 +1,11 @@
 // System symbols. The steps are in `Documentation/Behaviour/Symbols.md`.
 extension UIImage {
-  /// Creates a system symbol; `nil` for a name that is not cache here (Symbols.SY7).
+  /// Creates a system symbol; `nil` for a name that is not available (Symbols.SY7).
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a system symbol; `nil` for a name that is not cache here (Symbols.SY7).
+  /// Creates a system symbol; `nil` for a name that is not available (Symbols.SY7).
   ///
   /// - Parameters:
   ///   - name: Apple's name, such as `heart.fill`.
@@ -14,13 +14,15 @@ extension UIImage {
   {
     guard let shape = SymbolShape(named: name) else {
       RuntimeWarning.once(
-        "there is no symbol named '\(name)'; Documentation/Symbols.md lists the available symbols")
+        "there is no symbol named '\(name)'; Documentation/Symbols.md lists the available symbols"
+          + UnknownName.suggestion(
+            for: name, among: SymbolTable.shapes.keys.sorted().flatMap { [$0, $0 + ".fill"] }))
       return nil
     }
     self.init(SymbolAttributes(shape, configuration))
   }
 
-  /// Creates a system symbol for some traits; `nil` for a name that is not cache here
+  /// Creates a system symbol for some traits; `nil` for a name that is not available
   /// (Symbols.SY7).
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?

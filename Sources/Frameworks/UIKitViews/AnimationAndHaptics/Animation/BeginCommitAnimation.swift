@@ -85,6 +85,6 @@ final class BeginCommitAnimation: ChangeAnimator {
     guard let action, let delegate else { return }
     let all: [Any?] = finished.map { [name, $0, context] } ?? [name, context]
     let count = NSStringFromSelector(action).filter { $0 == ":" }.count
-    action.perform(on: delegate, with: Array(all.prefix(count)))
+    action.send(to: delegate, with: Array(all.prefix(count)))
   }
 }

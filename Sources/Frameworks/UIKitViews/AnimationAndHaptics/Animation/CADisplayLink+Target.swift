@@ -21,6 +21,6 @@ private final class DisplayLinkTarget: @unchecked Sendable {
 
   func call(_ link: CADisplayLink) {
     nonisolated(unsafe) let link = link
-    MainActor.assumeIsolated { _ = action.perform(on: target, with: [link]) }
+    MainActor.assumeIsolated { _ = action.send(to: target, with: [link]) }
   }
 }

@@ -170,7 +170,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Starts the animator after a delay in seconds, during which views are shown unchanged.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    programmingPrecondition(state != .stopped, "a stopped animator cannot be started")
+    programmingPrecondition(
+      state != .stopped, "a stopped animator cannot be started: create another one")
     guard !isRunning else { return }
     // Previews.DT2: an interactive transition drives the animator.
     if let driver = TransitionDriver.collecting { return driver.add(self, after: delay) }
@@ -196,7 +197,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     programmingPrecondition(
-      state == .active && !isRunning, "only a paused animator can be continued")
+      state == .active && !isRunning,
+      "only a paused animator can be continued: call pauseAnimation() first")
     let factor = Double(min(max(durationFactor, 0), 1))
     let part = factor > 0 ? factor * duration : Double(1 - fractionComplete) * duration
     let other = parameters.map { AnimatorTiming($0, duration: part) }
@@ -217,7 +219,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Finishes a stopped animator and calls its completion handlers (Animators.AN9).
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    programmingPrecondition(state == .stopped, "only a stopped animator can be finished")
+    programmingPrecondition(
+      state == .stopped, "only a stopped animator can be finished: call stopAnimation(false) first")
     if finalPosition != .current { run?.finish(atStart: finalPosition == .start) }
     close(finalPosition)
   }

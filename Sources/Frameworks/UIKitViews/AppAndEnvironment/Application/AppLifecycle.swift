@@ -41,6 +41,7 @@ package final class AppLifecycle {
     connectScene(for: openRequest)
     isLaunching = false
     if !isInFront { finishAppearances() }
+    if isInFront { warnOfEmptyScreen() }
     // AppLife.L11, AppLife.L13: without a scene delegate the app delegate receives the request.
     if let openRequest, scene?.delegate == nil, willHandle, didHandle { handle(openRequest) }
   }
@@ -155,6 +156,20 @@ package final class AppLifecycle {
       QuickActionDelivery.deliver(item) {
         sceneDelegate.windowScene(scene, performActionFor: $0, completionHandler: $1)
       }
+    }
+  }
+
+  /// Crashes.CR12: warns of an app that shows nothing.
+  private func warnOfEmptyScreen() {
+    let windows = UIScreen.main.windows.filter { !$0.isHidden }
+    if windows.isEmpty {
+      RuntimeWarning.once(
+        "\(type(of: delegate)) shows no window at the end of the launch: create one, keep it in a "
+          + "property, and call makeKeyAndVisible()")
+    } else if windows.allSatisfy({ $0.rootViewController == nil && $0.subviews.isEmpty }) {
+      RuntimeWarning.once(
+        "the window of \(type(of: delegate)) has no root view controller at the end of the launch, "
+          + "which ends the app on an iPhone: set its rootViewController")
     }
   }
 

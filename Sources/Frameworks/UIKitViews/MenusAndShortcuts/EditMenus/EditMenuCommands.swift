@@ -55,7 +55,7 @@ enum EditMenuCommands {
         as? UIResponder
     else { return }
     if !target.performStandardEdit(command.action, sender) {
-      command.action.perform(on: target, with: [command])
+      command.action.send(to: target, with: [command])
     }
   }
 }

@@ -23,10 +23,7 @@ final class ActionTargets {
     let (pairs, handlers) = (pairs, handlers)
     for pair in pairs {
       guard let target = pair.target else { continue }
-      if !pair.action.perform(on: target, with: [sender]) {
-        RuntimeWarning.once(
-          "\(type(of: target)) has no method '\(pair.action)' for these arguments")
-      }
+      pair.action.send(to: target, with: [sender])
     }
     for handler in handlers { handler(sender) }
   }

@@ -68,7 +68,15 @@ open class UINavigationController: UIViewController {
   /// program.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     programmingPrecondition(
-      !stack.contains { $0 === viewController }, "a view controller cannot be pushed twice")
+      !stack.contains { $0 === viewController },
+      "\(type(of: viewController)) cannot be pushed twice: go back to it with "
+        + "popToViewController(_:animated:)",
+      exception: "NSInvalidArgumentException")
+    programmingPrecondition(
+      !(viewController is UINavigationController),
+      "a navigation controller cannot be pushed: present \(type(of: viewController)), or push its "
+        + "root view controller",
+      exception: "NSInvalidArgumentException")
     show(stack + [viewController], .push, animated: animated)
   }
 
@@ -90,7 +98,10 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let place = stack.firstIndex(where: { $0 === viewController }) else {
-      programmingError("the view controller to pop to is not in the stack")
+      let types = stack.map { "\(type(of: $0))" }.joined(separator: ", ")
+      programmingError(
+        "the view controller to pop to, \(type(of: viewController)), is not in the stack; "
+          + "the stack is \(types.isEmpty ? "empty" : types)")
     }
     let gone = Array(stack[(place + 1)...])
     guard !gone.isEmpty else { return nil }

@@ -9,11 +9,19 @@ extension UIViewController {
     let source = presentationSource(for: controller)
     guard source.viewIfLoaded?.window != nil, let around = source.view.superview else {
       return RuntimeWarning.once(
-        "\(type(of: self)) cannot present: its view is not in a window")
+        "\(type(of: self)) cannot present \(type(of: controller)): its view is not in a window; "
+          + "present from viewDidAppear(_:) on")
     }
-    guard source.presented == nil, controller.presenting == nil, controller !== source else {
-      return RuntimeWarning.once("\(type(of: self)) cannot present: it already presents one")
+    if let other = source.presented, other !== controller {
+      return RuntimeWarning.once(
+        "\(type(of: self)) cannot present \(type(of: controller)): \(type(of: source)) already "
+          + "presents \(type(of: other)); dismiss that first, or present from it")
     }
+    programmingPrecondition(
+      controller.presenting == nil && controller !== source,
+      "\(type(of: controller)) cannot be presented, because "
+        + (controller === source ? "it is the presenting one" : "it is presented already"),
+      exception: "NSInvalidArgumentException")
     (source.presented, controller.presenting) = (controller, source)
     controller.isPresenting = true
     controller.loadViewIfNeeded()
@@ -45,6 +53,9 @@ extension UIViewController {
   /// Presentations.PR1: returns the outermost ancestor for full-screen styles, otherwise the
   /// nearest that defines a presentation context.
   private func presentationSource(for controller: UIViewController) -> UIViewController {
+    if let search = controller as? UISearchController {
+      return search.presentationSource(from: self)
+    }
     let around = sequence(first: self, next: \.container)
     if controller.modalPresentationStyle.isInContext,
       let context = around.first(where: \.definesPresentationContext)

@@ -12,7 +12,8 @@ open class NSLayoutConstraint: NSObject {
       guard priority != oldValue, let holder else { return }
       programmingPrecondition(
         (priority >= .required) == (oldValue >= .required),
-        "the priority of an active constraint cannot change from or to required: \(self)")
+        "the priority of an active constraint cannot change from or to required: deactivate it "
+          + "first: \(self)")
       holder.layoutEngine?.changed(self)
     }
   }

@@ -51,7 +51,7 @@ struct VisualFormatParser {
     guard !name.isEmpty else { throw error("expected the name of a view") }
     guard names.contains(name) else {
       place = start
-      throw error("unknown view \(name)")
+      throw error("unknown view \(name)\(hint(for: name, names))")
     }
     var sizes: [VisualFormat.Predicate] = []
     if consume("(") { sizes = try predicates(allowsViews: true) }
@@ -117,10 +117,23 @@ struct VisualFormatParser {
     let name = word()
     place = start
     guard !name.isEmpty, metrics[name] == nil else { return .points(try number(allowsSign: true)) }
-    guard allowsViews else { throw error("unknown metric \(name)") }
-    guard names.contains(name) else { throw error("unknown metric or view \(name)") }
+    guard allowsViews else { throw unknownMetric(name) }
+    guard names.contains(name) else {
+      let known = names.union(metrics.keys)
+      throw error("unknown metric or view \(name)\(hint(for: name, known))")
+    }
     place += name.count
     return .view(name)
+  }
+
+  private func unknownMetric(_ name: String) -> VisualFormatError {
+    error("unknown metric \(name)\(hint(for: name, Set(metrics.keys)))")
+  }
+
+  private func hint(for name: String, _ known: Set<String>) -> String {
+    UnknownName.hint(
+      for: name, among: known.sorted(), called: "the names in the dictionary",
+      none: "the dictionary has no names")
   }
 
   /// Parses a number, or the name of one.
@@ -130,7 +143,7 @@ struct VisualFormatParser {
     if !name.isEmpty {
       if let metric = metrics[name] { return metric }
       place = start
-      throw error("unknown metric \(name)")
+      throw unknownMetric(name)
     }
     if allowsSign, next == "-" { place += 1 }
     while let character = next, character.isASCII, character.isNumber || character == "." {

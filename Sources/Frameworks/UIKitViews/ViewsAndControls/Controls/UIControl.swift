@@ -247,12 +247,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Sends an action to a target, through the app.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if !UIApplication.send(action, to: target, from: self, for: event), target != nil {
-      let owner = target.map { "\(type(of: $0))" } ?? "the target"
-      RuntimeWarning.once(
-        "\(owner) does not implement the action '\(action)' of \(type(of: self)), which ends the app "
-          + "on an iPhone: check the spelling, and mark the method @objc")
-    }
+    UIApplication.send(action, to: target, from: self, for: event)
   }
 
   /// Performs an action.

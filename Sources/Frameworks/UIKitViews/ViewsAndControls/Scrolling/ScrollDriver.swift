@@ -20,7 +20,7 @@ package final class ScrollDriver {
   var isDecelerating: Bool { if case .slow = run { true } else { false } }
   var isZoomBouncing: Bool { if case .zoom(_, _, true) = run { true } else { false } }
   /// Whether the content moves without a finger.
-  var isMovingByItself: Bool { run != nil }
+  package var isMovingByItself: Bool { run != nil }
 
   // MARK: Touches
 
@@ -184,9 +184,17 @@ package final class ScrollDriver {
       let goal = pageGoal(start, Double(length), from: page, range)
       return ScrollMotion(springFrom: start, to: goal, tolerance: tolerance)
     }
-    return ScrollMotion(
+    let natural = ScrollMotion(
       from: start, within: range, rate: view.decelerationRate.sound,
       bounces: canBounce(range, axis), tolerance: tolerance)
+    // Pickers.PK6. At an end of the range the content rests, and may bounce, anyway.
+    guard axis == .vertical, view.snapInterval > 0, range.lowerBound < natural.goal,
+      natural.goal < range.upperBound
+    else { return natural }
+    let interval = Double(view.snapInterval)
+    return ScrollMotion(
+      from: start, to: (natural.goal / interval).rounded() * interval,
+      rate: view.decelerationRate.sound, tolerance: tolerance)
   }
 
   /// Scrolling.SC12: returns the offset of the page to rest at, at most one page away.

@@ -106,6 +106,10 @@ open class UIScrollView: UIView {
     setContentOffset(goal, animated: animated)
   }
 
+  /// The distance between the vertical offsets at which the content rests, in points; 0 if it rests
+  /// anywhere.
+  package var snapInterval: CGFloat = 0
+
   // MARK: Refreshing
 
   /// The control that reloads the content when it is pulled down (Tables.TB70).

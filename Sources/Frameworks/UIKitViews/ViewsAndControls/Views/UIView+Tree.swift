@@ -10,10 +10,15 @@ extension UIView {
 
   /// Inserts a view into the subviews.
   func insert(_ view: UIView, at place: Place) {
+    checkThread()
     // Views.V3
     programmingPrecondition(
-      !isDescendant(of: view), "a view cannot become a subview of itself or of a descendant")
-    programmingPrecondition(!(view is UIWindow), "a window cannot become a subview")
+      !isDescendant(of: view),
+      "\(type(of: view)) cannot become a subview of itself or of a view inside it",
+      exception: "NSInvalidArgumentException")
+    programmingPrecondition(
+      !(view is UIWindow),
+      "a window cannot become a subview: show it with makeKeyAndVisible() instead")
     let oldWindow = view.window
     let newWindow = window
     if view.outer === self {

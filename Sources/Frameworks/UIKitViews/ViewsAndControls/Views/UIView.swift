@@ -225,7 +225,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func draw(_ rect: CGRect) { hasNothingToDraw = true }
 
   /// Marks the view as needing to be redrawn.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() {
+    checkThread()
+    layer.setNeedsDisplay()
+  }
 
   /// Marks a part as needing to be redrawn; here the whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
@@ -378,7 +381,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var autoresizingMask: AutoresizingMask = []
 
   /// Marks the view as needing layout.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() {
+    checkThread()
+    layer.setNeedsLayout()
+  }
   /// Lays out the view and its subviews immediately, if needed.
   open func layoutIfNeeded() { layOutImmediately() }
   /// Lays out the subviews; the default implementation applies their constraints.

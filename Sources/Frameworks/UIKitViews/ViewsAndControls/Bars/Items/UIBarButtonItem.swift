@@ -155,12 +155,7 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction {
       primaryAction.perform(for: self)
     } else if let action {
-      if !UIApplication.send(action, to: target, from: self, for: event), target != nil {
-        let owner = target.map { "\(type(of: $0))" } ?? "the target"
-        RuntimeWarning.once(
-          "\(owner) does not implement the action '\(action)' of \(type(of: self)), which ends the app "
-            + "on an iPhone: check the spelling, and mark the method @objc")
-      }
+      UIApplication.send(action, to: target, from: self, for: event)
     }
   }
 
