@@ -175,8 +175,7 @@ let package = Package(
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
     room("Foundation", "UniformTypeIdentifiers", uses: "TactusFoundation"),
-    room("Foundation", "os"),
-    room("Foundation", "OSLog", uses: "os"),
+    room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
 
     // Screen

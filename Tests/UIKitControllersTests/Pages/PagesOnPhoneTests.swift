@@ -41,7 +41,7 @@ extension OneInAProcess {
     fileprivate final class Book: NSObject, UIPageViewControllerDataSource,
       UIPageViewControllerDelegate
     {
-      let leaves = (0..<3).map(Leaf.init)
+      let leaves = (0..<3).map { Leaf($0) }
       var events: [String] = []
       let pages = UIPageViewController(
         transitionStyle: .scroll, navigationOrientation: .horizontal,

@@ -33,7 +33,7 @@ enum NibClasses {
     "pageControl": UIPageControl.self, "progressView": UIProgressView.self,
     "activityIndicatorView": UIActivityIndicatorView.self, "scrollView": UIScrollView.self,
     "visualEffectView": UIVisualEffectView.self, "toolbar": UIToolbar.self,
-    "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "window": UIWindow.self,
+    "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "searchBar": UISearchBar.self, "window": UIWindow.self,
     "control": UIControl.self, "containerView": UIView.self,
     "viewController": UIViewController.self, "customObject": NSObject.self,
     "tapGestureRecognizer": UITapGestureRecognizer.self,
@@ -48,6 +48,7 @@ enum NibClasses {
     "tableView": "UITableView", "tableViewCell": "UITableViewCell",
     "tableViewHeaderFooterView": "UITableViewHeaderFooterView",
     "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
-    "collectionReusableView": "UICollectionReusableView",
+    "collectionReusableView": "UICollectionReusableView", "pickerView": "UIPickerView",
+    "datePicker": "UIDatePicker",
   ]
 }
