@@ -21,9 +21,9 @@ import Testing
     let image = try #require(context.makeImage())
     let data = try #require(image.dataProvider?.data)
     func isRed(_ x: Int, _ y: Int) -> Bool {
-      // Rows begin at the top.
+      // Rows begin at the top, and pixels with blue.
       let start = data.startIndex + ((7 - y) * 8 + x) * 4
-      return data[start] > 200 && data[start + 3] > 200
+      return data[start + 2] > 200 && data[start + 3] > 200
     }
     #expect(isRed(1, 0) && isRed(2, 0) && !isRed(3, 0) && !isRed(1, 1))
     #expect(isRed(4, 4) && isRed(7, 5) && !isRed(5, 6) && !isRed(3, 4))

@@ -81,12 +81,14 @@ extension OneInAProcess {
       return book
     }
 
-    @Test("Pages.PG1, Pages.PG3–PG5: A drag turns to the next page and tells the delegate")
+    @Test(
+      "Pages.PG1, Pages.PG3–PG5, Pages.PG7: A drag turns to the next page and tells the delegate")
     func drag() throws {
       let book = launch()
       let pages = book.pages
       #expect(pages.viewControllers == [book.leaves[0]] && pages.children == [book.leaves[0]])
       #expect(book.leaves[0].view.convert(book.leaves[0].view.bounds, to: nil) == pages.view.bounds)
+      #expect(pages.view.subviews.first?.frame.width == pages.view.bounds.width + 10)
       phone.swipe(from: (x: 300, y: 300), to: (x: 60, y: 300))
       phone.waitUntilIdle()
       #expect(pages.viewControllers == [book.leaves[1]])

@@ -39,6 +39,7 @@ final class PageScrollView: UIScrollView {
     finish(isFinished: false)
     guard animated, let old = owner.shown, old !== page, window != nil else {
       show([page], at: 0)
+      collect()
       completion?(true)
       return
     }

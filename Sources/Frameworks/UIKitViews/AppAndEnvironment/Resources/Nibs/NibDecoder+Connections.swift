@@ -15,7 +15,12 @@ extension NibDecoder {
     switch connection.name {
     case "outlet":
       guard let name = connection["property"], let destination else { return }
-      source.setValue(destination, forKey: name)
+      if name == "view", let controller = source as? UIViewController {
+        // Key-value coding reads the old value, which would load the view once more.
+        controller.view = destination as? UIView
+      } else {
+        source.setValue(destination, forKey: name)
+      }
     case "outletCollection":
       guard let name = connection["property"], let destination else { return }
       if name == "gestureRecognizers", let recognizer = destination as? UIGestureRecognizer {
