@@ -17,6 +17,7 @@ package struct Lowering: Sendable {
   func interface(of source: ParsedSource) -> FileInterface {
     let reader = InterfaceReader(options)
     reader.walk(source.tree)
+    reader.interface.asksForMethods = source.source.text.mentions("responds(to")
     return reader.interface
   }
 
@@ -41,7 +42,8 @@ package struct Lowering: Sendable {
     options.isPlain = PlainModule.isPlain(sources.map(\.text), options)
     let lowering = Lowering(options)
     let parsed = sources.map(ParsedSource.init)
-    let interface = ModuleInterface(parsed.map(lowering.interface(of:)))
+    let interface = ModuleInterface(
+      parsed.map(lowering.interface(of:)), module: options.module)
     return parsed.map { lowering.lower($0, with: interface) }
   }
 }

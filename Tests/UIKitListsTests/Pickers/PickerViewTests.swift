@@ -126,7 +126,8 @@ import UIKit
   // Pickers.PK2, Pickers.PK3.
   @Test("Pictures of a wheel at rest and between two rows")
   func pictures() {
-    let picker = makePicker(TestPicker([30, 9]))
+    let content = TestPicker([30, 9])
+    let picker = makePicker(content)
     picker.backgroundColor = .systemBackground
     picker.selectRow(12, inComponent: 0, animated: false)
     let rest = RenderedImage(picker, on: nil, named: "picker-rest")
@@ -134,6 +135,7 @@ import UIKit
     screen.drag(finger, by: 0, -40, steps: 10)
     picker.layoutIfNeeded()
     let moving = RenderedImage(picker, on: nil, named: "picker-moving")
+    #expect(content.asked.isSuperset(of: 10...14))
     // The band is gray, and the rest of the background white.
     #expect(rest.color(12, 108) == moving.color(12, 108))
     #expect(rest.color(12, 108)[0] < 245 && rest.color(12, 60) == [255, 255, 255])

@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 8
+  public static let version = 9
   /// The maximum size of a message in bytes.
   ///
   /// - Source: ours: room for a pattern of some thousand events, and for as many elements of a
@@ -40,6 +40,22 @@ public enum LinkLimits {
   ///
   /// - Source: ours. Confidence: guess.
   public static let userInfoBytes = 65_536
+  /// The maximum number of buttons of a system alert.
+  ///
+  /// - Source: ours; those of iPhones have at most four. Confidence: guess.
+  public static let alertButtons = 8
+  /// The maximum number of URL schemes of one app.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let urlSchemes = 64
+  /// The maximum length of a URL scheme in characters.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let urlSchemeCharacters = 64
+  /// The maximum size of the state that an app keeps for its next launch, in bytes.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let restorationBytes = 1 << 20
   /// The maximum number of installed apps that the phone knows.
   ///
   /// - Source: ours: ten full pages. Confidence: guess.

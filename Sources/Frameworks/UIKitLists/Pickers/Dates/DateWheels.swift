@@ -68,7 +68,10 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    widths.indices.contains(component) ? widths[component] : 0
+    guard widths.indices.contains(component) else { return 0 }
+    let gaps = PickerMetrics.gap * CGFloat(widths.count - 1)
+    let surplus = widths.reduce(gaps, +) + 2 * PickerMetrics.margin - pickerView.bounds.width
+    return widths[component] - max(0, surplus) / CGFloat(widths.count)
   }
 
   func pickerView(

@@ -53,6 +53,7 @@ open class UIDatePicker: UIControl {
     set {
       let minutes = min(max((newValue / 60).rounded(.down), 1), 24 * 60 - 1)
       duration = minutes * 60
+      setNeedsLayout()
       if datePickerMode == .countDownTimer { dates.show(date, animated: false) }
     }
   }
@@ -76,7 +77,12 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone? { didSet { dates.reload() } }
 
   /// The preferred style; every style shows wheels.
-  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+    didSet {
+      guard [.compact, .inline].contains(preferredDatePickerStyle) else { return }
+      RuntimeWarning.once("a date picker of the style \(preferredDatePickerStyle) shows wheels")
+    }
+  }
   /// The style: wheels.
   open var datePickerStyle: UIDatePickerStyle { .wheels }
 

@@ -9,6 +9,14 @@ package protocol SystemAppDelegate: UIApplicationDelegate {
   func phoneDidUpdate(_ apps: [InstalledApp])
   /// The Home button was pressed while the program was in the foreground.
   func homeButtonPressed()
+  /// The phone asks the user a question; `nil` when none is asked any more.
+  func phoneDidAsk(_ alert: SystemAlert?)
+}
+
+extension SystemAppDelegate {
+  package func phoneDidUpdate(_ apps: [InstalledApp]) {}
+  package func homeButtonPressed() {}
+  package func phoneDidAsk(_ alert: SystemAlert?) {}
 }
 
 /// Requests of the system's own programs to the phone, which refuses those of apps.
@@ -16,6 +24,11 @@ package protocol SystemAppDelegate: UIApplicationDelegate {
 package enum SystemRequests {
   /// Requests something that only the Home screen may.
   package static func send(_ request: HomeRequest) { PhoneRequests.send(.home(request)) }
+
+  /// Reports the button that the user has chosen.
+  package static func answer(_ alert: SystemAlert, button: Int?) {
+    PhoneRequests.send(.answer(alert.id, button: button))
+  }
 
   /// Shows or hides the overlay.
   package static func setOverlay(shown isShown: Bool) {
