@@ -175,12 +175,11 @@ let package = Package(
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
     room("Foundation", "UniformTypeIdentifiers", uses: "TactusFoundation"),
-    room("Foundation", "os"),
-    room("Foundation", "OSLog", uses: "os"),
+    room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
 
     // Screen
-    room("Screen", "TactusDisplayList", uses: "CTactusPangoCairo"),
+    room("Screen", "TactusDisplayList", uses: "CTactusPangoCairo", "CTactusJPEG"),
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
     room(
@@ -270,7 +269,7 @@ let package = Package(
       "TactusJSON", "TactusSoundFiles"),
     // UIKit re-exports the three modules of ours that implement it.
     room(
-      "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink",
+      "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink", "CoreText",
       "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
       "TactusThreads"),
     room(
@@ -290,8 +289,9 @@ let package = Package(
       "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
       "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
       "TactusHome", "UIKit"),
-    room("Frameworks", "TactusTestFrameworks"),  // which only test bundles load
+    // TactusTestFrameworks is what only test bundles load.
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
+    room("Frameworks", "CoreText"), room("Frameworks", "TactusTestFrameworks"),
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
@@ -346,6 +346,7 @@ let package = Package(
     debian("CTactusSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     debian("CTactusPropertyList", pkgConfig: "libplist-2.0", package: "libplist-dev"),
     debian("CTactusXML", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
+    debian("CTactusJPEG", pkgConfig: "libjpeg", package: "libjpeg-dev"),
     debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
     debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
     // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because

@@ -81,6 +81,15 @@ public enum KeyedProperties {
     }
   }
 
+  /// Returns the class of a name, without that of its module, which has registered properties.
+  package static func type(named name: String) -> AnyClass? {
+    state.withLock { state in
+      state.names.keys.lazy.compactMap { Swift.type(of: $0).rootType as? AnyClass }
+        .filter { String(describing: $0) == name }
+        .min { String(reflecting: $0) < String(reflecting: $1) }
+    }
+  }
+
   /// Returns the names of an object's properties, inherited ones included, sorted.
   package static func names(of object: AnyObject) -> [String] {
     let known = state.withLock { $0.properties }

@@ -15,11 +15,12 @@ open class UICollectionView: UIScrollView {
     commonInit()
   }
 
-  /// Creates a collection view with a flow layout; archived views are not decoded.
+  /// Creates a collection view with a flow layout, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
-    activeLayout = UICollectionViewFlowLayout()
+    activeLayout = coder.nib.flatMap { .decoded($0) } ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     commonInit()
+    if let nib = coder.nib { decodeCollection(nib) }
   }
 
   // MARK: Data

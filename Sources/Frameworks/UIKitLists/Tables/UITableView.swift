@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// A scroll view that shows rows in sections and creates views for visible rows only.
 ///
 /// Steps Tables.TB1…
@@ -15,11 +17,12 @@ open class UITableView: UIScrollView {
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table; archived views are not decoded.
+  /// Creates a plain table, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.nib?.element.choice("style", "plain grouped insetGrouped") ?? .plain
     super.init(coder: coder)
     commonInit()
+    if let nib = coder.nib { decodeTable(nib) }
   }
 
   /// The style of the table.
@@ -66,6 +69,8 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? {
     didSet { for cell in visible.values { cell.setNeedsLayout() } }
   }
+  /// The effect of the separators; stored, separators have a color.
+  open var separatorEffect: UIVisualEffect?
   /// The inset of the separators (Tables.TB24).
   open var separatorInset: UIEdgeInsets {
     get {

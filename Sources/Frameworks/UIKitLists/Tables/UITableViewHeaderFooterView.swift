@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// A view above or below a section.
 ///
 /// Steps Tables.TB14, Tables.TB15.
@@ -18,15 +20,18 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view that is not reused; archived views are not decoded.
+  /// Creates a view that is not reused, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = coder.nib?.element["reuseIdentifier"]
     super.init(coder: coder)
     commonInit()
+    if let nib = coder.nib, let element = nib.element.value("contentView") {
+      contentView.decode(element, nib)
+    }
   }
 
   /// The identifier for reuse; `nil` for none.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Prepares the view for another section; the default does nothing.
   open func prepareForReuse() {}

@@ -33,6 +33,8 @@ extension KeyedPropertyRegistry {
     KeyedProperties.add("currentPage", \UIPageControl.currentPage)
     KeyedProperties.add("numberOfPages", \UIPageControl.numberOfPages)
 
+    KeyedProperties.add("delegate", \UITextField.delegate)
+    KeyedProperties.add("delegate", \UIGestureRecognizer.delegate)
     KeyedProperties.add("state", \UIGestureRecognizer.state)
     KeyedProperties.add("view", \UIGestureRecognizer.view)
     KeyedProperties.add("name", \UIGestureRecognizer.name)

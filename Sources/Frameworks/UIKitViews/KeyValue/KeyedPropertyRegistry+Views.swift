@@ -31,6 +31,7 @@ extension KeyedPropertyRegistry {
       "translatesAutoresizingMaskIntoConstraints",
       \UIView.translatesAutoresizingMaskIntoConstraints)
 
+    KeyedProperties.add("delegate", \UIScrollView.delegate)
     KeyedProperties.add("text", \UILabel.text)
     KeyedProperties.add("attributedText", \UILabel.attributedText)
     KeyedProperties.add("font", \UILabel.font)

@@ -8,8 +8,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Creates a view controller that creates its view programmatically.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a view controller; nib files are not supported, so the view is plain unless `loadView`
-  /// creates another.
+  /// Creates a view controller whose view is in an interface file, if there is one (Nibs.NI9).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -33,6 +32,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       storedTabBarItem?.title = title
     }
   }
+
+  /// A Boolean value that indicates whether insets of scroll views follow bars; stored, as scroll
+  /// views decide by `contentInsetAdjustmentBehavior`.
+  @available(*, deprecated, message: "Use UIScrollView.contentInsetAdjustmentBehavior")
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsInsets }
+    set { adjustsInsets = newValue }
+  }
+  private var adjustsInsets = true
 
   // MARK: Keys
 
@@ -66,8 +74,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A Boolean value that indicates whether the view has been loaded.
   open var isViewLoaded: Bool { ownView != nil }
 
-  /// Creates the view: by default an empty one of the screen's size.
+  /// Creates the view: by default that of the interface file, or an empty one of the screen's size.
   open func loadView() {
+    if let nib = nibOfView {
+      _ = nib.instantiate(withOwner: self)
+      programmingPrecondition(
+        isViewLoaded,
+        "-[UIViewController loadView] loaded the \"\(nibName ?? "\(type(of: self))")\" nib but the "
+          + "view outlet was not set.")
+      return
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

@@ -321,6 +321,11 @@ open class CALayer: NSObject, CAMediaTiming {
     get { state.minificationFilter }
     set { change("minificationFilter", \.minificationFilter, to: newValue) }
   }
+  /// The bias of the trilinear filter; stored and not used.
+  open var minificationFilterBias: Float {
+    get { state.minificationFilterBias }
+    set { change("minificationFilterBias", \.minificationFilterBias, to: newValue) }
+  }
 
   /// The filter for enlarged contents.
   open var magnificationFilter: CALayerContentsFilter {

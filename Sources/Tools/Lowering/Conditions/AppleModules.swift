@@ -2,7 +2,7 @@
 enum AppleModules {
   /// The modules that Tactus or the toolchain provides, or that the lowering replaces.
   static let present: Set<String> = [
-    "UIKit", "CoreHaptics", "AudioToolbox", "AVFAudio", "AVFoundation", "QuartzCore",
+    "UIKit", "CoreHaptics", "AudioToolbox", "AVFAudio", "AVFoundation", "CoreText", "QuartzCore",
     "CoreGraphics", "Foundation", "Darwin", "ObjectiveC", "Dispatch", "CoreFoundation", "XCTest",
     "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers",
   ]
@@ -15,7 +15,7 @@ enum AppleModules {
     "AuthenticationServices", "CallKit",
     "Cocoa", "CloudKit", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit",
+    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit",
     "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
     "ImageIO", "Intents", "IOKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "Metal", "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension",

@@ -1,11 +1,16 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// A reusable view of a collection view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view without a size; archived views are not decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a view without a size, or one of an interface file (Nibs.NI5).
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = coder.nib?.element["reuseIdentifier"]
+    super.init(coder: coder)
+  }
 
   /// The identifier under which the view was dequeued; `nil` if it was not.
   open internal(set) var reuseIdentifier: String?

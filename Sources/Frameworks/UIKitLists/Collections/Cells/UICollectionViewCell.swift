@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// A cell that shows an item of a collection view.
 ///
 /// Its content belongs into `contentView`. Steps CV30… are in
@@ -10,10 +12,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     commonInit()
   }
 
-  /// Creates a cell without a size; archived views are not decoded.
+  /// Creates a cell without a size, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     commonInit()
+    if let nib = coder.nib, let element = nib.element.value("contentView") {
+      contentView.decode(element, nib)
+    }
   }
 
   // MARK: Views

@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// A view that shows a row of a table.
 ///
 /// Steps Tables.TB20…
@@ -22,15 +24,17 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Creates a cell of the default style; archived views are not decoded.
+  /// Creates a cell of the default style, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    style = coder.nib.flatMap { CellStyle(nibName: $0.element["style"]) } ?? .default
+    reuseIdentifier = coder.nib?.element["reuseIdentifier"]
     super.init(coder: coder)
     commonInit()
+    if let nib = coder.nib { decode(nib) }
   }
 
   /// The identifier for reuse.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Prepares the cell to show another row; overrides call `super`.
   open func prepareForReuse() {

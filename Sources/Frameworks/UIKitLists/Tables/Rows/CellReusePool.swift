@@ -34,7 +34,9 @@ final class CellReusePool {
       return cell
     }
     if let nib = cellNibs[identifier] {
-      return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+      let cell = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+      cell?.reuseIdentifier = identifier
+      return cell
     }
     return cellClasses[identifier].map { CellFactory.makeCell($0, identifier) }
   }
@@ -46,9 +48,10 @@ final class CellReusePool {
       return view
     }
     if let nib = headerFooterNibs[identifier] {
-      return nib.instantiate(withOwner: nil).lazy.compactMap {
-        $0 as? UITableViewHeaderFooterView
-      }.first
+      let views = nib.instantiate(withOwner: nil)
+      let view = views.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first
+      view?.reuseIdentifier = identifier
+      return view
     }
     return headerFooterClasses[identifier].map { CellFactory.makeHeaderFooterView($0, identifier) }
   }

@@ -19,11 +19,13 @@ enum ImageCache {
     (try? Data(contentsOf: URL(filePath: path))).flatMap(decode)
   }
 
-  /// Decodes an image from PNG data; `nil` for other data (Drawing.DR13).
+  /// Decodes an image from PNG or JPEG data; `nil` for other data (Drawing.DR13).
   static func decode(_ data: Data) -> CGImage? {
     CGDataProvider(data: data).flatMap {
       CGImage(
         pngDataProviderSource: $0, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+        ?? CGImage(
+          jpegDataProviderSource: $0, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
     }
   }
 

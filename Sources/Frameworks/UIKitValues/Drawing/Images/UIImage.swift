@@ -3,7 +3,7 @@ import TactusDisplayList
 
 /// An immutable image and its attributes.
 ///
-/// The only file format is PNG (Drawing.DR13). The steps are in
+/// The file formats are PNG and JPEG (Drawing.DR13). The steps are in
 /// `Documentation/Behaviour/Drawing.md`.
 ///
 /// - Thread: any.
@@ -270,6 +270,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the upright image as PNG data; `nil` without pixels.
   open func pngData() -> Data? { tintedPixels?.png }
+
+  /// Returns the upright image on white as JPEG data; `nil` without pixels (Drawing.DR24).
+  ///
+  /// - Parameter compressionQuality: The quality, 0…1.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    tintedPixels?.jpeg(quality: Double(compressionQuality))
+  }
 
   // MARK: NSObject
 

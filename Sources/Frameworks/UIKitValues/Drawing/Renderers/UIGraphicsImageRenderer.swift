@@ -36,6 +36,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// Returns PNG data of what a closure draws; empty data for an empty size.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+  /// Returns a drawing as PNG data.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
   /// Runs a closure that draws, and then one that uses the drawing, such as its `currentImage`.

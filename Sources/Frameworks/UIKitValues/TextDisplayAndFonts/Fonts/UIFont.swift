@@ -24,6 +24,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the system's font in its default size; on an iPhone such a font has no face.
+  public override convenience init() {
+    self.init(descriptor: UIFont.systemFont(ofSize: Self.defaultSize).fontDescriptor, size: 0)
+  }
+
   /// Creates the font that matches a descriptor best.
   ///
   /// - Parameters:

@@ -32,4 +32,36 @@ extension NSAttributedString.Key {
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
   /// The color of the strikethrough, a `UIColor`; that of the text if it is absent.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+  /// The number of ligatures: 0 for none, 1 for the usual ones; stored, the font decides.
+  public static let ligature = Self(rawValue: "NSLigature")
+  /// The effect on the shapes of letters; stored and not drawn.
+  public static let textEffect = Self(rawValue: "NSTextEffect")
+  /// The slant of the letters; stored and not drawn.
+  public static let obliqueness = Self(rawValue: "NSObliqueness")
+  /// The logarithm of the factor by which letters are wider; stored and not drawn.
+  public static let expansion = Self(rawValue: "NSExpansion")
+  /// The nested writing directions; stored, the text itself decides.
+  public static let writingDirection = Self(rawValue: "NSWritingDirection")
+  /// Whether the text is vertical, which it never is on an iPhone.
+  public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")
+}
+
+extension NSAttributedString {
+  /// The effects on the shapes of letters.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The effect as a string.
+    public let rawValue: String
+    /// Creates an effect from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Letters that seem pressed into the paper.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+}
+
+/// The kinds of nested writing directions.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// The text is embedded in text of the other direction.
+  case embedding = 0
+  /// All characters have the direction.
+  case override = 2
 }

@@ -71,6 +71,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.tabInterval }
     set { values.tabInterval = newValue }
   }
+  /// The share of a line's width below which words are hyphenated; stored, words are not.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  /// Whether words are hyphenated as the system prefers; stored, words are not.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  /// Whether letters come closer before a line is truncated; stored, letters do not.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+  /// The strategies of line breaking; stored, lines break as Unicode prefers.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
 
   /// Adds a tab stop in the order of locations.
   open func addTabStop(_ anObject: NSTextTab) {

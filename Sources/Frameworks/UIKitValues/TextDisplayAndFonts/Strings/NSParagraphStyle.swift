@@ -55,6 +55,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tabStops: [NSTextTab]! { values.tabs }
   /// The interval of tabs after the last tab stop, in points; 0 for the default of 28.
   open var defaultTabInterval: CGFloat { values.tabInterval }
+  /// The share of a line's width below which words are hyphenated; stored, words are not.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated as the system prefers; stored, words are not.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Whether letters come closer before a line is truncated; stored, letters do not.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  /// The strategies of line breaking; stored, lines break as Unicode prefers.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  /// The strategies of line breaking.
+  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from its raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No word alone on the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// No break within words of Hangul.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// The strategies of labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 
   /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -14,6 +14,10 @@ package struct ParagraphValues: Sendable, Hashable {
   package var direction = NSWritingDirection.natural
   var tabs: [NSTextTab] = defaultTabs
   var tabInterval: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation = false
+  var allowsTightening = false
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
   /// Twelve tab stops, 28 points apart.
   ///

@@ -15,8 +15,11 @@ open class NSTextContainer: NSObject {
   /// Creates a container without limits.
   public convenience override init() { self.init(size: .zero) }
 
-  /// Fails: archives of containers are not read.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a container without limits: archives of containers are not read.
+  public required init(coder: NSCoder) {
+    size = .zero
+    super.init()
+  }
 
   // MARK: Layout manager
 

@@ -9,7 +9,7 @@ open class NSTextStorage: NSMutableAttributedString {
   // MARK: Creating
 
   /// Creates an empty storage.
-  public init() { super.init(string: "") }
+  @_nonoverride public init() { super.init(string: "") }
 
   /// Creates a storage of a string without attributes.
   public override init(string str: String) { super.init(string: str) }

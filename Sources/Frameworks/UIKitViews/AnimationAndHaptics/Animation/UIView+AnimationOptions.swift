@@ -21,6 +21,15 @@ extension UIView {
     /// Uses its own curve instead of the enclosing animation's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
 
+    /// Uses its own options instead of the enclosing animation's; here animations always do.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// The frame rate of the system.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// 60 frames per second; here the screen's rate is used.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// 30 frames per second; here the screen's rate is used.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
     /// Slow at the beginning and at the end.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the beginning.

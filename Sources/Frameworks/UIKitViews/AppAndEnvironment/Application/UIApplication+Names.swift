@@ -50,4 +50,15 @@ extension UIApplication {
   /// A notification posted when the app is about to terminate.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  /// Posted on an iPhone before the status bar's frame changes; here it never does.
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted on an iPhone after the status bar's frame changed; here it never does.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// The frame in the user information of these notifications.
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  /// The orientation in the user information of notifications.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
 }

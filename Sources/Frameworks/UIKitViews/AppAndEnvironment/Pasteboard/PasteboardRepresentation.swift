@@ -3,6 +3,7 @@ enum PasteboardRepresentation {
   static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
   static let urlTypes = ["public.url"]
   static let colorTypes = ["com.apple.uikit.color"]
+  static let imageTypes = ["public.png", "public.image", "com.apple.uikit.image"]
 
   /// Returns a value as bytes; nil if it has no such form.
   static func data(_ value: Any) -> Data? {
@@ -10,6 +11,7 @@ enum PasteboardRepresentation {
     case let data as Data: data
     case let text as String: Data(text.utf8)
     case let url as URL: Data(url.absoluteString.utf8)
+    case let image as UIImage: image.pngData()
     default: nil
     }
   }
@@ -29,5 +31,10 @@ enum PasteboardRepresentation {
     case let url as URL: url
     default: text(value).flatMap { URL(string: $0) }
     }
+  }
+
+  /// Returns a value as an image.
+  static func image(_ value: Any) -> UIImage? {
+    (value as? UIImage) ?? (value as? Data).flatMap { UIImage(data: $0) }
   }
 }

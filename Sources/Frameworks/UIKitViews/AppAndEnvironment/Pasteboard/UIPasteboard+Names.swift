@@ -41,5 +41,7 @@ extension UIPasteboard {
   /// The types of addresses.
   public static var typeListURL: NSArray { NSArray(array: PasteboardRepresentation.urlTypes) }
   /// The types of colors.
+  public static var typeListImage: NSArray { NSArray(array: PasteboardRepresentation.imageTypes) }
+  /// The types of colors.
   public static var typeListColor: NSArray { NSArray(array: PasteboardRepresentation.colorTypes) }
 }

@@ -152,6 +152,19 @@ open class UIPasteboard: NSObject {
   /// A Boolean value that indicates whether there is a color.
   open var hasColors: Bool { colors != nil }
 
+  /// The first item as an image.
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } ?? [] }
+  }
+  /// All items that are images.
+  open var images: [UIImage]? {
+    get { found(PasteboardRepresentation.imageTypes, PasteboardRepresentation.image) }
+    set { items = (newValue ?? []).map { [PasteboardRepresentation.imageTypes[0]: $0] } }
+  }
+  /// A Boolean value that indicates whether there is an image.
+  open var hasImages: Bool { images != nil }
+
   /// The items as item providers, each with all types that can be expressed as bytes
   /// (Pasteboard.CO5).
   open var itemProviders: [NSItemProvider] {

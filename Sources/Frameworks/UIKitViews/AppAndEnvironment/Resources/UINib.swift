@@ -1,25 +1,30 @@
-/// A xib file; its objects cannot be created here.
+/// An interface file, from which objects are created.
+///
+/// The steps Nibs.NI1… are in `Documentation/Behaviour/Nibs.md`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// Creates a nib of a file; `nil` for the bundle stands for the app's own.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
+    (self.name, bundle, data) = (name, bundleOrNil ?? .main, nil)
     super.init()
   }
 
   /// Creates a nib of the bytes of a file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
-    name = "data"
+    (name, bundle, self.data) = ("data", bundleOrNil ?? .main, data)
     super.init()
   }
 
-  /// Ends the program, because xib files are not supported.
+  /// Creates the objects of the file, and returns those at its top (Nibs.NI2, Nibs.NI3).
+  ///
+  /// Ends the program if the file does not exist or cannot be read.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    programmingError(
-      "the objects of '\(name).xib' cannot be created, because xib files are not supported; create "
-        + "them in code")
+    let (document, path) = contents
+    let externals = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    let decoder = NibDecoder(path, bundle: bundle, owner: ownerOrNil)
+    return decoder.objects(in: document, replacing: externals)
   }
 
   /// The options of instantiating.
@@ -32,11 +37,37 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
+  // MARK: Internals
+
+  /// Nibs.NI1: returns the path of a file; `nil` if the bundle has none of the name.
+  static func path(of name: String, in bundle: Bundle) -> String? {
+    let names = ["\(name)~iphone", name]
+    return names.lazy.compactMap { bundle.path(forResource: $0, ofType: "xib") }.first
+      ?? names.lazy.compactMap { bundle.path(forResource: $0, ofType: "nib") }.first
+  }
+
+  /// The contents and the path of the file, read once.
+  private lazy var contents: (document: NibElement, path: String) = {
+    let path = data == nil ? Self.path(of: name, in: bundle) : name
+    guard let path, let data = data ?? FileManager.default.contents(atPath: path) else {
+      programmingError(
+        "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'",
+        exception: "NSInternalInconsistencyException")
+    }
+    do throws(NibFile.ReadingError) {
+      return (try NibFile.read(data), path)
+    } catch {
+      programmingError("\(path):\(error.line): the file \(error.message)")
+    }
+  }()
+
   private let name: String
+  private let bundle: Bundle
+  private let data: Data?
 }
 
 extension Bundle {
-  /// Ends the program, because xib files are not supported.
+  /// Creates the objects of an interface file, and returns those at its top (Nibs.NI1).
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -12,10 +12,11 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
     setUpField()
   }
 
-  /// Creates an empty field: archives of views are not read.
+  /// Creates an empty field, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpField()
+    if let nib = coder.nib { decode(nib) }
   }
 
   /// The delegate.

@@ -13,10 +13,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
-  /// Creates an empty label: archives of views are not read.
+  /// Creates an empty label, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { decode(nib) }
   }
 
   // MARK: Text

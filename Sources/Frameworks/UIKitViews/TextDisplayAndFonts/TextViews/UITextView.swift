@@ -21,11 +21,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// Creates an empty text view: archives of views are not read.
+  /// Creates an empty text view, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     stack = TextStack(nil)
     super.init(coder: coder)
     setUpText()
+    if let nib = coder.nib { decodeText(nib) }
   }
 
   /// The delegate.

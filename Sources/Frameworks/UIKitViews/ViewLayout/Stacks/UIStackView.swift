@@ -14,8 +14,13 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates an empty stack view; archives are not supported.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates an empty stack view, or one of an interface file (Nibs.NI5).
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    guard let nib = coder.nib else { return }
+    decode(nib.element, nib)
+    decode(nib)
+  }
 
   // MARK: Configuration
 

@@ -28,10 +28,11 @@ open class UIImageView: UIView {
     imagesChanged()
   }
 
-  /// Creates a view without an image; archives are not supported.
+  /// Creates a view without an image, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareToShow()
+    if let nib = coder.nib { decode(nib) }
   }
 
   // MARK: Configuration

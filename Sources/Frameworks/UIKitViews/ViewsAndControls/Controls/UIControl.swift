@@ -8,8 +8,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control of no size; archives are not supported.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a control of no size, or one of an interface file (Nibs.NI5).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let nib = coder.nib { decodeControl(nib) }
+  }
 
   /// Creates a control with a frame and a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

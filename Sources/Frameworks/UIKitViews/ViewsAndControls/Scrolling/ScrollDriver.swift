@@ -66,6 +66,11 @@ package final class ScrollDriver {
     resetDragStart(travel: .zero)
     drag.velocityTracker.start(at: view.pan.time)
     view.indicators.show()
+    view.dragWillBegin()
+    // Scrolling.SC23: the text that is edited loses the focus.
+    if [.onDrag, .onDragWithAccessory].contains(view.keyboardDismissMode) {
+      view.window?.endEditing(false)
+    }
     view.delegate?.scrollViewWillBeginDragging(view)
     follow()
   }
@@ -147,7 +152,10 @@ package final class ScrollDriver {
     let goesOn = max(x.duration, y.duration) > 0 && !isZooming
     if goesOn { run = .slow(since: time, x: x, y: y) }
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
-    guard goesOn, isDecelerating else { return view.indicators.hide() }
+    guard goesOn, isDecelerating else {
+      if !goesOn { view.movementDidEnd() }
+      return view.indicators.hide()
+    }
     view.delegate?.scrollViewWillBeginDecelerating(view)
     startLink()
   }
@@ -323,11 +331,14 @@ package final class ScrollDriver {
     stopLink()
     if !isTracking { view.indicators.hide() }
     switch ended {
-    case .slow: view.delegate?.scrollViewDidEndDecelerating(view)
+    case .slow:
+      if !isDragging { view.movementDidEnd() }
+      view.delegate?.scrollViewDidEndDecelerating(view)
     case .animation(_, _, _, let isToTop):
       if isToTop {
         view.delegate?.scrollViewDidScrollToTop(view)
       } else {
+        view.movementDidEnd()
         view.delegate?.scrollViewDidEndScrollingAnimation(view)
       }
     case .zoom: endZoom()

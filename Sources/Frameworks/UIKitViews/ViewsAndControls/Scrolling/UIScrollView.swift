@@ -12,16 +12,34 @@ open class UIScrollView: UIView {
     begin()
   }
 
-  /// Creates a scroll view without content; archives are not supported.
+  /// Creates a scroll view without content, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    if let nib = coder.nib { decode(nib) }
   }
 
   /// The delegate.
   // Subclasses with another type of delegate declare their own property of this name.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The way in which a drag dismisses the keyboard (Scrolling.SC23).
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// The ways in which a drag dismisses the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// When the drag begins.
+    case onDrag = 1
+    /// The keyboard follows the finger; without a software keyboard nothing happens.
+    case interactive = 2
+    /// When the drag begins, with the view above the keyboard.
+    case onDragWithAccessory = 3
+    /// The keyboard and the view above it follow the finger; nothing happens here.
+    case interactiveWithAccessory = 4
+  }
 
   // MARK: Content
 
@@ -278,6 +296,11 @@ open class UIScrollView: UIView {
   /// The content size that the app set.
   private(set) var givenContentSize: CGSize = .zero
   override var contentEdges: UILayoutGuide? { contentLayoutGuide }
+
+  /// Called before a drag begins; page views override it.
+  func dragWillBegin() {}
+  /// Called when a movement by a drag or an animation has ended.
+  func movementDidEnd() {}
 
   private func begin() {
     clipsToBounds = true

@@ -23,12 +23,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     prepareToDraw()
   }
 
-  /// Creates a view of no size; archives are not supported.
+  /// Creates a view of no size, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
     layer.delegate = self
     prepareToDraw()
+    if let nib = coder.nib { decode(nib.element, nib) }
   }
 
   /// The layer.
@@ -441,6 +442,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
   /// The guide of the area that bars, corners and a notch leave free.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  /// The guide of the area that the keyboard covers (ViewLayout.VL17).
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let present = layoutGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+    if let present { return present }
+    let guide = UIKeyboardLayoutGuide()
+    guide.attach(to: self)
+    return guide
+  }
   /// The guide of the area between the margins.
   open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   /// The guide of the area with a readable width.

@@ -18,10 +18,11 @@ open class UIVisualEffectView: UIView {
     addContent()
   }
 
-  /// Creates a view without an effect; archives are not supported.
+  /// Creates a view without an effect, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()
+    if let nib = coder.nib { decode(nib) }
   }
 
   /// The container of the subviews.

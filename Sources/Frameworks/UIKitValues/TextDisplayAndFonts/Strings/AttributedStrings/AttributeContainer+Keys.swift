@@ -27,6 +27,13 @@ extension AttributeContainer {
     self[Keys.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
     self[Keys.StrokeWidthAttribute.self] = points(.strokeWidth)
     self[Keys.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+    self[Keys.ExpansionAttribute.self] = points(.expansion)
+    self[Keys.ObliquenessAttribute.self] = points(.obliqueness)
+    self[Keys.LigatureAttribute.self] = points(.ligature).map { Int($0) }
+    self[Keys.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
+    self[Keys.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
+    self[Keys.TextEffectAttribute.self] =
+      dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
     self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = dictionary[.link] as? URL
   }
 
@@ -46,6 +53,11 @@ extension AttributeContainer {
       .strikethroughColor: self[Keys.StrikethroughColorAttribute.self],
       .strokeWidth: self[Keys.StrokeWidthAttribute.self],
       .strokeColor: self[Keys.StrokeColorAttribute.self],
+      .expansion: self[Keys.ExpansionAttribute.self],
+      .obliqueness: self[Keys.ObliquenessAttribute.self],
+      .ligature: self[Keys.LigatureAttribute.self],
+      .attachment: self[Keys.AttachmentAttribute.self], .shadow: self[Keys.ShadowAttribute.self],
+      .textEffect: self[Keys.TextEffectAttribute.self],
       .link: self[AttributeScopes.FoundationAttributes.LinkAttribute.self],
     ]
     return all.compactMapValues(\.self)

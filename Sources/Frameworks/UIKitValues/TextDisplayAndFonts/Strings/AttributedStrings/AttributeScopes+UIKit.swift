@@ -28,6 +28,18 @@ extension AttributeScopes {
     public let strokeWidth: StrokeWidthAttribute
     /// The color of the stroke.
     public let strokeColor: StrokeColorAttribute
+    /// The logarithm of the factor by which letters are wider.
+    public let expansion: ExpansionAttribute
+    /// The number of ligatures.
+    public let ligature: LigatureAttribute
+    /// The slant of the letters.
+    public let obliqueness: ObliquenessAttribute
+    /// The attachment in place of the character.
+    public let attachment: AttachmentAttribute
+    /// The shadow of the text.
+    public let shadow: ShadowAttribute
+    /// The effect on the shapes of letters.
+    public let textEffect: TextEffectAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
@@ -121,6 +133,48 @@ extension AttributeScopes {
       public typealias Value = UIColor
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+    /// The logarithm of the factor by which letters are wider.
+    public enum ExpansionAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = NSAttributedString.Key.expansion.rawValue
+    }
+    /// The number of ligatures.
+    public enum LigatureAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = Int
+      /// The name of the attribute.
+      public static let name = NSAttributedString.Key.ligature.rawValue
+    }
+    /// The slant of the letters.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+    /// The attachment in place of the character.
+    public enum AttachmentAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = NSTextAttachment
+      /// The name of the attribute.
+      public static let name = NSAttributedString.Key.attachment.rawValue
+    }
+    /// The shadow of the text.
+    public enum ShadowAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = NSShadow
+      /// The name of the attribute.
+      public static let name = NSAttributedString.Key.shadow.rawValue
+    }
+    /// The effect on the shapes of letters.
+    public enum TextEffectAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = NSAttributedString.TextEffectStyle
+      /// The name of the attribute.
+      public static let name = NSAttributedString.Key.textEffect.rawValue
     }
   }
 

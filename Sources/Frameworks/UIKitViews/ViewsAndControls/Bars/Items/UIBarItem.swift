@@ -9,6 +9,11 @@ open class UIBarItem: AccessibleObject {
   /// Creates an item without content; archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Called after the item is created from an interface file; does nothing here.
+  open func awakeFromNib() {}
+  /// Called in Interface Builder only.
+  open func prepareForInterfaceBuilder() {}
+
   /// A Boolean value that indicates whether the item is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   /// The title.

@@ -95,6 +95,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     backgrounds[barMetrics] = backgroundImage
     reload()
   }
+  /// Sets the background image of bar metrics; the position makes no difference here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  /// Returns the background image of bar metrics; the position makes no difference here.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage(for: barMetrics) }
   /// Returns the background image of bar metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
 

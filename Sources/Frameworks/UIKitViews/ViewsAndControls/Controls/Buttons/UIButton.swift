@@ -11,10 +11,11 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a button of no size; archives are not supported.
+  /// Creates a button of no size, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { decode(nib) }
   }
 
   /// Creates a button of a type.

@@ -31,10 +31,11 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
-  /// Creates a control without pages; archives are not supported.
+  /// Creates a control without pages, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { decode(nib) }
   }
 
   // MARK: Pages

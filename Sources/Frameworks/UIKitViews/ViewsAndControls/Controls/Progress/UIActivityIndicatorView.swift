@@ -41,11 +41,12 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates an indicator, stopped and hidden; archives are not supported.
+  /// Creates an indicator, stopped and hidden, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { decode(nib) }
   }
 
   // MARK: Appearance

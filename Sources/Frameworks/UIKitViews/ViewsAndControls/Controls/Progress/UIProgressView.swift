@@ -19,10 +19,11 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Creates a progress view at 0; archives are not supported.
+  /// Creates a progress view at 0, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { decode(nib) }
   }
 
   /// Creates a progress view of a style at 0.

@@ -14,10 +14,11 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Creates a control without segments; archives are not supported.
+  /// Creates a control without segments, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { decode(nib) }
   }
 
   /// Creates a control with segments, in the size that fits them.

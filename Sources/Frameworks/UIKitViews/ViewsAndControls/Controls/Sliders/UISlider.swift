@@ -11,10 +11,11 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Creates a slider from 0 to 1, at 0; archives are not supported.
+  /// Creates a slider from 0 to 1, at 0, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { decode(nib) }
   }
 
   // MARK: Value

@@ -11,11 +11,12 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Creates a stepper from 0 to 100 by ones, at 0; archives are not supported.
+  /// Creates a stepper from 0 to 100 by ones, at 0, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = StepperMetrics.size
     setUp()
+    if let nib = coder.nib { decode(nib) }
   }
 
   // MARK: Value

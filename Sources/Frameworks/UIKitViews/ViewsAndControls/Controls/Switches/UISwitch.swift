@@ -11,11 +11,12 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Creates a switch that is off; archives are not supported.
+  /// Creates a switch that is off, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.bounds.size = SwitchMetrics.size
     setUp()
+    if let nib = coder.nib { decode(nib) }
   }
 
   // MARK: Value

@@ -1,0 +1,123 @@
+/// The coder that creates the objects of an interface file.
+///
+/// It is the argument of `init(coder:)`. The steps are in `Documentation/Behaviour/Nibs.md`.
+@_spi(UIKitModules) @preconcurrency @MainActor
+public final class NibDecoder: NSCoder {
+  /// The element of the object that is being created.
+  public private(set) var element = NibElement("document")
+  /// The bundle of images and colors.
+  public let bundle: Bundle?
+
+  private let owner: NSObject?
+  private let file: String
+  private var objects: [String: NSObject] = [:]
+  private var elements: [ObjectIdentifier: NibElement] = [:]
+  /// The objects in the order of their creation.
+  private(set) var created: [(object: NSObject, element: NibElement)] = []
+
+  init(_ file: String, bundle: Bundle?, owner: Any?) {
+    (self.file, self.bundle, self.owner) = (file, bundle, owner as? NSObject)
+    super.init()
+  }
+
+  // MARK: Creating
+
+  /// Creates the objects of a file, and returns those at the top of it (Nibs.NI3).
+  func objects(in document: NibElement, replacing externals: [String: Any]) -> [NSObject] {
+    var top: [NSObject] = []
+    for element in document.elements(in: "objects") {
+      if element.name == "placeholder" {
+        let name = element["placeholderIdentifier"] ?? ""
+        let object = name == "IBFilesOwner" ? owner : externals[name] as? NSObject
+        register(object, as: element)
+      } else if let object = object(of: element) {
+        top.append(object)
+      }
+    }
+    for (object, element) in created { addConstraints(of: element, to: object) }
+    for (object, element) in created { setRuntimeAttributes(of: element, of: object) }
+    connect(document)
+    for (object, _) in created { (object as? UIResponder)?.awakeFromNib() }
+    return top
+  }
+
+  /// Returns the object of an element; `nil` if the element describes none.
+  public func object(of element: NibElement) -> NSObject? {
+    guard let type = type(of: element) else { return nil }
+    let outer = self.element
+    self.element = element
+    defer { self.element = outer }
+    let object: NSObject?
+    switch type {
+    case let type as UIView.Type: object = type.init(coder: self)
+    case let type as UIViewController.Type: object = type.init(coder: self)
+    case let type as NSObject.Type: object = type._new()
+    default: object = nil
+    }
+    guard let object else { return nil }
+    // An initializer that does not call super's with the coder has decoded nothing.
+    if let view = object as? UIView, elements[ObjectIdentifier(view)] == nil {
+      view.decode(element, self)
+    }
+    (object as? UIGestureRecognizer)?.decode(element)
+    register(object, as: element)
+    created.append((object, element))
+    return object
+  }
+
+  /// Stores an object under the identifier of its element.
+  public func register(_ object: NSObject?, as element: NibElement) {
+    guard let object else { return }
+    elements[ObjectIdentifier(object)] = element
+    if let id = element["id"] { objects[id] = object }
+  }
+
+  /// Returns the object with an identifier.
+  func object(_ id: String?) -> NSObject? { id.flatMap { objects[$0] } }
+
+  /// Writes a warning with the place in the file, once (Nibs.NI8).
+  public func warn(_ message: String, at element: NibElement) {
+    RuntimeWarning.once("\(file):\(element.line): \(message)")
+  }
+
+  // MARK: Classes
+
+  /// Nibs.NI4: returns the class of an element.
+  public func type(of element: NibElement) -> AnyClass? {
+    let base = NibClasses.type(ofElement: element.name)
+    guard let name = element["customClass"] else {
+      if base == nil, NibClasses.isObject(element) {
+        warn("<\(element.name)> is not supported and left out", at: element)
+      }
+      return base
+    }
+    if let type = NibClasses.type(named: name, in: element["customModule"], owner: owner) {
+      return type
+    }
+    warn("Unknown class \(name) in Interface Builder file.", at: element)
+    return base
+  }
+
+  // MARK: NSCoder
+
+  /// The coder has keys.
+  public nonisolated override var allowsKeyedCoding: Bool { true }
+  /// No key has a value: framework classes read elements.
+  public nonisolated override func containsValue(forKey key: String) -> Bool { false }
+  public nonisolated override func decodeObject(forKey key: String) -> Any? { nil }
+  public nonisolated override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any?
+  {
+    nil
+  }
+  public nonisolated override func decodeBool(forKey key: String) -> Bool { false }
+  public nonisolated override func decodeInteger(forKey key: String) -> Int { 0 }
+  public nonisolated override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  public nonisolated override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  public nonisolated override func decodeFloat(forKey key: String) -> Float { 0 }
+  public nonisolated override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+@_spi(UIKitModules) extension NSCoder {
+  /// The decoder of an interface file; `nil` for another coder.
+  public var nib: NibDecoder? { self as? NibDecoder }
+}

@@ -1,0 +1,87 @@
+/// The style of a pointer.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  /// Creates a style of an effect on a view.
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.init()
+  }
+  /// Creates a style of a shape.
+  public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
+    self.init()
+  }
+  /// Returns the style of no pointer.
+  open class func hidden() -> Self { ObjectStyle.make(self) }
+  /// Returns the system's style.
+  open class func system() -> Self { ObjectStyle.make(self) }
+}
+
+/// The maker of styles of a dynamic class.
+@MainActor
+private enum ObjectStyle {
+  static func make<Style: UIPointerStyle>(_ type: Style.Type) -> Style { type._new() }
+}
+
+/// The effects of a pointer on a view.
+@MainActor
+public enum UIPointerEffect {
+  /// The system's choice.
+  case automatic(UITargetedPreview)
+  /// The view is highlighted.
+  case highlight(UITargetedPreview)
+  /// The view rises.
+  case lift(UITargetedPreview)
+  /// The view changes as it prefers.
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// The tints of the hover effect.
+  public enum TintMode: Int, Sendable {
+    /// None.
+    case none = 0
+    /// Above the view.
+    case overlay = 1
+    /// Below the view.
+    case underlay = 2
+  }
+
+  /// The preview of the view.
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
+    case .hover(let preview, _, _, _): preview
+    }
+  }
+}
+
+/// The shapes of a pointer.
+@MainActor
+public enum UIPointerShape {
+  /// A path.
+  case path(UIBezierPath)
+  /// A rectangle with round corners.
+  case roundedRect(CGRect, radius: CGFloat = defaultCornerRadius)
+  /// A vertical line.
+  case verticalBeam(length: CGFloat)
+  /// A horizontal line.
+  case horizontalBeam(length: CGFloat)
+
+  /// The system's corner radius, in points.
+  ///
+  /// - Source: none. Confidence: guess.
+  public nonisolated static let defaultCornerRadius: CGFloat = 10
+}
+
+/// The axes.
+public struct UIAxis: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The horizontal axis.
+  public static let horizontal = UIAxis(rawValue: 1)
+  /// The vertical axis.
+  public static let vertical = UIAxis(rawValue: 2)
+  /// Both axes.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}

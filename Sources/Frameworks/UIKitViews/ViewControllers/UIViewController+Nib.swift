@@ -1,0 +1,13 @@
+extension UIViewController {
+  /// Nibs.NI9: the nib of the view: that of the given name, or of the class.
+  var nibOfView: UINib? {
+    let bundle = nibBundle ?? .main
+    if let nibName { return UINib(nibName: nibName, bundle: bundle) }
+    // Most apps have no interface files: one look into the bundle for a class.
+    let name = String(describing: type(of: self))
+    let names = name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
+    return names.first { UINib.path(of: $0, in: bundle) != nil }.map {
+      UINib(nibName: $0, bundle: bundle)
+    }
+  }
+}

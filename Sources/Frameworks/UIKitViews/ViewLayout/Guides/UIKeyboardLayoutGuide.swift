@@ -1,0 +1,94 @@
+/// A guide of a view that follows something that moves, and activates constraints for its edges.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {
+  /// Sets the constraints that are active while the guide is near an edge.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    nearConstraints.removeAll { $0.edge == edge }
+    nearConstraints.append((edge, trackingConstraints))
+    updateConstraints()
+  }
+
+  /// Returns the constraints that are active while the guide is near an edge.
+  open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    nearConstraints.first { $0.edge == edge }?.constraints ?? []
+  }
+
+  /// Sets the constraints that are active while the guide is away from an edge.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) {
+    awayConstraints.removeAll { $0.edge == edge }
+    awayConstraints.append((edge, trackingConstraints))
+    updateConstraints()
+  }
+
+  /// Returns the constraints that are active while the guide is away from an edge.
+  open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    awayConstraints.first { $0.edge == edge }?.constraints ?? []
+  }
+
+  /// Removes all of these constraints.
+  open func removeAllTrackedConstraints() {
+    NSLayoutConstraint.deactivate((nearConstraints + awayConstraints).flatMap(\.constraints))
+    (nearConstraints, awayConstraints) = ([], [])
+  }
+
+  // MARK: Internals
+
+  private typealias EdgeConstraints = (
+    edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint]
+  )
+  private var nearConstraints: [EdgeConstraints] = []
+  private var awayConstraints: [EdgeConstraints] = []
+
+  /// ViewLayout.VL18: the keyboard is at the bottom, as wide as the screen.
+  private func updateConstraints() {
+    let edges: NSDirectionalRectEdge = [.bottom, .leading, .trailing]
+    for (edge, constraints) in nearConstraints {
+      for constraint in constraints { constraint.isActive = edges.contains(edge) }
+    }
+    for (edge, constraints) in awayConstraints {
+      for constraint in constraints { constraint.isActive = !edges.contains(edge) }
+    }
+  }
+}
+
+/// The guide of the area that the keyboard covers: the area below the safe area, as there is no
+/// software keyboard (ViewLayout.VL17).
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// A Boolean value that indicates whether the guide follows an undocked keyboard; an iPhone's
+  /// keyboard is always docked.
+  open var followsUndockedKeyboard = false
+  /// A Boolean value that indicates whether the guide without a keyboard ends at the safe area
+  /// instead of the view's bottom edge.
+  open var usesBottomSafeArea = true { didSet { topAnchorChanged() } }
+  /// The distance from the keyboard at which a drag dismisses it, in points.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  // MARK: Internals
+
+  private var top: NSLayoutConstraint?
+
+  /// Relates the guide to its view.
+  func attach(to view: UIView) {
+    identifier = "keyboard"
+    view.addLayoutGuide(self)
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    topAnchorChanged()
+  }
+
+  private func topAnchorChanged() {
+    guard let view = owningView else { return }
+    top?.isActive = false
+    let edge = usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
+    top = topAnchor.constraint(equalTo: edge)
+    top?.isActive = true
+  }
+}
