@@ -32,6 +32,7 @@ enum ScreenMessages {
         QuickAction(type: "s", title: "", icon: .symbol("timer")),
         QuickAction(type: "m", title: "", icon: .monogram("AB")), action,
       ])),
+    .request(.setting(.switch(.dark, true))), .request(.setting(.choice(.sensitivity, "firm"))),
     .request(.quickActionEnded(type: "new", true)), .request(.quickActionEnded(type: "", nil)),
   ]
 
@@ -51,7 +52,11 @@ enum ScreenMessages {
       .perform(InspectionID(.max), place: LinkLimits.screenElements - 1, .custom("Löschen")),
       .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(action)),
       .open(.quickAction(QuickAction(type: "new", title: "New"))),
-      .quickActions([action]), .quickActions([]),
+      .quickActions([action]), .quickActions([]), .systemSettings([]),
+      .systemSettings([
+        .switch(.touch3D, false), .level(.volume, 0.5), .choice(.textSize, "large"),
+        .accessibility(.voiceOver, true),
+      ]),
       .open(.url("x:", source: BundleIdentifier("com.example.Mail"))),
     ]
     + DeviceEvent.allCases.map { .deviceEvent($0) }

@@ -50,6 +50,7 @@ extension Phone {
       return [note(.quickActionEnded(type, isDone), app)]
     case .statusBar(let bar): return setStatusBar(bar, of: app)
     case .home(let request): return handle(request, of: app)
+    case .setting(let setting): return change(setting, by: app)
     case .overlay(let isShown): return setOverlay(shown: isShown, by: app)
     }
   }

@@ -21,6 +21,8 @@ public enum AppRequest: Sendable, Equatable {
   case statusBar(StatusBarAppearance)
   /// Requests something of the phone that only the Home screen may.
   case home(HomeRequest)
+  /// Changes a setting of the phone, which only apps of the system may.
+  case setting(SystemSetting)
   /// Shows or hides the overlay above the app in the foreground, which only the overlay may.
   case overlay(isShown: Bool)
 }

@@ -19,6 +19,7 @@ extension AppRequest {
     case .statusBar(let bar):
       return #""bar":"\#(bar.content.rawValue)","hidden":\#(bar.isHidden)"#
     case .home(let request): return #""home":{\#(try request.wireFields())}"#
+    case .setting(let setting): return #""setting":{\#(try setting.wireFields())}"#
     case .overlay(let isShown): return #""overlay":\#(isShown)"#
     }
   }
@@ -44,6 +45,8 @@ extension AppRequest {
         StatusBarAppearance(try fields.word("bar"), isHidden: try fields.flag("hidden")))
     } else if fields.has("home") {
       self = .home(try HomeRequest(try fields.object("home")))
+    } else if fields.has("setting") {
+      self = .setting(try SystemSetting(try fields.object("setting")))
     } else if fields.has("overlay") {
       self = .overlay(isShown: try fields.flag("overlay"))
     } else {

@@ -32,6 +32,10 @@ enum SystemPrograms {
       else { return nil }
       return SimulatedApp(program: program, container: container(of: app, in: folders))
     }
+    if let settings {
+      options.installedApps.append(
+        SimulatedInstallation(settingsDescription, program: SimulatedApp(program: settings)))
+    }
     for example in examples {
       let folder = (try? TactusPackage().path).map { "\($0)/Examples/\(example.folder)" }
       guard let program = program(example.program, folder ?? "/dev/null") else { continue }
@@ -50,6 +54,14 @@ enum SystemPrograms {
   /// The identity of the Home screen.
   static let homeIdentity = ClientIdentity(
     .home, BundleIdentifier(prefix: "org.tactus", name: "Home"))
+
+  /// The Settings app, which cannot be deleted.
+  static let settingsDescription = AppDescription(
+    identifier: BundleIdentifier(prefix: "org.tactus", name: "Settings"), name: "Settings",
+    isSystemApp: true)
+
+  /// The program of the Settings app; `nil` if it is not beside this one.
+  static var settings: AppProgram? { program("tactus-settings", "/dev/null") }
 
   /// The program of the Home screen; `nil` if it is not beside this one.
   static var home: AppProgram? { program("tactus-home", "/dev/null") }

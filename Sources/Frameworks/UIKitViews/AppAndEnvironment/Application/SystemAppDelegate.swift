@@ -7,8 +7,16 @@ import TactusPhoneLink
 package protocol SystemAppDelegate: UIApplicationDelegate {
   /// The installed apps have changed.
   func phoneDidUpdate(_ apps: [InstalledApp])
+  /// The settings of the phone have changed, or the program has joined.
+  func phoneDidUpdate(_ settings: [SystemSetting])
   /// The Home button was pressed while the program was in the foreground.
   func homeButtonPressed()
+}
+
+extension SystemAppDelegate {
+  package func phoneDidUpdate(_ apps: [InstalledApp]) {}
+  package func phoneDidUpdate(_ settings: [SystemSetting]) {}
+  package func homeButtonPressed() {}
 }
 
 /// Requests of the system's own programs to the phone, which refuses those of apps.
@@ -16,6 +24,9 @@ package protocol SystemAppDelegate: UIApplicationDelegate {
 package enum SystemRequests {
   /// Requests something that only the Home screen may.
   package static func send(_ request: HomeRequest) { PhoneRequests.send(.home(request)) }
+
+  /// Changes a setting of the phone, which only apps of the system may (Settings.SE5).
+  package static func set(_ setting: SystemSetting) { PhoneRequests.send(.setting(setting)) }
 
   /// Shows or hides the overlay.
   package static func setOverlay(shown isShown: Bool) {

@@ -122,6 +122,7 @@ package final class AppLink {
     case .deviceEvent(let event): driver.life?.handle(event)
     case .open(let request): driver.life?.open(request)
     case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
+    case .systemSettings(let settings): systemDelegate?.phoneDidUpdate(settings)
     case .button(.home, _, _): systemDelegate?.homeButtonPressed()
     case .button(.headset, true, let instant):
       driver.remoteControl(.remoteControlTogglePlayPause, at: instant.seconds)
