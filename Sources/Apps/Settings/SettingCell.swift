@@ -42,6 +42,8 @@ final class SettingCell: UITableViewCell {
       let trial = ForceTrialView(frame: contentView.bounds)
       trial.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       contentView.addSubview(trial)
+      // The surface is the element.
+      isAccessibilityElement = false
     }
   }
 
