@@ -65,6 +65,12 @@ import Testing
       eventType: .init(rawValue: "HapticSmell"), parameters: [], relativeTime: 0)
     #expect(
       code { _ = try CHHapticPattern(events: [unknown], parameters: []) } == .invalidEventType)
+    let misspelled = CHHapticEvent(
+      eventType: .init(rawValue: "HapticTransiant"), parameters: [], relativeTime: 0)
+    let error = #expect(throws: CHHapticError.self) {
+      try CHHapticPattern(events: [misspelled], parameters: [])
+    }
+    #expect("\(error?.userInfo ?? [:])".contains("did you mean “HapticTransient”?"))
     let odd = CHHapticEvent(
       eventType: .hapticTransient,
       parameters: [CHHapticEventParameter(parameterID: .init(rawValue: "Taste"), value: 1)],

@@ -48,4 +48,18 @@ import Testing
     let text = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(text.contains("kept"))
   }
+
+  @Test("Crashes.CR4: an unfinished line is written before a program is killed")
+  func unfinishedLine() async throws {
+    let result = try await #require(
+      processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
+    ) {
+      CrashReporter.install()
+      print("first")
+      print("half a line", terminator: "")
+      raise(SIGKILL)
+    }
+    let text = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(text.hasSuffix("first\nhalf a line"))
+  }
 }

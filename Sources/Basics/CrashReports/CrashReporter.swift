@@ -6,7 +6,7 @@ internal import Glibc
 /// It is for programs that are not started by `tactus`, such as the tests of `swift test`. Where
 /// `SWIFT_BACKTRACE` is set, Swift's own backtracer is used instead (Crashes.CR3).
 package enum CrashReporter {
-  /// Reports crashes from now on; output appears line by line (Crashes.CR4).
+  /// Reports crashes from now on; output is not buffered (Crashes.CR4).
   ///
   /// - Thread: any.
   package static func install() { _ = isInstalled }
@@ -59,8 +59,8 @@ package enum CrashReporter {
   private static let patience: UInt32 = 30
 
   private static let isInstalled: Bool = {
-    // A pipe or a file would keep what was printed in a buffer, which a crash loses.
-    if isatty(STDOUT_FILENO) == 0 { tactusBufferLines() }
+    // A crash loses what is in a buffer; a terminal's has the last line if it is not finished.
+    tactusUnbufferOutput()
     guard getenv("SWIFT_BACKTRACE") == nil else { return false }
     for number in signals {
       var old = sigaction()

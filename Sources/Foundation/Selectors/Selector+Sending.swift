@@ -1,8 +1,8 @@
 extension Selector {
   /// Calls the method on an object, with as many of the arguments as it takes (Crashes.CR10).
   ///
-  /// An object without such a method ends the program, as on an iPhone. Arguments of other types
-  /// than the parameters are a warning.
+  /// An object that certainly has no such method ends the program, as on an iPhone. A method that
+  /// is not known, and arguments of other types than the parameters, are warnings.
   ///
   /// - Returns: Whether the method was called.
   @MainActor @discardableResult
@@ -10,17 +10,29 @@ extension Selector {
     if perform(on: target, with: arguments) { return true }
     let receiver = "-[\(type(of: target)) \(self)]"
     guard isMethod(of: target) else {
-      let hint = UnknownName.hint(
-        for: description, among: SelectorTable.names(of: target),
-        called: "its methods for selectors", none: "no method of its class is marked @objc")
-      programmingError(
-        "\(receiver): unrecognized selector sent to instance: check the spelling, and mark the "
-          + "method @objc\(hint)",
-        exception: "NSInvalidArgumentException")
+      reportUnrecognized(receiver, SelectorTable.names(of: target))
+      return false
     }
     let types = arguments.map { $0.map { "\(type(of: $0))" } ?? "nil" }.joined(separator: ", ")
     RuntimeWarning.once(
       "\(receiver) is not called: its parameters have other types than the arguments (\(types))")
     return false
+  }
+
+  /// Ends the program, or warns if the object may have the method.
+  private func reportUnrecognized(_ receiver: String, _ names: [String]) {
+    let remedy = "check the spelling, and mark the method @objc"
+    // Methods of the frameworks, and those that only a protocol exposes, are not registered.
+    guard method != nil || !UnknownName.suggestion(for: description, among: names).isEmpty else {
+      return RuntimeWarning.once(
+        "\(receiver) is not called, because no such method is known: \(remedy); a method of the "
+          + "frameworks needs #selector. An iPhone ends the app if there is none")
+    }
+    let hint = UnknownName.hint(
+      for: description, among: names, called: "its methods for selectors",
+      none: "no method of its class is marked @objc")
+    programmingError(
+      "\(receiver): unrecognized selector sent to instance: \(remedy)\(hint)",
+      exception: "NSInvalidArgumentException")
   }
 }

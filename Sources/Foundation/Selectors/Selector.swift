@@ -8,7 +8,7 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
   public let description: String
 
   /// The method; nil if the selector was created from a name.
-  private let method: SelectedMethod?
+  let method: SelectedMethod?
 
   /// Creates a selector from a name.
   public init(_ name: String) { (description, method) = (name, nil) }

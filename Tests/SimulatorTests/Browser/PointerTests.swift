@@ -37,6 +37,38 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    @Test("SimulatorPages.SF3: Values beyond their ranges are limited, and an eraser presses")
+    func odd() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.wait(until: "\(weight) === 'weight, 0.00'")
+      let (x, y) = try browser.middle(of: "#glass")
+      /// Dispatches an event of an eraser, which no driver can.
+      func erase(_ type: String, pressure: Double, altitude: Double, azimuth: Double) throws {
+        try browser.evaluate(
+          """
+          (() => {
+            Element.prototype.setPointerCapture = () => {};
+            document.elementFromPoint(\(x), \(y)).dispatchEvent(new PointerEvent("\(type)", {
+              pointerId: 99, pointerType: "pen", clientX: \(x), clientY: \(y), isPrimary: true,
+              pressure: \(pressure), altitudeAngle: \(altitude), azimuthAngle: \(azimuth), button: 5,
+              buttons: 32, bubbles: true, cancelable: true,
+            }));
+          })()
+          """)
+      }
+      try erase("pointerdown", pressure: 1.5, altitude: 2, azimuth: 7)
+      try browser.wait(until: "\(weight) === 'weight, 4.17'")
+      try erase("pointermove", pressure: -0.25, altitude: -1, azimuth: -7)
+      try browser.wait(until: "\(force) === '0.00' && \(weight) === 'weight, 0.00'")
+      try erase("pointerup", pressure: 0, altitude: 0, azimuth: 0)
+      try browser.wait(until: "\(force) === ''")
+      #expect(try browser.holds("tactus.link.socket?.isOpen"))
+      #expect(try browser.holds("document.getElementById('notice').hidden"))
+      #expect(touches(bench).count == 3)
+      #expect(browser.scriptErrors == [])
+    }
+
     @Test("SimulatorPages.SF1: A touch screen feels every sixteenth of its force")
     func sweep() throws {
       let bench = try SimulatorBench()

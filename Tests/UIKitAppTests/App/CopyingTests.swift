@@ -45,5 +45,69 @@ extension OneInAProcess {
       // The phone knows what it has sent.
       #expect(phone.copiedTexts == [])
     }
+
+    @Test("Pasteboard.CO9. Items that stay on the device are not reported, and expire on time")
+    func expiring() {
+      let phone = SimulatedPhone(.iPhone7)
+      phone.launch(CopyingApp.self)
+      let text = "public.utf8-plain-text"
+      func copied() -> String? { phone.run { UIPasteboard.general.string } }
+      phone.run { UIPasteboard.general.setItems([[text: "key"]], options: [.localOnly: true]) }
+      phone.wait(0.1)
+      #expect(copied() == "key" && phone.copiedTexts == [])
+      phone.run {
+        UIPasteboard.general.setItems(
+          [[text: "code"]], options: [.expirationDate: Date(timeIntervalSinceNow: 60)])
+      }
+      phone.wait(30)
+      #expect(copied() == "code")
+      phone.wait(31)
+      #expect(copied() == nil && phone.copiedTexts == [])
+      // Items that were replaced meanwhile stay.
+      phone.run {
+        UIPasteboard.general.setItemProviders(
+          [NSItemProvider(object: "old" as NSString)], localOnly: false,
+          expirationDate: Date(timeIntervalSinceNow: 60))
+        UIPasteboard.general.string = "new"
+      }
+      phone.wait(61)
+      #expect(copied() == "new" && phone.copiedTexts == ["new"])
+      phone.run {
+        UIPasteboard.general.setItems(
+          [[text: "late"]], options: [.expirationDate: Date.distantPast])
+      }
+      phone.wait(0.1)
+      #expect(copied() == nil)
+    }
+
+    @Test(
+      "Pasteboard.CO8. Patterns of a copied text",
+      arguments: [
+        ("https://example.org/a", [.probableWebURL]), (" www.example.com\n", [.probableWebURL]),
+        ("see https://example.org", [.probableWebSearch]),
+        ("1,234.5", [.number, .probableWebSearch]),
+        ("-12", [.number, .probableWebSearch]), ("green tea", [.probableWebSearch]), ("", []),
+        ("one\ntwo", []), ("...", []), ("a b c d e f g h i j k l m", []),
+        (String(repeating: "a", count: 5_000), []), ("a@example.org", [.probableWebSearch]),
+      ] as [(String, Set<UIPasteboard.DetectionPattern>)])
+    func patterns(_ text: String, _ expected: Set<UIPasteboard.DetectionPattern>) {
+      let phone = SimulatedPhone(.iPhone7)
+      phone.launch(CopyingApp.self)
+      let all: Set<UIPasteboard.DetectionPattern> = [.number, .probableWebURL, .probableWebSearch]
+      var found: Set<UIPasteboard.DetectionPattern>?
+      phone.run {
+        UIPasteboard.general.string = text
+        UIPasteboard.general.detectPatterns(for: all) { found = try? $0.get() }
+      }
+      #expect(found == nil)
+      phone.wait(0.1)
+      #expect(found == expected)
+      var values: [UIPasteboard.DetectionPattern: Any]?
+      phone.run {
+        UIPasteboard.general.detectValues(for: [.number]) { values = try? $0.get() }
+      }
+      phone.wait(0.1)
+      #expect((values?[.number] != nil) == expected.contains(.number) && values?.count ?? 9 < 2)
+    }
   }
 }

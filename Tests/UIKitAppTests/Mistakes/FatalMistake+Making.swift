@@ -151,6 +151,9 @@ private final class Shelves: UICollectionViewFlowLayout {
       NotificationCenter.default.addObserver(panel, selector: action, name: name, object: nil)
       NotificationCenter.default.post(name: name, object: nil)
     case .message: panel.perform(action, with: nil)
+    case .otherTarget:
+      let boil = Selector("boiled:", calling: Panel.boiled(_:))
+      UIApplication.shared.sendAction(boil, to: UILabel(), from: nil, for: nil)
     default: UIView().setValue(0.5, forKey: "alhpa")
     }
   }

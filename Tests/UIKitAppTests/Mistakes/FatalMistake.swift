@@ -7,7 +7,7 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
   case noAncestor, unknownView, unknownMetric, priority
   case notInStack, pushedTwice, pushedNavigation, presentedTwice, sharedView, childOfItself
   case subviewOfItself, windowInView, notANumber
-  case control, application, timer, notification, message
+  case control, application, timer, notification, message, otherTarget
   case unknownKey, sectionOutOfRange, missingRow, itemTwice, unknownSection, stackIndex
   case cancelActions, secondApplication, abstractGenerator, animator, imageLiteral
   case storyboard, nib, segue, noCellMethod, predicate, exception
@@ -25,7 +25,7 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
     case .notInStack, .pushedTwice, .pushedNavigation, .presentedTwice, .sharedView,
       .childOfItself, .cancelActions, .storyboard, .nib, .segue:
       makeInControllers()
-    case .control, .application, .timer, .notification, .message, .unknownKey:
+    case .control, .application, .timer, .notification, .message, .otherTarget, .unknownKey:
       makeWithNames()
     case .subviewOfItself:
       let view = UIView()
@@ -73,6 +73,7 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
     case .notANumber: ["must not contain NaN"]
     case .control, .application, .timer, .notification, .message:
       ["Panel boild:]: unrecognized selector", "mark the method @objc", "did you mean “boiled:”?"]
+    case .otherTarget: ["-[UILabel boiled:]: unrecognized selector"]
     case .unknownKey: ["not key value coding-compliant for the key alhpa", "“alpha”?"]
     case .sectionOutOfRange: ["there is no section 3: the table has 1"]
     case .missingRow: ["row 2 of section 0, inserted, does not exist after the update"]
@@ -100,7 +101,7 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
     case .notANumber: "CALayerInvalidGeometry"
     case .sharedView: "UIViewControllerHierarchyInconsistency"
     case .unknownKey: "NSUnknownKeyException"
-    case .control, .application, .timer, .notification, .message, .pushedTwice,
+    case .control, .application, .timer, .notification, .message, .otherTarget, .pushedTwice,
       .pushedNavigation, .presentedTwice, .subviewOfItself, .exception, .predicate:
       "NSInvalidArgumentException"
     default: "NSInternalInconsistencyException"

@@ -5,7 +5,7 @@ import UIKit
 enum LoggedMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConvertible {
   case presentsTwo, presentsTooEarly, unknownSymbol, unknownColor, misspelledCell
   case misspelledHeader, argumentType, conflict, tooEarly, noWindow, noRootController
-  case unregisteredObserver
+  case unregisteredObserver, unknownMethod
 
   var testDescription: String { rawValue }
 
@@ -45,6 +45,7 @@ enum LoggedMistake: String, CaseIterable, Codable, Sendable, CustomTestStringCon
     case .noRootController: AppDriver { Rootless() }.launch(isInFront: true)
     case .unregisteredObserver:
       NotificationCenter.default.removeObserver(NSObject())
+    case .unknownMethod: Pan().perform(Selector("becomeSoup"))
     }
   }
 
@@ -66,6 +67,7 @@ enum LoggedMistake: String, CaseIterable, Codable, Sendable, CustomTestStringCon
     case .noWindow: ["Empty shows no window", "makeKeyAndVisible()"]
     case .noRootController: ["Rootless has no root view controller", "rootViewController"]
     case .unregisteredObserver: []
+    case .unknownMethod: ["-[Pan becomeSoup] is not called", "no such method is known"]
     }
   }
 

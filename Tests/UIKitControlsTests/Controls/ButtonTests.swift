@@ -314,5 +314,13 @@ import UIKit
     #expect(blue == (isDark ? [0x0A, 0x84, 0xFF] : [0, 0x7A, 0xFF]))
     #expect(abs(pressed[2] - 191) <= 2)
     #expect(picture.color(290, 5) == (isDark ? [0, 0, 0] : [255, 255, 255]))
+    // The close button is gray, and the one beside it has the tint color.
+    func spread(aroundX x: CGFloat) -> Int {
+      let points = stride(from: CGFloat(-14), to: 14, by: 0.5)
+      return points.flatMap { dy in points.map { picture.color(x + $0, 450 + dy) } }
+        .map { ($0.max() ?? 0) - ($0.min() ?? 0) }.max() ?? 0
+    }
+    #expect(spread(aroundX: 130) <= 12)
+    #expect(spread(aroundX: 80) > 100)
   }
 }

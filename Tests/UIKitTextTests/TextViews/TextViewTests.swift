@@ -343,6 +343,20 @@ extension OneInAProcess {
         desk.heard.filter { $0.hasPrefix("open") } == [
           "open https://example.org 4?", "open tel:+49301234567 32?",
         ], "\(desk.heard)")
+      // Dates, addresses and flights are known to the delegate, and open nothing.
+      phone.run {
+        desk.view.text = "on 2026-11-21 by LH 400"
+        desk.view.dataDetectorTypes = [.calendarEvent, .flightNumber]
+        desk.view.layoutIfNeeded()
+      }
+      phone.wait(1)
+      phone.tap(at: desk.place(5))
+      phone.wait(1)
+      phone.tap(at: desk.place(19))
+      #expect(
+        desk.heard.suffix(2) == [
+          "open x-apple-data-detectors://0 3?", "open x-apple-data-detectors://1 17?",
+        ], "\(desk.heard)")
     }
 
     @Test("TextViews.TV16. Which commands fit, by state")

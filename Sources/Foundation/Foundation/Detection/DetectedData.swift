@@ -1,9 +1,12 @@
-/// A detected link or phone number.
+/// A detected link, phone number, date, address or flight.
 final class DetectedData: NSTextCheckingResult {
   /// The detected content.
   enum Content {
     case link(URL)
     case phoneNumber(String)
+    case date(Date, TimeZone?)
+    case address([NSTextCheckingKey: String])
+    case flight([NSTextCheckingKey: String])
   }
 
   fileprivate let content: Content
@@ -21,6 +24,9 @@ final class DetectedData: NSTextCheckingResult {
     switch content {
     case .link: .link
     case .phoneNumber: .phoneNumber
+    case .date: .date
+    case .address: .address
+    case .flight: .transitInformation
     }
   }
 
@@ -35,6 +41,37 @@ extension NSTextCheckingResult {
   public var url: URL? {
     guard case .link(let url)? = (self as? DetectedData)?.content else { return nil }
     return url
+  }
+
+  /// The date; nil for other results.
+  ///
+  /// A date that is written without a time is at noon.
+  public var date: Date? {
+    guard case .date(let date, _)? = (self as? DetectedData)?.content else { return nil }
+    return date
+  }
+
+  /// The time zone that is written with a date; nil if there is none.
+  public var timeZone: TimeZone? {
+    guard case .date(_, let zone)? = (self as? DetectedData)?.content else { return nil }
+    return zone
+  }
+
+  /// The duration of a date in seconds, always 0: spans of time are not detected.
+  public var duration: TimeInterval { 0 }
+
+  /// The parts of an address; nil for other results.
+  public var addressComponents: [NSTextCheckingKey: String]? {
+    guard case .address(let parts)? = (self as? DetectedData)?.content else { return nil }
+    return parts
+  }
+
+  /// The parts of an address or a flight; nil for other results.
+  public var components: [NSTextCheckingKey: String]? {
+    switch (self as? DetectedData)?.content {
+    case .address(let parts), .flight(let parts): parts
+    default: nil
+    }
   }
 
   /// The phone number as it is written; nil for other results.

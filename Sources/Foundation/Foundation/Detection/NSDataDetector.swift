@@ -1,4 +1,5 @@
-/// A detector of links and phone numbers in texts (DataDetection.DD1…DD4).
+/// A detector of links, phone numbers, dates, addresses and flights in texts
+/// (DataDetection.DD1…DD7).
 ///
 /// Apple's class inherits from `NSRegularExpression`, which cannot be subclassed on Linux. So only
 /// the methods are the same.
@@ -24,15 +25,20 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     let types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
     var found: [DetectedData] = []
     // A number within a link is not a phone number (DataDetection.DD4).
-    if !types.isDisjoint(with: [.link, .phoneNumber]) {
-      found = LinkDetector.all(in: string, range)
-    }
-    if types.contains(.phoneNumber) {
-      let links = found.map(\.range)
-      found += PhoneNumberDetector.all(in: string, range).filter { number in
-        !links.contains { NSIntersectionRange($0, number.range).length > 0 }
+    func add(_ more: @autoclosure () -> [DetectedData]) {
+      let taken = found.map(\.range)
+      found += more().filter { one in
+        !taken.contains { NSIntersectionRange($0, one.range).length > 0 }
       }
     }
+    let others: NSTextCheckingResult.CheckingType = [
+      .link, .phoneNumber, .date, .address, .transitInformation,
+    ]
+    if !types.isDisjoint(with: others) { add(LinkDetector.all(in: string, range)) }
+    if types.contains(.address) { add(AddressDetector.all(in: string, range)) }
+    if types.contains(.date) { add(DateDetector.all(in: string, range)) }
+    if types.contains(.phoneNumber) { add(PhoneNumberDetector.all(in: string, range)) }
+    if types.contains(.transitInformation) { add(FlightDetector.all(in: string, range)) }
     found.removeAll { types.isDisjoint(with: $0.resultType) }
     if options.contains(.anchored) { found = found.filter { $0.range.location == range.location } }
     return found.sorted { $0.range.location < $1.range.location }

@@ -17,7 +17,11 @@ final class DeviceCapability: NSObject, CHHapticDeviceCapability {
   ) throws -> any CHHapticParameterAttributes {
     // CoreHaptics.EN14. Unknown identifiers and combinations have no range.
     guard let kind = HapticEvent.Kind(rawValue: type.rawValue) else {
-      throw CHHapticError(.invalidEventType, reason: "unknown event type ‘\(type.rawValue)’")
+      throw CHHapticError(
+        .invalidEventType,
+        reason: "unknown event type ‘\(type.rawValue)’"
+          + UnknownName.suggestion(
+            for: type.rawValue, among: HapticEvent.Kind.allCases.map(\.rawValue)))
     }
     guard let id = EventParameter.ID(rawValue: inParameter.rawValue), id.applies(to: kind) else {
       throw CHHapticError(

@@ -91,7 +91,8 @@ extension CHHapticError {
   /// Creates the app's error for a start that the phone refused (CoreHaptics.EN3).
   init(_ refusal: EngineEvent.StartFailure) {
     switch refusal {
-    case .notSupported: self.init(.notSupported, reason: "this device plays no patterns")
+    case .notSupported:
+      self.init(.notSupported, reason: "this device plays no patterns: check supportsHaptics first")
     case .inBackground: self.init(.operationNotPermitted, reason: "the app is not in front")
     case .interrupted: self.init(.serverInterrupted, reason: "a call is active")
     case .insufficientPower: self.init(.insufficientPower, reason: "the battery is almost empty")

@@ -187,13 +187,15 @@ extension EngineSession {
       return CHHapticError(.engineNotRunning, reason: "the engine was released")
     }
     if player.era != state.era {
-      return CHHapticError(.invalidPatternPlayer, reason: "the engine was reset since")
+      return CHHapticError(
+        .invalidPatternPlayer,
+        reason: "the engine was reset: create the player again in the resetHandler")
     }
     if state.phase == .disconnected {
       return CHHapticError(.serverInterrupted, reason: "the phone no longer answers")
     }
     if mustRun, state.phase != .running {
-      return CHHapticError(.engineNotRunning, reason: "the engine does not run")
+      return CHHapticError(.engineNotRunning, reason: "the engine does not run: start it first")
     }
     return nil
   }

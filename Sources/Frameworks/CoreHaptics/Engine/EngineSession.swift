@@ -63,7 +63,8 @@ final class EngineSession: Sendable {
       throw CHHapticError(.serverInitFailed, reason: "no phone answers")
     }
     guard capabilities.supportsHaptics else {
-      throw CHHapticError(.notSupported, reason: "this device plays no patterns")
+      throw CHHapticError(
+        .notSupported, reason: "this device plays no patterns: check supportsHaptics first")
     }
     return EngineSession(link)
   }

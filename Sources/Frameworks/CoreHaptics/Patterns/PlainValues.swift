@@ -7,7 +7,11 @@ extension CHHapticEvent {
   /// Returns the event as a value.
   func plain() throws -> HapticEvent {
     guard let kind = HapticEvent.Kind(rawValue: type.rawValue) else {
-      throw CHHapticError(.invalidEventType, reason: "unknown event type ‘\(type.rawValue)’")
+      throw CHHapticError(
+        .invalidEventType,
+        reason: "unknown event type ‘\(type.rawValue)’"
+          + UnknownName.suggestion(
+            for: type.rawValue, among: HapticEvent.Kind.allCases.map(\.rawValue)))
     }
     guard relativeTime.isFinite, relativeTime >= 0 else {
       throw CHHapticError(.invalidEventTime, reason: "an event cannot begin at \(relativeTime) s")
@@ -29,7 +33,10 @@ extension CHHapticEventParameter {
   func plain(of kind: HapticEvent.Kind) throws -> EventParameter {
     guard let id = EventParameter.ID(rawValue: parameterID.rawValue) else {
       throw CHHapticError(
-        .invalidParameterType, reason: "events have no parameter ‘\(parameterID.rawValue)’")
+        .invalidParameterType,
+        reason: "events have no parameter ‘\(parameterID.rawValue)’"
+          + UnknownName.suggestion(
+            for: parameterID.rawValue, among: EventParameter.ID.allCases.map(\.rawValue)))
     }
     return EventParameter(id, value.clamped(to: id.range, or: id.defaultValue(for: kind)))
   }
@@ -63,7 +70,10 @@ extension CHHapticDynamicParameter.ID {
   func plain() throws -> DynamicParameter.ID {
     guard let id = DynamicParameter.ID(rawValue: rawValue) else {
       throw CHHapticError(
-        .invalidParameterType, reason: "patterns have no dynamic parameter ‘\(rawValue)’")
+        .invalidParameterType,
+        reason: "patterns have no dynamic parameter ‘\(rawValue)’"
+          + UnknownName.suggestion(
+            for: rawValue, among: DynamicParameter.ID.allCases.map(\.rawValue)))
     }
     return id
   }

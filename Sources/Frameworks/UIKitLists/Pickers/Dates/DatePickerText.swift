@@ -2,13 +2,9 @@ import Foundation
 
 /// The words of date pickers in a language.
 enum DatePickerText {
-  /// Returns the name of the current day, such as "Today".
-  static func today(_ locale: Locale) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.doesRelativeDateFormatting = true
-    (formatter.dateStyle, formatter.timeStyle) = (.medium, .none)
-    return formatter.string(from: Date())
+  /// Returns the name of the current day, "Today"; `nil` in a language other than English.
+  static func today(_ locale: Locale) -> String? {
+    locale.language.languageCode?.identifier == "en" ? "Today" : nil
   }
 
   /// Returns the word beside a number of hours, in English.

@@ -68,7 +68,10 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    widths.indices.contains(component) ? widths[component] : 0
+    guard widths.indices.contains(component) else { return 0 }
+    let gaps = PickerMetrics.gap * CGFloat(widths.count - 1)
+    let surplus = widths.reduce(gaps, +) + 2 * PickerMetrics.margin - pickerView.bounds.width
+    return widths[component] - max(0, surplus) / CGFloat(widths.count)
   }
 
   func pickerView(
@@ -255,7 +258,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       let way = row - Self.dayReach
       let day = calendar.date(byAdding: .day, value: way, to: firstDay) ?? firstDay
       // Pickers.DP3. Today has its name.
-      return calendar.isDateInToday(day) ? DatePickerText.today(locale) : text(day, "EEEMMMd")
+      if calendar.isDateInToday(day), let name = DatePickerText.today(locale) { return name }
+      return text(day, "EEEMMMd")
     case .year:
       let year = calendar.date(from: DateComponents(year: row, month: 1, day: 1)) ?? firstDay
       return text(year, "y")

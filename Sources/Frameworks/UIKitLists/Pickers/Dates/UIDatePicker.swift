@@ -39,8 +39,9 @@ open class UIDatePicker: UIControl {
     dates.show(self.date, animated: animated)
   }
 
-  /// The earliest date; `nil` for no limit. A limit later than the latest date is ignored, and so
-  /// are the limits in countdown mode.
+  /// The earliest date; `nil` for no limit.
+  ///
+  /// A limit later than the latest date is ignored, and so are the limits in countdown mode.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
   /// The latest date; `nil` for no limit.
   open var maximumDate: Date? { didSet { limitsDidChange() } }
@@ -52,6 +53,7 @@ open class UIDatePicker: UIControl {
     set {
       let minutes = min(max((newValue / 60).rounded(.down), 1), 24 * 60 - 1)
       duration = minutes * 60
+      setNeedsLayout()
       if datePickerMode == .countDownTimer { dates.show(date, animated: false) }
     }
   }
@@ -75,7 +77,12 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone? { didSet { dates.reload() } }
 
   /// The preferred style; every style shows wheels.
-  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+    didSet {
+      guard [.compact, .inline].contains(preferredDatePickerStyle) else { return }
+      RuntimeWarning.once("a date picker of the style \(preferredDatePickerStyle) shows wheels")
+    }
+  }
   /// The style: wheels.
   open var datePickerStyle: UIDatePickerStyle { .wheels }
 

@@ -8,6 +8,8 @@ struct LayoutParagraph {
   var lines: [LayoutLine]?
   /// The lines as they were shaped for the width of the first container.
   var shaped: [LayoutLine]?
+  /// Whether the height is that of lines that were laid out, and no estimate.
+  var isMeasured = false
   /// The height of all lines.
   var height: CGFloat = 0
   /// The left and right ends of the used parts of all lines.

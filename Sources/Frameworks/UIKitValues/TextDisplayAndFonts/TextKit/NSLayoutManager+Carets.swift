@@ -53,6 +53,9 @@ extension NSLayoutManager {
     position.line += isUp ? -1 : 1
     if !(paragraphs[position.paragraph].lines?.indices.contains(position.line) ?? false) {
       position.paragraph += isUp ? -1 : 1
+      if paragraphs.indices.contains(position.paragraph) {
+        layOut(paragraphs: position.paragraph...position.paragraph)
+      }
       guard paragraphs.indices.contains(position.paragraph),
         let lines = paragraphs[position.paragraph].lines, !lines.isEmpty
       else { return nil }
@@ -76,6 +79,7 @@ extension NSLayoutManager {
 
   private var lastPosition: LinePosition? {
     layOut()
+    if let last = paragraphs.indices.last { layOut(paragraphs: last...last) }
     guard let index = paragraphs.lastIndex(where: { !($0.lines ?? []).isEmpty }) else { return nil }
     return LinePosition(paragraph: index, line: (paragraphs[index].lines?.count ?? 1) - 1)
   }

@@ -173,11 +173,11 @@ extension NSLayoutManager {
 
   /// TextKit.TK19: returns the range of the lines that a rectangle touches.
   func lineRange(in bounds: CGRect, _ container: NSTextContainer) -> NSRange {
-    layOut()
+    let reached = layOut(from: bounds.minY, to: bounds.maxY)
     let none = NSRange(location: 0, length: 0)
     guard let number = number(of: container) else { return none }
     var found: NSRange?
-    for position in positions(in: number, from: paragraph(atHeight: bounds.minY)) {
+    for position in positions(in: number, of: reached) {
       let rect = fragmentRect(position)
       if tops[position.paragraph] > bounds.maxY { break }
       guard rect.minY < bounds.maxY, rect.maxY > bounds.minY, rect.minX < bounds.maxX,
@@ -193,10 +193,10 @@ extension NSLayoutManager {
 
   /// Returns the line at a height, or the nearest one; of lines side by side the nearest one.
   func nearestLine(to point: CGPoint, _ container: NSTextContainer) -> LinePosition? {
-    layOut()
+    let reached = layOut(from: point.y, to: point.y)
     guard let number = number(of: container) else { return nil }
     var best: (position: LinePosition, distance: CGFloat)?
-    for position in positions(in: number, from: max(0, paragraph(atHeight: point.y) - 1)) {
+    for position in positions(in: number, of: reached) {
       let rect = fragmentRect(position)
       let below = max(rect.minY - point.y, point.y - rect.maxY, 0)
       let beside = max(rect.minX - point.x, point.x - rect.maxX, 0)

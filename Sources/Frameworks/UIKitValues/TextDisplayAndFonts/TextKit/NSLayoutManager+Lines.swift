@@ -23,6 +23,7 @@ extension NSLayoutManager {
     layOut()
     guard !paragraphs.isEmpty, place >= 0 else { return nil }
     let index = paragraph(at: place)
+    layOut(paragraphs: index...index)
     let inside = place - starts[index]
     guard let lines = paragraphs[index].lines, !lines.isEmpty,
       inside < paragraphs[index].length || index == paragraphs.count - 1
@@ -38,14 +39,18 @@ extension NSLayoutManager {
   /// The line after a final separator, or of an empty text.
   var extraLine: LinePosition? {
     layOut()
-    guard let last = paragraphs.last, last.length == 0, let lines = last.lines, !lines.isEmpty
-    else { return nil }
+    guard paragraphs.last?.length == 0 else { return nil }
+    layOut(paragraphs: (paragraphs.count - 1)...(paragraphs.count - 1))
+    guard let lines = paragraphs.last?.lines, !lines.isEmpty else { return nil }
     return LinePosition(paragraph: paragraphs.count - 1, line: 0)
   }
 
-  /// The positions of all lines of a container, from top to bottom, from a paragraph on.
-  func positions(in container: Int, from first: Int = 0) -> some Sequence<LinePosition> {
-    paragraphs.indices.dropFirst(first).lazy.flatMap { [paragraphs] index in
+  /// The positions of all lines of a container, from top to bottom, of some paragraphs or of all.
+  func positions(
+    in container: Int, of range: ClosedRange<Int>? = nil
+  ) -> some Sequence<LinePosition> {
+    let indices = range.map { $0.lowerBound..<min($0.upperBound + 1, paragraphs.count) }
+    return (indices ?? paragraphs.indices).lazy.flatMap { [paragraphs] index in
       (paragraphs[index].lines ?? []).indices.lazy
         .filter { paragraphs[index].lines?[$0].container == container }
         .map { LinePosition(paragraph: index, line: $0) }
@@ -175,6 +180,12 @@ extension NSLayoutManager {
   func usedArea(of container: NSTextContainer) -> CGRect {
     layOut()
     guard let number = number(of: container) else { return .zero }
+    if isNonContiguous, let last = paragraphs.last, let top = tops.last {
+      // TextKit.TK26: the end is estimated until everything above it is laid out.
+      let left = paragraphs.lazy.map(\.usedEnds.left).min() ?? 0
+      let right = paragraphs.lazy.map(\.usedEnds.right).max() ?? 0
+      return CGRect(x: left, y: 0, width: right - left, height: top + last.height)
+    }
     if isSimple, let last = paragraphs.last?.lines?.last, let first = paragraphs.first?.lines?.first
     {
       // Paragraphs are stacked, so their ends suffice.
@@ -205,7 +216,7 @@ extension NSLayoutManager {
 
   /// Returns the positions of the lines of a range.
   func positions(of range: NSRange) -> [LinePosition] {
-    layOut()
+    layOut(range)
     guard !paragraphs.isEmpty, range.location != NSNotFound else { return [] }
     var found: [LinePosition] = []
     for index in paragraph(at: range.location)..<paragraphs.count {

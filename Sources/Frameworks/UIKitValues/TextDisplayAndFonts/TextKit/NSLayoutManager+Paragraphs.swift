@@ -18,7 +18,7 @@ extension NSLayoutManager {
   package func invalidateAll() {
     let length = textStorage?.length ?? 0
     paragraphs = split(NSRange(location: 0, length: length))
-    (laidOutEnd, needsLayout) = (0, true)
+    (laidOutEnd, needsLayout, storedCount) = (0, true, 0)
     placeStarts(from: 0)
     layoutInvalidated(NSRange(location: 0, length: length))
   }
@@ -36,6 +36,7 @@ extension NSLayoutManager {
     let (first, last) = (paragraph(at: range.location), paragraph(at: NSMaxRange(range)))
     for index in first...max(first, last) {
       (paragraphs[index].lines, paragraphs[index].shaped) = (nil, nil)
+      paragraphs[index].isMeasured = false
     }
     needsLayout = true
     let end = starts[max(first, last)] + paragraphs[max(first, last)].length

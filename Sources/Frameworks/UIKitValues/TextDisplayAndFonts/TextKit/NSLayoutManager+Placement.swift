@@ -7,6 +7,12 @@ extension NSLayoutManager {
     guard needsLayout, !isLayingOut, textStorage != nil, let container = textContainers.first
     else { return }
     isLayingOut = true
+    if isNonContiguous {
+      placeEstimates(in: container)
+      laidOutEnd = textStorage?.length ?? 0
+      (needsLayout, isLayingOut) = (false, false)
+      return
+    }
     if isSimple {
       placeParagraphs(in: container)
     } else {
@@ -29,27 +35,22 @@ extension NSLayoutManager {
   /// The end of the text that is laid out.
   var firstUnlaidOffset: Int {
     guard needsLayout else { return laidOutEnd }
-    let index = paragraphs.firstIndex { $0.lines == nil }
+    let index = paragraphs.firstIndex { !$0.isMeasured && $0.lines == nil }
     return index.map { starts[$0] } ?? laidOutEnd
   }
 
   // MARK: A single container without obstacles
 
   private func placeParagraphs(in container: NSTextContainer) {
-    tops = Array(repeating: 0, count: paragraphs.count)
-    var top: CGFloat = 0
-    for index in paragraphs.indices {
-      if paragraphs[index].lines == nil { stack(index, in: container) }
-      if index > 0 { top += paragraphs[index].spacingBefore }
-      tops[index] = top
-      top += paragraphs[index].height
-      if index < paragraphs.count - 1 { top += paragraphs[index].spacingAfter }
+    for index in paragraphs.indices where paragraphs[index].lines == nil {
+      stack(index, in: container)
     }
+    placeTops(from: 0)
     laidOutEnd = textStorage?.length ?? 0
   }
 
   /// Lays out a paragraph by itself.
-  private func stack(_ index: Int, in container: NSTextContainer) {
+  func stack(_ index: Int, in container: NSTextContainer) {
     let content = NSRange(location: 0, length: paragraphs[index].contentLength)
     var lines = shape(index, content, width: container.textWidth, in: container)
     let spacing = spacing(of: index, lines, container)
@@ -72,6 +73,7 @@ extension NSLayoutManager {
     paragraphs[index].spacingAfter =
       spacing.after + (lines.last.map { lineSpacing(after: $0, index, spacing.line) } ?? 0)
     paragraphs[index].lines = lines
+    paragraphs[index].isMeasured = true
   }
 
   // MARK: Several containers, exclusion paths, limits

@@ -55,10 +55,12 @@ open class NSLayoutManager: NSObject {
   // MARK: Options
 
   /// A Boolean value that indicates whether parts of the text may be laid out before the parts in
-  /// front of them; without effect, as all text is laid out (TextKit.TK13).
+  /// front of them (TextKit.TK25).
   open var allowsNonContiguousLayout = false
-  /// A Boolean value that indicates whether the layout has gaps; always false.
-  open var hasNonContiguousLayout: Bool { false }
+  /// A Boolean value that indicates whether the layout has gaps.
+  open var hasNonContiguousLayout: Bool {
+    isNonContiguous && paragraphs.contains { !$0.isMeasured }
+  }
   /// A Boolean value that indicates whether the leading of fonts is part of a line; without effect,
   /// as the fonts here have none.
   open var usesFontLeading = true
@@ -106,13 +108,17 @@ open class NSLayoutManager: NSObject {
   /// Generates glyphs.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { layOut() }
   /// Lays out a range.
-  open func ensureLayout(forCharacterRange charRange: NSRange) { layOut() }
+  open func ensureLayout(forCharacterRange charRange: NSRange) { layOut(charRange) }
   /// Lays out a range of glyphs.
-  open func ensureLayout(forGlyphRange glyphRange: NSRange) { layOut() }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { layOut(glyphRange) }
   /// Lays out the text of a container.
-  open func ensureLayout(for container: NSTextContainer) { layOut() }
+  open func ensureLayout(for container: NSTextContainer) {
+    layOut(NSRange(location: 0, length: numberOfGlyphs))
+  }
   /// Lays out the text in a rectangle of a container.
-  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { layOut() }
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    _ = layOut(from: bounds.minY, to: bounds.maxY)
+  }
 
   /// Returns the offset of the first character that is not laid out; the length of the text if all
   /// of it is.
@@ -367,6 +373,8 @@ open class NSLayoutManager: NSObject {
   var starts: [Int] = []
   /// The tops of the paragraphs in their container.
   var tops: [CGFloat] = []
+  /// The number of paragraphs with lines, at least.
+  var storedCount = 0
   /// Whether some text is not laid out.
   var needsLayout = true
   /// Whether the text is being laid out.

@@ -17,9 +17,9 @@ extension UIPasteboard {
     }
   }
 
-  /// Pasteboard.CO5: replaces the items by those of item providers.
-  func replaceItems(by itemProviders: [NSItemProvider]) {
-    items = itemProviders.map { provider in
+  /// Pasteboard.CO5: returns the items of item providers.
+  func loadItems(of itemProviders: [NSItemProvider]) -> [[String: Any]] {
+    itemProviders.map { provider in
       var item: [String: Any] = [:]
       for type in provider.registeredTypeIdentifiers {
         let found = Mutex<Data?>(nil)

@@ -12,6 +12,19 @@ extension UIPasteboard {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
+  /// An option of copied items.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Creates an option with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The date at which the items are removed.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether the items stay on this device, as a Boolean value.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
   /// A notification posted when the contents of a pasteboard have changed.
   public nonisolated static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")

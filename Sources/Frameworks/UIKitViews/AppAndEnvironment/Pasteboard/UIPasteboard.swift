@@ -54,6 +54,18 @@ open class UIPasteboard: NSObject {
     set { change { $0 = newValue } }
   }
 
+  /// Replaces all items (Pasteboard.CO9).
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - options: Whether the items stay on this device, as a Boolean value, and the date at which
+  ///     they are removed.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    replaceItems(
+      by: items, localOnly: options[.localOnly] as? Bool ?? false,
+      expirationDate: options[.expirationDate] as? Date)
+  }
+
   /// Appends items.
   open func addItems(_ items: [[String: Any]]) { change { $0 += items } }
 
@@ -144,18 +156,21 @@ open class UIPasteboard: NSObject {
   /// (Pasteboard.CO5).
   open var itemProviders: [NSItemProvider] {
     get { makeItemProviders() }
-    set { replaceItems(by: newValue) }
+    set { items = loadItems(of: newValue) }
   }
 
   /// Replaces the items by those of item providers (Pasteboard.CO5).
   ///
   /// - Parameters:
   ///   - itemProviders: The items.
-  ///   - localOnly: Whether the items stay on this device; ignored, as there is no other.
-  ///   - expirationDate: Ignored; the items stay until they are replaced.
+  ///   - localOnly: Whether the items stay on this device (Pasteboard.CO9).
+  ///   - expirationDate: The date at which the items are removed; nil for none.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
-  ) { replaceItems(by: itemProviders) }
+  ) {
+    replaceItems(
+      by: loadItems(of: itemProviders), localOnly: localOnly, expirationDate: expirationDate)
+  }
 
   // MARK: Item sets
 
@@ -200,6 +215,20 @@ open class UIPasteboard: NSObject {
   convenience init(_ name: Name, _ contents: PasteboardContents) {
     self.init()
     (self.name, self.contents) = (name, contents)
+  }
+
+  /// Pasteboard.CO9: replaces the items by some that stay on this device, or are removed at a date.
+  private func replaceItems(
+    by new: [[String: Any]], localOnly: Bool, expirationDate: Date?
+  ) {
+    change(isReported: !localOnly && expirationDate == nil) { $0 = new }
+    guard let expirationDate else { return }
+    let count = changeCount
+    let seconds = max(0, expirationDate.timeIntervalSinceNow)
+    AppTimers.shared.add(at: AppTimers.shared.now + seconds) { [self] in
+      guard changeCount == count else { return }
+      change(isReported: false) { $0 = [] }
+    }
   }
 
   /// Pasteboard.CO7: replaces the items by a text that the user has copied outside of the phone.

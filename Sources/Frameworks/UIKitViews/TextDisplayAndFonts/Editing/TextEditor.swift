@@ -171,8 +171,8 @@ final class TextEditor: NSObject {
   /// Deletes a range.
   func delete(_ range: NSRange, name: String = "Typing") {
     guard range.length > 0 else { return }
+    commitMarkedText()
     let old = content.attributedSubstring(from: range)
-    finishMarking()
     replace(
       range, with: NSAttributedString(string: ""), old: old,
       kind: name == "Typing" ? .deleting : .other,
@@ -181,9 +181,8 @@ final class TextEditor: NSObject {
 
   /// Replaces a range for the app or an input method.
   func replace(_ range: NSRange, with text: String) {
-    let start = min(max(0, range.location), length)
-    let range = NSRange(location: start, length: min(max(start, NSMaxRange(range)), length) - start)
-    finishMarking()
+    commitMarkedText()
+    let range = wholePairs(range)
     let old = content.attributedSubstring(from: range)
     replace(range, with: styled(text, at: range), old: old, kind: .other, name: "Typing")
   }
@@ -223,10 +222,41 @@ final class TextEditor: NSObject {
 
   /// Makes the marked text permanent.
   func unmark() {
-    guard let range = marked, let old = markedOriginal else { return }
+    guard marked != nil else { return }
+    commitMarkedText()
+    host?.selectionWasChanged()
+  }
+
+  /// Makes the marked text permanent as a change of its own, which can be undone
+  /// (TextFields.TF23).
+  private func commitMarkedText() {
+    guard let range = marked, let old = markedOriginal else { return finishMarking() }
     finishMarking()
     registerUndo(TextEdit(range, old: old, .other), name: "Typing")
-    host?.selectionWasChanged()
+    lastEdit = nil
+  }
+
+  /// Replaces the marked text by what was there before it (TextFields.TF23).
+  private func discardMarkedText() {
+    guard let range = marked, let old = markedOriginal else { return finishMarking() }
+    finishMarking()
+    replaceCharacters(old, in: range)
+  }
+
+  /// Returns a range, clamped to the text, that does not divide a surrogate pair.
+  private func wholePairs(_ range: NSRange) -> NSRange {
+    let text = self.text as NSString
+    let (wanted, isTooFar) = range.location.addingReportingOverflow(range.length)
+    var start = min(max(0, range.location), text.length)
+    var end = isTooFar ? text.length : min(max(start, wanted), text.length)
+    func divides(_ place: Int) -> Bool {
+      place > 0 && place < text.length && UTF16.isTrailSurrogate(text.character(at: place))
+        && UTF16.isLeadSurrogate(text.character(at: place - 1))
+    }
+    let isEmpty = start == end
+    if divides(start) { start -= 1 }
+    if isEmpty { end = start } else if divides(end) { end += 1 }
+    return NSRange(location: start, length: end - start)
   }
 
   // MARK: Internals
@@ -274,13 +304,22 @@ final class TextEditor: NSObject {
     isChanging = wasChanging
   }
 
+  /// Returns the caret after new text, behind a mark that has joined its last character
+  /// (TextViews.TV13).
+  private func caret(after range: NSRange) -> NSRange {
+    let place = NSMaxRange(range)
+    let found = wholeCharacters(NSRange(location: place, length: 0)).location
+    guard found < place else { return NSRange(location: place, length: 0) }
+    return NSRange(location: units.characterEnd(found), length: 0)
+  }
+
   private func replace(
     _ range: NSRange, with text: NSAttributedString, old: NSAttributedString,
     kind: TextEdit.Kind, name: String
   ) {
     replaceCharacters(text, in: range)
     let new = NSRange(location: range.location, length: text.length)
-    selection = NSRange(location: NSMaxRange(new), length: 0)
+    selection = caret(after: new)
     (anchor, isAtLineEnd, goal) = (selection.location, false, nil)
     if !mergeIntoLastEdit(new, old, kind) {
       registerUndo(TextEdit(new, old: old, kind), name: name)
@@ -316,14 +355,14 @@ final class TextEditor: NSObject {
 
   /// Undoes a change, and registers the opposite change.
   private func undo(_ change: TextEdit, _ name: String) {
+    discardMarkedText()
     guard NSMaxRange(change.range) <= length,
       host?.allowsChange(change.range, to: change.old.string) ?? true
     else { return }
     let written = content.attributedSubstring(from: change.range)
     replaceCharacters(change.old, in: change.range)
-    finishMarking()
     let range = NSRange(location: change.range.location, length: change.old.length)
-    selection = NSRange(location: NSMaxRange(range), length: 0)
+    selection = caret(after: range)
     (anchor, isAtLineEnd, goal) = (selection.location, false, nil)
     registerUndo(TextEdit(range, old: written, .other), name: name)
     host?.selectionWasChanged()

@@ -17,7 +17,15 @@ final class ClearButton: UIButton {
 
   override var isHighlighted: Bool { didSet { setNeedsDisplay() } }
 
+  /// The image in place of the cross; `nil` for the cross.
+  var customImage: UIImage? { didSet { setNeedsDisplay() } }
+
   override func draw(_ rect: CGRect) {
+    if let customImage {
+      let size = customImage.size
+      return customImage.draw(
+        at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
+    }
     let side = min(bounds.width, bounds.height) - 3
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     (isHighlighted ? UIColor.secondaryLabel : .tertiaryLabel).setFill()

@@ -189,7 +189,7 @@ extension UITextField {
       let context = UIGraphicsGetCurrentContext()
     else { return }
     let shown = NSMutableAttributedString(
-      attributedString: withDefaultAttributes(placeholderContent, .placeholderText))
+      attributedString: withDefaultAttributes(placeholderContent, placeholderColor))
     shown.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: shown.length))
     let text = AttributedText(shown, defaults)
     let layout = text.layout(width: rect.width, lineLimit: 1)

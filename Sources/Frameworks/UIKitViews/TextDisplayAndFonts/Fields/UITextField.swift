@@ -227,6 +227,8 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   var ownInputView, ownAccessoryView: UIView?
   lazy var clearButton = makeClearButton()
 
+  /// The color of the placeholder where it has no other.
+  var placeholderColor: UIColor { .placeholderText }
   override var textArea: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }

@@ -12,6 +12,7 @@ struct TextStack {
       self.manager = manager
     } else {
       manager = NSLayoutManager()
+      manager.allowsNonContiguousLayout = true
       manager.addTextContainer(container)
     }
     if let storage = manager.textStorage {

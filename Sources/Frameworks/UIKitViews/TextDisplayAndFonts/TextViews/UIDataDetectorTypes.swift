@@ -9,13 +9,13 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
   /// Web and e-mail addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses; none are detected here.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates of events; none are detected here.
+  /// Dates of events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
   /// Tracking numbers of shipments; none are detected here.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights; none are detected here.
+  /// Numbers of flights.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Words to look up; none are detected here.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)

@@ -65,21 +65,30 @@ extension UITextView {
   /// TextViews.TV4: lays out the text, and sets the size of the content.
   func layOutText() {
     trackSize()
-    if isTextChanged {
-      isTextChanged = false
-      let pixel = 1 / max(1, traitCollection.displayScale)
-      let used = layoutManager.usedRect(for: textContainer)
-      let height = used.maxY + textContainerInset.top + textContainerInset.bottom
-      contentSize = CGSize(width: bounds.width, height: (height / pixel).rounded(.up) * pixel)
-      canvas.setNeedsDisplay()
-    }
     // The canvas follows the visible part, so that its size does not depend on the text's.
     let visible = bounds.insetBy(dx: 0, dy: -bounds.height / 2)
+    layoutManager.ensureLayout(
+      forBoundingRect: visible.offsetBy(dx: -containerOrigin.x, dy: -containerOrigin.y),
+      in: textContainer)
+    if isTextChanged || layoutManager.isNonContiguous {
+      if isTextChanged { canvas.setNeedsDisplay() }
+      isTextChanged = false
+      updateContentSize()
+    }
     if canvas.frame != visible {
       UIView.performWithoutAnimation { canvas.frame = visible }
       canvas.setNeedsDisplay()
     }
     updateSelectionDisplay(blinks: false)
+  }
+
+  /// TextViews.TV4: sets the size of the content, that of a long text by an estimate.
+  private func updateContentSize() {
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    let used = layoutManager.usedRect(for: textContainer)
+    let height = used.maxY + textContainerInset.top + textContainerInset.bottom
+    let size = CGSize(width: bounds.width, height: (height / pixel).rounded(.up) * pixel)
+    if size != contentSize { contentSize = size }
   }
 
   /// TextViews.TV4: sets the sides of the container that follow the view.
@@ -143,6 +152,20 @@ extension UITextView {
     }
   }
 
+  /// Returns the visible rectangles of a range, so that a long selection costs no more than a short
+  /// one.
+  private func visibleAreas(of range: NSRange) -> [CGRect] {
+    guard layoutManager.isNonContiguous, range.length > 0 else { return areas(of: range) }
+    let visible = layoutManager.glyphRange(
+      forBoundingRect: canvas.frame.offsetBy(dx: -containerOrigin.x, dy: -containerOrigin.y),
+      in: textContainer)
+    // A character more on both sides says that the selection goes on there.
+    let start = max(0, visible.location - 1)
+    let end = min(editor.length, NSMaxRange(visible) + 1)
+    return areas(
+      of: NSIntersectionRange(range, NSRange(location: start, length: max(0, end - start))))
+  }
+
   func selectionAreas(_ range: NSRange) -> [UITextSelectionRect] {
     let areas = areas(of: range)
     let isFromRight = layoutManager.isRightToLeft(atLineOf: range.location)
@@ -181,7 +204,7 @@ extension UITextView {
   /// Shows the caret or the selection; a caret that has moved is shown immediately.
   func updateSelectionDisplay(blinks: Bool = true) {
     let isActive = isFirstResponder
-    canvas.selected = isActive ? areas(of: editor.selection) : []
+    canvas.selected = isActive ? visibleAreas(of: editor.selection) : []
     let hasCaret = isActive && isEditable && editor.selection.length == 0
     let caret = canvas.caret
     if hasCaret {
@@ -197,12 +220,27 @@ extension UITextView {
   /// TextViews.TV6: scrolls by the smallest distance that makes a range visible.
   func scroll(to range: NSRange) {
     guard isScrollEnabled else { return }
-    layOutText()
     let length = editor.length
     let start = min(max(0, range.location), length)
     let end = min(max(start, NSMaxRange(range)), length)
-    var area = caretArea(start)
-    if end > start { area = area.union(caretArea(end)) }
+    func area() -> CGRect {
+      end > start ? caretArea(start).union(caretArea(end)) : caretArea(start)
+    }
+    layOutText()
+    let first = area()
+    scroll(to: first)
+    // The layout of the part that is visible now can move the range.
+    for _ in 0..<3 where layoutManager.isNonContiguous {
+      layOutText()
+      let next = area()
+      if next == first { break }
+      scroll(to: next)
+    }
+  }
+
+  private func scroll(to area: CGRect) {
+    var area = area
+    if layoutManager.isNonContiguous { updateContentSize() }
     // At the first and the last line the inset is visible too.
     let inset = textContainerInset
     if area.minY <= inset.top + 1 {

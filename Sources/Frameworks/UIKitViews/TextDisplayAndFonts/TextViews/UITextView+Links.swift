@@ -28,18 +28,26 @@ extension UITextView {
   private func detectedItems(in text: String) -> [(range: NSRange, url: URL)] {
     guard !isEditable, !dataDetectorTypes.isEmpty else { return [] }
     // Foundation on Linux marks the names of these types as deprecated.
-    let (link, phoneNumber): (UInt64, UInt64) = (1 << 5, 1 << 11)
-    let types =
-      (dataDetectorTypes.contains(.link) ? link : 0)
-      | (dataDetectorTypes.contains(.phoneNumber) ? phoneNumber : 0)
+    let kinds: [(UIDataDetectorTypes, UInt64)] = [
+      (.link, 1 << 5), (.phoneNumber, 1 << 11), (.calendarEvent, 1 << 3), (.address, 1 << 4),
+      (.flightNumber, 1 << 12),
+    ]
+    let types = kinds.reduce(0 as UInt64) { dataDetectorTypes.contains($1.0) ? $0 | $1.1 : $0 }
     guard types != 0, let detector = try? NSDataDetector(types: types) else { return [] }
     let all = NSRange(location: 0, length: (text as NSString).length)
-    return detector.matches(in: text, options: [], range: all).compactMap { match in
+    let found = detector.matches(in: text, options: [], range: all)
+    return found.enumerated().compactMap { index, match in
       if let url = match.url { return (match.range, url) }
-      let digits = match.phoneNumber?.filter { $0.isNumber || $0 == "+" } ?? ""
-      return URL(string: "tel:\(digits)").map { (match.range, $0) }
+      if let number = match.phoneNumber {
+        return URL(string: "tel:\(number.filter { $0.isNumber || $0 == "+" })")
+          .map { (match.range, $0) }
+      }
+      return URL(string: "\(Self.detectedScheme)://\(index)").map { (match.range, $0) }
     }
   }
+
+  /// The scheme of the URLs of dates, addresses and flights, which no app opens.
+  private static let detectedScheme = "x-apple-data-detectors"
 
   /// TextViews.TV14: returns the link or attachment at a point.
   func textItem(at point: CGPoint) -> UITextItem? {
@@ -86,7 +94,7 @@ extension UITextView {
     case .link(let url):
       let allows = delegate?.textView(
         self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)
-      if allows ?? true { UIApplication.shared.open(url) }
+      if allows ?? true, url.scheme != Self.detectedScheme { UIApplication.shared.open(url) }
     case .textAttachment(let attachment):
       _ = delegate?.textView(
         self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)

@@ -22,6 +22,7 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         context.containerView.layoutIfNeeded()
         place(alert, isVisible: false)
       }
+      (context.viewController(forKey: .to) as? UIAlertController)?.beginEditing()
     }
     let animator = UIViewPropertyAnimator(
       duration: transitionDuration(using: context), curve: isSheet ? .easeInOut : .easeOut)

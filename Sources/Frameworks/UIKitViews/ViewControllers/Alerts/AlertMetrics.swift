@@ -45,6 +45,33 @@ struct AlertMetrics {
       ofSize: (isSheet ? 20 : 17) * Self.scale, weight: isEmphasized ? .semibold : .regular)
   }
 
+  /// The minimum height of a text field, in points.
+  ///
+  /// - Source: measurements of others, which lie between 24 and 30. Confidence: measured.
+  static let fieldHeight: CGFloat = 30
+  /// The distance of the text from the frame of a text field, in points.
+  ///
+  /// - Source: none. Confidence: guess.
+  static let fieldPadding: CGFloat = 6
+  /// The distance of the text fields from the sides of the card, and from the text above, in
+  /// points.
+  ///
+  /// - Source: none. Confidence: guess.
+  static let fieldMargin: CGFloat = 16, fieldGap: CGFloat = 15
+  /// The corner radius of the frame around text fields, in points.
+  ///
+  /// - Source: none. Confidence: guess.
+  static let fieldRadius: CGFloat = 6
+
+  /// The font of text fields at the preferred content size category.
+  static var fieldFont: UIFont { .systemFont(ofSize: 13 * scale) }
+
+  /// The background color of text fields.
+  ///
+  /// - Source: none. Confidence: guess.
+  static let field = UIColor { traits in
+    UIColor(white: (traits.userInterfaceStyle == .dark ? 0x1c : 0xff) / 255, alpha: 1)
+  }
   /// The color of the dimming view.
   static let dim = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? darkDim : lightDim)

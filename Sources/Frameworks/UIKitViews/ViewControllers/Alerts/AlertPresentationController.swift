@@ -32,6 +32,7 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   override func dismissalTransitionWillBegin() {
+    (presentedViewController as? UIAlertController)?.endEditing()
     alongside { [self] in
       shade.alpha = 0
       source?.viewIfLoaded?.tintAdjustmentMode = .automatic

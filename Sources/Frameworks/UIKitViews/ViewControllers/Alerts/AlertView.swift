@@ -12,6 +12,7 @@ final class AlertView: UIView {
   private let cancelCard = UIView()
   private let scroll = UIScrollView()
   private let titleLabel = UILabel(), messageLabel = UILabel()
+  private var fields: AlertFieldsView?
   private var rows: [AlertActionView] = []
   private var lines: [UIView] = []
 
@@ -50,6 +51,7 @@ final class AlertView: UIView {
     (titleLabel.textColor, messageLabel.textColor) = (color, color)
     titleLabel.isHidden = alert.title?.isEmpty != false
     messageLabel.isHidden = alert.message?.isEmpty != false
+    if fieldCount != alert.fields.count { setFields() }
     for row in rows { row.removeFromSuperview() }
     rows = alert.actions.map { AlertActionView($0, in: alert) }
     setNeedsLayout()
@@ -134,7 +136,7 @@ final class AlertView: UIView {
   /// Lays out title and message at the top and returns their lower edge.
   private func layOutTexts(_ width: CGFloat) -> CGFloat {
     let labels = [titleLabel, messageLabel].filter { !$0.isHidden }
-    guard !labels.isEmpty else { return 0 }
+    guard !labels.isEmpty || fields != nil else { return 0 }
     let padding = metrics.padding
     let room = width - padding.left - padding.right
     var y = padding.top
@@ -143,7 +145,25 @@ final class AlertView: UIView {
       label.frame = CGRect(x: padding.left, y: y, width: room, height: height)
       y += height + metrics.gap
     }
-    return (y - metrics.gap + padding.bottom).rounded(.up)
+    if !labels.isEmpty { y -= metrics.gap }
+    if let fields {
+      if !labels.isEmpty { y += AlertMetrics.fieldGap }
+      fields.frame = CGRect(
+        x: AlertMetrics.fieldMargin, y: y.rounded(.up), width: width - 2 * AlertMetrics.fieldMargin,
+        height: fields.fittingHeight)
+      y = fields.frame.maxY
+    }
+    return (y + padding.bottom).rounded(.up)
+  }
+
+  private var fieldCount: Int { fields?.subviews.count { $0 is UITextField } ?? 0 }
+
+  /// Alerts.AL10: shows the text fields of the controller.
+  private func setFields() {
+    let new = alert.fields.isEmpty ? nil : AlertFieldsView(alert.fields)
+    if let new { scroll.addSubview(new) }
+    fields?.removeFromSuperview()
+    fields = new
   }
 
   /// Stacks rows vertically and returns their lower edge.
@@ -170,7 +190,8 @@ final class AlertView: UIView {
       width: frame.width, height: frame.height)
     scroll.frame = card.bounds
     scroll.contentSize = CGSize(width: frame.width, height: length)
-    scroll.isUserInteractionEnabled = length > frame.height
+    scroll.isUserInteractionEnabled = length > frame.height || fields != nil
+    scroll.isScrollEnabled = length > frame.height
   }
 
   private func startLines() {

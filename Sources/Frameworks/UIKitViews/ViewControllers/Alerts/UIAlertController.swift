@@ -55,6 +55,30 @@ open class UIAlertController: UIViewController {
     changed()
   }
 
+  // MARK: Text fields
+
+  /// The text fields, in the order in which they were added; `nil` if there are none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  /// Adds a text field; an action sheet with a text field stops the program (Alerts.AL10).
+  ///
+  /// - Parameter configurationHandler: The closure that configures the text field, which is called
+  ///   at once.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    programmingPrecondition(
+      preferredStyle == .alert,
+      "text fields can only be added to an alert controller of the style alert")
+    let field = UITextField(frame: .zero)
+    field.font = AlertMetrics.fieldFont
+    field.clearButtonMode = .whileEditing
+    fields.append(field)
+    field.addAction(
+      UIAction { [weak self, weak field] _ in field.map { self?.returnWasPressed(in: $0) } },
+      for: .primaryActionTriggered)
+    configurationHandler?(field)
+    changed()
+  }
+
   /// The styles of an alert.
   public enum Style: Int, Sendable {
     /// An action sheet at the bottom of the screen.
@@ -74,7 +98,53 @@ open class UIAlertController: UIViewController {
     return true
   }
 
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    beginEditing()
+  }
+
   // MARK: Internals
+
+  /// The text fields.
+  private(set) var fields: [UITextField] = []
+  /// The responder that was first before the first text field.
+  private weak var formerResponder: UIResponder?
+  private var hasBegunEditing = false
+
+  /// Alerts.AL11: makes the first text field the first responder, once for each presentation.
+  func beginEditing() {
+    guard !hasBegunEditing, let field = fields.first, let window = field.window else { return }
+    hasBegunEditing = true
+    formerResponder = window.firstResponder
+    field.becomeFirstResponder()
+  }
+
+  /// Alerts.AL11: ends editing, and makes the former first responder the first one again.
+  func endEditing() {
+    guard hasBegunEditing else { return }
+    hasBegunEditing = false
+    viewIfLoaded?.endEditing(true)
+    formerResponder?.becomeFirstResponder()
+    formerResponder = nil
+  }
+
+  /// Alerts.AL12: moves to the next text field; in the last one, chooses an action.
+  private func returnWasPressed(in field: UITextField) {
+    guard let place = fields.firstIndex(where: { $0 === field }) else { return }
+    if place + 1 < fields.count {
+      fields[place + 1].becomeFirstResponder()
+    } else if let action = actionForReturn {
+      choose(action)
+    }
+  }
+
+  /// The action that the return key chooses: the preferred one, or the only one that does not
+  /// cancel.
+  private var actionForReturn: UIAlertAction? {
+    if let preferredAction { return preferredAction }
+    let others = actions.filter { $0.style != .cancel }
+    return others.count == 1 ? others[0] : nil
+  }
 
   override func customPresentationController(over source: UIViewController?)
     -> UIPresentationController?

@@ -15,7 +15,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The fraction of the width that the lower view moves.
   ///
   /// - Source: openuikit's author on a simulator. Confidence: measured.
-  private static let parallax: CGFloat = 0.3
+  static let parallax: CGFloat = 0.3
   /// The opacity of the shade over the lower view.
   ///
   /// - Source: implementations compared with iOS. Confidence: measured.

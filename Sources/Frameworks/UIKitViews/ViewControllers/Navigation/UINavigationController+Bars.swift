@@ -35,6 +35,7 @@ extension UINavigationController {
     guard let view = controller.viewIfLoaded, view.superview === contentContainer else { return }
     let (frame, insets) = room(for: controller)
     controller.barInsets = insets
+    controller.presented?.storedPresentationController?.containerView?.setNeedsLayout()
     // A custom animator sets the frames of the views that it moves.
     guard transition?.supportsInteraction != false else { return }
     if view.untransformedFrame != frame {
@@ -130,20 +131,23 @@ extension UINavigationController {
 
   private var isAtEdge: Bool {
     trackedScrollView == nil
-      || scrollDistance <= (navigationBar.isTopLarge ? BarMetrics.largeTitleHeight : 0)
+      || scrollDistance <= navigationBar.naturalHeight - navigationBar.smallHeight
   }
 
   /// Navigation.NB8: the bar's height, which shrinks as content is scrolled up and grows as it is
   /// pulled down.
   private var barHeight: CGFloat {
     let natural = navigationBar.naturalHeight
-    guard navigationBar.isTopLarge, transition == nil else { return natural }
+    guard canBarShrink, transition == nil else { return natural }
     return max(navigationBar.smallHeight, natural - scrollDistance)
   }
 
+  /// Whether the bar follows the content: it has a large title, or a search bar that scrolls away.
+  private var canBarShrink: Bool { navigationBar.naturalHeight > navigationBar.smallHeight }
+
   private func scrolled() {
     navigationBar.isAtEdge = isAtEdge
-    guard navigationBar.isTopLarge, transition == nil, !isNavigationBarHidden else { return }
+    guard canBarShrink, transition == nil, !isNavigationBarHidden else { return }
     place(
       navigationBar,
       CGRect(x: 0, y: view.safeInsets.top, width: view.bounds.width, height: barHeight))

@@ -96,8 +96,10 @@ extension UINavigationController {
     to.forwardAppearance { $0.willAppear(animated: false) }
     delegate?.navigationController(self, willShow: to, animated: false)
     from.viewIfLoaded?.removeFromSuperview()
+    overlay(of: from)?.removeFromSuperview()
     shown = to
     addView(of: to, to: contentContainer)
+    overlay(of: to).map(contentContainer.addSubview)
     view.setNeedsLayout()
     view.layoutIfNeeded()
     from.forwardAppearance { $0.didDisappear() }
@@ -142,8 +144,10 @@ extension UINavigationController {
     }
     to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isMovingBars = true
+    let overlays = placeOverlays(from, to, isForward: isForward)
     coordinator.animate { [self] _ in
       change?.apply()
+      for (overlay, transform) in overlays { overlay.transform = transform }
       view.setNeedsLayout()
       view.layoutIfNeeded()
       tabBarController?.layOutBar()
@@ -155,6 +159,8 @@ extension UINavigationController {
       (from.coordinator, to.coordinator, self.coordinator) = (nil, nil, nil)
       shown = completed ? to : from
       if completed { from.viewIfLoaded?.removeFromSuperview() }
+      overlay(of: completed ? from : to)?.removeFromSuperview()
+      for (overlay, _) in overlays { overlay.transform = .identity }
       let items = completed ? stack.map(\.navigationItem) : oldItems
       if let change { navigationBar.finish(change, completed, items: items) }
       if !completed {
@@ -171,6 +177,36 @@ extension UINavigationController {
       if completed { notifyDidShow(to, animated: true) }
     }
     transition.start()
+  }
+
+  /// Returns the container of what a controller presents over its own view, such as a search.
+  private func overlay(of controller: UIViewController) -> UIView? {
+    guard let presented = controller.presented, presented.modalPresentationStyle.isInContext else {
+      return nil
+    }
+    return presented.storedPresentationController?.containerView
+  }
+
+  /// Places what the controllers of a transition present over their views, and returns the
+  /// transforms of these views at its end.
+  private func placeOverlays(
+    _ from: UIViewController, _ to: UIViewController, isForward: Bool
+  ) -> [(UIView, CGAffineTransform)] {
+    let width = view.bounds.width * (view.traitCollection.layoutDirection == .rightToLeft ? -1 : 1)
+    var overlays: [(UIView, CGAffineTransform)] = []
+    if let overlay = overlay(of: from) {
+      let distance = isForward ? -width * SlideAnimator.parallax : width
+      overlays.append((overlay, CGAffineTransform(translationX: distance, y: 0)))
+    }
+    if let overlay = overlay(of: to) {
+      UIView.performWithoutAnimation {
+        contentContainer.insertSubview(overlay, at: 0)
+        overlay.transform = CGAffineTransform(
+          translationX: isForward ? width : -width * SlideAnimator.parallax, y: 0)
+      }
+      overlays.append((overlay, .identity))
+    }
+    return overlays
   }
 
   /// Navigation.NV6: restores the previous controllers after a cancelled transition.

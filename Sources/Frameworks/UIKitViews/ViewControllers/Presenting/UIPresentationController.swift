@@ -106,6 +106,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Returns an animator that replaces that of the transition style; `nil` for none.
   func customAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Returns whether the container receives a touch at a point in its coordinates.
+  func receivesTouch(at point: CGPoint) -> Bool { true }
+
   /// Runs changes alongside the transition, or immediately if there is none.
   func alongside(_ changes: @escaping () -> Void) {
     let isQueued = coordinator?.animate(
@@ -271,6 +274,10 @@ private final class PresentationContainerView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && presentation?.receivesTouch(at: point) != false
+  }
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()

@@ -53,6 +53,9 @@ extension UIViewController {
   /// Presentations.PR1: returns the outermost ancestor for full-screen styles, otherwise the
   /// nearest that defines a presentation context.
   private func presentationSource(for controller: UIViewController) -> UIViewController {
+    if let search = controller as? UISearchController {
+      return search.presentationSource(from: self)
+    }
     let around = sequence(first: self, next: \.container)
     if controller.modalPresentationStyle.isInContext,
       let context = around.first(where: \.definesPresentationContext)

@@ -232,7 +232,7 @@ export class Touches {
       this.rememberSensor(pointerType);
     }
     const maximum = pointerType === "pen" ? this.force.pencilMaximum : this.force.maximum;
-    return Math.min(1000, pressure * maximum * (this.gains[pointerType] ?? 1));
+    return Math.min(1000, bounded(pressure, 0, 1) * maximum * (this.gains[pointerType] ?? 1));
   }
 
   /** Remembers that a type of pointer has a force sensor. */

@@ -1,4 +1,5 @@
-/// The views of a navigation item: back button, title and buttons (Navigation.NB5…NB8).
+/// The views of a navigation item: back button, title, buttons and search bar
+/// (Navigation.NB5…NB8, Search.SE12).
 @MainActor
 final class NavigationBarContents: UIView {
   let item: UINavigationItem
@@ -58,6 +59,8 @@ final class NavigationBarContents: UIView {
     if let back { addSubview(back) }
     addSubview(title)
     for sideItem in right { sideItem.view.map(addSubview) }
+    searchBox.clipsToBounds = true
+    if item.searchController != nil { addSubview(searchBox) }
     if item.prompt != nil { addSubview(prompt) }
     guard isLarge else { return }
     largeLabel.text = item.title
@@ -87,12 +90,26 @@ final class NavigationBarContents: UIView {
   /// The views at both sides, which fade in a transition.
   var buttons: [UIView] { (left + right).compactMap(\.view) }
 
+  /// The container of the search bar, which clips it while it scrolls away.
+  let searchBox = UIView()
+  /// The opacity of the title and the buttons, which a search can hide.
+  var rowAlpha: CGFloat { hidesRow ? 0 : 1 }
+
+  /// Moves the search bar of the item into these contents.
+  func attachSearchBar() {
+    guard let bar = item.searchController?.searchBar, bar.superview !== searchBox else { return }
+    searchBox.addSubview(bar)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     layOutRow()
+    let searchTop = layOutSearch()
+    hideRow()
     guard isLarge else { return }
-    let box = CGRect(
-      x: 0, y: smallHeight, width: bounds.width, height: max(0, bounds.height - smallHeight))
+    let top = hidesRow ? 0 : smallHeight
+    let box = CGRect(x: 0, y: top, width: bounds.width, height: max(0, searchTop - top))
+    largeBox.alpha = rowAlpha
     largeBox.frame = box
     let (margin, insets) = (ScreenMargins.current.leading, safeInsets)
     let height = BarMetrics.largeTitleFont.lineHeight.rounded(.up)
@@ -115,6 +132,38 @@ final class NavigationBarContents: UIView {
   private let prompt = UILabel()
   private let largeLabel = UILabel()
   private var showsSmallTitle: Bool?
+
+  private var wasRowHidden = false
+
+  private var hidesRow: Bool { item.searchController?.isAloneInBar == true }
+
+  /// Search.SE12: lays out the search bar, and returns its upper edge.
+  private func layOutSearch() -> CGFloat {
+    guard let search = item.searchController else { return bounds.height }
+    let whole = search.searchBar.naturalHeight
+    let large = isLarge && !hidesRow ? BarMetrics.largeTitleHeight : 0
+    let room = bounds.height - (hidesRow ? 0 : smallHeight) - large
+    let scrollsAway = item.hidesSearchBarWhenScrolling && !search.isActive
+    let shown = scrollsAway ? min(whole, max(0, room)) : whole
+    let insets = safeInsets
+    searchBox.frame = CGRect(
+      x: insets.left, y: bounds.height - shown,
+      width: max(0, bounds.width - insets.left - insets.right), height: shown)
+    guard search.searchBar.superview === searchBox else { return searchBox.frame.minY }
+    search.searchBar.frame = CGRect(x: 0, y: 0, width: searchBox.frame.width, height: whole)
+    let share = shown / max(1, whole)
+    let end = SearchBarMetrics.fadeEnd
+    search.searchBar.alpha = max(0, (share - end) / (1 - end))
+    return searchBox.frame.minY
+  }
+
+  /// Search.SE12: hides title and buttons during a search, and shows them afterwards.
+  private func hideRow() {
+    guard hidesRow || wasRowHidden else { return }
+    wasRowHidden = hidesRow
+    for view in buttons + [back, prompt].compactMap(\.self) { view.alpha = rowAlpha }
+    title.alpha = showsSmallTitle == false ? 0 : rowAlpha
+  }
 
   private var isFromRight: Bool { traitCollection.layoutDirection == .rightToLeft }
 
@@ -157,9 +206,14 @@ final class NavigationBarContents: UIView {
     guard shows != showsSmallTitle else { return }
     let isFirst = showsSmallTitle == nil
     showsSmallTitle = shows
-    let alpha: CGFloat = shows ? 1 : 0
+    let alpha: CGFloat = shows ? rowAlpha : 0
     guard !isFirst, window != nil else { return title.alpha = alpha }
     UIView.animate(withDuration: BarMetrics.titleFade) { [title] in title.alpha = alpha }
+  }
+
+  /// Returns the size of the title view; a search bar takes all the room (Search.SE2).
+  private func naturalTitleSize(_ height: CGFloat) -> CGSize {
+    title is UISearchBar ? CGSize(width: bounds.width, height: height) : title.sizeInBar
   }
 
   private func layOutRow() {
@@ -191,7 +245,7 @@ final class NavigationBarContents: UIView {
       put(sideItem, at: rightX)
       rightX -= BarMetrics.gap
     }
-    let natural = title === label ? label.intrinsicContentSize : title.sizeInBar
+    let natural = title === label ? label.intrinsicContentSize : naturalTitleSize(row)
     var leftX = before + margin
     if let back {
       leftX = before + BarMetrics.backMargin

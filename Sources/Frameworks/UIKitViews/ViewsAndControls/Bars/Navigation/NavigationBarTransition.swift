@@ -25,6 +25,7 @@ final class NavigationBarTransition {
     new.back?.alpha = 0
     if isForward { move(new.back?.titleLabel, by: old.title.frame.midX - place(of: new.back)) }
     for button in new.buttons { button.alpha = 0 }
+    new.searchBox.alpha = 0
     move(new.largeBox, by: isForward ? width : -width)
   }
 
@@ -33,8 +34,9 @@ final class NavigationBarTransition {
     guard let old else { return }
     for view in [new.title, new.largeBox, new.back?.titleLabel] { move(view, by: 0) }
     new.title.alpha = endTitleAlpha
-    new.back?.alpha = 1
-    for button in new.buttons { button.alpha = 1 }
+    new.back?.alpha = new.rowAlpha
+    for button in new.buttons { button.alpha = new.rowAlpha }
+    new.searchBox.alpha = 1
     move(old.title, by: isForward ? place(of: new.back) - old.title.frame.midX : half)
     old.title.alpha = 0
     old.back?.alpha = 0
@@ -42,6 +44,7 @@ final class NavigationBarTransition {
       move(old.back?.titleLabel, by: new.title.center.x - place(of: old.back))
     }
     for button in old.buttons { button.alpha = 0 }
+    old.searchBox.alpha = 0
     move(old.largeBox, by: isForward ? -width : width)
   }
 
@@ -54,8 +57,11 @@ final class NavigationBarTransition {
       for view in [contents.title, contents.largeBox, contents.back?.titleLabel] {
         move(view, by: 0)
       }
-      for view in contents.buttons + [contents.back].compactMap(\.self) { view.alpha = 1 }
-      contents.title.alpha = contents.isLarge && contents.showsLargeTitle ? 0 : 1
+      for view in contents.buttons + [contents.back].compactMap(\.self) {
+        view.alpha = contents.rowAlpha
+      }
+      contents.searchBox.alpha = 1
+      contents.title.alpha = contents.isLarge && contents.showsLargeTitle ? 0 : contents.rowAlpha
     }
   }
 

@@ -160,13 +160,37 @@ open class UINavigationBar: UIView, UIBarPositioning {
     addSubview(background)
   }
 
-  /// The height of the bar, including that of a large title.
-  var naturalHeight: CGFloat { smallHeight + (isTopLarge ? BarMetrics.largeTitleHeight : 0) }
+  /// The height of the bar, including that of a large title and of a search bar.
+  var naturalHeight: CGFloat {
+    let title = isTopLarge && !hidesRow ? BarMetrics.largeTitleHeight : 0
+    return rowHeight + title + searchHeight
+  }
 
-  /// The height of the bar without a large title.
+  /// The least height of the bar: without what scrolls away.
   var smallHeight: CGFloat {
-    BarMetrics.height(for: traitCollection)
+    let scrollsAway = topItem?.hidesSearchBarWhenScrolling == true && search?.isActive != true
+    return rowHeight + (scrollsAway ? 0 : searchHeight)
+  }
+
+  /// The height of the title and the buttons.
+  private var rowHeight: CGFloat {
+    guard !hidesRow else { return 0 }
+    return BarMetrics.height(for: traitCollection)
       + (topItem?.prompt == nil ? 0 : BarMetrics.promptHeight)
+  }
+
+  private var search: UISearchController? { topItem?.searchController }
+  private var searchHeight: CGFloat { search?.searchBar.naturalHeight ?? 0 }
+
+  /// Search.SE12: whether the bar shows nothing but a search bar.
+  private var hidesRow: Bool { search?.isAloneInBar == true }
+
+  /// Handles a change of the height of the search bar.
+  func searchChangedHeight() {
+    setNeedsLayout()
+    contents?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    navigation?.barChangedHeight()
   }
 
   /// Whether the top item has a large title (Navigation.NB7).
@@ -255,6 +279,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     contents = new
     new.frame = bounds
     addSubview(new)
+    new.attachSearchBar()
     let change = NavigationBarTransition(from: old, to: new, isForward: isForward)
     running = change
     return change
@@ -292,11 +317,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private func showTop() {
     needsContents = false
-    contents?.removeFromSuperview()
+    let old = contents
     contents = makeContents()
-    guard let contents else { return }
-    contents.frame = bounds
-    addSubview(contents)
+    if let contents {
+      contents.frame = bounds
+      addSubview(contents)
+      // The search bar stays in the window, so that editing continues.
+      contents.attachSearchBar()
+    }
+    old?.removeFromSuperview()
   }
 
   private func change(

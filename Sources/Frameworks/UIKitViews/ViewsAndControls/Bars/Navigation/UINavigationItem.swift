@@ -92,7 +92,42 @@ open class UINavigationItem: NSObject {
   /// The appearance of the bar while content is at its edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
+  // MARK: Search
+
+  /// The search controller whose search bar is below the title (Search.SE12).
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if let oldValue, oldValue.item === self {
+        oldValue.item = nil
+        oldValue.searchBar.isInNavigationBar = false
+        oldValue.searchBar.removeFromSuperview()
+      }
+      searchController?.item = self
+      searchController?.searchBar.isInNavigationBar = true
+      changed()
+    }
+  }
+  /// A Boolean value that indicates whether the search bar scrolls away with the content.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+  }
+  /// The preferred position of the search bar; a phone always stacks it below the title.
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  /// The position of the search bar.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   // MARK: Kinds
+
+  /// The positions of a search bar in a navigation bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The system's choice.
+    case automatic = 0
+    /// Beside the title.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+  }
 
   /// The large title modes of an item.
   public enum LargeTitleDisplayMode: Int, Sendable {
