@@ -61,6 +61,34 @@ import Testing
     #expect(library.layout.pages.map(\.count) == [5, 3])
   }
 
+  @Test("Bundles.P5. Of several apps with one scheme the Home screen's list gives it to the last")
+  func schemeOwners() throws {
+    var library = AppLibrary()
+    _ = try library.install(app("A", schemes: ["x", "a"]))
+    _ = try library.install(app("B", schemes: ["x", "b"]))
+    #expect(library.apps.map(\.urlSchemes) == [["a"], ["x", "b"]])
+    _ = try library.uninstall(BundleIdentifier(prefix: "test", name: "B"))
+    #expect(library.apps.map(\.urlSchemes) == [["x", "a"]])
+  }
+
+  @Test("Restoration.SR3. An update to another version and deleting remove an app's state")
+  func restoration() throws {
+    var library = AppLibrary()
+    let scale = BundleIdentifier(prefix: "test", name: "Scale")
+    #expect(library.setRestorationState("s", of: scale).isEmpty)
+    _ = try library.install(app("Scale"))
+    #expect(!library.setRestorationState("s", of: scale).isEmpty)
+    #expect(library.restorationStates == [scale: "s"])
+    // An update of the same version, such as by another build of a developer, keeps it.
+    _ = try library.install(app("Scale", schemes: ["x"]))
+    #expect(library.restorationStates == [scale: "s"])
+    #expect(try library.install(app("Scale", version: "2", schemes: ["x"])).count == 2)
+    #expect(library.restorationStates.isEmpty)
+    _ = library.setRestorationState("t", of: scale)
+    _ = try library.uninstall(scale)
+    #expect(library.restorationStates.isEmpty && library.settings.isEmpty)
+  }
+
   @Test("Bundles.P4. A system app cannot be deleted, and there is a limit of apps")
   func limits() throws {
     var library = AppLibrary()

@@ -10,6 +10,23 @@ import Testing
     BundleInformation(["UIApplicationShortcutItems": items], strings: strings)
   }
 
+  @Test("Bundles.U1. URL schemes are those of RFC 3986, in lowercase, and at most 64")
+  func urlSchemes() {
+    func schemes(_ texts: [String]) -> [String] {
+      let list = PropertyListValue(
+        .array(texts.map { PropertyListValue(.string($0)) }))
+      return BundleInformation([
+        "CFBundleURLTypes": [["CFBundleURLSchemes": list]]
+      ]).urlSchemes
+    }
+    #expect(
+      schemes(["Mail", "x-a.b+c1", "", "1a", "a b", "ä", "a:", "a/b"]) == ["mail", "x-a.b+c1"])
+    let long = String(repeating: "a", count: 64)
+    #expect(schemes([long, long + "a"]) == [long])
+    #expect(schemes((0..<100).map { "s\($0)" }).count == 64)
+    #expect(BundleInformation(["CFBundleURLTypes": "mail"]).urlSchemes.isEmpty)
+  }
+
   @Test("QuickActions.S1–S4. Items keep the order of the list, their texts, icons and user info")
   func items() throws {
     var notes: [BundleNote] = []

@@ -21,6 +21,10 @@ enum ScreenMessages {
       ]),
     .performed(InspectionID(7), true), .performed(InspectionID(.max), false),
     .request(.open("timer://start?in=\"5\"")), .request(.badge(-1)), .request(.badge(.max >> 11)),
+    .request(.open("mail:", id: OpenRequestID(.max))), .request(.answer(AlertID(3), button: 1)),
+    .request(.answer(AlertID(.max), button: nil)), .request(.backgroundTask(isRunning: true)),
+    .request(.backgroundTask(isRunning: false)), .request(.restorationState("")),
+    .request(.restorationState("<plist>\n\"é\"</plist>")),
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
     .request(.announce("")), .request(.copied("")), .request(.copied("Größe\n\u{1F389}\u{0}")),
     .request(.announce("Tarieren\n0 g")), .request(.quickActions([])),
@@ -57,6 +61,16 @@ enum ScreenMessages {
         .switch(.touch3D, false), .level(.volume, 0.5), .choice(.textSize, "large"),
         .accessibility(.voiceOver, true),
       ]),
+      .opened(OpenRequestID(7), true), .opened(OpenRequestID(0), false),
+      .restorationState("<plist>\n\"</plist>"), .resumed(at: PhoneInstant(nanoseconds: .max)),
+      .openableSchemes([]),
+      .openableSchemes(["mail", "x-scale"]), .alert(nil),
+      .alert(SystemAlert(title: "?", buttons: ["OK"])),
+      .alert(
+        SystemAlert(
+          id: AlertID(.max), title: "“A” wants to open “B”", message: "\"\n",
+          buttons: ["No", "Ja"],
+          cancelButton: 0, preferredButton: 1)),
       .open(.url("x:", source: BundleIdentifier("com.example.Mail"))),
     ]
     + DeviceEvent.allCases.map { .deviceEvent($0) }
@@ -75,7 +89,8 @@ enum ScreenMessages {
     + [
       .traits(
         DeviceTraits(
-          screen: traits.screen, idiom: .pad, systemVersion: SystemVersion(12, 4, 1)))
+          screen: traits.screen, isProtectedDataAvailable: false, idiom: .pad,
+          systemVersion: SystemVersion(12, 4, 1)))
     ]
     + DeviceOrientation.allCases.map { orientation in
       .traits(DeviceTraits(screen: traits.screen, orientation: orientation))

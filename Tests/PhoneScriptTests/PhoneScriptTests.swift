@@ -78,6 +78,8 @@ import Testing
       .accessibility(.custom("Delete"), .label("Row"))
     ),
     (#"{"happen": "memory-warning"}"#, .happen(.memoryWarning)),
+    (#"{"happen": "memory-short"}"#, .happen(.memoryShortage)),
+    (#"{"answer": "Open"}"#, .answer("Open")), (#"{"back": true}"#, .back),
     (#"{"open": "timer://start"}"#, .open(.url("timer://start"))),
     (
       #"{"set": {"System Version": "12.4"}}"#, .set([.systemVersion(SystemVersion(12, 4))])

@@ -37,6 +37,31 @@ struct ScreenComposerTests {
     #expect(try ScreenComposer(.iPhone7).frame(of: ScreenComposition(layers: [])) == nil)
   }
 
+  @Test(
+    "Opening.B1. The link back is at the left of the status bar",
+    arguments: [
+      PhoneModel.iPhone7, .iPhoneXS,
+    ])
+  func backLink(_ model: PhoneModel) throws {
+    func drawn(_ bar: ScreenComposition.StatusBar) throws -> Drawing {
+      let area = ScreenArea(
+        x: 0, y: 0, width: Double(model.screen.width), height: Double(model.screen.height))
+      let composition = ScreenComposition(
+        layers: [.init(frame: frame(.white), area: area)], statusBar: bar)
+      let frame = try #require(try ScreenComposer(model).frame(of: composition))
+      return try DrawingReader.drawing(frame.bytes)
+    }
+    let plain = try drawn(ScreenComposition.StatusBar())
+    let linked = try drawn(ScreenComposition.StatusBar(backTitle: "Scale"))
+    #expect(linked != plain)
+    // A long name does not reach the clock and the cutout.
+    let long = try drawn(
+      ScreenComposition.StatusBar(backTitle: String(repeating: "W", count: 200)))
+    let short = try drawn(
+      ScreenComposition.StatusBar(backTitle: String(repeating: "W", count: 13)))
+    #expect(long == short && long != linked)
+  }
+
   @Test("HomeScreen.F2. A picture is scaled into its area and clipped by its corners")
   func pictureScaledIntoArea() throws {
     let area = ScreenArea(x: 100, y: 100, width: 150, height: 150, radius: 40)

@@ -19,11 +19,14 @@ import UIKit
   public enum Failure: Error, CustomStringConvertible {
     /// No icon has the name.
     case noIcon(String)
+    /// The app does not run.
+    case notRunning(String)
 
     /// A description for the user.
     public var description: String {
       switch self {
       case .noIcon(let name): "the Home screen has no icon “\(name)”"
+      case .notRunning(let name): "the app “\(name)” does not run"
       }
     }
   }
@@ -37,16 +40,18 @@ import UIKit
   ///   - name: The name below the icon.
   ///   - identifier: The bundle identifier.
   ///   - quickActions: The quick actions of the property list.
+  ///   - urlSchemes: The URL schemes that the app opens.
   public func install<Delegate: UIResponder & UIApplicationDelegate>(
     _ type: Delegate.Type, named name: String, identifier: String,
-    quickActions: [QuickAction] = []
+    quickActions: [QuickAction] = [], urlSchemes: [String] = []
   ) {
     guard let bundle = BundleIdentifier(identifier) else {
       programmingError("“\(identifier)” is no bundle identifier")
     }
     makers[bundle] = { ObjectFactory.make(type) as? Delegate ?? UIKitApp.missing(type) }
     let description = AppDescription(
-      identifier: bundle, name: name, quickActions: quickActions)
+      identifier: bundle, name: name, quickActions: quickActions,
+      urlSchemes: urlSchemes.map { $0.lowercased() })
     try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
     phone.settle()
   }
@@ -91,7 +96,20 @@ import UIKit
 
   /// Returns the delegate of a running app; `nil` if the app does not run.
   public func delegate(of name: String) throws -> (any UIApplicationDelegate)? {
-    programs[try app(named: name).identifier]?.delegate
+    removeEndedPrograms()
+    return programs[try app(named: name).identifier]?.delegate
+  }
+
+  /// Runs code as an app that runs: its `UIApplication`, screen and pasteboards are the app's.
+  ///
+  /// - Throws: `Failure` if the app does not run; errors of the code.
+  @discardableResult
+  public func run<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
+    guard let program = programs[try app(named: name).identifier] else {
+      throw Failure.notRunning(name)
+    }
+    defer { phone.settle() }
+    return try program.within(body)
   }
 
   /// Returns whether an app runs, by its bundle identifier.
@@ -174,6 +192,8 @@ import UIKit
   private var makers: [BundleIdentifier: () -> any UIApplicationDelegate] = [:]
   /// The apps that were launched.
   private var programs: [BundleIdentifier: SystemProgram] = [:]
+  /// The launched apps that have joined.
+  private var joined: Set<BundleIdentifier> = []
   private var host: PhoneHost { phone.host }
 
   init(on phone: LockstepPhone) {
@@ -190,9 +210,22 @@ import UIKit
   /// Runs the Home screen and the apps that it has launched.
   private func run() {
     home.run()
+    removeEndedPrograms()
     endDeleted()
     for app in programs.values.map(\.self) { app.run() }
     launchRequested()
+  }
+
+  /// Removes the programs that the phone has ended, such as when memory was short.
+  private func removeEndedPrograms() {
+    let state = host.state
+    for bundle in Array(programs.keys) {
+      if state.runningApp(bundle) != nil {
+        joined.insert(bundle)
+      } else if joined.remove(bundle) != nil {
+        programs[bundle] = nil
+      }
+    }
   }
 
   /// Ends the apps that the user has deleted (HomeScreen.E5).

@@ -42,6 +42,7 @@ import UIKit
     let device = LockstepPhone(model)
     self.device = device
     player = GesturePlayer(device)
+    alertProgram = AlertProgram(on: device)
     link = AppContext.with(context) { ClientLink(to: device.host, app: "App") }
     Self.all.removeAll { $0.phone == nil }
     Self.all.append(WeakPhone(phone: self))
@@ -142,6 +143,10 @@ import UIKit
   private(set) var app: (any SimulatedApp)?
   private(set) var link: ClientLink
   private let player: GesturePlayer
+  /// The program that shows the phone's questions.
+  let alertProgram: AlertProgram
+  /// The answers that the test has preset.
+  var presetAnswers: [String] = []
   private let artifacts: FailureArtifacts?
   /// The place in the source that created the phone.
   private let place: String

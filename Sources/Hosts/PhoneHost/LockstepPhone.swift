@@ -28,6 +28,12 @@ public final class LockstepPhone {
   /// Runs the system's own interface in this process, such as the Home screen, before the apps.
   package var runSystem: () -> Void = {}
 
+  /// Starts and runs the program of the overlay, which shows the phone's questions.
+  package var runOverlay: () -> Void = {}
+
+  /// Starts the program of an app that the phone launches, and returns when it has joined.
+  package var launchApp: (BundleIdentifier) -> Void = { _ in }
+
   /// Boots a phone at time 0.
   ///
   /// - Parameters:
@@ -190,9 +196,36 @@ public final class LockstepPhone {
   /// Processes all inputs until every app has answered its turn.
   public func settle() {
     _ = host.advanceInOrder()
+    repeat { settleTurns() } while startPrograms()
+  }
+
+  // MARK: Observing
+
+  /// The phone's time.
+  public var now: PhoneInstant { readClock() }
+
+  // MARK: Internals
+
+  /// Starts the programs that the phone waits for; returns whether there is more to process.
+  private func startPrograms() -> Bool {
+    guard !isStartingProgram else { return false }
+    isStartingProgram = true
+    defer { isStartingProgram = false }
+    let state = host.state
+    if state.needsOverlay {
+      runOverlay()
+      return host.advanceInOrder()
+    }
+    guard let bundle = state.launchingApp else { return false }
+    launchApp(bundle)
+    return host.advanceInOrder()
+  }
+
+  private func settleTurns() {
     var awaited = host.state.awaited
     var end = realTime().advanced(by: patience)
     while !awaited.isEmpty {
+      runOverlay()
       runSystem()
       runApps()
       if !host.advanceInOrder() {
@@ -208,13 +241,6 @@ public final class LockstepPhone {
       if awaited != before { end = realTime().advanced(by: patience) }
     }
   }
-
-  // MARK: Observing
-
-  /// The phone's time.
-  public var now: PhoneInstant { readClock() }
-
-  // MARK: Internals
 
   /// The longest sleep before the condition of a wait is checked again.
   ///
@@ -241,6 +267,8 @@ public final class LockstepPhone {
   private let patience: Duration
   private let realTime: @Sendable () -> PhoneInstant
   private var lastQuestion: UInt32 = 0
+  /// Whether a program is being started, which waits for the phone itself.
+  private var isStartingProgram = false
 
   /// A clock that is advanced by its owner only.
   private final class ManualClock: Sendable {

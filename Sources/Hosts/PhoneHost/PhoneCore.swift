@@ -25,6 +25,8 @@ struct PhoneCore {
   var inspectionResults: [InspectionID: [ScreenElement]] = [:]
   /// The outcomes of accessibility actions; removed by the code that asked.
   var actionResults: [InspectionID: Bool] = [:]
+  /// The answers to questions of the host; removed by the code that asked.
+  var alertAnswers: [AlertID: Int?] = [:]
   var endpoints: [AppID: AppEndpoint] = [:]
 
   init(
@@ -46,6 +48,7 @@ struct PhoneCore {
       do throws(PhoneHostError) { logFile = try HapticLogFile(logPath) } catch { onError(error) }
     }
     if !self.apps.library.records.isEmpty { sendInstalledApps() }
+    sendRestorationStates()
     advance(to: now())
   }
 
@@ -57,6 +60,7 @@ struct PhoneCore {
   ) throws(Failure) {
     guard try apps.change(change) else { return }
     sendInstalledApps()
+    sendRestorationStates()
   }
 
   mutating func attach(_ devices: [ActuatorDevice]) {
@@ -139,11 +143,21 @@ struct PhoneCore {
     case .stop(let voice): send(.stop(voice))
     case .launch(let bundle): onEvent(.launch(bundle))
     case .endLaunch(let bundle): onEvent(.endLaunch(bundle))
+    case .suspend(let app):
+      if let bundle = phone.identity(of: app)?.bundle { onEvent(.suspended(bundle, true)) }
+    case .resume(let app):
+      if let bundle = phone.identity(of: app)?.bundle { onEvent(.suspended(bundle, false)) }
+    case .launchOverlay: onEvent(.launchOverlay)
+    case .answered(let id, let button):
+      alertAnswers[id] = .some(button)
+      onEvent(.answered(id))
     case .home(let request): changeApps(by: request)
     case .composed: onEvent(.composed)
     // The phone has made these changes itself.
     case .setQuickActions(let actions, let app):
       apps.change { $0.setQuickActions(actions, of: app) }
+    case .setRestorationState(let state, let app):
+      apps.change { $0.setRestorationState(state, of: app) }
     case .setBadge(let number, let app): apps.change { $0.setBadge(number, of: app) }
     case .show(let frame, let app): onEvent(.shown(frame, of: app, since: phone.now))
     case .inspected(let id, let elements):
@@ -186,6 +200,12 @@ struct PhoneCore {
 
   private mutating func sendInstalledApps() {
     for effect in phone.step(.installedApps(apps.library.apps), at: phone.now) { apply(effect) }
+  }
+
+  private mutating func sendRestorationStates() {
+    let states = apps.library.restorationStates
+    guard states != phone.storedRestorationStates else { return }
+    for effect in phone.step(.restorationStates(states), at: phone.now) { apply(effect) }
   }
 
   /// Sends a command to all outputs.

@@ -14,8 +14,15 @@ public enum PhoneEvent: Sendable, Equatable {
   case composed
   /// An installed app that does not run shall be launched.
   case launch(BundleIdentifier)
-  /// An app that has not joined in time after its launch shall end.
+  /// An installed app is suspended, or runs again.
+  case suspended(BundleIdentifier, Bool)
+  /// The process of an installed app shall end: it has not joined in time, or the phone has ended
+  /// it.
   case endLaunch(BundleIdentifier)
+  /// The program of the overlay, which shows questions, shall be started.
+  case launchOverlay
+  /// A question of the host was answered; `takeAlertAnswer` returns the answer.
+  case answered(AlertID)
   /// The result of an inspection has arrived; `takeInspectionResult` returns it.
   case inspected(InspectionID)
 }

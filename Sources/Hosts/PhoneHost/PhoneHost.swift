@@ -293,6 +293,14 @@ public final class PhoneHost: Sendable {
     core.withLock { $0.inspectionResults.removeValue(forKey: id) }
   }
 
+  /// Removes and returns the answer to a question of the host: the index of a button, or `nil` in
+  /// it for none; `nil` before the answer.
+  ///
+  /// - Thread: any.
+  public func takeAlertAnswer(of id: AlertID) -> Int?? {
+    core.withLock { $0.alertAnswers.removeValue(forKey: id) }
+  }
+
   // MARK: Lockstep
 
   /// Processes enqueued inputs in the order of the apps, so that the apps' speed does not matter.

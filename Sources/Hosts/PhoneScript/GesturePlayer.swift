@@ -37,6 +37,10 @@ public final class GesturePlayer {
     case noForce(model: String)
     /// The target does not perform the action.
     case unsupportedAction(AccessibilityAction, TouchTarget)
+    /// The phone asks no question that a button could answer.
+    case noQuestion(String)
+    /// The question on the screen has no button with the title.
+    case noButton(String, SystemAlert)
 
     /// A description for the user.
     public var message: String {
@@ -51,6 +55,9 @@ public final class GesturePlayer {
         "the element with \(target.description) has no action “\(name)”"
       case .unsupportedAction(let action, let target):
         "the element with \(target.description) does not perform “\(action.word ?? "")”"
+      case .noQuestion(let button): "the phone asks nothing that “\(button)” answers"
+      case .noButton(let button, let alert):
+        "the question “\(alert.title)” has no button “\(button)”: it has \(alert.buttonList)"
       }
     }
 
@@ -229,6 +236,9 @@ extension GesturePlayer.Failure: Equatable {
     switch (left, right) {
     case (.notShown(let left, _), .notShown(let right, _)): left == right
     case (.offScreen(let left), .offScreen(let right)): left == right
+    case (.noQuestion(let left), .noQuestion(let right)): left == right
+    case (.noButton(let left, let alert), .noButton(let right, let other)):
+      left == right && alert == other
     case (.rejected(let left), .rejected(let right)): left == right
     case (.noForce(let left), .noForce(let right)): left == right
     case (.unsupportedAction(let left, let target), .unsupportedAction(let right, let other)):

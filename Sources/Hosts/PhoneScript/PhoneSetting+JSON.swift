@@ -22,7 +22,8 @@ extension PhoneSetting {
       .captured(environment.isScreenCaptured), .silent(environment.isSilent),
       .vibrateOnRing(environment.vibratesOnRing), .vibrateOnSilent(environment.vibratesOnSilent),
       .headphones(environment.hasHeadphones), .volume(environment.volume),
-      .otherAudio(environment.isOtherAudioPlaying), .systemVersion(settings.systemVersion),
+      .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
+      .systemVersion(settings.systemVersion),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -60,6 +61,7 @@ extension PhoneSetting {
     case .headphones(let isOn): ("Headphones", .bool(isOn))
     case .volume(let volume): ("Volume", .number(volume))
     case .otherAudio(let isOn): ("Other Audio", .bool(isOn))
+    case .passcode(let isOn): ("Passcode", .bool(isOn))
     case .systemVersion(let version): ("System Version", .string("\(version)"))
     case .accessibility(let setting, let isOn): (setting.rawValue, .bool(isOn))
     }

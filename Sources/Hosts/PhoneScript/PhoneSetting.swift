@@ -60,6 +60,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case volume(Double)
   /// Whether another app plays sound.
   case otherAudio(Bool)
+  /// Whether the phone has a passcode.
+  case passcode(Bool)
   /// The version of the phone's system.
   case systemVersion(SystemVersion)
   /// Whether an accessibility setting is on.
@@ -73,7 +75,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Increase Contrast", "System Haptics",
       "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
-      "Other Audio", "System Version",
+      "Other Audio", "Passcode", "System Version",
     ] + AccessibilitySetting.allCases.map(\.rawValue)
 
   /// Applies the setting to a phone's settings and environment.
@@ -107,6 +109,7 @@ public enum PhoneSetting: Sendable, Equatable {
     case .headphones(let isOn): environment.hasHeadphones = isOn
     case .volume(let volume): environment.volume = volume
     case .otherAudio(let isOn): environment.isOtherAudioPlaying = isOn
+    case .passcode(let isOn): settings.hasPasscode = isOn
     case .systemVersion(let version): settings.systemVersion = version
     case .accessibility(let setting, true): settings.accessibility.insert(setting)
     case .accessibility(let setting, false): settings.accessibility.remove(setting)

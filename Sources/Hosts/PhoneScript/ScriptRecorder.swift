@@ -63,9 +63,11 @@ public struct ScriptRecorder: Sendable {
     case .enginesStopped(let reason): lines = [Self.line([("haptics", .string(reason.rawValue))])]
     case .open(.url(let url)): lines = [Self.line([("open", .string(url))])]
     case .open(.quickAction(let type)): lines = [Self.line([("quick-action", .string(type))])]
+    case .answer(let label): lines = [Self.line([("answer", .string(label))])]
+    case .goBack: lines = [Self.line([("back", .bool(true))])]
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .watch, .inspect,
       .perform, .quit, .appTimedOut, .admitted, .installedApps, .launch,
-      .launchEnded:
+      .launchEnded, .kill, .restorationStates, .ask, .presetAnswers, .overlayEnded:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

@@ -67,6 +67,7 @@ public final class ScriptRun {
       endIsFailure = index >= lastRestart ?? 0
       do {
         try execute(step.action)
+        try launchRequested()
       } catch let failure as GesturePlayer.Failure {
         // The end of the app is the cause of a missing element.
         throw error(appFailure() ?? failure.message, step, script)
@@ -79,7 +80,9 @@ public final class ScriptRun {
         throw error(appFailure() ?? failureMessage, step, script)
       }
       if let message = appFailure() { throw error(message, step, script) }
+      if let (message, step) = answerFailure(at: step) { throw error(message, step, script) }
     }
+    if let (message, step) = openQuestion(script) { throw error(message, step, script) }
   }
 
   // MARK: Internals
@@ -104,7 +107,12 @@ public final class ScriptRun {
   private var expected = 0
   /// The number of notes that earlier expectations covered, by their word.
   private var noted: [String: Int] = [:]
+  /// The `answer` steps whose question has not come.
+  private var answerSteps: [ScriptStep] = []
   private var phone: LockstepPhone { gestures.phone }
+
+  /// The time in which an alert closes.
+  private static let closingTime = Duration.milliseconds(500)
 
   private func error(
     _ message: String, _ step: ScriptStep, _ script: PhoneScript
@@ -160,10 +168,18 @@ public final class ScriptRun {
     case .icon(let name, let pressure, let time):
       try startHome()
       try gestures.pressIcon(name, pressure, for: time)
-      try launchRequested()
-    case .choose(let title):
-      try gestures.choose(title)
-      try launchRequested()
+    case .choose(let title): try gestures.choose(title)
+    case .answer(let label):
+      if phone.host.state.alerts.isEmpty {
+        phone.send(.answer(label))
+      } else {
+        try gestures.answer(label)
+      }
+    case .back:
+      guard phone.host.state.backTitle != nil else {
+        throw Failure(message: "no app has opened the one in front")
+      }
+      phone.send(.goBack)
     case .home:
       try startHome()
       if phone.host.state.foreground != phone.host.state.home { gestures.goHome() }
@@ -189,7 +205,7 @@ public final class ScriptRun {
       self.app = app
       if phone.host !== before {
         gestures = GesturePlayer(phone, acceptsInvalidInput: acceptsInvalidInput)
-        (expected, noted) = (0, [:])
+        (expected, noted, answerSteps) = (0, [:], [])
       }
       // What the old app has not answered is no failure of the new one.
       noteCount = phone.host.notes.count
@@ -200,6 +216,35 @@ public final class ScriptRun {
       try keep(Snapshot(name: name, frame: frame, elements: elements, phone: state))
     case .expect: break
     }
+  }
+
+  /// Returns the failure of an `answer` step whose question has no such button, with that step
+  /// (SystemAlerts.A3).
+  private func answerFailure(at step: ScriptStep) -> (String, ScriptStep)? {
+    let state = phone.host.state
+    if case .answer = step.action, state.expectedAnswers.count > answerSteps.count {
+      answerSteps.append(step)
+    }
+    answerSteps.removeFirst(max(0, answerSteps.count - state.expectedAnswers.count))
+    guard let label = state.expectedAnswers.first, let alert = state.alerts.first else {
+      return nil
+    }
+    let message = GesturePlayer.Failure.noButton(label, alert).message
+    return (message, answerSteps.first ?? step)
+  }
+
+  /// Returns the failure of a script that ends with an unanswered question, or with an answer to
+  /// none (SystemAlerts.A4).
+  private func openQuestion(_ script: PhoneScript) -> (String, ScriptStep)? {
+    guard let last = script.steps.last else { return nil }
+    // An alert that a finger has answered closes before it reports the answer.
+    if !phone.host.state.alerts.isEmpty { phone.advance(by: Self.closingTime) }
+    let state = phone.host.state
+    if let label = state.expectedAnswers.first {
+      return ("the phone asked nothing that “\(label)” answers", answerSteps.first ?? last)
+    }
+    guard let alert = state.alerts.first else { return nil }
+    return ("the phone asks “\(alert.title)”: answer with \(alert.buttonList)", last)
   }
 
   /// Starts the Home screen if it does not run.

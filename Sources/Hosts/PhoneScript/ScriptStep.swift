@@ -45,6 +45,10 @@ public struct ScriptStep: Sendable, Equatable {
     case icon(String, Pressure, hold: Duration)
     /// Chooses a quick action of an open menu by its title.
     case choose(String)
+    /// Answers the phone's question that is shown, or the next one, by the title of a button.
+    case answer(String)
+    /// Returns to the app that has opened the one in the foreground.
+    case back
     /// Leaves the app in the foreground for the Home screen.
     case home
     /// Simulates an event of the device, such as a memory warning.

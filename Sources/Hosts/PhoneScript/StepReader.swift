@@ -40,6 +40,7 @@ struct StepReader {
     "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text",
     "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "haptics", "open",
     "quick-action", "front", "restart", "snapshot", "expect", "choose", "home",
+    "answer", "back",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -115,6 +116,10 @@ struct StepReader {
     case "home":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
       return .home
+    case "answer": return .answer(try text(word, expected: "the title of a button"))
+    case "back":
+      guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
+      return .back
     case "snapshot": return .snapshot(try snapshot())
     default: return .expect(try expectation(object(word)))
     }
@@ -325,6 +330,7 @@ struct StepReader {
     settings.append(try object.flag("Reduce Transparency").map { .reduceTransparency($0) })
     settings.append(try object.flag("Increase Contrast").map { .increaseContrast($0) })
     settings.append(try object.flag("System Haptics").map { .systemHaptics($0) })
+    settings.append(try object.flag("Passcode").map { .passcode($0) })
     settings.append(try object.flag("Low Power Mode").map { .lowPowerMode($0) })
     settings.append(try object.number("Battery", in: 0...1).map { .battery($0) })
     settings.append(try object.flag("Call").map { .call($0) })

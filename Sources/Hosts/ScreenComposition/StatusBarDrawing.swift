@@ -31,8 +31,12 @@ struct StatusBarDrawing {
   /// The bar of a phone with a Home button: 20 points high, with the clock in the middle.
   private var homeButtonCommands: [DrawingCommand] {
     let width = Double(model.screen.width)
-    var commands = signal(x: 7, bottom: 14.5, scale: 0.8)
-    commands += network(x: 26, bottom: 14.5, scale: 0.8)
+    // Opening.B1. The link takes the place of signal and network.
+    var commands = backLink(x: 6, middle: 10)
+    if bar.backTitle == nil {
+      commands += signal(x: 7, bottom: 14.5, scale: 0.8)
+      commands += network(x: 26, bottom: 14.5, scale: 0.8)
+    }
     commands += text(clock, size: 12, weight: 600, middleX: width / 2, middleY: 10)
     commands += battery(right: width - 6, middle: 10, scale: 0.9)
     var x = width - 6 - 27 * 0.9
@@ -50,6 +54,7 @@ struct StatusBarDrawing {
     let ear = (width - cutout) / 2
     var commands = text(
       clock, size: size, weight: 600, middleX: ear / 2 + 6, middleY: middle)
+    commands += backLink(x: ear / 2 - 12, middle: middle + 15)
     let right = width - ear / 2 + 28
     commands += battery(right: right, middle: middle, scale: 1)
     commands += network(x: right - 49, bottom: middle + 5.5, scale: 1)
@@ -58,6 +63,20 @@ struct StatusBarDrawing {
       commands.append(dot(DrawingPoint(right - 78, middle), radius: 3, .orange))
     }
     return commands
+  }
+
+  /// The link back to another app: an arrow and the app's name; nothing without a link.
+  private func backLink(x: Double, middle: Double) -> [DrawingCommand] {
+    guard let title = bar.backTitle else { return [] }
+    var arrow = DrawingPath()
+    arrow.move(to: DrawingPoint(x + 6, middle - 4))
+    arrow.addLine(to: DrawingPoint(x, middle))
+    arrow.addLine(to: DrawingPoint(x + 6, middle + 4))
+    arrow.close()
+    let short = title.count > 12 ? "\(title.prefix(11))…" : title
+    let label = layout(short, size: 12, weight: 400)
+    return [.fill(arrow, .winding, paint)]
+      + label.commands(at: DrawingPoint(x + 9, middle - label.height / 2))
   }
 
   /// The marks of the silent switch and of a recording, from the right to the left.

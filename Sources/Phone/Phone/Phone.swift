@@ -48,7 +48,8 @@ public struct Phone: Sendable {
     switch input {
     case .tick:
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
-        + lockWhenIdle() + endLateLaunch() + endTransition()
+        + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
+        + suspendApps()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -84,7 +85,18 @@ public struct Phone: Sendable {
     case .watch(let isWatched): return setWatched(isWatched)
     case .deviceEvent(let event): return handle(event)
     case .open(let request): return open(request)
+    case .restorationStates(let states):
+      restorationStates = states
+      return []
+    case .ask(let alert, let app): return ask(alert, for: app, .host)
+    case .answer(let label): return answer(label)
+    case .presetAnswers(let labels):
+      presetAnswers = labels
+      return []
+    case .overlayEnded(let reason): return overlayEnded(reason)
+    case .goBack: return goBack()
     case .quit(let app): return quit(app)
+    case .kill(let bundle, let reason): return runningApp(bundle).map { kill($0, reason) } ?? []
     case .appTimedOut(let app): return giveUp(app)
     }
   }
@@ -104,6 +116,8 @@ public struct Phone: Sendable {
     consider(systemSounds.map(\.end).min())
     consider(lockTime)
     consider(nextTransitionStep)
+    consider(nextBackgroundChange)
+    consider(protectionTime)
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
     return next
   }
@@ -120,6 +134,9 @@ public struct Phone: Sendable {
   /// The Home screen's program, once it has joined.
   public internal(set) var home: AppID?
 
+  /// The overlay's program, once it has joined.
+  public internal(set) var overlay: AppID?
+
   /// Whether the overlay is shown above the app in the foreground.
   public internal(set) var isOverlayShown = false
 
@@ -134,6 +151,9 @@ public struct Phone: Sendable {
 
   /// The installed apps.
   public internal(set) var installedApps: [InstalledApp] = []
+
+  /// The titles of buttons that answer later questions, in the order of the questions.
+  public internal(set) var expectedAnswers: [String] = []
 
   /// Whether the phone is locked: the screen is dark and takes no touches.
   public internal(set) var isLocked = false
@@ -181,20 +201,46 @@ public struct Phone: Sendable {
   var opening: OpenRequest?
   /// The brightness requested by an app, until the phone is locked.
   var appBrightness: Double?
+  /// Whether apps can read protected files.
+  var isProtectedDataAvailable = true
+  /// The time at which the phone was locked; `nil` while it is not.
+  var lockedSince: PhoneInstant?
   /// The time of the last touch.
   var lastUse = PhoneInstant.boot
   /// The app that comes to the foreground when the phone is unlocked.
   var behindLock: AppID?
   /// The end of the current shake, and the app that received its beginning.
   var shaking: (app: AppID, end: PhoneInstant)?
-  /// The overlay's program, once it has joined.
-  var overlay: AppID?
   /// The app that was launched and has not joined yet.
   var launching: PendingLaunch?
   /// The movement of an app's picture between its icon and the screen.
   var transition: ScreenTransition?
   /// The finger that may leave the app by a swipe from the lower edge.
   var homeSwipe: HomeSwipe?
+  /// The unanswered questions; the first is shown.
+  var pendingAlerts: [PendingAlert] = []
+  /// The question that the overlay shows.
+  var shownAlert: AlertID?
+  /// The number of the last question.
+  var lastAlert: UInt32 = 0
+  /// The titles of buttons that answer any question that has one of them, the first first.
+  var presetAnswers: [String] = []
+  /// The times of the launches of the overlay.
+  var overlayLaunches: [PhoneInstant] = []
+  /// Whether the overlay's program cannot be started.
+  var isOverlayMissing = false
+  /// The apps that may open another one without a question.
+  var allowedOpenings: Set<OpeningPair> = []
+  /// The way back to the app that has opened the one in the foreground.
+  var backLink: BackLink?
+  /// The times at which apps have opened each other without the user.
+  var openings: [PhoneInstant] = []
+  /// Whether apps may not open each other until the user does something.
+  var isOpeningStopped = false
+  /// The states that apps keep for their next launch, as property lists.
+  var restorationStates: [BundleIdentifier: String] = [:]
+  /// The text of the general pasteboard.
+  var pasteboard = ""
   /// The areas of the icons from which apps were launched.
   var iconAreas: [BundleIdentifier: ScreenArea] = [:]
   private var voices: [VoiceID: Voice] = [:]
@@ -264,9 +310,10 @@ public struct Phone: Sendable {
     // FeedbackGenerators.L5. Those of other apps continue.
     guard apps[app] != nil else { return [] }
     let closing = closeAfterEnd(of: app)
+    let state = forgetRestorationStateOfFailedLaunch(app)
     apps[app] = nil
     let sound = soundStatuses
-    let answers = forgetScreen(of: app)
+    let answers = state + forgetScreen(of: app) + forgetAlerts(of: app)
     return answers + forgetHaptics(of: app) + sendSoundStatus(since: sound)
       + replaceForeground(after: app, closing)
   }

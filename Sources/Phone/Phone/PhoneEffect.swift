@@ -28,14 +28,25 @@ public enum PhoneEffect: Sendable, Equatable {
   case log(HapticLogEntry)
   /// Store the dynamic quick actions of an installed app.
   case setQuickActions([QuickAction], of: BundleIdentifier)
+  /// Store the state that an installed app keeps for its next launch; `nil` removes it.
+  case setRestorationState(String?, of: BundleIdentifier)
   /// Store the badge number of an installed app's icon.
   case setBadge(Int, of: BundleIdentifier)
   /// Write a change of a dynamic parameter to the haptic log.
   case logParameter(ParameterLogEntry)
   /// Launch an installed app that does not run; it joins with its identity.
   case launch(BundleIdentifier)
-  /// End an app that has not joined in time after its launch.
+  /// Stop the process of a suspended app, if it has one of its own.
+  case suspend(AppID)
+  /// Continue the process of a suspended app.
+  case resume(AppID)
+  /// End the process of an installed app: it has not joined in time, or the phone has ended it.
   case endLaunch(BundleIdentifier)
+  /// Start the overlay's program, which shows questions; it joins with its identity.
+  case launchOverlay
+  /// The answer to a question of the host: the index of the button, or `nil` if the question was
+  /// closed without one.
+  case answered(AlertID, Int?)
   /// Change the installed apps as the Home screen has requested.
   case home(HomeRequest)
   /// Paint the screen again: `Phone.composition` has changed without a new frame.

@@ -57,8 +57,23 @@ public enum PhoneInput: Sendable, Equatable {
   case deviceEvent(DeviceEvent)
   /// A request to open something in the app in the foreground, or in the next one that joins.
   case open(OpenRequest)
+  /// The states that apps have kept before the phone was started, as property lists.
+  case restorationStates([BundleIdentifier: String])
+  /// The host asks the user a question, for an app or for the phone; the answer is `answered`.
+  case ask(SystemAlert, for: AppID?)
+  /// The user answers the question that is shown by the title of a button, or the next one that is
+  /// asked.
+  case answer(String)
+  /// Questions with one of these buttons are answered at once; of several the first counts.
+  case presetAnswers([String])
+  /// The overlay's program has ended before it joined, or could not be started, for a reason.
+  case overlayEnded(String)
+  /// The user returns to the app that has opened the one in the foreground.
+  case goBack
   /// An app is asked to quit before its connection is closed.
   case quit(AppID)
+  /// The host has found a reason to end an app at once, such as that it uses too much memory.
+  case kill(BundleIdentifier, String)
   /// The host no longer waits for an app's answer to its turn.
   case appTimedOut(AppID)
 }

@@ -18,6 +18,9 @@ extension SimulatorController {
       sendChangedSettings()
     case .launch(let bundle): launchInstalled(bundle)
     case .endLaunch(let bundle): endInstalled(bundle)
+    case .suspended(let bundle, let isSuspended): launched[bundle]?.process.suspend(isSuspended)
+    case .launchOverlay: startOverlay()
+    case .answered: break
     case .inspected(let id):
       guard let answer = host.takeInspectionResult(of: id) else { return }
       isInspecting = false
@@ -58,7 +61,8 @@ extension SimulatorController {
       copiedText = text
       return broadcast(PageMessages.copied(text))
     case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
-      .notLaunched, .noSound:
+      .notLaunched, .asked, .answered, .notShown, .openingStopped, .suspended, .killed,
+      .noSound:
       break
     }
     broadcast(PageMessages.note(note))

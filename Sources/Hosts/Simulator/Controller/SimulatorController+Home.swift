@@ -36,6 +36,24 @@ extension SimulatorController {
     sendState()
   }
 
+  /// The identity of the program that shows the phone's questions.
+  private static let alertsIdentity = ClientIdentity(
+    .overlay, BundleIdentifier(prefix: "org.tactus", name: "Alerts"))
+
+  /// Starts the program that shows the phone's questions (SystemAlerts.Q2).
+  func startOverlay() {
+    guard let program = options.alerts else {
+      return host.send(.overlayEnded("this phone has no program for it"))
+    }
+    alerts?.end()
+    alerts = nil
+    do throws(SimulatorError) {
+      alerts = try start(program, as: Self.alertsIdentity)
+    } catch {
+      host.send(.overlayEnded(error.message))
+    }
+  }
+
   /// Launches the program of an installed app (HomeScreen.L4).
   func launchInstalled(_ bundle: BundleIdentifier) {
     let description = host.library[bundle]?.description
@@ -65,13 +83,15 @@ extension SimulatorController {
     for program in launched.values { program.end() }
     launched = [:]
     home?.end()
-    home = nil
+    alerts?.end()
+    (home, alerts) = (nil, nil)
   }
 
   /// Removes the sockets of programs that have connected.
   func closeUsedSockets() {
     let state = host.state
     if state.home != nil { home?.stopListening() }
+    if state.overlay != nil { alerts?.stopListening() }
     for (bundle, program) in launched where state.runningApp(bundle) != nil {
       program.stopListening()
     }
@@ -89,12 +109,23 @@ extension SimulatorController {
       let ending = program.process.ending()
       let lines = program.tail.read(isOver: ending != nil)
       if !lines.isEmpty { broadcast(PageMessages.output(lines)) }
-      guard let ending else { continue }
+      guard let ending else {
+        limitMemory(of: program, bundle)
+        continue
+      }
       launched[bundle] = nil
       program.stopListening()
       host.send(.launchEnded(bundle, ending))
       let name = host.state.installedApp(bundle)?.name ?? bundle.text
       options.announce("\(name) has ended: \(ending)")
+      // HomeScreen.S7.
+      for line in program.tail.lines.suffix(Self.lastLines) { options.announce("\(name): \(line)") }
+    }
+    if let ending = alerts?.process.ending() {
+      alerts?.end()
+      alerts = nil
+      // A program that had joined is started again when its connection ends.
+      if host.state.overlay == nil, host.state.needsOverlay { host.send(.overlayEnded(ending)) }
     }
     guard let ending = home?.process.ending() else { return }
     home?.end()
@@ -115,6 +146,26 @@ extension SimulatorController {
     }
     startHome()
   }
+
+  /// Warns of an app's use of memory, and ends an app that uses too much (Background.M4).
+  private func limitMemory(of program: LaunchedProgram, _ bundle: BundleIdentifier) {
+    guard let bytes = program.process.residentBytes else { return }
+    let limit = MemoryLimit(bytes: options.memoryLimit)
+    guard bytes < limit.bytes else {
+      return host.send(
+        .kill(bundle, "it used \(bytes >> 20) MB of memory, and \(limit.bytes >> 20) are the limit")
+      )
+    }
+    guard bytes >= limit.warningBytes else { return program.isWarned = false }
+    guard !program.isWarned else { return }
+    program.isWarned = true
+    host.send(.deviceEvent(.memoryWarning))
+  }
+
+  /// The number of last lines of an ended app's output that are announced.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let lastLines = 5
 
   /// The largest number of starts of the Home screen in a minute.
   ///

@@ -39,6 +39,8 @@ final class SimulatorController: @unchecked Sendable {
 
   /// The Home screen; `nil` if the phone has none.
   var home: LaunchedProgram?
+  /// The program that shows the phone's questions; `nil` before the first one.
+  var alerts: LaunchedProgram?
   /// The times at which the Home screen has ended.
   var homeEnds: [PhoneInstant] = []
   /// The installed apps that run.

@@ -9,6 +9,8 @@ final class LaunchedProgram {
   let process: any SimulatedProcess
   /// The output of the process.
   var tail: OutputTail
+  /// Whether the phone has warned of the program's use of memory.
+  var isWarned = false
   /// The path of the file with the output.
   let output: String
   private let listener: SocketListener

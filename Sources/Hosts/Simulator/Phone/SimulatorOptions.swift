@@ -29,6 +29,8 @@ public struct SimulatorOptions: Sendable {
   public var program: (any SimulatedProgram)?
   /// The program of the Home screen; `nil` for a phone without one.
   public var home: (any SimulatedProgram)?
+  /// The program that shows the phone's questions; `nil` for a phone without one.
+  public var alerts: (any SimulatedProgram)?
   /// The apps that the phone has from the start, with their programs.
   public var installedApps: [SimulatedInstallation] = []
   /// The installed apps with their store; `nil` for apps that live as long as the simulator.
@@ -37,6 +39,8 @@ public struct SimulatorOptions: Sendable {
   public var programOfStoredApp: @Sendable (AppDescription) -> (any SimulatedProgram)? = { _ in
     nil
   }
+  /// The memory that an app may use.
+  package var memoryLimit = MemoryLimit.standard.bytes
   /// The devices besides the pages, which the simulator uses exclusively.
   public var devices: [ActuatorDevice] = []
   /// The path of a file that gets one line for each haptic; `nil` for none.

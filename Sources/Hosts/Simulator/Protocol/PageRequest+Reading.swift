@@ -126,7 +126,7 @@ extension PageRequest {
     case .button, .key, .text, .pasteboard, .shake, .rotate, .set: return nil
     case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
       .haptics, .open, .foreground, .restart, .snapshot, .expect, .icon, .choose,
-      .home:
+      .home, .answer, .back:
       return "a page may not send this step"
     }
   }

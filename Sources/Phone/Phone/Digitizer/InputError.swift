@@ -21,6 +21,9 @@ public enum InputError: String, Sendable, CaseIterable {
   /// The phone has no use for the input.
   case unusedInput = "no-use"
 
+  /// No button of the question that is shown has the title.
+  case wrongAnswer = "wrong-answer"
+
   /// The description of the error.
   public var message: String {
     switch self {
@@ -33,6 +36,7 @@ public enum InputError: String, Sendable, CaseIterable {
     case .tooOften: "there are too many reports between two scans"
     case .repairedNumber: "a number of a touch is invalid and was replaced"
     case .noForegroundApp: "no app in the foreground takes input"
+    case .wrongAnswer: "the question that is shown has no button with this title"
     case .unusedInput: "the phone has no use for it"
     }
   }

@@ -43,7 +43,8 @@ extension Phone {
         ? effects + changeForeground(to: app) : effects
     case .overlay:
       overlay = app
-      return []
+      isOverlayMissing = false
+      return showAlert()
     case .app:
       // HomeScreen.C6. An app that the phone has not launched comes to the front by itself.
       let isKnown = apps[app]?.identity != nil
@@ -119,11 +120,18 @@ extension Phone {
 
   /// Leaves the app in the foreground, for the Home screen if there is one (HomeScreen.L3).
   mutating func goHome() -> [PhoneEffect] {
+    // SystemAlerts.R3.
+    let canceled = cancelAlert()
+    return canceled + leaveForeground(isOnlyCanceling: !canceled.isEmpty && foreground == home)
+  }
+
+  private mutating func leaveForeground(isOnlyCanceling: Bool) -> [PhoneEffect] {
+    guard !isOnlyCanceling else { return [] }
     guard let home, screens[home] != nil, !isLocked else { return bringToFront(nil) }
     if foreground == home {
       return sendWithTurn(home, .button(.home, isDown: false, at: now))
     }
-    let overlaid = isOverlayShown ? hideOverlay() : []
+    let overlaid = isOverlayShown && shownAlert == nil ? hideOverlay() : []
     let bundle = launching?.bundle ?? foreground.flatMap { apps[$0]?.identity?.bundle }
     launching = nil
     beginTransition(.closing, of: bundle, frame: foreground.flatMap { screens[$0]?.frame })
@@ -148,7 +156,10 @@ extension Phone {
     if overlay == app {
       overlay = nil
       isOverlayShown = false
+      shownAlert = nil
       effects += foreground.map { move($0, to: .active) } ?? []
+      // SystemAlerts.R4.
+      if !pendingAlerts.isEmpty { effects += showAlert() }
     }
     guard wasClosed, let home, foreground == nil else { return effects }
     return effects + changeForeground(to: home)

@@ -46,7 +46,7 @@ extension Phone {
 
   // MARK: Internals
 
-  private mutating func showOverlay(_ app: AppID) -> [PhoneEffect] {
+  mutating func showOverlay(_ app: AppID) -> [PhoneEffect] {
     // Turns.AP3 holds for an app below the overlay too.
     var effects = cancelTouches() + cancelKeys()
     isOverlayShown = true

@@ -35,11 +35,14 @@ public struct ScreenComposition: Sendable, Equatable {
     public var isSilent: Bool
     /// Whether a microphone is recording.
     public var isRecording: Bool
+    /// The name of the app to which the link at the left returns; `nil` without a link.
+    public var backTitle: String?
 
     /// Creates the contents of a status bar.
     public init(
       isLight: Bool = false, battery: Double = 1, isCharging: Bool = false,
-      isLowPowerModeOn: Bool = false, isSilent: Bool = false, isRecording: Bool = false
+      isLowPowerModeOn: Bool = false, isSilent: Bool = false, isRecording: Bool = false,
+      backTitle: String? = nil
     ) {
       self.isLight = isLight
       self.battery = battery
@@ -47,6 +50,7 @@ public struct ScreenComposition: Sendable, Equatable {
       self.isLowPowerModeOn = isLowPowerModeOn
       self.isSilent = isSilent
       self.isRecording = isRecording
+      self.backTitle = backTitle
     }
   }
 

@@ -13,6 +13,12 @@ struct AppScreen: Sendable {
   var wakeAt: PhoneInstant?
   /// Whether the app has not answered for too long.
   var isUnresponsive = false
+  /// Whether the app has answered a turn.
+  var hasAnswered = false
+  /// The time of the first change of phase that the app has not answered.
+  var phaseSince: PhoneInstant?
+  /// The state of the app in the background.
+  var background = BackgroundState()
   /// Whether the app was asked to quit.
   var isQuitting = false
   /// The latest frame of the app.

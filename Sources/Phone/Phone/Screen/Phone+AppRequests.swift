@@ -24,8 +24,7 @@ extension Phone {
   mutating func handle(_ request: AppRequest, of app: AppID) -> [PhoneEffect] {
     guard screens[app] != nil else { return end(app, .order) }
     switch request {
-    // Turns.AP12. There is no other app that could open it, so the event is logged.
-    case .open(let url): return [note(.openRequested(url), app)]
+    case .open(let url, let id): return openURL(url, id, by: app)
     case .badge(let number):
       guard number != badge(of: app) else { return [] }
       screens[app]?.badge = number
@@ -44,13 +43,16 @@ extension Phone {
       return traits == before ? [] : sendTraits()
     case .announce(let text): return [note(.announced(text), app)]
     // Pasteboard.CO6.
-    case .copied(let text): return [note(.copied(text), app)]
+    case .copied(let text): return [note(.copied(text), app)] + share(text, from: app)
     case .quickActions(let actions): return setQuickActions(actions, of: app)
     case .quickActionEnded(let type, let isDone):
       return [note(.quickActionEnded(type, isDone), app)]
     case .statusBar(let bar): return setStatusBar(bar, of: app)
     case .home(let request): return handle(request, of: app)
     case .setting(let setting): return change(setting, by: app)
+    case .restorationState(let text): return setRestorationState(text, of: app)
+    case .backgroundTask(let isRunning): return setBackgroundTask(isRunning, of: app)
+    case .answer(let id, let button): return answer(id, button: button, by: app)
     case .overlay(let isShown): return setOverlay(shown: isShown, by: app)
     }
   }
@@ -65,6 +67,7 @@ extension Phone {
   /// Handles a momentary event of the device (Turns.AP11).
   mutating func handle(_ event: DeviceEvent) -> [PhoneEffect] {
     switch event {
+    case .memoryShortage: return freeMemory()
     case .memoryWarning, .timeChange:
       return joined.flatMap { sendWithTurn($0, .deviceEvent(event)) }
     case .screenshot:
@@ -92,14 +95,23 @@ extension Phone {
       ? sendWithTurn(app, .open(item)) : changeForeground(to: app, for: item)
   }
 
-  /// Passes a text that the user has copied elsewhere to the app in the foreground
-  /// (Pasteboard.CO7).
+  /// Puts a text that the user has copied elsewhere on the general pasteboard (Pasteboard.CO7).
   mutating func copy(_ text: String) -> [PhoneEffect] {
     lastUse = now
     guard let app = foreground, screens[app] != nil else {
       return [note(.input(.noForegroundApp))]
     }
-    return sendWithTurn(app, .pasteboard(text, at: now))
+    return share(text, from: nil)
+  }
+
+  /// Puts a text on the general pasteboard of all apps except the one that has copied it
+  /// (Pasteboard.CO10).
+  private mutating func share(_ text: String, from source: AppID?) -> [PhoneEffect] {
+    guard pasteboard != text || source == nil else { return [] }
+    pasteboard = text
+    return joined.filter { $0 != source && isOrdinaryApp($0) }.flatMap {
+      sendWithTurn($0, .pasteboard(text, at: now))
+    }
   }
 
   // MARK: Accessibility

@@ -35,8 +35,16 @@ extension Phone {
   }
 
   mutating func update(_ apps: [InstalledApp]) -> [PhoneEffect] {
+    let (schemes, before) = (openableSchemes, installedApps)
     installedApps = Array(apps.prefix(LinkLimits.installedApps))
-    return sendInstalledApps()
+    forgetRestorationStates()
+    // Bundles.P6.
+    let deleted = Set(before.map(\.identifier)).subtracting(installedApps.map(\.identifier))
+    let running = joined.filter { app in
+      isOrdinaryApp(app) && identity(of: app).map { deleted.contains($0.bundle) } ?? false
+    }
+    return running.flatMap { kill($0, "it was deleted") } + sendInstalledApps()
+      + sendOpenableSchemes(since: schemes)
   }
 
   /// Sets the dynamic quick actions of an app, which last with its installation (QuickActions.K1).

@@ -16,7 +16,8 @@ extension Phone {
       battery: min(max(environment.battery, 0), 1), isCharging: environment.isCharging,
       isLowPowerModeOn: environment.lowPowerMode,
       isProximityDetected: environment.isProximityDetected,
-      isCaptured: environment.isScreenCaptured, idiom: model.idiom,
+      isCaptured: environment.isScreenCaptured,
+      isProtectedDataAvailable: isProtectedDataAvailable, idiom: model.idiom,
       systemVersion: settings.systemVersion)
   }
 
@@ -25,6 +26,7 @@ extension Phone {
   mutating func touch(_ report: TouchReport) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     lastUse = now
+    if let effects = trackBackLink(report) { return effects }
     effects += trackHomeSwipe(report)
     if let error = digitizer.handle(report, at: now) { effects.append(note(.input(error))) }
     // Turns.AP1. A touch belongs to the app on which it began; without an app it is dropped.
@@ -109,6 +111,7 @@ extension Phone {
     while let phase = screens[app]?.phase, phase != goal {
       let next = phase.neighbor(towards: goal)
       screens[app]?.phase = next
+      effects += updateBackground(of: app, next)
       effects += sendWithTurn(app, .phase(next))
     }
     return effects
@@ -116,7 +119,8 @@ extension Phone {
 
   mutating func quit(_ app: AppID) -> [PhoneEffect] {
     guard apps[app] != nil else { return [] }
-    guard screens[app] != nil, screens[app]?.isUnresponsive == false else {
+    // Background.S5. A suspended app is not notified.
+    guard screens[app] != nil, screens[app]?.isUnresponsive == false, !isSuspended(app) else {
       return forget(app) + [.close(app)]
     }
     var effects = foreground == app ? changeForeground(to: home == app ? nil : home) : []
@@ -203,6 +207,8 @@ extension Phone {
     }
     if let old = foreground { effects += move(old, to: .background) }
     foreground = app
+    // Opening.B4.
+    backLink = nil
     effects += stopDisallowedEngines() + stopBackgroundSounds()
     if let app {
       if let item { effects += move(app, to: .inactive) + sendWithTurn(app, .open(item)) }
@@ -211,27 +217,14 @@ extension Phone {
     return effects
   }
 
-  /// Locks the phone.
-  mutating func lock() -> [PhoneEffect] {
-    let before = traits
-    behindLock = foreground
-    let effects = changeForeground(to: nil)
-    isLocked = true
-    transition = nil
-    // Turns.AP10.
-    appBrightness = nil
-    return traits == before ? effects : effects + sendTraits()
-  }
-
-  private mutating func unlock() -> [PhoneEffect] {
-    isLocked = false
-    defer { behindLock = nil }
-    return changeForeground(to: behindLock ?? home)
-  }
-
   /// Sends a message to an app, which then gets a turn.
   mutating func sendWithTurn(_ app: AppID, _ message: PhoneMessage) -> [PhoneEffect] {
-    guard screens[app] != nil else { return [] }
+    guard let screen = screens[app] else { return [] }
+    // Background.S3.
+    guard !screen.background.isSuspended else {
+      screens[app]?.background.enqueue(message)
+      return []
+    }
     screens[app]?.needsTurn = true
     return [.send(message, to: app)]
   }

@@ -32,6 +32,17 @@ extension Phone {
     var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
     if !isWatched { effects.append(.send(.watch(false), to: app)) }
+    // Restoration.SR2.
+    if let state = identity(of: app).flatMap({ restorationStates[$0.bundle] }) {
+      effects.append(.send(.restorationState(state), to: app))
+    }
+    // Opening.U5.
+    let schemes = openableSchemes
+    if !schemes.isEmpty { effects.append(.send(.openableSchemes(schemes), to: app)) }
+    // Pasteboard.CO10.
+    if !pasteboard.isEmpty, isOrdinaryApp(app) {
+      effects.append(.send(.pasteboard(pasteboard, at: now), to: app))
+    }
     // QuickActions.K2.
     if let installed = installed(app), !installed.dynamicActions.isEmpty {
       screens[app]?.quickActions = installed.dynamicActions
@@ -59,7 +70,9 @@ extension Phone {
   mutating func runTurns() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for app in joined {
-      guard let screen = screens[app], screen.turn == nil else { continue }
+      guard let screen = screens[app], screen.turn == nil, !screen.background.isSuspended else {
+        continue
+      }
       // Turns.TU3. Touches since the last turn come before it, one event per message.
       var events: [[TouchSample]] = []
       if takesTouches(app), let delivery = nextDelivery, delivery <= now {
@@ -87,6 +100,8 @@ extension Phone {
     // Turns.TU4. An answer to no turn, or to another, ends the connection.
     guard let screen = screens[app], screen.turn == instant else { return end(app, .order) }
     screens[app]?.turn = nil
+    screens[app]?.hasAnswered = true
+    if !screen.needsTurn { screens[app]?.phaseSince = nil }
     // Turns.TU5.
     screens[app]?.wakeAt = wakeAt.map { max($0, instant.advanced(by: TurnTiming.minimumInterval)) }
     if screen.isQuitting, !screen.needsTurn { return forget(app) + [.close(app)] }
@@ -141,7 +156,7 @@ extension Phone {
       guard let instant else { return }
       next = min(next ?? instant, instant)
     }
-    for (app, screen) in screens {
+    for (app, screen) in screens where !screen.background.isSuspended {
       if let turn = screen.turn {
         if !screen.isUnresponsive { consider(turn.advanced(by: TurnTiming.timeout)) }
         continue

@@ -51,6 +51,18 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case notPermitted(String)
     /// An app that was launched did not join, for a reason.
     case notLaunched(String)
+    /// An app in the background is suspended.
+    case suspended
+    /// The phone ended an app, for a reason.
+    case killed(String)
+    /// The phone asked the user a question, by its title, with the titles of the buttons.
+    case asked(String, [String])
+    /// A question was answered, by its title: with the title of a button, or without one.
+    case answered(String, String?)
+    /// A question is not shown, for a reason.
+    case notShown(String)
+    /// Apps that opened each other again and again are stopped.
+    case openingStopped
     /// An app requested a built-in sound that this phone does not have.
     case noSound(UInt32)
   }
@@ -72,6 +84,12 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       isDone.map { $0 ? "action-performed" : "action-refused" } ?? "action-unanswered"
     case .notPermitted: "not-permitted"
     case .notLaunched: "not-launched"
+    case .suspended: "suspended"
+    case .killed: "killed"
+    case .asked: "asked"
+    case .answered: "answered"
+    case .notShown: "not-shown"
+    case .openingStopped: "opening-stopped"
     case .noSound: "no-sound"
     }
   }
@@ -81,7 +99,9 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
   public var text: String? {
     switch event {
     case .openRequested(let text), .announced(let text), .copied(let text),
-      .quickActionEnded(let text, _), .notPermitted(let text), .notLaunched(let text):
+      .quickActionEnded(let text, _), .notPermitted(let text), .notLaunched(let text),
+      .asked(let text, _), .answered(let text, _), .notShown(let text),
+      .killed(let text):
       text
     default: nil
     }
@@ -112,6 +132,15 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       }
     case .notPermitted(let request): "\(name) may not \(request)"
     case .notLaunched(let reason): "\(name) was not launched: \(reason)"
+    case .suspended: "\(name) is suspended"
+    case .killed(let reason): "\(name) was ended: \(reason)"
+    case .asked(let title, let buttons):
+      "the phone asks: \(title) (\(buttons.joined(separator: ", ")))"
+    case .answered(let title, let button):
+      "\(title): \(button.map { "“\($0)”" } ?? "closed without an answer")"
+    case .notShown(let reason): "a question is not shown: \(reason)"
+    case .openingStopped:
+      "\(name) is not allowed to open another app: apps have opened each other again and again"
     case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"
     }
   }

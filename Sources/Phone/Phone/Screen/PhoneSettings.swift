@@ -36,6 +36,9 @@ public struct PhoneSettings: Sendable, Equatable {
   public var accessibility = AccessibilitySetting.defaults
   /// The brightness of the screen, 0…1.
   public var brightness = 0.5
+  /// Whether the phone has a passcode, so that protected files are not available while it is locked
+  /// (LockedPhone.PD1).
+  public var hasPasscode = false
   /// The time without touches after which the phone locks itself; `nil` for never.
   public var autoLock: Duration?
   /// The version of the system, by which behavior that has changed is chosen (Device.SV1).

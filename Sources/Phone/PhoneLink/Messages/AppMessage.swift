@@ -34,6 +34,6 @@ public enum AppMessage: Sendable, Equatable {
   case performed(InspectionID, Bool)
   /// A request that concerns sound.
   case sound(SoundRequest)
-  /// A request to the phone that has no answer.
+  /// Another request to the phone.
   case request(AppRequest)
 }

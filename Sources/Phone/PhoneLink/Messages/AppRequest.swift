@@ -1,7 +1,8 @@
-/// A request of an app to the phone that has no answer.
+/// A request of an app to the phone.
 public enum AppRequest: Sendable, Equatable {
-  /// Opens a URL in the app that handles it.
-  case open(String)
+  /// Opens a URL in the app that handles it; the phone answers a request with an identifier with
+  /// `opened`.
+  case open(String, id: OpenRequestID? = nil)
   /// Sets the badge number of the app's icon; 0 for none.
   case badge(Int)
   /// Sets whether the screen stays on without touches.
@@ -23,6 +24,14 @@ public enum AppRequest: Sendable, Equatable {
   case home(HomeRequest)
   /// Changes a setting of the phone, which only apps of the system may.
   case setting(SystemSetting)
+  /// Keeps the state of the app's scene for its next launch, as an XML property list; empty for
+  /// none.
+  case restorationState(String)
+  /// Reports whether the app has background tasks.
+  case backgroundTask(isRunning: Bool)
+  /// Reports the button that the user has chosen in a system alert, which only the overlay may;
+  /// `nil` if the alert was closed without a button.
+  case answer(AlertID, button: Int?)
   /// Shows or hides the overlay above the app in the foreground, which only the overlay may.
   case overlay(isShown: Bool)
 }

@@ -44,6 +44,22 @@ public enum LinkLimits {
   ///
   /// - Source: ours. Confidence: guess.
   public static let userInfoBytes = 65_536
+  /// The maximum number of buttons of a system alert.
+  ///
+  /// - Source: ours; those of iPhones have at most four. Confidence: guess.
+  public static let alertButtons = 8
+  /// The maximum number of URL schemes of one app.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let urlSchemes = 64
+  /// The maximum length of a URL scheme in characters.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let urlSchemeCharacters = 64
+  /// The maximum size of the state that an app keeps for its next launch, in bytes.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let restorationBytes = 1 << 20
   /// The maximum number of installed apps that the phone knows.
   ///
   /// - Source: ours: ten full pages. Confidence: guess.

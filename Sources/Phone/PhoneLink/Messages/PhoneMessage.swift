@@ -45,6 +45,17 @@ public enum PhoneMessage: Sendable, Equatable {
   /// An item that the app shall open; sent before the app's first phase if the app is launched for
   /// it.
   case open(OpenItem)
+  /// The app runs again after it was suspended, from an instant on.
+  case resumed(at: PhoneInstant)
+  /// The state of the app's scene that an earlier run has kept; sent when the app joins.
+  case restorationState(String)
+  /// The answer to a request to open a URL: whether an app opens it.
+  case opened(OpenRequestID, Bool)
+  /// The URL schemes that installed apps open, in lowercase: when the app joins, unless there are
+  /// none, and after every change.
+  case openableSchemes([String])
+  /// The question that the overlay shows; `nil` for none.
+  case alert(SystemAlert?)
   /// The installed apps, for the Home screen: when it joins and after every change.
   case installedApps([InstalledApp])
   /// The settings of the phone, for apps of the system: when one joins and after every change.

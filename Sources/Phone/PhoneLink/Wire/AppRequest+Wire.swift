@@ -4,7 +4,9 @@ extension AppRequest {
   /// Returns the JSON members of the request.
   func wireFields() throws(LinkError) -> String {
     switch self {
-    case .open(let url): return #""open":\#(try wireText(url))"#
+    case .open(let url, let id):
+      let more = id.map { #","id":\#($0.number)"# } ?? ""
+      return #""open":\#(try wireText(url))\#(more)"#
     case .badge(let number): return #""badge":\#(number)"#
     case .staysAwake(let isAwake): return #""awake":\#(isAwake)"#
     case .brightness(let brightness): return #""brightness":\#(try wireNumber(brightness))"#
@@ -20,13 +22,20 @@ extension AppRequest {
       return #""bar":"\#(bar.content.rawValue)","hidden":\#(bar.isHidden)"#
     case .home(let request): return #""home":{\#(try request.wireFields())}"#
     case .setting(let setting): return #""setting":{\#(try setting.wireFields())}"#
+    case .restorationState(let text):
+      return #""state":\#(try wireText(text, atMost: LinkLimits.restorationBytes))"#
+    case .backgroundTask(let isRunning): return #""task":\#(isRunning)"#
+    case .answer(let id, let button):
+      return #""answer":\#(id.number)\#(button.map { #","button":\#($0)"# } ?? "")"#
     case .overlay(let isShown): return #""overlay":\#(isShown)"#
     }
   }
 
   init(_ fields: WireFields) throws(LinkError) {
     if fields.has("open") {
-      self = .open(try fields.shortText("open"))
+      self = .open(
+        try fields.shortText("open"),
+        id: fields.has("id") ? OpenRequestID(try fields.whole("id")) : nil)
     } else if fields.has("badge") {
       self = .badge(try fields.whole("badge"))
     } else if fields.has("awake") {
@@ -47,6 +56,15 @@ extension AppRequest {
       self = .home(try HomeRequest(try fields.object("home")))
     } else if fields.has("setting") {
       self = .setting(try SystemSetting(try fields.object("setting")))
+    } else if fields.has("state") {
+      self = .restorationState(
+        try fields.shortText("state", atMost: LinkLimits.restorationBytes))
+    } else if fields.has("task") {
+      self = .backgroundTask(isRunning: try fields.flag("task"))
+    } else if fields.has("answer") {
+      self = .answer(
+        AlertID(try fields.whole("answer")),
+        button: fields.has("button") ? try fields.whole("button") : nil)
     } else if fields.has("overlay") {
       self = .overlay(isShown: try fields.flag("overlay"))
     } else {

@@ -15,6 +15,7 @@ extension DeviceTraits {
       #""brightness":\#(try wireNumber(brightness))"#, #""battery":\#(try wireNumber(battery))"#,
       #""charging":\#(isCharging)"#, #""isLowPowerModeOn":\#(isLowPowerModeOn)"#,
       #""near":\#(isProximityDetected)"#, #""captured":\#(isCaptured)"#,
+      #""protectedData":\#(isProtectedDataAvailable)"#,
       #""idiom":"\#(idiom.rawValue)""#, #""system":"\#(systemVersion)""#,
     ]
     return words.joined(separator: ",")
@@ -37,6 +38,7 @@ extension DeviceTraits {
       isCharging: try fields.flag("charging"),
       isLowPowerModeOn: try fields.flag("isLowPowerModeOn"),
       isProximityDetected: try fields.flag("near"), isCaptured: try fields.flag("captured"),
+      isProtectedDataAvailable: try fields.flag("protectedData"),
       idiom: try fields.word("idiom"), systemVersion: version)
   }
 }

@@ -10,6 +10,7 @@ extension InstalledApp {
       #""static":\#(try staticActions.wireText())"#,
       #""dynamic":\#(try dynamicActions.wireText())"#,
     ]
+    if !urlSchemes.isEmpty { words.append(#""schemes":\#(try urlSchemes.wireText())"#) }
     if case .page(let page) = position.area { words.append(#""page":\#(page)"#) }
     if case .file(let path) = icon {
       words.append(#""icon":\#(try TactusPhoneLink.wireText(path))"#)
@@ -26,7 +27,17 @@ extension InstalledApp {
       position: HomePosition(area, try fields.whole("index")), badge: try fields.whole("badge"),
       staticActions: try [QuickAction](fields, "static"),
       dynamicActions: try [QuickAction](fields, "dynamic"),
-      isSystemApp: try fields.flag("system"))
+      isSystemApp: try fields.flag("system"),
+      urlSchemes: fields.has("schemes") ? try fields.texts("schemes") : [])
+  }
+}
+
+extension [String] {
+  /// Returns the texts as a JSON array.
+  func wireText() throws(LinkError) -> String {
+    var texts: [String] = []
+    for text in self { texts.append(try TactusPhoneLink.wireText(text)) }
+    return "[\(texts.joined(separator: ","))]"
   }
 }
 

@@ -43,6 +43,15 @@ extension PhoneMessage: WireMessage {
     case .deviceEvent(let event): return #"{"happened":{"event":"\#(event.rawValue)"}}"#
     case .sound(let event): return #"{"sound":{\#(try event.wireFields())}}"#
     case .open(let item): return #"{"open":{\#(try item.wireFields())}}"#
+    case .resumed(let time): return #"{"resumed":{"time":"\#(time.nanoseconds)"}}"#
+    case .restorationState(let text):
+      let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.restorationBytes)
+      return #"{"state":{"state":\#(field)}}"#
+    case .opened(let id, let isOpened):
+      return #"{"opened":{"id":\#(id.number),"opened":\#(isOpened)}}"#
+    case .openableSchemes(let schemes):
+      return #"{"schemes":{"schemes":\#(try schemes.wireText())}}"#
+    case .alert(let alert): return #"{"alert":{\#(try alert?.wireFields() ?? "")}}"#
     case .installedApps(let apps):
       guard apps.count <= LinkLimits.installedApps else { throw .malformed }
       var texts: [String] = []
@@ -105,6 +114,14 @@ extension PhoneMessage: WireMessage {
     case "happened": self = .deviceEvent(try fields.word("event"))
     case "sound": self = .sound(try SoundEvent(fields))
     case "open": self = .open(try OpenItem(fields))
+    case "resumed": self = .resumed(at: try fields.instant("time"))
+    case "state":
+      self = .restorationState(
+        try fields.shortText("state", atMost: LinkLimits.restorationBytes))
+    case "opened":
+      self = .opened(OpenRequestID(try fields.whole("id")), try fields.flag("opened"))
+    case "schemes": self = .openableSchemes(try fields.texts("schemes"))
+    case "alert": self = .alert(fields.has("title") ? try SystemAlert(fields) : nil)
     case "apps":
       var apps: [InstalledApp] = []
       for object in try fields.objects("apps", atMost: LinkLimits.installedApps) {

@@ -53,10 +53,13 @@ public struct BundleInformation: Sendable, Equatable {
   }
   /// The version of the build.
   public var build: String { self["CFBundleVersion"]?.string ?? "1" }
-  /// The URL schemes of the app, in lowercase.
+  /// The URL schemes of the app, in lowercase (Bundles.U1).
   public var urlSchemes: [String] {
     let types = self["CFBundleURLTypes"]?.array ?? []
-    return types.flatMap { texts(in: $0.dictionary?["CFBundleURLSchemes"]).map { $0.lowercased() } }
+    let schemes = types.flatMap { type in
+      texts(in: type.dictionary?["CFBundleURLSchemes"]).map { $0.lowercased() }
+    }
+    return Array(schemes.filter(Self.isScheme).prefix(LinkLimits.urlSchemes))
   }
   /// The background modes of the app.
   public var backgroundModes: [String] { texts(in: self["UIBackgroundModes"]) }
@@ -83,6 +86,17 @@ public struct BundleInformation: Sendable, Equatable {
   ///
   /// - Source: ours. Confidence: guess.
   private static let maximumNameLength = 256
+
+  /// Returns whether a text has the form of a URL scheme: a letter, then letters, digits, `+`, `-`
+  /// and `.` (RFC 3986).
+  private static func isScheme(_ text: String) -> Bool {
+    guard text.count <= LinkLimits.urlSchemeCharacters, let first = text.first,
+      first.isASCII, first.isLetter
+    else { return false }
+    return text.allSatisfy { character in
+      character.isASCII && (character.isLetter || character.isNumber || "+-.".contains(character))
+    }
+  }
 
   /// Returns a text without control characters and direction marks, by which one app could look
   /// like another (Bundles.I3).

@@ -34,8 +34,19 @@ public struct AppLibrary: Sendable, Equatable {
   // MARK: Observing
 
   /// The installed apps in the order of their icons: the dock, then the pages.
+  ///
+  /// Each URL scheme is that of one app (Bundles.P5).
   public var apps: [InstalledApp] {
-    records.values.map(\.app).sorted { $0.position < $1.position }
+    var owners: [String: BundleIdentifier] = [:]
+    for record in records.values.sorted(by: { $0.number < $1.number }) {
+      for scheme in record.description.urlSchemes { owners[scheme] = record.description.identifier }
+    }
+    return records.values.map { record in
+      var app = record.app
+      app.urlSchemes.removeAll { owners[$0] != app.identifier }
+      return app
+    }
+    .sorted { $0.position < $1.position }
   }
 
   /// The order of icons.
@@ -67,9 +78,13 @@ public struct AppLibrary: Sendable, Equatable {
     let app = description.identifier
     if var record = records[app] {
       guard record.description != description else { return [] }
+      let isOtherVersion =
+        (record.description.version, record.description.build)
+        != (description.version, description.build)
       record.description = description
       records[app] = record
-      return [.put(record)]
+      // Restoration.SR3. Another version may not understand the state.
+      return [.put(record)] + (isOtherVersion ? setRestorationState(nil, of: app) : [])
     }
     guard records.count < LinkLimits.installedApps else { throw .full }
     lastNumber += 1
@@ -92,7 +107,7 @@ public struct AppLibrary: Sendable, Equatable {
     records[app] = nil
     layout.remove(app)
     let moved = applyLayout()
-    return [.remove(app)] + changes(moved)
+    return [.remove(app)] + changes(moved) + setRestorationState(nil, of: app)
   }
 
   /// Moves an app's icon.

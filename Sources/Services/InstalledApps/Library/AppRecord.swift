@@ -32,6 +32,6 @@ public struct AppRecord: Sendable, Equatable {
       identifier: description.identifier, name: description.name, version: description.version,
       icon: description.icon, position: position, badge: badge,
       staticActions: description.quickActions, dynamicActions: dynamicActions,
-      isSystemApp: description.isSystemApp)
+      isSystemApp: description.isSystemApp, urlSchemes: description.urlSchemes)
   }
 }

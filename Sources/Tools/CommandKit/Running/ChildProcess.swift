@@ -104,6 +104,18 @@ public final class ChildProcess {
     if ending() == nil { kill(identifier, number) }
   }
 
+  /// The memory that the process has in use, in bytes; `nil` if it has ended.
+  public var residentBytes: Int? {
+    guard ending() == nil, let file = fopen("/proc/\(identifier)/statm", "r") else { return nil }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    guard fgets(&line, Int32(line.count), file) != nil else { return nil }
+    // The second number is that of resident pages.
+    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let numbers = text.split(separator: " ").compactMap { Int($0) }
+    return numbers.count > 1 ? numbers[1] * sysconf(Int32(_SC_PAGESIZE)) : nil
+  }
+
   /// Waits for the end of the process.
   public func wait() -> Termination {
     while true {

@@ -34,6 +34,10 @@ enum RunCommand {
     "patience", value: "SECONDS", in: 0.1...3600, unit: "seconds", default: 8,
     help: "The maximum real time of the app for a turn.")
 
+  static let answer = Option.texts(
+    "answer", value: "BUTTON",
+    help: "The title of a button that answers the phone's questions at once; can be repeated.")
+
   static let command = Command(
     "run",
     abstract: "Run an app on a phone, driven by a script.",
@@ -66,7 +70,7 @@ enum RunCommand {
     operands: [app],
     options: [
       script, out, video, model, RegionOptions.language, RegionOptions.region,
-      RegionOptions.timeZone, scale, release, patience,
+      RegionOptions.timeZone, scale, release, patience, answer,
     ],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
@@ -101,7 +105,9 @@ enum RunCommand {
       onEvent: { event in
         switch event {
         case .shown(let frame, _, let since): screenRecorder?.record(frame, since: since)
-        case .inspected, .composed, .launch, .endLaunch: break
+        case .inspected, .composed, .launch, .endLaunch, .launchOverlay, .answered,
+          .suspended:
+          break
         case .note(let note):
           switch note.event {
           case .input(let error) where !GesturePlayer.refusedInput.contains(error):
@@ -109,6 +115,7 @@ enum RunCommand {
           // The end of this app is the run's error, and so is its silence; other apps may end.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
             .staysAwake, .announced, .copied, .quickActionEnded, .notPermitted, .notLaunched,
+            .asked, .answered, .notShown, .openingStopped, .suspended, .killed,
             .noSound:
             break
           }
@@ -116,6 +123,7 @@ enum RunCommand {
         }
       },
       onError: { console.warn($0.message) })
+    session.phone.send(.presetAnswers(arguments[answer]))
     // Snapshots request their own pictures.
     if screenRecorder == nil { session.phone.send(.watch(false)) }
     let run = ScriptRun(
@@ -125,6 +133,7 @@ enum RunCommand {
           throw CommandFailure(.findings, "a video shows one phone; the script has another one")
         }
         try session.restart(on: model)
+        if model != nil { session.phone.send(.presetAnswers(arguments[answer])) }
         return (session.phone, session.app)
       },
       showHome: session.showHome, launch: session.launch, keep: results.keep)

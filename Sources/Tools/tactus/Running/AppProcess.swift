@@ -40,7 +40,8 @@ final class AppProcess {
     let terminal = TerminalOutput(to: output)
     guard
       let child = ChildProcess(
-        [program.path], variables: variables, output: terminal == nil ? output : nil,
+        [program.path] + program.arguments, variables: variables,
+        output: terminal == nil ? output : nil,
         terminal: terminal)
     else { return nil }
     (self.child, self.program, self.output) = (child, program, output)
@@ -54,6 +55,12 @@ final class AppProcess {
   /// end.
   @discardableResult
   func end(within seconds: Double) -> String { description(child.end(within: seconds)) }
+
+  /// The memory that the app has in use, in bytes; `nil` if it has ended.
+  var residentBytes: Int? { child.residentBytes }
+
+  /// Stops the app's process, or lets it go on (Background.S6).
+  func suspend(_ isSuspended: Bool) { child.send(signal: isSuspended ? SIGSTOP : SIGCONT) }
 
   /// Ends an app that does not respond, and returns where its main thread was (Crashes.CR6).
   func endHanging() -> String {

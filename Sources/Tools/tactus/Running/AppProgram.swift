@@ -15,6 +15,8 @@ struct AppProgram {
   let paths: SourcePaths?
   /// The bundle of the app.
   let bundle: AppBundle
+  /// The arguments of the program.
+  var arguments: [String] = []
 
   /// Checks that an app exists, before anything else is read or built.
   ///

@@ -46,6 +46,12 @@ final class AppSession {
     listener = try Self.listener(of: phone, in: folder, for: program)
     child = try Self.start(program, on: phone, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
+    connectPrograms()
+  }
+
+  /// Lets the phone start the programs of the system when it needs them.
+  private func connectPrograms() {
+    phone.runOverlay = { [unowned self, unowned phone] in showAlerts(on: phone) }
   }
 
   /// Ends the app and starts it again.
@@ -72,6 +78,7 @@ final class AppSession {
       let library = hosts[hosts.count - 2].library
       try phone.host.changeApps { try $0.adopt(library) }
       listener = try Self.listener(of: phone, in: folder, for: program)
+      connectPrograms()
     }
     noteStart = phone.host.notes.count
     OutputHistory.keep(output)
@@ -102,6 +109,31 @@ final class AppSession {
       throw CommandFailure(.serviceMissing, "the Home screen does not connect to the phone")
     }
     homeListener?.close()
+  }
+
+  /// Starts the program that shows the phone's questions, and waits until it has joined
+  /// (SystemAlerts.Q2).
+  private func showAlerts(on phone: LockstepPhone) {
+    // The program that is starting now is waited for already.
+    guard phone === self.phone, phone.host.state.needsOverlay,
+      alerts.map({ $0.ending() != nil }) ?? true
+    else { return }
+    guard let program = SystemPrograms.alerts else {
+      return phone.host.send(.overlayEnded("tactus-home is not beside this command"))
+    }
+    let socket = "\(folder.path)/alerts-\(phone.host.notes.count).sock"
+    do throws(LinkError) {
+      alertsListener = try phone.host.listen(
+        at: SocketAddress(socket), as: SystemPrograms.alertsIdentity)
+    } catch { return phone.host.send(.overlayEnded(error.message)) }
+    let process = AppProcess(
+      program, onPhoneAt: socket, settings: phone.host.state.settings,
+      output: "\(folder.path)/alerts.txt")
+    alerts = process
+    let joined = phone.waitForApp(
+      atMost: .seconds(Self.startLimit), while: { process?.ending() == nil && process != nil })
+    alertsListener?.close()
+    if joined == nil { phone.host.send(.overlayEnded("its program does not connect")) }
   }
 
   /// Starts the app again for the Home screen, and waits until it has joined.
@@ -204,6 +236,7 @@ final class AppSession {
     child.end(within: 1)
     if let home = phone.host.state.home { phone.send(.quit(home)) }
     home?.end(within: 1)
+    alerts?.end(within: 0)
     homeListener?.close()
     launchListener?.close()
     listener.close()
@@ -225,6 +258,9 @@ final class AppSession {
   /// The Home screen; `nil` until a step needs it.
   private var home: AppProcess?
   private var homeListener: SocketListener?
+  /// The program that shows the phone's questions; `nil` before the first one.
+  private var alerts: AppProcess?
+  private var alertsListener: SocketListener?
   /// Accepts an app that the Home screen launches.
   private var launchListener: SocketListener?
   private var child: AppProcess

@@ -31,6 +31,14 @@ struct SimulatedApp: SimulatedProgram {
 
     func ending() -> String? { child.ending() }
 
-    func end() { child.end(within: 0) }
+    func suspend(_ isSuspended: Bool) { child.suspend(isSuspended) }
+
+    var residentBytes: Int? { child.residentBytes }
+
+    func end() {
+      // A stopped process does not handle the request to end.
+      child.suspend(false)
+      child.end(within: 0)
+    }
   }
 }

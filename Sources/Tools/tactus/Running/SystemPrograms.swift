@@ -26,6 +26,7 @@ enum SystemPrograms {
       return console.note("there is no Home screen: tactus-home is not built")
     }
     options.home = SimulatedApp(program: home)
+    options.alerts = alerts.map { SimulatedApp(program: $0) }
     options.programOfStoredApp = { app in
       guard !app.executablePath.isEmpty,
         let program = try? AppProgram(program: app.executablePath, bundle: app.bundlePath)
@@ -62,6 +63,17 @@ enum SystemPrograms {
 
   /// The program of the Settings app; `nil` if it is not beside this one.
   static var settings: AppProgram? { program("tactus-settings", "/dev/null") }
+
+  /// The identity of the program that shows the phone's questions.
+  static let alertsIdentity = ClientIdentity(
+    .overlay, BundleIdentifier(prefix: "org.tactus", name: "Alerts"))
+
+  /// The program that shows the phone's questions: a part of the Home screen's program.
+  static var alerts: AppProgram? {
+    var program = home
+    program?.arguments = ["--alerts"]
+    return program
+  }
 
   /// The program of the Home screen; `nil` if it is not beside this one.
   static var home: AppProgram? { program("tactus-home", "/dev/null") }

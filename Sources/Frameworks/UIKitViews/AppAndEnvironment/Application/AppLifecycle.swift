@@ -55,7 +55,7 @@ package final class AppLifecycle {
   /// Handles an event of the device (AppLife.L16).
   package func handle(_ event: DeviceEvent) {
     switch event {
-    case .memoryWarning:
+    case .memoryWarning, .memoryShortage:
       delegate.applicationDidReceiveMemoryWarning(application)
       let roots = UIScreen.main.windows.compactMap(\.rootViewController)
       for controller in roots.flatMap(\.withAllDescendants) { controller.didReceiveMemoryWarning() }
@@ -64,6 +64,21 @@ package final class AppLifecycle {
       delegate.applicationSignificantTimeChange(application)
       post(UIApplication.significantTimeChangeNotification)
     case .screenshot: post(UIApplication.userDidTakeScreenshotNotification)
+    }
+  }
+
+  /// Receives new traits of the device; the delegate learns whether protected files are available
+  /// (LockedPhone.PD1, LockedPhone.PD2).
+  package func update(_ traits: DeviceTraits) {
+    let wasAvailable = application.isProtectedDataAvailable
+    if wasAvailable, !traits.isProtectedDataAvailable {
+      delegate.applicationProtectedDataWillBecomeUnavailable(application)
+      post(UIApplication.protectedDataWillBecomeUnavailableNotification)
+    }
+    UIScreen.main.update(traits)
+    if !wasAvailable, traits.isProtectedDataAvailable {
+      delegate.applicationProtectedDataDidBecomeAvailable(application)
+      post(UIApplication.protectedDataDidBecomeAvailableNotification)
     }
   }
 
@@ -113,6 +128,7 @@ package final class AppLifecycle {
       scene?.session
       ?? UISceneSession(.listed ?? UISceneConfiguration(name: nil, sessionRole: role))
     let options = UIScene.ConnectionOptions(openRequest)
+    SceneRestoration.restore(session)
     let configuration = delegate.application(
       application, configurationForConnecting: session, options: options)
     session.configuration = configuration
@@ -130,6 +146,9 @@ package final class AppLifecycle {
     scene.delegate = delegate
     scene.activationState = .unattached
     delegate.scene(scene, willConnectTo: session, options: options)
+    if let activity = session.stateRestorationActivity {
+      delegate.scene(scene, restoreInteractionStateWith: activity)
+    }
     post(UIScene.willConnectNotification, scene)
   }
 
@@ -205,6 +224,7 @@ package final class AppLifecycle {
       delegate?.applicationDidEnterBackground(application)
       scene.map { sceneDelegate?.sceneDidEnterBackground($0) }
       post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+      scene.map { SceneRestoration.save($0) }
     case (.ending, _):
       self.delegate.applicationWillTerminate(application)
       post(UIApplication.willTerminateNotification)

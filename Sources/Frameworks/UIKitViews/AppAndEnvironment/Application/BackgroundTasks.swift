@@ -16,13 +16,16 @@ final class BackgroundTasks {
   func begin(_ name: String?, _ handler: (@MainActor () -> Void)?) -> UIBackgroundTaskIdentifier {
     guard timeRemaining > 0 else { return .invalid }
     lastNumber += 1
+    if open.isEmpty { PhoneRequests.send(.backgroundTask(isRunning: true)) }
     open.append(Entry(number: lastNumber, name: name ?? "", handler: handler))
     return UIBackgroundTaskIdentifier(rawValue: lastNumber)
   }
 
   /// Ends a task; does nothing if it has ended.
   func end(_ identifier: UIBackgroundTaskIdentifier) {
-    open.removeAll { $0.number == identifier.rawValue }
+    guard let place = open.firstIndex(where: { $0.number == identifier.rawValue }) else { return }
+    open.remove(at: place)
+    if open.isEmpty { PhoneRequests.send(.backgroundTask(isRunning: false)) }
   }
 
   /// The remaining time in seconds.

@@ -11,12 +11,15 @@ package protocol SystemAppDelegate: UIApplicationDelegate {
   func phoneDidUpdate(_ settings: [SystemSetting])
   /// The Home button was pressed while the program was in the foreground.
   func homeButtonPressed()
+  /// The phone asks the user a question; `nil` when none is asked any more.
+  func phoneDidAsk(_ alert: SystemAlert?)
 }
 
 extension SystemAppDelegate {
   package func phoneDidUpdate(_ apps: [InstalledApp]) {}
   package func phoneDidUpdate(_ settings: [SystemSetting]) {}
   package func homeButtonPressed() {}
+  package func phoneDidAsk(_ alert: SystemAlert?) {}
 }
 
 /// Requests of the system's own programs to the phone, which refuses those of apps.
@@ -27,6 +30,11 @@ package enum SystemRequests {
 
   /// Changes a setting of the phone, which only apps of the system may (Settings.SE5).
   package static func set(_ setting: SystemSetting) { PhoneRequests.send(.setting(setting)) }
+
+  /// Reports the button that the user has chosen.
+  package static func answer(_ alert: SystemAlert, button: Int?) {
+    PhoneRequests.send(.answer(alert.id, button: button))
+  }
 
   /// Shows or hides the overlay.
   package static func setOverlay(shown isShown: Bool) {

@@ -56,9 +56,9 @@ open class UIApplication: UIResponder {
 
   /// A Boolean value that indicates whether the app can show several scenes; false on phones.
   open var supportsMultipleScenes: Bool { false }
-  /// A Boolean value that indicates whether protected files are readable; always true, as this
-  /// phone has no passcode.
-  open var isProtectedDataAvailable: Bool { true }
+  /// A Boolean value that indicates whether protected files are readable: false some time after a
+  /// phone with a passcode was locked (LockedPhone.PD1).
+  open var isProtectedDataAvailable: Bool { UIScreen.main.device.isProtectedDataAvailable }
 
   // MARK: System services
 

@@ -30,6 +30,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app has launched; the older form without options.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  /// Protected files are about to become unavailable, because the phone is locked.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Protected files have become available.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
   /// The app shall open an address.
   ///
   /// - Returns: Whether the app has opened it.
@@ -63,6 +67,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Does nothing.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
   /// Nil; a value that is set is ignored.
   public var window: UIWindow? {
     get { nil }

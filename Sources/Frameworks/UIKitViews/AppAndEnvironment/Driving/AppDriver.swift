@@ -105,6 +105,13 @@ package final class AppDriver {
     session.clock.set(now)
   }
 
+  /// Skips the time in which the app was suspended: what came due meanwhile happens once, now
+  /// (Background.S1).
+  package func skip(to time: TimeInterval) {
+    now = max(now, time)
+    session.clock.set(now)
+  }
+
   /// Ends a turn: completes animations and lays out what has changed.
   ///
   /// - Returns: The time at which the app needs the next turn, if no event comes before.
@@ -157,6 +164,8 @@ package final class AppDriver {
     PhoneTime.uptime = nil
     PhoneSystem.version = nil
     QuickActions.reset()
+    URLOpener.reset()
+    SceneRestoration.reset()
     PhoneRequests.handler = nil
     UIDevice.current.stopMonitoring()
     AccessibilityFocus.move(to: nil)

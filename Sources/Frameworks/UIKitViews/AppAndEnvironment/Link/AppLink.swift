@@ -82,12 +82,20 @@ package final class AppLink {
       driver.advance(to: instant.seconds)
       for case .traits(let traits) in messages { UIScreen.main.update(traits) }
       for case .quickActions(let actions) in messages { QuickActions.restore(actions) }
+      for case .restorationState(let text) in messages { SceneRestoration.receive(text) }
+      for case .openableSchemes(let schemes) in messages {
+        URLOpener.installedSchemes = Set(schemes)
+      }
       let phases = messages.compactMap { if case .phase(let phase) = $0 { phase } else { nil } }
       driver.launch(
         isInFront: phases.contains { $0 == .active || $0 == .inactive },
         for: removeRequest(from: &messages))
     }
     for (place, message) in messages.enumerated() {
+      if case .resumed(let time) = message {
+        driver.skip(to: time.seconds)
+        continue
+      }
       // A message without a time happened before all following ones that have one.
       if message.instant == nil {
         let later = messages[place...].compactMap(\.instant).min() ?? instant
@@ -111,7 +119,8 @@ package final class AppLink {
 
   private func handle(_ message: PhoneMessage) {
     switch message {
-    case .traits(let traits): UIScreen.main.update(traits)
+    case .traits(let traits):
+      if let life = driver.life { life.update(traits) } else { UIScreen.main.update(traits) }
     case .phase(let phase): driver.life?.transition(to: phase)
     case .touches(let samples): driver.handle(samples)
     case .motion(let phase, let instant): driver.shake(phase, at: instant.seconds)
@@ -121,6 +130,9 @@ package final class AppLink {
     case .pasteboard(let text, let instant): driver.copy(text, at: instant.seconds)
     case .deviceEvent(let event): driver.life?.handle(event)
     case .open(let request): driver.life?.open(request)
+    case .opened(let request, let isOpened): URLOpener.complete(request, isOpened)
+    case .openableSchemes(let schemes): URLOpener.installedSchemes = Set(schemes)
+    case .alert(let alert): systemDelegate?.phoneDidAsk(alert)
     case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
     case .systemSettings(let settings): systemDelegate?.phoneDidUpdate(settings)
     case .button(.home, _, _): systemDelegate?.homeButtonPressed()

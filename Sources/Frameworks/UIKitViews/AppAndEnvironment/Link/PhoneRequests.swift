@@ -16,7 +16,7 @@ enum PhoneRequests {
   static func send(_ request: AppRequest) {
     switch request {
     case .announce(let text): handler?(.announce(truncated(text)))
-    case .open(let url): handler?(.open(truncated(url)))
+    case .open(let url, let id): handler?(.open(truncated(url), id: id))
     case .copied(let text) where text.utf8.count > LinkLimits.pasteboardBytes:
       RuntimeWarning.once(
         "the text on the general pasteboard stays in the app: it has \(text.utf8.count) bytes, and "

@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusThreads
 
 /// A function of the phone that opens URLs for an app.
 ///
@@ -20,13 +21,46 @@ enum URLOpener {
     return Set(schemes.map { $0.lowercased() })
   }
 
-  /// Returns whether an app can open an address.
-  static func canOpen(_ url: URL) -> Bool {
-    guard let scheme = url.scheme?.lowercased() else { return false }
-    return systemSchemes.contains(scheme) || appSchemes.contains(scheme)
+  /// The schemes that the app may ask about with `canOpenURL`, in lowercase; `nil` for an app
+  /// without a property list, which may ask about all.
+  private static var queriesSchemes: Set<String>? {
+    guard let information = Bundle.main.infoDictionary,
+      information["CFBundleIdentifier"] != nil
+    else { return nil }
+    let schemes = information["LSApplicationQueriesSchemes"] as? [String] ?? []
+    return Set(schemes.map { $0.lowercased() })
   }
 
-  /// Opens an address, and reports whether an app could open it (AppLife.L10).
+  /// The schemes that installed apps open, in lowercase (Opening.U5).
+  static var installedSchemes: Set<String> {
+    get { installedSchemesOfContext.value }
+    set { installedSchemesOfContext.value = newValue }
+  }
+
+  private static let installedSchemesOfContext = ContextLocal<Set<String>>([])
+
+  /// The completion handlers of requests that the phone has not answered.
+  private static var completions: [UInt32: @MainActor (Bool) -> Void] {
+    get { completionsOfContext.value }
+    _modify { yield &completionsOfContext.value }
+  }
+
+  private static let completionsOfContext = ContextLocal<[UInt32: @MainActor (Bool) -> Void]>([:])
+  private static var lastRequest: UInt32 = 0
+
+  /// Returns whether an app can open an address (Opening.C1).
+  static func canOpen(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    if systemSchemes.contains(scheme) || appSchemes.contains(scheme) { return true }
+    guard installedSchemes.contains(scheme) else { return false }
+    if queriesSchemes?.contains(scheme) ?? true { return true }
+    RuntimeWarning.once(
+      "canOpenURL: this app is not allowed to query for scheme “\(scheme)”; "
+        + "add it to LSApplicationQueriesSchemes in Info.plist")
+    return false
+  }
+
+  /// Opens an address, and reports whether an app could open it (AppLife.L10, Opening.U1).
   ///
   /// - Parameters:
   ///   - url: The address.
@@ -35,12 +69,29 @@ enum URLOpener {
   static func open(
     _ url: URL, onlyUniversalLinks: Bool, _ completion: (@MainActor (Bool) -> Void)?
   ) {
-    let isOwn = url.scheme.map { appSchemes.contains($0.lowercased()) } ?? false
-    let isOpened = canOpen(url) && !onlyUniversalLinks
+    let scheme = url.scheme?.lowercased() ?? ""
+    let isOwn = appSchemes.contains(scheme)
+    if !isOwn, !onlyUniversalLinks, installedSchemes.contains(scheme) {
+      lastRequest &+= 1
+      completions[lastRequest] = completion
+      return PhoneRequests.send(.open(url.absoluteString, id: OpenRequestID(lastRequest)))
+    }
+    let isOpened = (isOwn || systemSchemes.contains(scheme)) && !onlyUniversalLinks
     if !isOwn, !onlyUniversalLinks { PhoneRequests.send(.open(url.absoluteString)) }
     AppTimers.shared.add(at: CACurrentMediaTime()) {
       if isOwn, isOpened { UIApplication.running?.life?.open(.url(url.absoluteString)) }
       completion?(isOpened)
     }
+  }
+
+  /// Completes a request that the phone has answered.
+  static func complete(_ request: OpenRequestID, _ isOpened: Bool) {
+    completions.removeValue(forKey: request.number)?(isOpened)
+  }
+
+  /// Forgets the requests of an app that has ended.
+  static func reset() {
+    completions = [:]
+    installedSchemes = []
   }
 }

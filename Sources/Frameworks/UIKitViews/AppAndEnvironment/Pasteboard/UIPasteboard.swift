@@ -2,7 +2,7 @@ import TactusThreads
 
 /// A pasteboard: items that were copied, to be pasted elsewhere.
 ///
-/// Each app has its own pasteboards; items are not shared between apps. Steps Pasteboard.CO1… are
+/// The text of the general pasteboard is shared by all apps; other items are not. Steps Pasteboard.CO1… are
 /// in `Documentation/Behaviour/Pasteboard.md`.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {

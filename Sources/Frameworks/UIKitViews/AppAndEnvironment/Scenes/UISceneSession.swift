@@ -9,8 +9,10 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration: UISceneConfiguration
   /// A unique identifier of the session.
   open private(set) var persistentIdentifier: String
-  /// Data of the app.
+  /// Data of the app, which lasts until its next launches (Restoration.SR1).
   open var userInfo: [String: Any]?
+  /// The activity with the state of the scene, from an earlier connection (Restoration.SR2).
+  open var stateRestorationActivity: NSUserActivity?
 
   /// Creates a session without a scene, for subclasses.
   public override init() {

@@ -20,13 +20,16 @@ public struct InstalledApp: Sendable, Equatable {
   public var dynamicActions: [QuickAction]
   /// Whether the app belongs to the system, so that users cannot delete it.
   public var isSystemApp: Bool
+  /// The URL schemes that this app opens, in lowercase; of several apps with one scheme, only one
+  /// has it here (Bundles.P5).
+  public var urlSchemes: [String]
 
   /// Creates an installed app; the defaults are those of an app without version and quick actions.
   public init(
     identifier: BundleIdentifier, name: String, version: String = "1.0",
     icon: AppIcon = .generated, position: HomePosition = HomePosition(.page(0), 0), badge: Int = 0,
     staticActions: [QuickAction] = [], dynamicActions: [QuickAction] = [],
-    isSystemApp: Bool = false
+    isSystemApp: Bool = false, urlSchemes: [String] = []
   ) {
     self.identifier = identifier
     self.name = name
@@ -37,6 +40,7 @@ public struct InstalledApp: Sendable, Equatable {
     self.staticActions = staticActions
     self.dynamicActions = dynamicActions
     self.isSystemApp = isSystemApp
+    self.urlSchemes = urlSchemes
   }
 
   /// The quick actions that the Home screen shows: at most four, static ones first

@@ -2,6 +2,9 @@
 public enum DeviceEvent: String, Sendable, CaseIterable {
   /// The memory is low.
   case memoryWarning = "memory-warning"
+  /// The memory is so low that apps in the background end, after a warning; apps receive
+  /// `memoryWarning`.
+  case memoryShortage = "memory-short"
   /// The user took a screenshot.
   case screenshot
   /// Midnight passed, or the clock was set.

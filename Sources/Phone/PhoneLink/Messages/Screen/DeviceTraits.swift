@@ -44,6 +44,8 @@ public struct DeviceTraits: Sendable, Equatable {
   public var isProximityDetected: Bool
   /// Whether the screen is recorded or mirrored.
   public var isCaptured: Bool
+  /// Whether the app can read protected files.
+  public var isProtectedDataAvailable: Bool
   /// The kind of device.
   public var idiom: DeviceIdiom
   /// The version of the device's system.
@@ -59,7 +61,8 @@ public struct DeviceTraits: Sendable, Equatable {
     accessibility: Set<AccessibilitySetting> = AccessibilitySetting.defaults,
     brightness: Double = 0.5, battery: Double = 1, isCharging: Bool = false,
     isLowPowerModeOn: Bool = false, isProximityDetected: Bool = false, isCaptured: Bool = false,
-    idiom: DeviceIdiom = .phone, systemVersion: SystemVersion = .standard
+    isProtectedDataAvailable: Bool = true, idiom: DeviceIdiom = .phone,
+    systemVersion: SystemVersion = .standard
   ) {
     self.screen = screen
     self.orientation = orientation
@@ -79,6 +82,7 @@ public struct DeviceTraits: Sendable, Equatable {
     self.isLowPowerModeOn = isLowPowerModeOn
     self.isProximityDetected = isProximityDetected
     self.isCaptured = isCaptured
+    self.isProtectedDataAvailable = isProtectedDataAvailable
     self.idiom = idiom
     self.systemVersion = systemVersion
   }

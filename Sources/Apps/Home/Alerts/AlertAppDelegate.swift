@@ -1,0 +1,68 @@
+import TactusPhoneLink
+import TactusUIKitViews
+import UIKit
+
+/// The delegate of the overlay's program, which shows the phone's questions above all apps.
+///
+/// `Documentation/Behaviour/SystemAlerts.md` has the steps that comments name.
+@MainActor
+public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemAppDelegate {
+  /// The window, which is transparent.
+  public var window: UIWindow?
+  private let controller = UIViewController()
+  /// The question that is shown, with its controller.
+  private var shown: (alert: SystemAlert, controller: UIAlertController)?
+
+  /// Creates a delegate.
+  public override init() { super.init() }
+
+  /// Creates the transparent window.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.backgroundColor = .clear
+    controller.view.backgroundColor = .clear
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  /// Shows a question in place of the one before, or none (SystemAlerts.Q2, SystemAlerts.Q3).
+  package func phoneDidAsk(_ alert: SystemAlert?) {
+    if let shown {
+      guard shown.alert != alert else { return }
+      self.shown = nil
+      shown.controller.dismiss(animated: false)
+    }
+    guard let alert else { return }
+    let shownController = alertController(alert)
+    shown = (alert, shownController)
+    controller.present(shownController, animated: true)
+  }
+
+  // MARK: Internals
+
+  private func alertController(_ alert: SystemAlert) -> UIAlertController {
+    let controller = UIAlertController(
+      title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
+      preferredStyle: .alert)
+    for (index, title) in alert.buttons.enumerated() {
+      let style: UIAlertAction.Style = index == alert.cancelButton ? .cancel : .default
+      let action = UIAlertAction(title: title, style: style) { [weak self] _ in
+        self?.choose(index, of: alert)
+      }
+      controller.addAction(action)
+      if index == alert.preferredButton { controller.preferredAction = action }
+    }
+    return controller
+  }
+
+  private func choose(_ button: Int, of alert: SystemAlert) {
+    guard shown?.alert == alert else { return }
+    shown = nil
+    SystemRequests.answer(alert, button: button)
+  }
+}

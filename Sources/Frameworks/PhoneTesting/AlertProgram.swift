@@ -1,0 +1,34 @@
+import TactusHome
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// The program that shows the phone's questions, in the test's process from the first question on
+/// (SystemAlerts.Q2).
+@MainActor
+final class AlertProgram {
+  private weak var phone: LockstepPhone?
+  private var program: SystemProgram?
+
+  init(on phone: LockstepPhone) {
+    self.phone = phone
+    phone.runOverlay = { [weak self] in self?.run() }
+  }
+
+  private static let identity = ClientIdentity(
+    .overlay, BundleIdentifier(prefix: "org.tactus", name: "Alerts"))
+
+  private func run() {
+    if program == nil, let phone, phone.host.state.needsOverlay {
+      program = SystemProgram(on: phone.host, "Alerts", as: Self.identity) { AlertAppDelegate() }
+    }
+    program?.run()
+  }
+
+  /// Ends the program, as a crash would.
+  func terminate() {
+    guard let phone, let overlay = phone.host.state.overlay else { return }
+    program = nil
+    phone.send(.disconnected(overlay))
+  }
+}

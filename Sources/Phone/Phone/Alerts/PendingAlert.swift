@@ -1,0 +1,19 @@
+import TactusPhoneLink
+
+/// A question that the user has not answered.
+struct PendingAlert: Sendable {
+  /// The purpose of a question, which decides what the answer does.
+  enum Purpose: Sendable {
+    /// An app opens a URL in another app: the second button permits it.
+    case opening(PendingOpening)
+    /// The host has asked, and receives the answer as an effect.
+    case host
+  }
+
+  /// The question.
+  var alert: SystemAlert
+  /// The app for which the phone asks; `nil` for the phone itself.
+  var app: AppID?
+  /// The purpose.
+  var purpose: Purpose
+}

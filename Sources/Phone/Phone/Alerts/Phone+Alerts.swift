@@ -1,0 +1,158 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// `Documentation/Behaviour/SystemAlerts.md` has the steps that comments name.
+extension Phone {
+  // MARK: Observing
+
+  /// The unanswered questions; the first is shown.
+  public var alerts: [SystemAlert] { pendingAlerts.map(\.alert) }
+
+  /// Whether a question waits for the overlay's program, which does not run (SystemAlerts.Q2).
+  public var needsOverlay: Bool {
+    !pendingAlerts.isEmpty && overlay == nil && !isLocked && !isOverlayMissing
+  }
+
+  // MARK: Asking
+
+  /// Asks the user a question (SystemAlerts.Q1).
+  ///
+  /// - Parameters:
+  ///   - alert: The question; the phone chooses its identifier.
+  ///   - app: The app for which the phone asks; `nil` for the phone itself.
+  ///   - purpose: The purpose.
+  mutating func ask(
+    _ alert: SystemAlert, for app: AppID?, _ purpose: PendingAlert.Purpose
+  ) -> [PhoneEffect] {
+    lastAlert += 1
+    var alert = alert
+    alert.id = AlertID(lastAlert)
+    let pending = PendingAlert(alert: alert, app: app, purpose: purpose)
+    let effects = [note(.asked(alert.title, alert.buttons), app)]
+    // SystemAlerts.A3.
+    if let label = expectedAnswers.first {
+      guard let button = alert.buttons.firstIndex(of: label) else {
+        return effects + [note(.input(.wrongAnswer))] + enqueue(pending)
+      }
+      expectedAnswers.removeFirst()
+      return effects + finish(pending, button)
+    }
+    // SystemAlerts.A2.
+    let preset = presetAnswers.lazy.compactMap { alert.buttons.firstIndex(of: $0) }.first
+    if let preset { return effects + finish(pending, preset) }
+    return effects + enqueue(pending)
+  }
+
+  /// Answers the question that is shown by the title of a button, or expects a question for which
+  /// that will be the answer (SystemAlerts.A1, SystemAlerts.A3).
+  mutating func answer(_ label: String) -> [PhoneEffect] {
+    guard let first = pendingAlerts.first else {
+      expectedAnswers.append(label)
+      return []
+    }
+    guard let button = first.alert.buttons.firstIndex(of: label) else {
+      return [note(.input(.wrongAnswer))]
+    }
+    return answer(first.alert.id, button)
+  }
+
+  /// Handles the overlay's report of the button that the user has chosen (SystemAlerts.R1).
+  mutating func answer(_ id: AlertID, button: Int?, by app: AppID) -> [PhoneEffect] {
+    guard role(of: app) == .overlay, overlay == app else {
+      return [note(.notPermitted("answer the phone's questions"), app)]
+    }
+    guard let pending = pendingAlerts.first(where: { $0.alert.id == id }),
+      button.map(pending.alert.buttons.indices.contains) ?? true
+    else { return [] }
+    return answer(id, button)
+  }
+
+  /// Handles the end of the overlay's program, or that it cannot be started (SystemAlerts.R4).
+  mutating func overlayEnded(_ reason: String) -> [PhoneEffect] {
+    guard overlay == nil, !pendingAlerts.isEmpty, !isOverlayMissing else { return [] }
+    // The questions stay, so that a script or a test can answer them.
+    isOverlayMissing = true
+    return [note(.notShown(reason))]
+  }
+
+  // MARK: Showing
+
+  /// Shows the first question, or hides the overlay without one (SystemAlerts.Q2).
+  mutating func showAlert() -> [PhoneEffect] {
+    guard let first = pendingAlerts.first else { return hideAlert() }
+    guard !isLocked else { return [] }
+    guard let overlay, screens[overlay] != nil else { return launchOverlay() }
+    guard shownAlert != first.alert.id else { return [] }
+    shownAlert = first.alert.id
+    let effects = sendWithTurn(overlay, .alert(first.alert))
+    return isOverlayShown ? effects : effects + showOverlay(overlay)
+  }
+
+  /// Hides the question that is shown, which stays unanswered (SystemAlerts.R2).
+  mutating func hideAlert() -> [PhoneEffect] {
+    guard shownAlert != nil else { return [] }
+    shownAlert = nil
+    return (overlay.map { sendWithTurn($0, .alert(nil)) } ?? []) + hideOverlay()
+  }
+
+  /// Cancels the question that is shown (SystemAlerts.R3).
+  mutating func cancelAlert() -> [PhoneEffect] {
+    guard let shownAlert else { return [] }
+    return answer(shownAlert, nil)
+  }
+
+  /// Removes the questions of an app that has ended (SystemAlerts.R5).
+  mutating func forgetAlerts(of app: AppID) -> [PhoneEffect] {
+    let removed = pendingAlerts.filter { $0.app == app }
+    guard !removed.isEmpty else { return [] }
+    pendingAlerts.removeAll { $0.app == app }
+    let effects = removed.flatMap { pending -> [PhoneEffect] in
+      if case .host = pending.purpose { return [.answered(pending.alert.id, nil)] }
+      return []
+    }
+    return effects + showAlert()
+  }
+
+  // MARK: Internals
+
+  private mutating func enqueue(_ pending: PendingAlert) -> [PhoneEffect] {
+    guard pendingAlerts.count < AlertConstants.maximumAlerts else {
+      // SystemAlerts.Q4.
+      return finish(pending, nil)
+    }
+    pendingAlerts.append(pending)
+    return pendingAlerts.count == 1 ? showAlert() : []
+  }
+
+  private mutating func answer(_ id: AlertID, _ button: Int?) -> [PhoneEffect] {
+    guard let place = pendingAlerts.firstIndex(where: { $0.alert.id == id }) else { return [] }
+    let pending = pendingAlerts.remove(at: place)
+    // SystemAlerts.Q3. The app is active again before it receives the answer; the next question
+    // comes after that.
+    let isLast = pendingAlerts.isEmpty
+    let effects = isLast ? showAlert() : []
+    return effects + finish(pending, button) + (isLast ? [] : showAlert())
+  }
+
+  /// Does what the answer decides.
+  private mutating func finish(_ pending: PendingAlert, _ button: Int?) -> [PhoneEffect] {
+    let label = (button ?? pending.alert.cancelButton).map { pending.alert.buttons[$0] }
+    let effects = [note(.answered(pending.alert.title, label), pending.app)]
+    switch pending.purpose {
+    case .opening(let opening):
+      let isAllowed = button != nil && button != pending.alert.cancelButton
+      return effects + finish(opening, isAllowed: isAllowed)
+    case .host: return effects + [.answered(pending.alert.id, button)]
+    }
+  }
+
+  private mutating func launchOverlay() -> [PhoneEffect] {
+    guard overlay == nil, !isOverlayMissing else { return [] }
+    let since = overlayLaunches.filter { $0.advanced(by: AlertConstants.launchPeriod) > now }
+    overlayLaunches = since + [now]
+    guard since.count < AlertConstants.maximumLaunches else {
+      return overlayEnded("its program ends again and again")
+    }
+    return [.launchOverlay]
+  }
+}

@@ -1,0 +1,122 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// `Documentation/Behaviour/Background.md` has the steps that comments name.
+extension Phone {
+  // MARK: Observing
+
+  /// Returns whether an app is suspended: it runs no code until it is in the foreground again.
+  public func isSuspended(_ app: AppID) -> Bool { screens[app]?.background.isSuspended ?? false }
+
+  /// The next instant at which an app is suspended, or is ended because it hangs.
+  var nextBackgroundChange: PhoneInstant? {
+    screens.compactMap { app, screen in
+      [suspensionTime(of: app), phaseEnd(of: screen)].compactMap(\.self).min()
+    }.min()
+  }
+
+  // MARK: Suspending
+
+  /// Suspends the apps whose time in the background is over, and ends those whose background tasks
+  /// have not ended (Background.S1, Background.S2).
+  mutating func suspendApps() -> [PhoneEffect] {
+    var effects: [PhoneEffect] = []
+    for app in joined {
+      guard let time = suspensionTime(of: app), time <= now, screens[app]?.turn == nil else {
+        continue
+      }
+      if screens[app]?.background.hasTask == true {
+        effects += kill(app, "its background tasks have not ended in time")
+      } else {
+        screens[app]?.background.isSuspended = true
+        effects += [note(.suspended, app), .suspend(app)]
+      }
+    }
+    return effects
+  }
+
+  /// Handles a change of an app's phase: the background has a time limit, and a suspended app runs
+  /// again.
+  mutating func updateBackground(of app: AppID, _ phase: AppPhase) -> [PhoneEffect] {
+    if screens[app]?.phaseSince == nil { screens[app]?.phaseSince = now }
+    guard phase >= .inactive else {
+      if phase == .background { screens[app]?.background.since = now }
+      return []
+    }
+    screens[app]?.background.since = nil
+    guard isSuspended(app) else { return [] }
+    screens[app]?.background.isSuspended = false
+    let messages = screens[app]?.background.takeQueue() ?? []
+    return [.resume(app)] + sendWithTurn(app, .resumed(at: now))
+      + messages.flatMap { sendWithTurn(app, $0) }
+  }
+
+  /// Handles an app's report of whether it has background tasks.
+  mutating func setBackgroundTask(_ hasTask: Bool, of app: AppID) -> [PhoneEffect] {
+    screens[app]?.background.hasTask = hasTask
+    return []
+  }
+
+  // MARK: Ending
+
+  /// Ends the apps that have not answered a change of their phase (Background.W1).
+  mutating func endHangingApps() -> [PhoneEffect] {
+    joined.flatMap { app -> [PhoneEffect] in
+      guard let screen = screens[app], let end = phaseEnd(of: screen), end <= now else { return [] }
+      return kill(
+        app,
+        screen.hasAnswered
+          ? "it did not answer for 10 s when it left or entered the foreground"
+          : "it did not finish its launch within 20 s")
+    }
+  }
+
+  /// Handles that memory is short (Background.M1, Background.M2).
+  mutating func freeMemory() -> [PhoneEffect] {
+    let effects = handle(.memoryWarning)
+    let candidates = joined.filter {
+      isOrdinaryApp($0) && $0 != foreground && screens[$0]?.background.since != nil
+    }
+    let next = candidates.min {
+      let (one, other) = (isSuspended($0), isSuspended($1))
+      guard one == other else { return one }
+      let (since, otherSince) = (screens[$0]?.background.since, screens[$1]?.background.since)
+      return (since ?? .never, $0) < (otherSince ?? .never, $1)
+    }
+    return next.map { effects + kill($0, "memory was short") } ?? effects
+  }
+
+  /// Ends an app at once, without notifying it (Background.M3).
+  mutating func kill(_ app: AppID, _ reason: String) -> [PhoneEffect] {
+    guard apps[app] != nil else { return [] }
+    let bundle = identity(of: app)?.bundle
+    let effects = [note(.killed(reason), app)] + forget(app) + [.close(app)]
+    return bundle.map { effects + [.endLaunch($0)] } ?? effects
+  }
+
+  // MARK: Internals
+
+  /// The instant at which an app's time in the background is over; `nil` if it is not limited.
+  ///
+  /// Only apps on a phone with a Home screen are suspended: on another phone nothing would bring
+  /// them back.
+  private func suspensionTime(of app: AppID) -> PhoneInstant? {
+    guard home != nil, isOrdinaryApp(app), let state = screens[app]?.background,
+      !state.isSuspended, let since = state.since, screens[app]?.isQuitting == false,
+      !isPlaying(app)
+    else { return nil }
+    guard state.hasTask else { return since.advanced(by: BackgroundConstants.grace) }
+    let limit = BackgroundConstants.taskLimit(on: settings.systemVersion)
+    return since.advanced(by: limit + BackgroundConstants.expirationGrace)
+  }
+
+  /// Returns whether an app plays a pattern or a sound (Background.S4).
+  private func isPlaying(_ app: AppID) -> Bool { table.active.contains { $0.app == app } }
+
+  private func phaseEnd(of screen: AppScreen) -> PhoneInstant? {
+    guard home != nil, screen.turn != nil || screen.needsTurn else { return nil }
+    let limit =
+      screen.hasAnswered ? BackgroundConstants.phaseLimit : HomeConstants.launchLimit
+    return screen.phaseSince?.advanced(by: limit)
+  }
+}

@@ -1,0 +1,48 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// `Documentation/Behaviour/LockedPhone.md` has the steps that comments name.
+extension Phone {
+  /// The instant at which protected files become unavailable; `nil` if they stay as they are.
+  var protectionTime: PhoneInstant? {
+    guard settings.hasPasscode, isProtectedDataAvailable else { return nil }
+    return lockedSince?.advanced(by: LockConstants.protectionDelay)
+  }
+
+  /// Makes protected files unavailable some time after the lock (LockedPhone.PD1).
+  mutating func protectData() -> [PhoneEffect] {
+    guard let protectionTime, protectionTime <= now else { return [] }
+    isProtectedDataAvailable = false
+    return sendTraits()
+  }
+
+  /// Locks the phone (LockedPhone.LP1).
+  mutating func lock() -> [PhoneEffect] {
+    let (before, link) = (traits, backLink)
+    behindLock = foreground
+    // SystemAlerts.R2.
+    let effects = hideAlert() + changeForeground(to: nil)
+    isLocked = true
+    lockedSince = now
+    backLink = link
+    transition = nil
+    // Turns.AP10.
+    appBrightness = nil
+    return traits == before ? effects : effects + sendTraits()
+  }
+
+  /// Unlocks the phone (LockedPhone.LP2).
+  mutating func unlock() -> [PhoneEffect] {
+    isLocked = false
+    lockedSince = nil
+    let link = backLink
+    // LockedPhone.PD2.
+    let wasProtected = !isProtectedDataAvailable
+    isProtectedDataAvailable = true
+    var effects = wasProtected ? sendTraits() : []
+    effects += changeForeground(to: behindLock ?? home)
+    behindLock = nil
+    backLink = link
+    return effects + showAlert()
+  }
+}

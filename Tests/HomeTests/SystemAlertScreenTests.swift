@@ -1,0 +1,163 @@
+import PhoneTesting
+import TactusJSON
+import TactusPhone
+import TactusPhoneLink
+import Testing
+import UIKit
+
+/// The phone's questions on the screen, and apps that open each other (SystemAlerts.Q1–R5,
+/// Opening.U1–B4).
+@MainActor
+struct SystemAlertScreenTests {
+  private func phone(_ model: PhoneModel = .iPhone6s) -> SimulatedPhone {
+    let phone = SimulatedPhone(model)
+    phone.home.install(
+      OpeningApp.self, named: "Scale", identifier: "com.example.Scale", urlSchemes: ["scale"])
+    phone.home.install(
+      OpenedApp.self, named: "Mail", identifier: "com.example.Mail", urlSchemes: ["Mail"])
+    return phone
+  }
+
+  private func app(_ name: String, _ phone: SimulatedPhone) throws -> OpeningApp {
+    try #require(try phone.home.delegate(of: name) as? OpeningApp)
+  }
+
+  @Test(
+    "SystemAlerts.Q2, SystemAlerts.A1. A touch on a button answers",
+    arguments: [
+      PhoneModel.iPhone6s, .iPhone17,
+    ])
+  func touchAnswers(_ model: PhoneModel) throws {
+    let phone = phone(model)
+    try phone.home.open("Scale")
+    let scale = try app("Scale", phone)
+    try phone.home.run("Scale") { scale.open("mail:hello") }
+    phone.wait(1)
+    #expect(phone.alerts.map(\.title) == ["“Scale” wants to open “Mail”"])
+    #expect(phone.element(label: "“Scale” wants to open “Mail”") != nil)
+    #expect(phone.element(label: "opener") == nil)
+    #expect(phone.composition.layers.count == 2)
+    #expect(scale.calls.suffix(2) == ["can open: true", "inactive"])
+    try phone.tap("Open")
+    phone.wait(1)
+    #expect(phone.alerts.isEmpty)
+    #expect(phone.home.openApp == "Mail")
+    #expect(
+      try app("Mail", phone).calls == [
+        "launch", "open mail:hello from com.example.Scale", "active",
+      ])
+    #expect(scale.calls.suffix(4) == ["active", "opened: true", "inactive", "background"])
+    #expect(phone.element(label: "opened") != nil)
+    phone.goBack()
+    phone.wait(1)
+    #expect(phone.home.openApp == "Scale")
+    #expect(scale.calls.suffix(2) == ["foreground", "active"])
+  }
+
+  @Test("SystemAlerts.A1. An accessibility action answers, and the escape gesture cancels")
+  func accessibilityAnswers() throws {
+    let phone = phone()
+    try phone.home.open("Scale")
+    let scale = try app("Scale", phone)
+    for (line, opened) in [
+      (#"{"accessibility": {"action": "activate", "label": "Cancel"}}"#, "opened: false"),
+      (#"{"accessibility": {"action": "activate", "label": "Open"}}"#, "opened: true"),
+    ] {
+      try phone.home.run("Scale") { scale.open("mail:") }
+      phone.wait(1)
+      try phone.perform(script: line)
+      phone.wait(1)
+      #expect(scale.calls.contains(opened))
+    }
+    #expect(phone.home.openApp == "Mail")
+  }
+
+  @Test("SystemAlerts.Q3, SystemAlerts.R4. Questions follow each other, also after a crash")
+  func sequence() throws {
+    let phone = phone()
+    try phone.home.open("Scale")
+    for title in ["First?", "Second?"] {
+      phone.ask(SystemAlert(title: title, message: "Message", buttons: ["No", "Yes"]))
+    }
+    phone.wait(1)
+    #expect(phone.element(label: "First?") != nil && phone.element(label: "Second?") == nil)
+    phone.terminateAlerts()
+    phone.wait(1)
+    #expect(phone.element(label: "First?") != nil)
+    try phone.tap("Yes")
+    phone.wait(1)
+    #expect(phone.element(label: "First?") == nil && phone.element(label: "Second?") != nil)
+    try phone.answer("No")
+    phone.wait(1)
+    #expect(phone.element(label: "opener") != nil)
+    #expect(throws: (any Error).self) { try phone.answer("No") }
+  }
+
+  @Test("SystemAlerts.A2. Preset answers of a test")
+  func preset() throws {
+    let phone = phone()
+    phone.answers = ["Open"]
+    try phone.home.open("Scale")
+    let scale = try app("Scale", phone)
+    try phone.home.run("Scale") { scale.open("mail:") }
+    phone.wait(1)
+    #expect(phone.home.openApp == "Mail")
+    let words = phone.notes.map(\.word)
+    #expect(words.filter { $0 == "asked" } == ["asked"])
+    #expect(words.filter { $0 == "answered" } == ["answered"])
+  }
+
+  @Test("SystemAlerts.R5. An app that ends while the phone asks for it leaves no question")
+  func appEnds() throws {
+    let phone = phone()
+    try phone.home.open("Scale")
+    let scale = try app("Scale", phone)
+    try phone.home.run("Scale") { scale.open("mail:") }
+    phone.wait(1)
+    try phone.home.terminate("Scale")
+    phone.wait(1)
+    #expect(phone.alerts.isEmpty)
+    #expect(phone.home.isShown)
+    try phone.home.open("Mail")
+    #expect(phone.home.openApp == "Mail")
+  }
+
+  @Test("SystemAlerts.A1, SystemAlerts.A3, SystemAlerts.A4. Answers of a script")
+  func script() throws {
+    let phone = phone()
+    try phone.home.open("Scale")
+    let scale = try app("Scale", phone)
+    try phone.home.run("Scale") { scale.open("mail:") }
+    func message(_ text: String) -> String {
+      do {
+        try phone.perform(PhoneScript(SourceText(name: "s.jsonl", text: text)))
+        return "no error"
+      } catch { return "\(error)" }
+    }
+    let unanswered = message(#"{"wait": 1}"#)
+    #expect(unanswered.contains("s.jsonl:1") && unanswered.contains("“Cancel”, “Open”"))
+    let wrong = message(#"{"answer": "Allow"}"#)
+    #expect(wrong.contains("no button “Allow”") && wrong.contains("“Cancel”, “Open”"))
+    #expect(message(#"{"answer": "Open"}"#) == "no error")
+    #expect(phone.home.openApp == "Mail")
+    #expect(message(#"{"back": true}"#) == "no error")
+    #expect(phone.home.openApp == "Scale")
+    #expect(message(#"{"back": true}"#).contains("s.jsonl:1"))
+    let early = message("{\"answer\": \"Open\"}\n{\"wait\": 1}")
+    #expect(early.contains("s.jsonl:1:1") && early.contains("asked nothing"))
+  }
+
+  @Test("Pasteboard.CO10. What one app copies, another pastes")
+  func pasteboard() throws {
+    let phone = phone()
+    try phone.home.open("Scale")
+    try phone.home.run("Scale") { UIPasteboard.general.string = "385 g" }
+    phone.home.show()
+    try phone.home.open("Mail")
+    #expect(try phone.home.run("Mail") { UIPasteboard.general.string } == "385 g")
+    try phone.home.run("Mail") { UIPasteboard.general.string = "1 oz" }
+    phone.wait(1)
+    #expect(try phone.home.run("Scale") { UIPasteboard.general.string } == "1 oz")
+    #expect(try phone.home.run("Scale") { UIPasteboard.general.hasStrings })
+  }
+}
