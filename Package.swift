@@ -378,7 +378,7 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "PhoneTesting", "TactusSoundDriver", "TestSupport"),
+      "CTactusPangoCairo", "PhoneTesting", "TactusSoundDriver", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),

@@ -24,6 +24,7 @@ enum Benchmarks {
     touches(&report)
     layout(&report)
     home(&report)
+    texts(&report)
     if CommandLine.arguments.count > 1 {
       start(CommandLine.arguments[1], &report)
       phones(CommandLine.arguments[1], &report)
@@ -202,6 +203,20 @@ enum Benchmarks {
     } catch {
       print("the Home screen was not measured: \(error)")
     }
+  }
+
+  /// Measures keys in a page and in a megabyte, the layout of lines, and a text of 100 MB.
+  @MainActor private static func texts(_ report: inout Report) {
+    let page = LongText(bytes: 3_000)
+    let key = page.key()
+    report.add(
+      "a key in a page of text, to its frame", key, "ms", "a sixtieth of a second", 16.7, 1)
+    let long = LongText(bytes: 1_000_000)
+    report.add("1 MB of text opened", long.opening, "ms", "limit", 200, 1)
+    report.add("a key in 1 MB of text, to its frame", long.key(), "ms", "in a page", key, 2)
+    let lines = LongText.lines()
+    report.add("1,000 lines laid out", lines.ours, "ms", "Pango", lines.pango, 1.3)
+    report.add("memory of 100 MB of text", LongText.megabytes(), "MB", "the text", 100, nil)
   }
 
   /// Measures a hundred phones relative to real time.

@@ -64,6 +64,46 @@ import Testing
     }
   }
 
+  @Test("Bundles.L2. An installed app is described again in another language of the phone")
+  func language() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: "language-\(UUID())")
+    defer { try? files.removeItem(at: folder) }
+    func write(_ text: String, as name: String) throws {
+      let file = folder.appending(path: name)
+      try files.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>CFBundleIdentifier</key><string>com.example.Scale</string>
+      <key>CFBundleDisplayName</key><string>Scale</string>
+      <key>UIApplicationShortcutItems</key><array><dict>
+      <key>UIApplicationShortcutItemType</key><string>t</string>
+      <key>UIApplicationShortcutItemTitle</key><string>BLUE</string>
+      </dict></array>
+      </dict></plist>
+      """
+    try write(list, as: "Info.plist")
+    try write(
+      #""CFBundleDisplayName" = "Waage"; "BLUE" = "Blau";"#, as: "de.lproj/InfoPlist.strings")
+    try write(#""BLUE" = "Blue";"#, as: "en.lproj/InfoPlist.strings")
+    let bundle = try AppBundle(folder.path, product: "Scale")
+    let english = try #require(
+      bundle.description(bundlePath: folder.path, executablePath: "\(folder.path)/Scale"))
+    let german = english.localized(in: ["de"])
+    #expect(german.name == "Waage" && german.quickActions.map(\.title) == ["Blau"])
+    #expect(german.bundlePath == english.bundlePath)
+    #expect(german.localized(in: ["en"]) == english)
+    // A bundle that is gone or damaged leaves the description as it was.
+    try write("<plist>", as: "Info.plist")
+    #expect(german.localized(in: ["en"]) == german)
+    try files.removeItem(at: folder)
+    #expect(german.localized(in: ["en"]) == german)
+  }
+
   @Test("Bundles.V1. The quick action of the tutorial has the identifier that the project gives it")
   func tutorial() throws {
     let folder = Folder()

@@ -5,8 +5,8 @@ import TactusPhoneLink
 import Testing
 import UIKit
 
-/// The phone's questions on the screen, and apps that open each other (SystemAlerts.Q1–R5,
-/// Opening.U1–B4).
+/// The phone's questions on the screen, and apps that open each other (SystemAlerts.Q1–Q4,
+/// Opening.U1–U6).
 @MainActor
 struct SystemAlertScreenTests {
   private func phone(_ model: PhoneModel = .iPhone6s) -> SimulatedPhone {

@@ -9,6 +9,7 @@ import Testing
   @Test("A source is lowered to the expected text", arguments: TestFiles.cases)
   func lowered(name: String) throws {
     var options = LoweringOptions()
+    options.module = "Cases"
     options.modules = TestFiles.modules(ofCase: name)
     let file = Lowering(options).lower([try TestFiles.source(ofCase: name)])[0]
     let diagnostics = file.diagnostics.map { $0.text + "\n" }.joined()

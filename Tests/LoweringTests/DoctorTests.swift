@@ -115,6 +115,16 @@ import Testing
     #expect(report.text.contains("Main.storyboard:1:1: missing: interface files: "))
   }
 
+  @Test("Objective-C sources are one finding, with their first file")
+  func objectiveC() {
+    let report = Doctor(names).examine([], objectiveCSources: ["Sources/A/A.m", "Sources/A/B.mm"])
+    #expect(!report.isHealthy)
+    #expect(
+      report.text.contains(
+        "Sources/A/A.m:1:1: missing: Objective-C sources: there is no Objective-C runtime; "
+          + "leave out their target, or write it in Swift (2 places)\n"))
+  }
+
   @Test("The report ends with what would build with the three names that most places need")
   func mostNeeded() {
     let sources = [

@@ -36,13 +36,33 @@ import Testing
     #expect(lines[2].contains("import class XCTest.XCTestCase; "))
     #expect(lines[2].contains("import func XCTest.XCTAssertEqual; "))
     // Under a condition the added imports have the same condition.
-    let conditional = lowered("#if canImport(XCTest)\nimport XCTest\n#endif\n")
-    #expect(conditional.contains("#if (canImport(XCTest))\nimport class"))
+    let conditional = lowered("#if canImport(Unknown)\nimport XCTest\n#endif\n")
+    #expect(conditional.contains("#if (canImport(Unknown))\nimport class"))
   }
 
   @Test("The module of networking is a part of Foundation, as on an iPhone")
   func networking() {
     #expect(lowered("import FoundationNetworking\n").hasPrefix("import TactusFoundation"))
+  }
+
+  @Test("Core Foundation is a part of Foundation, whose names it shares")
+  func coreFoundation() {
+    #expect(lowered("import CoreFoundation\n") == "import TactusFoundation\n")
+    #expect(
+      lowered("import class CoreFoundation.CFRunLoop\n").hasPrefix("import TactusFoundation "))
+    let text = "import CoreFoundation\n"
+    #expect(lowered(text, with: ["TactusSelectors", "UIKit"]) == text)
+  }
+
+  @Test("A display link's initializer is UIKit's, which a file without UIKit imports")
+  func displayLinks() {
+    let use = "let link = CADisplayLink(target: a, selector: b)\n"
+    let text = "import QuartzCore\n" + use
+    #expect(lowered(text) == text + "import class UIKit.CADisplayLink\n")
+    for text in ["import UIKit\nimport QuartzCore\n" + use, "import QuartzCore\n", use] {
+      #expect(lowered(text) == text)
+    }
+    #expect(lowered(text, with: ["TactusSelectors"]) == text)
   }
 
   @Test("Imports of single declarations, re-exports and other modules stay unchanged")

@@ -62,12 +62,40 @@ import Testing
   }
 
   @Test(
+    "Members of the objects in collections are read by the same function",
+    arguments: [
+      (
+        "_ list: [AnyObject]", "f([a as AnyObject].first?.priority, list[0].tag)",
+        "f(_AM([a as AnyObject].first)?.priority, _AM(list[0]).tag)"
+      ),
+      (
+        "_ list: [AnyObject]?", "for x in list! { f(x.tag) }; list?.forEach { f($0.frame) }",
+        "for x in list! { f(_AM(x).tag) }; list?.forEach { f(_AM($0).frame) }"
+      ),
+      (
+        "_ list: [AnyObject]", "let x = list.last; if let y = list.first { f(x?.tag, y.tag) }",
+        "let x = list.last; if let y = list.first { f(_AM(x)?.tag, _AM(y).tag) }"
+      ),
+      (
+        "_ list: [AnyObject]", "f((list as! [AnyObject]).first!.tag, list.filter { a }[0].tag)",
+        "f(_AM((list as! [AnyObject]).first)!.tag, _AM(list.filter { a }[0]).tag)"
+      ),
+    ])
+  func lists(parameter: String, call: String, expected: String) {
+    let begin = "func g(\(parameter)) { "
+    #expect(lowered(begin + call + " }\n") == begin + expected + " }\n")
+  }
+
+  @Test(
     "Members of other types stay unchanged",
     arguments: [
       "func a(_ list: AnyObject) {}\nfunc b(_ list: [Int]) { f(list.count) }\n",
       "func a(_ view: AnyObject) { view.frame.origin.x += 1 }\n",
       "func a(_ view: AnyObject) { f(view.value(at: 3), view.brightness) }\n",
       "func a(_ view: UIView) { f(view.tag) }\n",
+      "func a(_ x: AnyObject) { let x = 3; f(x.tag) }\n",
+      "func a(_ l: [AnyObject]) { for x in [1] { f(x.tag) }; v.map { f($0.tag) } }\n",
+      "func a(_ l: [AnyObject]) { f(l[1...].first!.tag, l.count); l.map { _ in f($0.tag) } }\n",
     ])
   func otherMembers(text: String) { #expect(lowered(text) == text) }
 

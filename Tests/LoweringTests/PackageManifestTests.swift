@@ -45,6 +45,16 @@ import Testing
     #expect(PackageManifest("half a manifest(").sources(in: scratch.path).count == 3)
   }
 
+  @Test("Objective-C sources of the targets are found, C sources are none")
+  func objectiveC() throws {
+    for name in ["Pan/Old/O.m", "Pan/P.mm", "Pan/include/P.h", "Pan/C.c", "Other/Q.m"] {
+      _ = try scratch.write("", "Sources/" + name)
+    }
+    let manifest = PackageManifest(
+      #"let p = Package(targets: [.target(name: "Pan", exclude: ["Old"])])"#)
+    #expect(manifest.objectiveCSources(in: scratch.path) == [scratch.path + "/Sources/Pan/P.mm"])
+  }
+
   @Test("Storyboards and xibs of the targets are found")
   func interfaceFiles() {
     let manifest = PackageManifest(#"let p = Package(targets: [.target(name: "Pan")])"#)

@@ -15,8 +15,10 @@ struct StandIns: Sendable {
   private init(_ module: String, _ compileModule: (StandIns) throws -> Void) throws {
     folder = try ScratchFolder()
     path = folder.path
-    modules = ["TactusCrashReports", "TactusSelectors", module]
+    modules = ["TactusTextFormatting", "TactusCrashReports", "TactusSelectors", module]
     let sources = TestFiles.project.path + "/Sources"
+    let formatting = TestFiles.swiftFiles(in: sources + "/Basics/TextFormatting")
+    try compile("TactusTextFormatting", formatting, [])
     let reports = TestFiles.swiftFiles(in: sources + "/Basics/CrashReports")
     try compile("TactusCrashReports", reports, [])
     let selectors = TestFiles.swiftFiles(in: sources + "/Foundation/Selectors")

@@ -8,7 +8,7 @@ import TactusPhoneTypes
 /// A phone with a Home screen, an overlay and apps that random events press, switch, kill and
 /// restart, beside a plain model of what has to last.
 final class RandomPhone {
-  /// What the apps have set and nothing may lose.
+  /// The settings of apps that nothing may lose.
   struct Model: Equatable {
     var names: [BundleIdentifier: String] = [:]
     var actions: [BundleIdentifier: [String]] = [:]
@@ -115,7 +115,7 @@ final class RandomPhone {
 
   // MARK: Observing
 
-  /// What the phone has kept, in the form of the model.
+  /// The state that the phone has kept, in the form of the model.
   var kept: Model {
     var kept = Model()
     let library = host.library

@@ -159,7 +159,14 @@ import Testing
       ("{\"weit\": 1}", "steps.jsonl:1:2: found the unknown key “weit”; did you mean “wait”?"),
       ("\n{\"wait\": \"long\"}", "steps.jsonl:2:10: expected seconds or “idle” for “wait”"),
       ("{\"wait\": -1}", "steps.jsonl:1:10: expected a number from 0 to 86400"),
-      ("{\"wait\": 1, \"tap\": {}}", "steps.jsonl:1:13: found the unknown key “tap”"),
+      (
+        "{\"wait\": 1, \"tap\": {}}",
+        "steps.jsonl:1:13: a step has one action, so “tap” needs a line of its own"
+      ),
+      (
+        "{\"vibrate\": 1}",
+        "steps.jsonl:1:2: found the unknown key “vibrate”; a step is one of wait, press, tap"
+      ),
       ("{}", "steps.jsonl:1:1: expected a step: one of wait, press, tap"),
       ("7", "steps.jsonl:1:1: expected an object, found a number"),
       (
@@ -205,7 +212,10 @@ import Testing
         "{\"accessibility\": {\"label\": \"x\", \"action\": \"focus\", \"custom\": \"y\"}}",
         "steps.jsonl:1:19: expected “action” or “custom”, found both"
       ),
-      ("{\"expect\": {\"haptics\": [\"boom\"]}}", "steps.jsonl:1:24: expected names of feedbacks"),
+      (
+        "{\"expect\": {\"haptics\": [\"pattern\", \"impact-ligth\"]}}",
+        "steps.jsonl:1:36: found the unknown name “impact-ligth”; did you mean “impact-light”?"
+      ),
       ("{\"expect\": {\"at\": [1, 2]}}", "steps.jsonl:1:19: expected “label” or “identifier”"),
     ])
   func mistakes(text: String, message: String) {

@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps Background.S1–W1, on the phone's state machine.
+/// Steps Background.S1–S3, Background.M1–M3 and Background.W1, on the phone's state machine.
 @Suite struct BackgroundTests {
   private func rig() -> ClientRig {
     var rig = ClientRig()

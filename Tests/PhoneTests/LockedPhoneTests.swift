@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps LockedPhone.LP1–PD2, on the phone's state machine.
+/// Steps LockedPhone.LP1–LP3, LockedPhone.PD1 and LockedPhone.PD2, on the phone's state machine.
 @Suite struct LockedPhoneTests {
   private func rig(hasPasscode: Bool = true) -> ClientRig {
     var rig = ClientRig()

@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps SystemAlerts.Q1–R5, on the phone's state machine.
+/// Steps SystemAlerts.Q1–Q4, SystemAlerts.A1–A3 and SystemAlerts.R1–R5, on the state machine.
 @Suite struct SystemAlertTests {
   private static let question = SystemAlert(
     title: "Allow?", buttons: ["Don’t Allow", "Allow"], cancelButton: 0)

@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps Opening.U1–B4, on the phone's state machine.
+/// Steps Opening.U1–U6 and Opening.B1–B4, on the phone's state machine.
 @Suite struct URLOpeningTests {
   private func rig(_ model: PhoneModel = .iPhone7, isMailOfSystem: Bool = false) -> ClientRig {
     var rig = ClientRig(model, isMailOfSystem: isMailOfSystem)

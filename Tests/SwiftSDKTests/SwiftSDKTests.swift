@@ -68,6 +68,21 @@ import Testing
     #expect(try run(["-version", "a b"]) == (0, "compiled -version a b\n"))
   }
 
+  @Test("The SDK's C compiler refuses Objective-C by one line, and calls the toolchain's for C")
+  func objectiveC() throws {
+    try fake.write(
+      "#!/bin/sh\necho compiled \"$@\"\n", to: "swift/usr/bin/clang", isProgram: true)
+    try install()
+    #expect(
+      try run(["-c", "a b.c", "-o", "x.m.o"], "clang") == (0, "compiled -c a b.c -o x.m.o\n"))
+    for name in ["Panel.m", "Panel.mm"] {
+      let refused = try run(["-x", "objective-c", "-c", name], "clang")
+      #expect(refused.status == 1)
+      #expect(refused.text.hasPrefix("\(name):1:1: error: Objective-C is not compiled"))
+      #expect(refused.text.split(separator: "\n").count == 1)
+    }
+  }
+
   @Test("A client's module with the name of one of ours is reported if its build fails")
   func sameName() throws {
     try fake.write(
@@ -182,9 +197,11 @@ import Testing
   }
 
   /// Runs the SDK's compiler.
-  private func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
+  private func run(
+    _ arguments: [String], _ tool: String = "swiftc"
+  ) throws -> (status: Int32, text: String) {
     let process = Process()
-    process.executableURL = URL(filePath: inner + "/bin/swiftc")
+    process.executableURL = URL(filePath: inner + "/bin/" + tool)
     process.arguments = arguments
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)

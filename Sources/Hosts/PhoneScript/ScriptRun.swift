@@ -34,11 +34,13 @@ public final class ScriptRun {
   ///     none, or has it already.
   ///   - launch: Launches an installed app of another process, and returns it when it has joined;
   ///     `nil` if none can be launched.
+  ///   - warn: Reports input of a step that the phone rejects without failing the run.
   ///   - keep: Stores a snapshot; an error it throws ends the run.
   public init(
     _ phone: LockstepPhone, of app: AppID? = nil, acceptsInvalidInput: Bool = false,
     restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))? = nil,
     showHome: (() throws -> Void)? = nil, launch: ((BundleIdentifier) throws -> AppID)? = nil,
+    warn: @escaping (SourceTextError) -> Void = { _ in },
     keep: @escaping (Snapshot) throws -> Void
   ) {
     self.acceptsInvalidInput = acceptsInvalidInput
@@ -48,6 +50,7 @@ public final class ScriptRun {
     self.restart = restart
     self.showHome = showHome
     self.launch = launch
+    self.warn = warn
     self.keep = keep
   }
 
@@ -76,6 +79,7 @@ public final class ScriptRun {
       }
       if let message = appFailure() { throw error(message, step, script) }
       if let message = inputFailure(of: step.action) { throw error(message, step, script) }
+      for message in rejected { warn(error(message, step, script)) }
       if case .expect(let expectation) = step.action, let failureMessage = check(expectation) {
         throw error(appFailure() ?? failureMessage, step, script)
       }
@@ -102,6 +106,9 @@ public final class ScriptRun {
   private let restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))?
   private let showHome: (() throws -> Void)?
   private let launch: ((BundleIdentifier) throws -> AppID)?
+  private let warn: (SourceTextError) -> Void
+  /// The errors of the last step's input that are no failures.
+  private var rejected: [String] = []
   private let keep: (Snapshot) throws -> Void
   /// The number of entries of the haptic log that earlier expectations covered.
   private var expected = 0
@@ -133,15 +140,20 @@ public final class ScriptRun {
   /// app receives are none.
   private func inputFailure(of action: ScriptStep.Action) -> String? {
     defer { noteCount = phone.host.notes.count }
+    rejected = []
     guard !acceptsInvalidInput else { return nil }
     for note in phone.host.notes.dropFirst(noteCount) {
       switch note.event {
       case .input(.noForegroundApp):
-        guard action.isTouch else { continue }
+        guard action.isTouch else {
+          rejected.append(InputError.noForegroundApp.message)
+          continue
+        }
         return InputError.noForegroundApp.message
           + ": the app is not in front, or the phone is locked"
       case .input(let error) where GesturePlayer.refusedInput.contains(error):
         return error.message
+      case .input(let error): rejected.append(error.message)
       default: break
       }
     }

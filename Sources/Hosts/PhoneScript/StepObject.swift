@@ -97,6 +97,20 @@ final class StepObject {
     return texts
   }
 
+  /// Returns a list of known names; another one is an error at its place, with the nearest name.
+  func names(
+    _ key: String, among known: [String], called kind: String
+  ) throws(SourceTextError) -> [String]? {
+    guard let names = try texts(key), let member = readMember(key) else { return nil }
+    for (name, element) in zip(names, member.elements) where !known.contains(name) {
+      throw Self.error(
+        source, line, element.offset,
+        "found the unknown name \(Quoting.quoted(name))"
+          + Spelling.hint(for: name, among: known, called: kind, none: "there are none"))
+    }
+    return names
+  }
+
   func object(_ key: String) throws(SourceTextError) -> StepObject? {
     guard let member = readMember(key) else { return nil }
     return try StepObject(member, in: source, line: line)
@@ -109,10 +123,20 @@ final class StepObject {
   func isNumber(_ key: String) -> Bool { readMember(key)?.kind == .number }
 
   /// Throws an error for a key that has not been read.
-  func refuseUnknownKeys() throws(SourceTextError) {
+  ///
+  /// - Parameter actions: The keys of which an object has one; empty if it may have any.
+  func refuseUnknownKeys(actions: [String] = []) throws(SourceTextError) {
     for member in value.members {
       guard let key = member.key, !asked.contains(key) else { continue }
-      let hint = Spelling.suggestion(for: key, among: asked).map { "; did you mean “\($0)”?" } ?? ""
+      guard !actions.contains(key) else {
+        throw Self.error(
+          source, line, member.keyOffset,
+          "a step has one action, so \(Quoting.quoted(key)) needs a line of its own")
+      }
+      let list = actions.isEmpty ? "" : "; a step is one of \(actions.joined(separator: ", "))"
+      let known = asked + actions
+      let hint =
+        Spelling.suggestion(for: key, among: known).map { "; did you mean “\($0)”?" } ?? list
       throw Self.error(
         source, line, member.keyOffset, "found the unknown key \(Quoting.quoted(key))\(hint)")
     }

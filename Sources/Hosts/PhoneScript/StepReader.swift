@@ -29,7 +29,7 @@ struct StepReader {
   /// Returns the step of the line.
   func step() throws(SourceTextError) -> ScriptStep {
     let action = try action()
-    try root.refuseUnknownKeys()
+    try root.refuseUnknownKeys(actions: Self.words)
     return ScriptStep(position: SourcePosition(line: line, column: column), action: action)
   }
 
@@ -60,8 +60,7 @@ struct StepReader {
 
   private func action() throws(SourceTextError) -> ScriptStep.Action {
     guard let word = root.keys.first(where: Self.words.contains) else {
-      for word in Self.words { _ = root.hasMember(word) }
-      try root.refuseUnknownKeys()
+      try root.refuseUnknownKeys(actions: Self.words)
       throw root.error("expected a step: one of \(Self.words.joined(separator: ", "))")
     }
     switch word {
@@ -429,11 +428,9 @@ struct StepReader {
         try object.refuseUnknownKeys()
         return .hapticCount(count)
       }
-      guard let names = try object.texts("haptics") else {
+      let known = ["pattern"] + Feedback.allCases.map(\.rawValue)
+      guard let names = try object.names("haptics", among: known, called: "the names") else {
         throw object.error("haptics", expected: "a number, or a list of names")
-      }
-      for name in names where name != "pattern" && Feedback(rawValue: name) == nil {
-        throw object.error("haptics", expected: "names of feedbacks such as impact-medium")
       }
       try object.refuseUnknownKeys()
       return .haptics(names)

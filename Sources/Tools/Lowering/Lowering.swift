@@ -17,6 +17,7 @@ package struct Lowering: Sendable {
   func interface(of source: ParsedSource) -> FileInterface {
     let reader = InterfaceReader(options)
     reader.walk(source.tree)
+    reader.interface.asksForMethods = source.source.text.mentions("responds(to")
     return reader.interface
   }
 
@@ -30,6 +31,11 @@ package struct Lowering: Sendable {
   }
 
   func lower(_ parsed: ParsedSource, with interface: ModuleInterface) -> LoweredFile {
+    if let obstacle = parsed.obstacle {
+      return LoweredFile(
+        path: parsed.source.path, text: parsed.source.text, diagnostics: [obstacle],
+        isChanged: false)
+    }
     let visitor = LoweringVisitor(parsed.source, parsed.tree, interface, options)
     visitor.walk(parsed.tree)
     return visitor.result()
@@ -41,7 +47,8 @@ package struct Lowering: Sendable {
     options.isPlain = PlainModule.isPlain(sources.map(\.text), options)
     let lowering = Lowering(options)
     let parsed = sources.map(ParsedSource.init)
-    let interface = ModuleInterface(parsed.map(lowering.interface(of:)))
+    let interface = ModuleInterface(
+      parsed.map(lowering.interface(of:)), module: options.module)
     return parsed.map { lowering.lower($0, with: interface) }
   }
 }

@@ -4,8 +4,13 @@ package struct LoweringOptions: Sendable, Hashable {
   package var module = "main"
   /// The names that `-D` defines.
   package var defines: Set<String> = []
+  /// The version of the language that `#if swift(…)` compares; 5.10 in Swift 5 mode.
+  package var languageVersion = LanguageVersion.swift5
   /// Whether the sources use the Swift 6 language mode, which checks actor isolation.
-  package var isSwift6 = false
+  package var isSwift6: Bool {
+    get { languageVersion >= LanguageVersion([6]) }
+    set { languageVersion = newValue ? .compiler : .swift5 }
+  }
   /// Whether conditions have Linux' values, as in dependencies that import none of Apple's modules.
   package var isPlain = false
   /// The modules that the compiler can find; nil if unknown, in which case every module counts as

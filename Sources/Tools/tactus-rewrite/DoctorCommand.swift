@@ -31,14 +31,18 @@ enum DoctorCommand {
     let interfaceFiles =
       Files.isFolder(folder)
       ? manifest?.interfaceFiles(in: folder) ?? Files.interfaceFiles(in: folder) : []
+    let objectiveCSources =
+      Files.isFolder(folder)
+      ? manifest?.objectiveCSources(in: folder) ?? Files.objectiveCSources(in: folder) : []
     let sources = paths.compactMap { path in
       Files.text(path).map { LoweringSource(path: path, text: $0) }
     }
-    guard !sources.isEmpty else {
+    guard !sources.isEmpty || !objectiveCSources.isEmpty else {
       RewriteProgram.printError("\(folder): error: there are no Swift sources\n")
       return 2
     }
-    let report = Doctor(names).examine(sources, interfaceFiles: interfaceFiles)
+    let report = Doctor(names).examine(
+      sources, interfaceFiles: interfaceFiles, objectiveCSources: objectiveCSources)
     print(isJSON ? "\(report.json)\n" : report.text, terminator: "")
     return report.isHealthy ? 0 : 1
   }

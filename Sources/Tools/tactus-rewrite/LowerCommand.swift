@@ -19,7 +19,7 @@ enum LowerCommand {
       case "--module": options.module = value()
       case "--has": options.modules = (options.modules ?? []).union([value()])
       case "-D": options.defines.insert(value())
-      case "--swift-version": options.isSwift6 = value().hasPrefix("6")
+      case "--swift-version": options.languageVersion = .mode(value())
       case "-o": folder = value()
       case _ where word.hasPrefix("-"):
         RewriteProgram.fail("tactus-rewrite: error: there is no option \(word)\n")

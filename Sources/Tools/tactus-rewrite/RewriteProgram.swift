@@ -14,6 +14,11 @@ enum RewriteProgram {
     """
 
   static func main() {
+    // A long chain of members is a deep tree, which is visited recursively.
+    DeepStack.run { runCommand() }
+  }
+
+  private static func runCommand() {
     var words = CommandLine.arguments.dropFirst()
     switch words.popFirst() {
     case "swiftc": CompilerCommand.run(Array(words))

@@ -146,6 +146,16 @@ import Testing
     #expect(out.status == 64 && out.errorText.contains("--out is missing"))
   }
 
+  @Test("Input that has no effect is a warning with the line of the script")
+  func withoutEffect() throws {
+    let run = try run(
+      "{\"wait\": 0.1}\n" + #"{"touch": {"phase": "moved", "at": [10, 100]}}"#)
+    #expect(run.status == 0)
+    #expect(
+      run.errorText.hasPrefix("steps.jsonl:2:1: warning: a contact that does not touch the screen"),
+      "\(run.errorText)")
+  }
+
   @Test("The folders of the output are created, parents included")
   func folders() throws {
     let run = try run(#"{"wait": 0.1}"#, out: "weighed/deep/down")

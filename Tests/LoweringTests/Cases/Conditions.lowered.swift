@@ -19,10 +19,28 @@ let system = "simulator"
 let system = "phone"
 #endif
 
+#if false                          
+let parts = "many"
+#elseif true                                         && true                            
+let parts = "one"
+#endif
+
 #if swift(>=5.0)
 class Modern: NSObject {       func now() { print("now") } }
 #else
-class Ancient: NSObject {       func then() {} }
+class Ancient: NSObject { @objc func then() {} }
+#endif
+
+// Only the compiler knows its features.
+#if !false     && !hasFeature(Embedded)
+class Future: NSObject {       func soon() { print("soon") } }
+#endif
+
+class Dated: UIView {override func endEditing(_ force: Bool) -> Bool { return _e_endEditing(force) } }
+#if swift(>=4.2)
+extension Dated {       func _e_endEditing(_ force: Bool) -> Bool { !force } }
+#else
+extension Dated { override func endEditing(_ force: Bool) -> Bool { force } }
 #endif
 
 class Paths: NSObject {
@@ -32,28 +50,27 @@ class Paths: NSObject {
 
 @MainActor func checkConditions() {
   print(system, Paths().path, Selector("now").perform(on: Modern()))
+  print(parts, Selector("soon").perform(on: Future()), Dated().endEditing(true))
 }
 import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
-#if (swift(>=5.0))
-#sourceLocation(file: "Conditions.swift", line: 23)
+#sourceLocation(file: "Conditions.swift", line: 29)
 @available(*, deprecated) extension Modern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_1() { _tactusKnow0("now", Self.now) } }
-#sourceLocation(file: "Conditions.swift", line: 23)
+#sourceLocation(file: "Conditions.swift", line: 29)
 @available(*, deprecated) private func _tactusLoad_relqcu_2() { MainActor.assumeIsolated { Modern._tactusKnow_relqcu_1() } }
-#sourceLocation(file: "Conditions.swift", line: 23)
+#sourceLocation(file: "Conditions.swift", line: 29)
 @available(*, deprecated) private enum _Load_relqcu_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_2 }
-#endif
-#if !(swift(>=5.0))
-#sourceLocation(file: "Conditions.swift", line: 25)
-@available(*, deprecated) extension Ancient { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_3() { _tactusKnow0("then", Self.then) } }
-#sourceLocation(file: "Conditions.swift", line: 25)
-@available(*, deprecated) private func _tactusLoad_relqcu_4() { MainActor.assumeIsolated { Ancient._tactusKnow_relqcu_3() } }
-#sourceLocation(file: "Conditions.swift", line: 25)
+#if (!false && !hasFeature(Embedded))
+#sourceLocation(file: "Conditions.swift", line: 36)
+@available(*, deprecated) extension Future { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_3() { _tactusKnow0("soon", Self.soon) } }
+#sourceLocation(file: "Conditions.swift", line: 36)
+@available(*, deprecated) private func _tactusLoad_relqcu_4() { MainActor.assumeIsolated { Future._tactusKnow_relqcu_3() } }
+#sourceLocation(file: "Conditions.swift", line: 36)
 @available(*, deprecated) private enum _Load_relqcu_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_4 }
 #endif
-#sourceLocation(file: "Conditions.swift", line: 28)
+#sourceLocation(file: "Conditions.swift", line: 46)
 @available(*, deprecated) extension Paths { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_5() { KeyedProperties.add("name", \Paths.name); KeyedProperties.add("next", \Paths.next) } }
-#sourceLocation(file: "Conditions.swift", line: 28)
+#sourceLocation(file: "Conditions.swift", line: 46)
 @available(*, deprecated) private func _tactusLoad_relqcu_6() { MainActor.assumeIsolated { Paths._tactusKnow_relqcu_5() } }
-#sourceLocation(file: "Conditions.swift", line: 28)
+#sourceLocation(file: "Conditions.swift", line: 46)
 @available(*, deprecated) private enum _Load_relqcu_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_6 }

@@ -19,10 +19,28 @@ let system = "simulator"
 let system = "phone"
 #endif
 
+#if canImport(FoundationEssentials)
+let parts = "many"
+#elseif canImport(UIKit.UIGestureRecognizerSubclass) && canImport(UIKit, _version: 17.0)
+let parts = "one"
+#endif
+
 #if swift(>=5.0)
 class Modern: NSObject { @objc func now() { print("now") } }
 #else
 class Ancient: NSObject { @objc func then() {} }
+#endif
+
+// Only the compiler knows its features.
+#if !os(Linux) && !hasFeature(Embedded)
+class Future: NSObject { @objc func soon() { print("soon") } }
+#endif
+
+class Dated: UIView {}
+#if swift(>=4.2)
+extension Dated { override func endEditing(_ force: Bool) -> Bool { !force } }
+#else
+extension Dated { override func endEditing(_ force: Bool) -> Bool { force } }
 #endif
 
 class Paths: NSObject {
@@ -32,4 +50,5 @@ class Paths: NSObject {
 
 @MainActor func checkConditions() {
   print(system, Paths().path, Selector("now").perform(on: Modern()))
+  print(parts, Selector("soon").perform(on: Future()), Dated().endEditing(true))
 }

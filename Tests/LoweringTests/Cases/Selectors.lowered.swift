@@ -140,14 +140,6 @@ fileprivate typealias _c1 = Stove
 @preconcurrency fileprivate func _tj<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 78)
 @preconcurrency fileprivate func _tk<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 78)
-@preconcurrency fileprivate func _tk<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("handle:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 78)
-@preconcurrency fileprivate func _tk<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("handle::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 78)
-@preconcurrency fileprivate func _tk<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("handle:::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 78)
-@preconcurrency fileprivate func _tk<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("handle::::", calling: m) }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }

@@ -119,21 +119,6 @@ extension BrowserTests {
       #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
     }
 
-    @Test("Settings.SE2. A switch of the Settings app is the one of the page")
-    func settings() throws {
-      let simulate = try SimulateProcess()
-      let browser = try simulate.browser(showing: "Settings")
-      try tap(browser, element("Settings"))
-      try wait(browser, for: "Display & Brightness")
-      try tap(browser, element("Display & Brightness"))
-      try wait(browser, for: "Dark")
-      #expect(try browser.holds("tactus.state.settings.Dark === false"))
-      try tap(browser, "#elements [role=\"switch\"][aria-label=\"Dark\"]")
-      try browser.wait(until: "tactus.state.settings.Dark === true")
-      try keep(browser, as: "page-settings.png")
-      #expect(browser.scriptErrors == [])
-    }
-
     @Test(
       "HomeScreen.S5, HomeScreen.S6. Installed apps are on the Home screen, and keep what they set")
     func installed() throws {

@@ -14,6 +14,14 @@
   public var alpha: CGFloat! { view?.alpha }
   /// Whether a view is hidden.
   public var isHidden: Bool! { view?.isHidden }
+  /// The layer of a view.
+  public var layer: CALayer! { view?.layer }
+  /// The subviews of a view.
+  public var subviews: [UIView]! { view?.subviews }
+  /// The constant of a constraint.
+  public var constant: CGFloat! { (object as? NSLayoutConstraint)?.constant }
+  /// The priority of a constraint.
+  public var priority: UILayoutPriority! { (object as? NSLayoutConstraint)?.priority }
   /// The superview of a view.
   public var superview: UIView?! { view.map(\.superview) }
   /// The window of a view.

@@ -12,6 +12,13 @@ extension SimulatorController {
 
   /// Installs the apps of the options on the phone.
   func installApps() {
+    // Bundles.L2.
+    let language = host.state.settings.language
+    for record in host.library.records.values {
+      let app = options.localizedStoredApp(record.description, language)
+      // An update is always possible.
+      try? host.changeApps { library throws(AppLibraryError) in try library.install(app) }
+    }
     for app in options.installedApps {
       do {
         try host.changeApps { library throws(AppLibraryError) in

@@ -35,6 +35,10 @@ public struct SimulatorOptions: Sendable {
   public var installedApps: [SimulatedInstallation] = []
   /// The installed apps with their store; `nil` for apps that live as long as the simulator.
   public var apps: InstalledApps?
+  /// Returns the description of an app of that store in a language of the phone (Bundles.L2).
+  public var localizedStoredApp: @Sendable (AppDescription, String) -> AppDescription = { app, _ in
+    app
+  }
   /// Returns the program of an app of that store; `nil` if it has none.
   public var programOfStoredApp: @Sendable (AppDescription) -> (any SimulatedProgram)? = { _ in
     nil

@@ -26,7 +26,7 @@ package struct CompilerCall: Sendable {
       case "-I", "-Isystem": if let path = words.popFirst() { searchPaths.append(path) }
       case "-D": if let name = words.popFirst() { options.defines.insert(name) }
       case "-swift-version", "-language-mode":
-        options.isSwift6 = words.popFirst().map { $0.hasPrefix("6") } ?? false
+        options.languageVersion = words.popFirst().map(LanguageVersion.mode) ?? .swift5
       case "-emit-module-path": modulePath = words.popFirst()
       case "-output-file-map": outputFileMap = words.popFirst()
       case "-o": output = words.popFirst()

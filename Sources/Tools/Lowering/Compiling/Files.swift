@@ -119,6 +119,16 @@ package enum Files {
     }
   }
 
+  /// Returns the paths of the Objective-C sources in a folder and its subfolders.
+  package static func objectiveCSources(in folder: String) -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = folder + "/" + name
+      if name.hasPrefix(".") || name == "Pods" { return [] }
+      if isFolder(path) { return objectiveCSources(in: path) }
+      return name.hasSuffix(".m") || name.hasSuffix(".mm") ? [path] : []
+    }
+  }
+
   /// Returns whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()

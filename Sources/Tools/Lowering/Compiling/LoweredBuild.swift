@@ -60,7 +60,8 @@ package struct LoweredBuild {
     let key = Files.hash((base + own + imported.joined(separator: "\n")).utf8)
     if let path = call.ownInterfacePath { Files.write(own, to: path) }
     let interface = ModuleInterface(
-      entries.map(\.interface), imported: imported.map(FileInterface.init(text:)))
+      entries.map(\.interface), imported: imported.map(FileInterface.init(text:)),
+      module: call.options.module)
     var state = BuildState(Files.text(folder + "/state") ?? "")
     var roots: [String] = []
     var kept: [String: BuildState.File] = [:]
@@ -137,8 +138,10 @@ package struct LoweredBuild {
 extension LoweringOptions {
   /// The options that the result depends on, in a fixed order.
   fileprivate var sorted: String {
-    let modules = (modules ?? []).filter { ["os", "OSLog", "TactusFoundation"].contains($0) }
-    return [module, "\(isSwift6)", "\(isPlain)"].joined(separator: " ")
+    // Other modules of a package may come and go while it is built.
+    let known = AppleModules.present.union(AppleModules.others).union(["TactusFoundation", "OSLog"])
+    let modules = (modules ?? []).intersection(known.union(["os"]))
+    return [module, "\(languageVersion)", "\(isPlain)"].joined(separator: " ")
       + defines.sorted().joined(separator: " ") + "|" + modules.sorted().joined(separator: " ")
   }
 }

@@ -29,6 +29,21 @@ enum AppleModules {
   /// The modules whose imports the lowering replaces, and which no condition finds.
   static let replaced: Set<String> = ["Darwin", "ObjectiveC"]
 
+  /// The modules of the toolchain that both an iPhone's and Linux' compiler find.
+  ///
+  /// `Glibc` stands for `Darwin`, which no condition finds.
+  static let toolchain: Set<String> = [
+    "Dispatch", "Foundation", "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization",
+    "Testing", "XCTest", "_Concurrency",
+  ]
+
+  /// The parts of Foundation that are modules of their own on Linux only.
+  ///
+  /// `FoundationXML` is left to the compiler: a file that needs it has to import it.
+  static let linuxParts: Set<String> = [
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+  ]
+
   /// Returns whether a module is one of Apple's that has no counterpart here.
   static func isMissing(_ module: String) -> Bool {
     others.contains(module) && !present.contains(module)

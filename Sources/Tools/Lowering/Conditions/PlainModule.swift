@@ -7,7 +7,7 @@ enum PlainModule {
   static func isPlain(_ texts: [String], _ options: LoweringOptions) -> Bool {
     let imported = texts.reduce(into: Set<String>()) { $0.formUnion(imports(in: $1)) }
     guard imported.isDisjoint(with: apples) else { return false }
-    if texts.contains(where: { $0.contains("os(Linux)") || $0.contains("Glibc") }) { return true }
+    if texts.contains(where: { $0.mentions("os(Linux)") || $0.mentions("Glibc") }) { return true }
     guard let found = options.modules else { return false }
     return !imported.subtracting(found).subtracting(toolchains).isEmpty
   }

@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// The condition of an `#if`, evaluated as for an iPhone simulator.
 ///
-/// It evaluates `os`, `targetEnvironment`, `canImport` of Apple's modules and the names that `-D`
-/// defines. Versions and other conditions are left to the compiler.
+/// It evaluates `os`, `targetEnvironment`, `arch`, versions up to this compiler's, `canImport` of
+/// Apple's and of the toolchain's modules, and the names that `-D` defines. Other conditions are
+/// left to the compiler.
 struct PlatformCondition {
   let options: LoweringOptions
 
@@ -21,33 +22,126 @@ struct PlatformCondition {
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
     }
-    if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return options.defines.contains(name.baseName.text)
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      // `$Feature` asks for a feature of the compiler.
+      return name.hasPrefix("$") ? nil : options.defines.contains(name)
     }
-    return expression.as(FunctionCallExprSyntax.self).flatMap { answer(to: $0) ?? canImport($0) }
+    return expression.as(FunctionCallExprSyntax.self).flatMap(holds)
   }
+
+  private func holds(_ call: FunctionCallExprSyntax) -> Bool? {
+    answer(to: call) ?? canImport(call) ?? compare(call) ?? processor(call)
+  }
+
+  // MARK: Modules
 
   /// Returns whether a module that `canImport(…)` names can be imported; nil for other conditions
   /// and for modules that are not Apple's.
   private func canImport(_ call: FunctionCallExprSyntax) -> Bool? {
-    guard call.calledExpression.trimmedDescription == "canImport",
-      let module = call.arguments.first?.expression.trimmedDescription, call.arguments.count == 1
-    else { return nil }
+    guard let module = imported(call) else { return nil }
     if options.modules?.contains(module) == true { return true }
     if AppleModules.isMissing(module) || AppleModules.replaced.contains(module) { return false }
+    if AppleModules.toolchain.contains(module) { return true }
     // Without a compiler's search paths the frameworks count as installed.
     return options.modules == nil && AppleModules.present.contains(module) ? true : nil
   }
 
-  /// Returns the value of `os(…)` or `targetEnvironment(…)`; nil for other conditions.
+  /// Returns the module of `canImport(M)`, of `canImport(M.Submodule)` and of `canImport(M,
+  /// _version: 2)`; nil for other conditions.
+  private func imported(_ call: FunctionCallExprSyntax) -> String? {
+    guard call.calledExpression.trimmedDescription == "canImport" else { return nil }
+    return (call.arguments.first?.expression.trimmedDescription).map {
+      String($0.prefix { $0 != "." })
+    }
+  }
+
+  /// Returns the value of a `canImport(…)` that the compiler would answer otherwise; nil for other
+  /// conditions.
+  private func importAnswer(to call: FunctionCallExprSyntax) -> Bool? {
+    guard !options.isPlain, let module = imported(call) else { return nil }
+    if AppleModules.linuxParts.contains(module) { return false }
+    let isPlainName = call.arguments.first?.expression.trimmedDescription == module
+    guard !isPlainName || call.arguments.count > 1 else { return nil }
+    // Our modules have neither submodules nor versions.
+    return AppleModules.present.contains(module) ? canImport(call) : nil
+  }
+
+  // MARK: Platform
+
+  /// Returns the value of `os(…)`, of `targetEnvironment(…)` and of a `canImport(…)` that the
+  /// compiler would answer otherwise; nil for other conditions.
   func answer(to call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
     case "os": return argument == (options.isPlain ? "Linux" : "iOS")
     case "targetEnvironment": return argument == "simulator" && !options.isPlain
+    case "canImport": return importAnswer(to: call)
     default: return nil
     }
   }
+
+  /// Returns the parts of a condition that Linux' compiler would answer otherwise than an iPhone's,
+  /// with their values, in their order.
+  func answers(in node: ExprSyntax) -> [(call: FunctionCallExprSyntax, answer: Bool)] {
+    guard !options.isPlain else { return [] }
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      guard let answer = answer(to: call) else { return [] }
+      // A system that is neither this one nor an iPhone's stays as it is.
+      let isOther =
+        !answer && call.calledExpression.trimmedDescription != "canImport"
+        && call.arguments.first?.expression.trimmedDescription != "Linux"
+      return isOther ? [] : [(call, answer)]
+    }
+    return node.children(viewMode: .sourceAccurate).flatMap { child in
+      if let expression = child.as(ExprSyntax.self) { return answers(in: expression) }
+      if let list = child.as(ExprListSyntax.self) { return list.flatMap(answers) }
+      let list = child.as(LabeledExprListSyntax.self)
+      return list.map { $0.flatMap { answers(in: $0.expression) } } ?? []
+    }
+  }
+
+  /// Returns the value of `arch(…)` and of the processor's properties; nil for other conditions.
+  private func processor(_ call: FunctionCallExprSyntax) -> Bool? {
+    guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
+    switch call.calledExpression.trimmedDescription {
+    case "arch": return argument == Self.processor
+    case "_endian": return argument == "little"
+    case "_pointerBitWidth": return argument == "_64"
+    case "_runtime": return argument == "_Native"
+    default: return nil
+    }
+  }
+
+  /// The processor of this machine, for which the compiler compiles.
+  private static let processor: String = {
+    #if arch(arm64)
+      "arm64"
+    #else
+      "x86_64"
+    #endif
+  }()
+
+  // MARK: Versions
+
+  /// Returns the value of `swift(>=5.9)` or `compiler(<6)`; nil for other conditions, and for
+  /// versions beyond those that this program knows.
+  private func compare(_ call: FunctionCallExprSyntax) -> Bool? {
+    let name = call.calledExpression.trimmedDescription
+    guard name == "swift" || name == "compiler", call.arguments.count == 1,
+      let argument = call.arguments.first?.expression.as(PrefixOperatorExprSyntax.self),
+      let version = LanguageVersion(argument.expression.trimmedDescription)
+    else { return nil }
+    let own = name == "swift" ? options.languageVersion : .compiler
+    // A later compiler may run this program's rules.
+    if own == .compiler, version > .compiler { return nil }
+    switch argument.operator.text {
+    case ">=": return own >= version
+    case "<": return own < version
+    default: return nil
+    }
+  }
+
+  // MARK: Operators
 
   /// Evaluates a sequence of `||` and `&&`, where `||` has the lower precedence.
   private func holds(_ sequence: SequenceExprSyntax) -> Bool? {

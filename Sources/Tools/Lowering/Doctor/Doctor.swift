@@ -19,8 +19,9 @@ package struct Doctor: Sendable {
   /// - Parameters:
   ///   - sources: The sources.
   ///   - interfaceFiles: The paths of the storyboards and xibs.
+  ///   - objectiveCSources: The paths of the Objective-C sources.
   package func examine(
-    _ sources: [LoweringSource], interfaceFiles: [String] = []
+    _ sources: [LoweringSource], interfaceFiles: [String] = [], objectiveCSources: [String] = []
   ) -> DoctorReport {
     let parsed = sources.map(ParsedSource.init)
     let interface = ModuleInterface(parsed.map(lowering.interface(of:)))
@@ -46,6 +47,12 @@ package struct Doctor: Sendable {
     for path in interfaceFiles {
       uses.add(
         "interface files", .missing, "storyboards and xibs are not read",
+        NameUse.Place(path: path, line: 1, column: 1))
+    }
+    for path in objectiveCSources {
+      uses.add(
+        "Objective-C sources", .missing,
+        "there is no Objective-C runtime; leave out their target, or write it in Swift",
         NameUse.Place(path: path, line: 1, column: 1))
     }
     for (source, reader) in readers {

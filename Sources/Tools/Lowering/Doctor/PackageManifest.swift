@@ -45,6 +45,11 @@ package struct PackageManifest: Sendable {
     (targets ?? []).flatMap { files(of: $0, in: folder, Files.interfaceFiles) }
   }
 
+  /// Returns the paths of the Objective-C sources of a package's targets.
+  package func objectiveCSources(in folder: String) -> [String] {
+    (targets ?? []).flatMap { files(of: $0, in: folder, Files.objectiveCSources) }
+  }
+
   private func files(
     of target: Target, in folder: String, _ list: (String) -> [String]
   ) -> [String] {

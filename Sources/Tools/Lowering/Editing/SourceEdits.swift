@@ -5,11 +5,13 @@ struct SourceEdits {
   private struct Edit {
     var range: Range<Int>
     var text: [UInt8]
+    /// Whether the edit removes earlier ones inside its range.
+    var isFinal = false
   }
 
   private let bytes: [UInt8]
   private var edits: [Edit] = []
-  /// The ranges that accept no further edits.
+  /// The ranges that accept no further edits, in order and apart from each other.
   private var final: [Range<Int>] = []
 
   /// Creates an empty list of edits to a text.
@@ -58,9 +60,35 @@ struct SourceEdits {
     {
       range = range.lowerBound - 1..<range.upperBound
     }
-    edits.removeAll { range.contains($0.range.lowerBound) && !$0.range.isEmpty }
+    let count = edits.count
     replace(range, with: text, atEnd: atEnd)
-    final.append(range)
+    if edits.count > count { edits[count].isFinal = true }
+    finish(range)
+  }
+
+  /// Adds a range that accepts no further edits.
+  private mutating func finish(_ range: Range<Int>) {
+    let first = firstFinal(endingAfter: range.lowerBound)
+    var merged = range
+    var end = first
+    while end < final.count, final[end].lowerBound < range.upperBound {
+      merged =
+        min(
+          merged.lowerBound, final[end].lowerBound)..<max(
+          merged.upperBound, final[end].upperBound)
+      end += 1
+    }
+    final.replaceSubrange(first..<end, with: [merged])
+  }
+
+  /// Returns the index of the first final range that ends after an offset.
+  private func firstFinal(endingAfter offset: Int) -> Int {
+    var (low, high) = (0, final.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if final[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Inserts a text at an offset; the rest of the line moves to the right.
@@ -68,7 +96,17 @@ struct SourceEdits {
     edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
   }
 
-  private func isFinal(_ range: Range<Int>) -> Bool { final.contains { $0.overlaps(range) } }
+  private func isFinal(_ range: Range<Int>) -> Bool {
+    let index = firstFinal(endingAfter: range.lowerBound)
+    return index < final.count && final[index].overlaps(range)
+  }
+
+  /// Returns whether a later edit has removed this one.
+  private func isRemoved(_ edit: Edit) -> Bool {
+    guard !edit.isFinal, !edit.range.isEmpty else { return false }
+    let index = firstFinal(endingAfter: edit.range.lowerBound)
+    return index < final.count && final[index].contains(edit.range.lowerBound)
+  }
 
   /// Returns whether the rest of the line after an offset is blank.
   func isRestBlank(after offset: Int) -> Bool {
@@ -94,7 +132,9 @@ struct SourceEdits {
     out.reserveCapacity(bytes.count + tail.utf8.count + 256)
     var position = 0
     // `sorted` is stable: edits at the same offset stay in order.
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    for edit in edits.filter({ !isRemoved($0) }).sorted(by: {
+      $0.range.lowerBound < $1.range.lowerBound
+    }) {
       // An edit inside an earlier one has nothing left to change.
       guard edit.range.lowerBound >= position else { continue }
       out += bytes[position..<edit.range.lowerBound]

@@ -30,6 +30,14 @@ extension AttributeListSyntax {
     compactMap { if case .attribute(let attribute) = $0 { attribute } else { nil } }
   }
 
+  /// Whether the list may contain a property wrapper.
+  var hasWrapper: Bool {
+    plain.contains { attribute in
+      let isKnown = ["IB", "GK", "NS"].contains { attribute.name.hasPrefix($0) }
+      return attribute.name.first?.isUppercase == true && !isKnown && attribute.name != "MainActor"
+    }
+  }
+
   /// Returns the first attribute with a name.
   func first(named name: String) -> AttributeSyntax? { plain.first { $0.name == name } }
 }

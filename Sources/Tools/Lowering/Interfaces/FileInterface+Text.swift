@@ -7,6 +7,12 @@ extension FileInterface {
     if !wrapperAliases.isEmpty {
       lines.append(row("wrappers", "", words(wrapperAliases.sorted())))
     }
+    if !overloaded.isEmpty { lines.append(row("overloaded", "", words(overloaded.sorted()))) }
+    if asksForMethods { lines.append(row("asks", "", "")) }
+    for (name, methods) in sorted(requirements) {
+      lines.append(row("requires", name, words(methods)))
+    }
+    for (name, type) in sorted(typeAliases) { lines.append(row("typealias", name, type)) }
     for (name, parts) in sorted(aliases) { lines.append(row("alias", name, words(parts.sorted()))) }
     for item in classes {
       lines.append(
@@ -59,6 +65,10 @@ extension FileInterface {
       let traits = Set(cell(3).split(separator: "|").map(String.init))
       classes.append(Class(name: cells[1], inherited: list, traits: traits))
     case "imports": imports.formUnion(list)
+    case "overloaded": overloaded.formUnion(list)
+    case "asks": asksForMethods = true
+    case "requires": requirements[cells[1]] = list
+    case "typealias": typeAliases[cells[1]] = cells[2]
     case "alias": aliases[cells[1], default: []].formUnion(list)
     case "conforms": conformances[cells[1], default: []] += list
     case "wrappers": wrapperAliases.formUnion(list)

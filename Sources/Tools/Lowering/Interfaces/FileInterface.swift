@@ -56,6 +56,14 @@ package struct FileInterface: Sendable, Equatable {
   package var values: [String: [String]] = [:]
   /// The type aliases of string wrappers and of collections of them.
   package var wrapperAliases: Set<String> = []
+  /// Whether the file asks objects for methods, by `responds(to:)`.
+  package var asksForMethods = false
+  /// The methods that the protocols for Objective-C require, by protocol.
+  package var requirements: [String: [String]] = [:]
+  /// The methods of which a type has several with the same names, as `Type.name(_:)`.
+  package var overloaded: Set<String> = []
+  /// The types that other type aliases name, as written, by alias.
+  package var typeAliases: [String: String] = [:]
   /// The names in the types of the other type aliases, by alias.
   package var aliases: [String: Set<String>] = [:]
   /// The protocols that each protocol refines, by name.

@@ -40,7 +40,7 @@ final class InterfaceReader: SyntaxVisitor {
     if node.modifiers.has("public", "open") { traits.insert("public") }
     if node.attributes.first(named: "objcMembers") != nil { traits.insert("objcMembers") }
     if node.genericParameterClause != nil { traits.insert("generic") }
-    if node.hasRequiredInitializer { traits.insert("required") }
+    if node.hasRequiredInitializer(condition) { traits.insert("required") }
     interface.classes.append(
       FileInterface.Class(name: name, inherited: names(node.inheritanceClause), traits: traits))
     enter(node.name.text, exposed: traits.contains("objcMembers"))
@@ -73,7 +73,13 @@ final class InterfaceReader: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = path(node.name.text)
-    let parts = StringWrappers.names(in: node.initializer.value)
+    let type = node.initializer.value
+    if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+      || type.is(CompositionTypeSyntax.self)
+    {
+      interface.typeAliases[name] = joined(type.trimmedDescription)
+    }
+    let parts = StringWrappers.names(in: type)
     if parts.contains(where: StringWrappers.all.contains) {
       interface.wrapperAliases.insert(name)
     } else if node.genericParameterClause == nil {
@@ -88,6 +94,15 @@ final class InterfaceReader: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = path(node.name.text)
     interface.protocols[name] = names(node.inheritanceClause)
+    if node.attributes.first(named: "objc") != nil {
+      let methods = node.memberBlock.activeMembers(condition).compactMap {
+        $0.as(FunctionDeclSyntax.self)
+      }
+      interface.requirements[name] = methods.map(\.fullName)
+      for method in methods {
+        record(method.attributes, of: name + "." + method.fullName)
+      }
+    }
     interface.optionals += OptionalRequirement.entries(
       of: node, named: name, members: node.memberBlock.activeMembers(condition)
     ).map(\.entry)
@@ -98,13 +113,14 @@ final class InterfaceReader: SyntaxVisitor {
     guard let type = types.last.map({ _ in types.joined(separator: ".") }) else {
       return .skipChildren
     }
+    if interface.members[type]?.contains(node.fullName) == true {
+      interface.overloaded.insert(type + "." + node.fullName)
+    }
     record(node.fullName, of: type, node.attributes, node.modifiers)
     if let reason = node.reasonAgainstSelector {
       interface.unselectable[type + "." + node.fullName] = reason
     }
-    if let given = node.attributes.first(named: "objc")?.arguments {
-      interface.selectors[type + "." + node.fullName] = given.trimmedDescription
-    }
+    record(node.attributes, of: type + "." + node.fullName)
     if let fold = FoldedMember(node)?.entry(of: type) { interface.folds.append(fold) }
     return .skipChildren
   }
@@ -126,12 +142,20 @@ final class InterfaceReader: SyntaxVisitor {
         continue
       }
       record(name, of: type, node.attributes, node.modifiers)
-      if let given = node.attributes.first(named: "objc")?.arguments {
-        interface.selectors[type + "." + name] = given.trimmedDescription
+      record(node.attributes, of: type + "." + name)
+      guard case .accessors(let list) = binding.accessorBlock?.accessors else { continue }
+      for accessor in list {
+        record(accessor.attributes, of: "\(type).\(accessor.accessorSpecifier.text):\(name)")
       }
     }
     if let fold = FoldedMember(node)?.entry(of: type) { interface.folds.append(fold) }
     return .skipChildren
+  }
+
+  /// Records the name that `@objc(name)` gives a member.
+  private func record(_ attributes: AttributeListSyntax, of member: String) {
+    guard let given = attributes.first(named: "objc")?.arguments else { return }
+    interface.selectors[member] = given.trimmedDescription.filter { !$0.isWhitespace }
   }
 
   private func record(

@@ -58,6 +58,20 @@ extension FunctionDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
+  /// Returns the source of a closure that calls the method of an object of a type; the types of the
+  /// parameters select it among methods with the same names.
+  func closure(of type: String) -> String {
+    let parameters = Array(signature.parameterClause.parameters)
+    let takes = parameters.enumerated().map {
+      "a\($0): \(joined($1.type.trimmedDescription).replacing("@escaping ", with: ""))"
+    }
+    let gives = parameters.enumerated().map {
+      ($1.firstName.text == "_" ? "" : $1.firstName.text + ": ") + "a\($0)"
+    }
+    return "{ (o: \(type)) in { (\(takes.joined(separator: ", "))) in "
+      + "o.\(name.text)(\(gives.joined(separator: ", "))) } }"
+  }
+
   /// The reason why no selector can call the method; nil if one can.
   var reasonAgainstSelector: String? {
     let effects = signature.effectSpecifiers

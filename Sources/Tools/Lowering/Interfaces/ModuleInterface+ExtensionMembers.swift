@@ -6,7 +6,11 @@ extension ModuleInterface {
   func ancestry(of name: String) -> [String] {
     var names = lineage(of: name)
     var next = names.last.flatMap { last in
-      classes[last]?.inherited.first.map(Self.withoutModule) ?? FrameworkClasses.superclasses[last]
+      classes[last]?.inherited.first.map { superclass in
+        let parts = Self.parts(of: canonical(superclass)).map { Self.withoutModule(canonical($0)) }
+        return parts.first { FrameworkClasses.superclasses[$0] != nil } ?? parts.first ?? superclass
+      }
+        ?? FrameworkClasses.superclasses[last]
     }
     while let name = next, !names.contains(name) {
       names.append(name)

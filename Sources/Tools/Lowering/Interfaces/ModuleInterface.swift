@@ -22,43 +22,126 @@ package struct ModuleInterface: Sendable {
   private(set) var overriding: [String: Set<String>] = [:]
   /// The members that Objective-C sees, by type.
   private(set) var exposed: [String: Set<String>] = [:]
+  /// The methods of which a type has several with the same names, as `Type.name(_:)`.
+  private(set) var overloaded: Set<String> = []
+  /// The methods that the protocols for Objective-C require, by protocol.
+  private(set) var requirements: [String: Set<String>] = [:]
+  /// Whether any file asks objects for methods, by `responds(to:)`.
+  private(set) var asksForMethods = false
+  /// The names by which sources name types.
+  private let names: TypeNames
+  /// The superclasses that the interfaces know, by class.
+  private var superclasses: [String: String] = [:]
+  /// The full names of the methods with a base name, by `Type.base`.
+  private var methodNames: [String: [String]] = [:]
+  /// The classes that expose a member to Objective-C, by the member's base name.
+  private var exposingClasses: [String: Set<String>] = [:]
+  /// The optional methods by base name.
+  private var optionalMethods: [String: [FileInterface.OptionalMember]] = [:]
+  /// The reasons why no selector can call class methods, by `Type.base`.
+  private var unselectableMethods: [String: String] = [:]
+  /// The types that have a member.
+  private var owners: [String: [String]] = [:]
 
   /// Combines interfaces.
   ///
   /// - Parameters:
   ///   - own: The interfaces of the module's files.
   ///   - imported: The interfaces of the modules that it imports.
-  package init(_ own: [FileInterface], imported: [FileInterface] = []) {
+  ///   - module: The name of the module.
+  package init(
+    _ own: [FileInterface], imported: [FileInterface] = [], module: String = "main"
+  ) {
+    names = TypeNames(own, imported: imported, module: module)
     for interface in imported { add(interface) }
     for interface in own {
       add(interface)
-      ownClasses.formUnion(interface.classes.map(\.name))
-      for fold in interface.folds { folds[fold.owner, default: []].append(fold) }
+      ownClasses.formUnion(interface.classes.map { canonical($0.name) })
+      for fold in interface.folds {
+        var fold = fold
+        fold.owner = canonical(fold.owner)
+        folds[fold.owner, default: []].append(fold)
+      }
     }
     resolveAliases()
     for (owner, added) in folds where classes[owner] == nil {
-      extensionNames.formUnion(
-        added.lazy.filter { !$0.isOverride }.map { String($0.name.prefix { $0 != "(" }) })
+      extensionNames.formUnion(added.lazy.filter { !$0.isOverride }.map(\.baseName))
     }
-    properties = Set(members.values.joined().filter { !$0.contains("(") })
-    optionalNames = Set(optionals.values.joined().filter { !$0.isProperty }.map(\.baseName))
+    index()
   }
 
   private mutating func add(_ interface: FileInterface) {
-    for item in interface.classes { classes[item.name] = item }
+    for item in interface.classes { classes[canonical(item.name)] = item }
     for (name, refined) in interface.protocols { protocols[name] = refined }
     wrapperAliases.formUnion(interface.wrapperAliases)
     aliases.merge(interface.aliases) { $1 }
-    for (name, declared) in interface.values { values[name] = declared }
-    for (name, added) in interface.conformances { conformances[name, default: []] += added }
-    for item in interface.optionals { optionals[item.owner, default: []].append(item) }
-    for (name, selector) in interface.selectors { selectors[name] = selector }
-    for (name, reason) in interface.unselectable { unselectable[name] = reason }
-    for (name, added) in interface.members { members[name, default: []].formUnion(added) }
-    for (name, added) in interface.exposed { exposed[name, default: []].formUnion(added) }
-    for (name, added) in interface.overrides {
-      for method in added { overriding[method, default: []].insert(name) }
+    for (name, declared) in interface.values { values[canonical(name)] = declared }
+    for (name, added) in interface.conformances {
+      conformances[canonical(name), default: []] += added
     }
+    asksForMethods = asksForMethods || interface.asksForMethods
+    for (name, methods) in interface.requirements { requirements[name] = Set(methods) }
+    for item in interface.optionals { optionals[item.owner, default: []].append(item) }
+    for (name, selector) in interface.selectors { selectors[canonical(member: name)] = selector }
+    for (name, reason) in interface.unselectable {
+      unselectable[canonical(member: name)] = reason
+    }
+    overloaded.formUnion(interface.overloaded.map { canonical(member: $0) })
+    for (name, added) in interface.members {
+      let type = canonical(name)
+      // Another file may declare a method with the same names.
+      for member in members[type]?.intersection(added) ?? [] {
+        overloaded.insert(type + "." + member)
+      }
+      members[type, default: []].formUnion(added)
+    }
+    for (name, added) in interface.exposed {
+      exposed[canonical(name), default: []].formUnion(added)
+    }
+    for (name, added) in interface.overrides {
+      for method in added { overriding[method, default: []].insert(canonical(name)) }
+    }
+  }
+
+  /// Prepares the searches by name, which a large module makes often.
+  private mutating func index() {
+    for (name, item) in classes {
+      superclasses[name] = item.inherited.compactMap { resolved($0, seenFrom: name) }
+        .first { $0 != name }
+    }
+    for (type, names) in members {
+      for name in names {
+        owners[name, default: []].append(type)
+        guard let end = name.firstIndex(of: "(") else {
+          properties.insert(name)
+          continue
+        }
+        methodNames[type + "." + name[..<end], default: []].append(name)
+      }
+    }
+    for (name, reason) in unselectable.sorted(by: { $0.key < $1.key }) {
+      unselectableMethods[Self.base(of: name)] = reason
+    }
+    for (type, names) in exposed {
+      for name in names { exposingClasses[Self.base(of: name), default: []].insert(type) }
+    }
+    for item in optionals.sorted(by: { $0.key < $1.key }).flatMap(\.value) where !item.isProperty {
+      optionalMethods[item.baseName, default: []].append(item)
+      optionalNames.insert(item.baseName)
+    }
+  }
+
+  private static func base(of member: String) -> String { String(member.prefix { $0 != "(" }) }
+
+  /// Returns the full name of a type that an extension or a clause names: without the module, the
+  /// generic arguments and type aliases.
+  func canonical(_ name: String) -> String { names.canonical(name) }
+
+  /// Returns the name of a member with the full name of its type.
+  private func canonical(member: String) -> String {
+    let end = member.firstIndex(of: "(") ?? member.endIndex
+    guard let dot = member[..<end].lastIndex(of: ".") else { return member }
+    return canonical(String(member[..<dot])) + member[dot...]
   }
 
   /// Adds the aliases of string wrappers' aliases.
@@ -84,24 +167,29 @@ package struct ModuleInterface: Sendable {
   /// Returns a class and its known superclasses, beginning with the class itself.
   func lineage(of name: String) -> [String] {
     var names = [name]
-    while let last = names.last, let known = classes[last],
-      let next = known.inherited.lazy.compactMap({ resolved($0, seenFrom: last) }).first,
-      !names.contains(next)
-    {
+    var seen: Set = [name]
+    while let last = names.last, let next = superclasses[last], seen.insert(next).inserted {
       names.append(next)
     }
     return names
   }
 
   /// Returns the full name of a class that is named inside or beside a type.
-  private func resolved(_ name: String, seenFrom type: String) -> String? {
+  func resolved(_ name: String, seenFrom type: String) -> String? {
     var place = type[...]
     while let dot = place.lastIndex(of: ".") {
       place = place[..<dot]
-      let inner = place + "." + name
-      if classes[String(inner)] != nil { return String(inner) }
+      let inner = canonical(place + "." + name)
+      if classes[inner] != nil { return inner }
     }
-    return classes[name] == nil ? nil : name
+    let name = canonical(name)
+    guard name.contains("&") else { return classes[name] == nil ? nil : name }
+    return Self.parts(of: name).map { canonical($0) }.first { classes[$0] != nil }
+  }
+
+  /// Returns the names that `&` joins.
+  static func parts(of composition: String) -> [String] {
+    composition.split(separator: "&").map { String($0.filter { !$0.isWhitespace }) }
   }
 
   /// Returns whether a class or one of its superclasses is marked `@objcMembers`.
@@ -112,13 +200,25 @@ package struct ModuleInterface: Sendable {
   /// Returns the optional requirements of a class's own conformances, without those of its
   /// superclasses.
   func optionals(of name: String) -> [FileInterface.OptionalMember] {
+    protocols(of: name).flatMap { optionals[$0] ?? [] }
+  }
+
+  /// Returns the protocols of a class's own conformances, and those that they refine.
+  func protocols(of name: String) -> [String] {
     var todo = (classes[name]?.inherited ?? []) + (conformances[name] ?? [])
     var seen: Set<String> = []
-    var found: [FileInterface.OptionalMember] = []
+    var found: [String] = []
     while let next = todo.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      found += optionals[next] ?? []
-      todo += protocols[next] ?? []
+      // Attributes such as `@preconcurrency` stand before the name.
+      let word = next.hasPrefix("@") ? next.split(separator: " ").last.map(String.init) : next
+      let proto = canonical(word ?? next)
+      guard seen.insert(proto).inserted else { continue }
+      if proto.contains("&") {
+        todo += Self.parts(of: proto)
+        continue
+      }
+      found.append(proto)
+      todo += protocols[proto] ?? []
     }
     return found
   }
@@ -136,11 +236,18 @@ package struct ModuleInterface: Sendable {
   /// Returns the full names of a class's methods with a base name.
   func methods(_ base: String, of type: String) -> [String] {
     for name in lineage(of: type) {
-      let found = members[name]?.filter { $0.hasPrefix(base + "(") } ?? []
-      if !found.isEmpty { return found.sorted() }
+      if let found = methodNames[name + "." + base] { return found.sorted() }
     }
-    return []
+    return requirements[type]?.filter { $0.hasPrefix(base + "(") }.sorted() ?? []
   }
+
+  /// Returns the optional methods of all protocols with a base name.
+  func optionalMethods(named base: String) -> [FileInterface.OptionalMember] {
+    optionalMethods[base] ?? []
+  }
+
+  /// Returns the types that declare a member.
+  func types(declaring member: String) -> [String] { owners[member] ?? [] }
 
   /// Returns the reason why no selector can call a method of a class, given its base name or its
   /// whole name.
@@ -149,13 +256,12 @@ package struct ModuleInterface: Sendable {
       let key = name + "." + method
       if method.contains("(") {
         if let reason = unselectable[key] { return reason }
-      } else if members[name]?.contains(where: { $0 == method || $0.hasPrefix(method + "(") })
-        == true
-      {
+      } else if let all = methodNames[key] {
         // Of several methods the compiler chooses the one that can be called.
-        let all = members[name]?.filter { $0.hasPrefix(method + "(") } ?? []
         return all.count == 1 ? all.first.flatMap { unselectable[name + "." + $0] } : nil
-      } else if let (_, reason) = unselectable.first(where: { $0.key.hasPrefix(key + "(") }) {
+      } else if members[name]?.contains(method) == true {
+        return nil
+      } else if let reason = unselectableMethods[key] {
         return reason
       }
     }
@@ -171,7 +277,8 @@ package struct ModuleInterface: Sendable {
     let base = String(method.prefix { $0 != "(" })
     guard !hasExposedMembers(type), !SystemOptionals.names.contains(base) else { return false }
     for name in lineage(of: type) {
-      let found = members[name]?.filter { $0 == method || $0.hasPrefix(method + "(") } ?? []
+      let isMember = members[name]?.contains(method) == true
+      let found = isMember ? [method] : methodNames[name + "." + method] ?? []
       if found.isEmpty { continue }
       let adopted = (classes[name]?.inherited ?? []) + (conformances[name] ?? [])
       return ownClasses.contains(name) && !adopted.contains { protocols[$0] != nil }
@@ -188,8 +295,8 @@ package struct ModuleInterface: Sendable {
   /// Returns the only class that exposes a member with a base name to Objective-C; nil if there are
   /// several.
   func owner(ofExposed base: String) -> String? {
-    let owners = exposed.filter { $0.value.contains { $0 == base || $0.hasPrefix(base + "(") } }
-    return owners.count == 1 ? owners.first?.key : nil
+    let owners = exposingClasses[base] ?? []
+    return owners.count == 1 ? owners.first : nil
   }
 
   /// Returns the members that a class of this module declares in place of its extensions.
@@ -239,6 +346,11 @@ package struct ModuleInterface: Sendable {
   func isOverridden(_ method: String, of name: String) -> Bool {
     (overriding[method] ?? []).contains { lineage(of: $0).dropFirst().contains(name) }
   }
+}
+
+extension FileInterface.Fold {
+  /// The name without its labels.
+  var baseName: String { String(name.prefix { $0 != "(" }) }
 }
 
 extension FileInterface.OptionalMember {

@@ -33,7 +33,9 @@ struct FileTail {
   private var count = 0
   /// The words of the source that begin with an underscore.
   private lazy var words = Set(
-    source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.hasPrefix("_") })
+    source.utf8.split { byte in
+      !(byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a || byte >= 0x30 && byte <= 0x39 || byte == 0x5f)
+    }.lazy.filter { $0.first == 0x5f }.map(Substring.init))
   private let source: String
 
   init(_ source: LoweringSource, isSwift6: Bool) {

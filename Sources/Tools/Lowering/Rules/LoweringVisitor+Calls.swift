@@ -27,8 +27,8 @@ extension LoweringVisitor {
         let access = elements[index - 1].as(MemberAccessExprSyntax.self)
       else { continue }
       let name = access.declName.trimmedDescription
-      let found = interface.optionals.values.joined().filter {
-        !$0.isProperty && ($0.name == name || $0.baseName == name)
+      let found = interface.optionalMethods(named: access.declName.baseName.text).filter {
+        $0.name == name || $0.baseName == name
       }
       if let entry = found.first {
         guard found.allSatisfy({ $0.presence == entry.presence && $0.owner == entry.owner }) else {
@@ -56,13 +56,15 @@ extension LoweringVisitor {
   ///
   /// With `delegate?.doorDidOpen` and no labels, no property may have the name.
   func lowerOptionalValue(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base, base.is(OptionalChainingExprSyntax.self) || isDelegate(base),
+    let methods = interface.optionalMethods(named: node.declName.baseName.text)
+    guard !methods.isEmpty,
+      let base = node.base, base.is(OptionalChainingExprSyntax.self) || isDelegate(base),
       let context = node.parent, !isCalledOrCompared(node, context)
     else { return }
     let name = node.declName.trimmedDescription
     let hasLabels = node.declName.argumentNames != nil
-    let found = interface.optionals.values.joined().filter {
-      !$0.isProperty && !$0.valueType.isEmpty && (hasLabels ? $0.name : $0.baseName) == name
+    let found = methods.filter {
+      !$0.valueType.isEmpty && (hasLabels ? $0.name : $0.baseName) == name
     }
     guard let entry = found.first, found.count == 1, hasLabels || !interface.hasProperty(name)
     else { return }
@@ -111,6 +113,11 @@ extension LoweringVisitor {
   /// Returns the name of the optional member that an expression accesses; nil for other
   /// expressions.
   private func optionalMember(_ expression: ExprSyntax) -> String? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      // In an extension of the protocol the member needs no `self.`.
+      let own = type.map { interface.optionals[$0.path] ?? [] } ?? []
+      return own.contains { !$0.isProperty && $0.baseName == name } ? name : nil
+    }
     guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.text
     if interface.optionalNames.contains(name) { return name }

@@ -4,21 +4,19 @@ extension LoweringVisitor {
   /// Lowers `(sender as AnyObject).heat` to a cast to the only class of the module that exposes
   /// such a member.
   func lowerDynamic(_ node: MemberAccessExprSyntax) {
-    guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
-      cast.elements.count == 3, let type = cast.elements.last,
-      type.trimmedDescription == "AnyObject",
-      let word = cast.elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
-      word.questionOrExclamationMark == nil
-    else { return }
+    guard mentionsAnyObject, let base = node.base, !base.is(SuperExprSyntax.self) else { return }
     if let call = node.parent?.as(FunctionCallExprSyntax.self), PreparedMessage(call) != nil {
       return
     }
     let name = node.declName.baseName.text
     let own = interface.owner(ofExposed: name)
     guard let owner = own ?? (Self.membersOfAll.contains(name) ? "NSObject" : nil) else { return }
+    let object =
+      base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    let cast = Self.castToAnyObject(object)
+    guard cast != nil || own != nil && ObjectKind(object) == .object else { return }
     let alias = tail.alias(of: owner, conditions)
-    let range = word.bytes.lowerBound..<node.declName.bytes.lowerBound
     let isForced: Bool
     if let asked = node.parent?.as(OptionalChainingExprSyntax.self) {
       edits.blank(asked.questionMark.bytes)
@@ -27,9 +25,29 @@ extension LoweringVisitor {
       edits.blank(forced.exclamationMark.bytes)
       isForced = true
     } else {
-      isForced = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+      let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+      isForced = isCall && object.id == base.id
     }
-    edits.replaceLater(range, with: isForced ? "as! \(alias))." : "as? \(alias))?.", atEnd: true)
+    let text = isForced ? "as! \(alias))." : "as? \(alias))?."
+    if let cast, object.id == base.id {
+      let range = cast.bytes.lowerBound..<node.declName.bytes.lowerBound
+      return edits.replaceLater(range, with: text, atEnd: true)
+    }
+    edits.insert("(", at: object.bytes.lowerBound)
+    edits.replace(
+      object.bytes.upperBound..<node.declName.bytes.lowerBound, with: " " + text)
+  }
+
+  /// Returns the word `as` in `(sender as AnyObject)`; nil for other expressions.
+  private static func castToAnyObject(_ node: ExprSyntax) -> UnresolvedAsExprSyntax? {
+    guard let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      cast.elements.count == 3, let type = cast.elements.last,
+      type.trimmedDescription == "AnyObject",
+      let word = cast.elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      word.questionOrExclamationMark == nil
+    else { return nil }
+    return word
   }
 
   /// Lowers `type(of: object).description()`, where the file declares `object` to be an

@@ -32,7 +32,7 @@ extension LoweringVisitor {
     // A conformance cannot depend on marker protocols such as `Sendable`.
     guard hasBridgedErrors, let added = node.inheritanceClause, node.genericWhereClause == nil,
       interface.isBridgedByExtension(
-        name, adding: added.inheritedTypes.map { $0.type.trimmedDescription })
+        interface.canonical(name), adding: added.inheritedTypes.map { $0.type.trimmedDescription })
     else { return }
     tail.needsErrors = true
     tail.add("extension \(name): \(Self.bridged) {}", conditions)

@@ -7,21 +7,32 @@ extension LoweringVisitor {
     "Published": "import struct Combine.Published",
   ]
 
-  /// Imports the types of Combine that a file uses and that Foundation has on an iPhone.
+  /// Imports names that an iPhone's frameworks have, and ours have in another module: the types of
+  /// Combine that Foundation has, and the display link's initializer, which UIKit has here.
   func importSharedNames(_ node: SourceFileSyntax) {
-    guard options.modules?.isSuperset(of: ["TactusFoundation", "Combine"]) == true else { return }
+    let hasCombine =
+      options.modules?.isSuperset(of: ["TactusFoundation", "Combine"]) == true
+      && (source.text.mentions("ObservableObject") || source.text.mentions("Published"))
+    let hasLink =
+      options.modules?.contains("UIKit") == true && source.text.mentions("CADisplayLink")
+    guard hasCombine || hasLink else { return }
     var used: Set<String> = []
-    var isImporting = false
+    var imported: Set<String> = []
     var before: TokenKind?
     for token in node.tokens(viewMode: .sourceAccurate) {
       defer { before = token.tokenKind }
-      if token.tokenKind == .keyword(.import) { isImporting = true }
       guard case .identifier(let name) = token.tokenKind else { continue }
-      if before == .keyword(.import), name == "Combine" || name == "SwiftUI" { return }
-      if Self.shared[name] != nil { used.insert(name) }
+      if before == .keyword(.import) { imported.insert(name) } else { used.insert(name) }
     }
-    guard isImporting else { return }
-    let imports = used.sorted().compactMap { Self.shared[$0] }
+    var imports: [String] = []
+    if hasCombine, !imported.isEmpty, imported.isDisjoint(with: ["Combine", "SwiftUI"]) {
+      imports += Self.shared.keys.sorted().filter(used.contains).compactMap { Self.shared[$0] }
+    }
+    if hasLink, used.contains("CADisplayLink"), imported.contains("QuartzCore"),
+      !imported.contains("UIKit")
+    {
+      imports.append("import class UIKit.CADisplayLink")
+    }
     if !imports.isEmpty { tail.add(imports.joined(separator: "; "), []) }
   }
 }

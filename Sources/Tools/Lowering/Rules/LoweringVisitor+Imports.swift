@@ -16,7 +16,7 @@ extension LoweringVisitor {
       edits.blank(node.bytes)
     case "XCTest":
       importTests(node)
-    case "Darwin", "Foundation", "FoundationNetworking", "Dispatch":
+    case "CoreFoundation", "Darwin", "Foundation", "FoundationNetworking", "Dispatch":
       if module != "Darwin", options.modules?.contains("TactusFoundation") != true {
         // Submodules do not exist on Linux.
         if node.importKindSpecifier == nil, node.path.count > 1 {

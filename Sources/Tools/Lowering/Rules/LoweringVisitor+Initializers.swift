@@ -9,12 +9,13 @@ extension LoweringVisitor {
   func lowerInitializers(_ node: ClassDeclSyntax, of path: String) -> [String] {
     guard options.modules?.contains("TactusFoundation") == true,
       let top = interface.lineage(of: path).last, let parents = interface.classes[top]?.inherited,
-      let required = parents.lazy.compactMap({ Self.required[$0] }).first
+      let required = parents.lazy.compactMap({ Self.required[self.interface.canonical($0)] })
+        .first
     else { return [] }
     var missing = required
     var isOnItsOwn = false
-    for member in node.memberBlock.members {
-      guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { continue }
+    for member in node.memberBlock.activeMembers(condition) {
+      guard let initializer = member.as(InitializerDeclSyntax.self) else { continue }
       isOnItsOwn = isOnItsOwn || !initializer.modifiers.has("convenience")
       let labels = initializer.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
       let name = "init(\(labels.joined()))"

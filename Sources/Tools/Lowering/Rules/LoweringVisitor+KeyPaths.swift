@@ -16,7 +16,10 @@ extension LoweringVisitor {
       while names.count > 1, names[0].first?.isUppercase == true {
         types.append(names.removeFirst())
       }
-      if !types.isEmpty { owner = types.joined(separator: ".") }
+      if !types.isEmpty {
+        let name = types.joined(separator: ".")
+        owner = interface.resolved(name, seenFrom: owner + ".") ?? interface.canonical(name)
+      }
     }
     if let first = names.first, let given = interface.givenSelector(of: first, in: owner) {
       names[0] = given

@@ -65,7 +65,7 @@ extension LoweringVisitor {
       let given = interface.givenSelector(of: name, in: scope.path) ?? name
       tail.needsRuntime = true
       let root = node.modifiers.has("static", "class") ? scope.name + ".Type" : scope.name
-      scopes[scopes.count - 1].registrations.append(
+      scopes[scopes.count - 1].registrations.statements.append(
         "KeyedProperties.add(\"\(given)\", \\\(root).\(word))")
     }
   }
@@ -98,7 +98,7 @@ extension LoweringVisitor {
     let isWord = capital.dropFirst().first?.isUppercase != true
     let name = isWord ? capital.prefix(1).lowercased() + capital.dropFirst() : capital
     tail.needsRuntime = true
-    scopes[scopes.count - 1].registrations.append(
+    scopes[scopes.count - 1].registrations.statements.append(
       "KeyedProperties.add(\"\(name)\", of: \(scope.name).self) { \(scope.name).\(call) }")
   }
 }

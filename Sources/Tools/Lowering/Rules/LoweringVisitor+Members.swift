@@ -21,8 +21,10 @@ extension LoweringVisitor {
     if node.labels.isEmpty {
       registerSources(node.name.text, node.name.text + "()", node.attributes, node.modifiers)
     }
-    guard isSeen, scope.kind == .classType || scope.kind == .classExtension else { return }
-    register(node)
+    guard scope.kind == .classType || scope.kind == .classExtension,
+      isSeen || interface.isWitness(node.fullName, of: scope.path)
+    else { return }
+    register(node, isWitness: !isSeen)
   }
 
   func lowerVariable(_ node: VariableDeclSyntax) {
@@ -60,7 +62,8 @@ extension LoweringVisitor {
   private func observationWrapper(of node: VariableDeclSyntax) -> String? {
     guard node.bindingSpecifier.text == "var", node.bindings.count == 1,
       let binding = node.bindings.first,
-      !node.modifiers.has("weak", "unowned", "lazy", "static", "class", "override")
+      !node.modifiers.has("weak", "unowned", "lazy", "static", "class", "override"),
+      !node.attributes.hasWrapper
     else { return nil }
     if let block = binding.accessorBlock {
       guard case .accessors(let list) = block.accessors,
@@ -143,7 +146,11 @@ extension LoweringVisitor {
   // MARK: By name
 
   /// Registers a method under its selector before `main`.
-  private func register(_ node: FunctionDeclSyntax) {
+  ///
+  /// - Parameters:
+  ///   - node: The method.
+  ///   - isWitness: Whether it only implements a requirement, whose isolation it then may have.
+  private func register(_ node: FunctionDeclSyntax, isWitness: Bool) {
     guard let scope = scopes.last, !scope.isUnreachable || scope.isGenericClass,
       node.genericParameterClause == nil,
       !node.modifiers.has("static", "class", "override"),
@@ -156,7 +163,8 @@ extension LoweringVisitor {
         $0.name == "available" && $0.trimmedDescription.contains("unavailable")
       })
     else { return }
-    let name = selector(of: node.fullName, in: scope.path)
+    let own = node.attributes.first(named: "objc")?.arguments?.trimmedDescription
+    let name = own ?? selector(of: node.fullName, in: scope.path)
     if scope.isGenericClass {
       guard let method = SharedMethod(node, selector: name) else { return }
       tail.needsRuntime = true
@@ -164,16 +172,22 @@ extension LoweringVisitor {
       return
     }
     // A method without parameters is referenced by its base name.
-    let method = node.labels.isEmpty ? node.name.text : node.fullName
+    let reference = "Self." + (node.labels.isEmpty ? node.name.text : node.fullName)
+    let isOverloaded = interface.overloaded.contains(scope.path + "." + node.fullName)
+    let method = isOverloaded || isWitness ? node.closure(of: scope.name) : reference
     tail.needsRuntime = true
     let count = node.labels.count
-    scopes[scopes.count - 1].registrations.append(
-      tail.registration(of: "Self." + method, name, argumentCount: count))
+    scopes[scopes.count - 1].registrations.statements.append(
+      tail.registration(of: method, name, argumentCount: count))
   }
 
   /// Returns the selector of a type's method, given its full name.
   func selector(of method: String, in type: String) -> String {
-    if let given = interface.givenSelector(of: method, in: type) { return given }
+    if let given = interface.givenSelector(of: method, in: type)
+      ?? interface.givenSelector(ofRequirement: method, in: type)
+    {
+      return given
+    }
     let base = String(method.prefix { $0 != "(" })
     let labels = method.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
     return SelectorName.method(base, labels: labels)

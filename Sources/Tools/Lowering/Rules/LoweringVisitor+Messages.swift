@@ -38,9 +38,8 @@ extension LoweringVisitor {
     let object =
       base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
-    let isCast = object.is(TupleExprSyntax.self)
-    guard isCast ? isAnyObject(object) : isAnyObjectParameter(object), !isAssigned(node),
-      interface.owner(ofExposed: name) == nil
+    guard mentionsAnyObject, !isAssigned(node), interface.owner(ofExposed: name) == nil,
+      ObjectKind(object) == .object
     else { return }
     edits.insert("_AM(", at: object.bytes.lowerBound)
     edits.insert(")", at: object.bytes.upperBound)
@@ -59,25 +58,6 @@ extension LoweringVisitor {
     return sign?.is(AssignmentExprSyntax.self) == true
       || sign?.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
         && sign?.as(BinaryOperatorExprSyntax.self)?.operator.text != "=="
-  }
-
-  /// Returns whether an expression is an `AnyObject` parameter of the enclosing function.
-  private func isAnyObjectParameter(_ node: ExprSyntax) -> Bool {
-    guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      anyObjectNames.contains(name)
-    else { return false }
-    var outer = node.parent
-    while let next = outer {
-      let parameters =
-        next.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-        ?? next.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-      if let parameters {
-        let type = parameters.first { ($0.secondName ?? $0.firstName).text == name }?.type
-        return ["AnyObject", "AnyObject?", "AnyObject!"].contains(type?.trimmedDescription)
-      }
-      outer = next.parent
-    }
-    return false
   }
 
   /// The messages that every Objective-C object understands, and the labels of their first

@@ -95,9 +95,10 @@ extension LoweringVisitor {
       if outer.is(ClassDeclSyntax.self) || outer.is(StructDeclSyntax.self) { return nil }
       if let type = outer.as(ExtensionDeclSyntax.self) {
         let name = type.extendedType.trimmedDescription
-        if interface.ownClasses.contains(name) { return nil }
+        if interface.ownClasses.contains(interface.canonical(name)) { return nil }
         let conditions = type.genericWhereClause?.classes(of: "Self") ?? []
-        return classOf([name] + conditions + (interface.protocols[name] ?? []))
+        let refined = interface.protocols[interface.canonical(name)] ?? []
+        return classOf([name] + conditions + refined)
       }
       next = outer.parent
     }
@@ -107,7 +108,7 @@ extension LoweringVisitor {
   /// Returns the first class of some types, each of which may join several by `&`.
   private func classOf(_ types: [String]) -> String? {
     types.flatMap { $0.split(separator: "&") }
-      .map { String($0.filter { !$0.isWhitespace }.prefix { $0 != "<" }) }
+      .map { interface.canonical(String($0.filter { !$0.isWhitespace })) }
       .first { interface.ancestry(of: $0).count > 1 }
   }
 
@@ -183,10 +184,10 @@ extension GenericWhereClauseSyntax {
 }
 
 extension ClassDeclSyntax {
-  /// Whether the class has a required initializer other than `init(coder:)`.
-  var hasRequiredInitializer: Bool {
-    memberBlock.members.contains { member in
-      guard let initializer = member.decl.as(InitializerDeclSyntax.self),
+  /// Returns whether the class has a required initializer other than `init(coder:)`.
+  func hasRequiredInitializer(_ condition: PlatformCondition) -> Bool {
+    memberBlock.activeMembers(condition).contains { member in
+      guard let initializer = member.as(InitializerDeclSyntax.self),
         initializer.modifiers.has("required")
       else { return false }
       return initializer.asMethod.fullName != "init(coder:)"

@@ -209,8 +209,6 @@ extension ModuleInterface {
 
   /// Returns whether a subclass of a class has a member.
   func hasClass(below type: String, with member: String) -> Bool {
-    classes.keys.contains { name in
-      members[name]?.contains(member) == true && lineage(of: name).dropFirst().contains(type)
-    }
+    types(declaring: member).contains { lineage(of: $0).dropFirst().contains(type) }
   }
 }

@@ -29,7 +29,7 @@ extension LoweringVisitor {
   private func method(_ target: SelectedMember, _ node: MacroExpansionExprSyntax) -> String {
     let owner = owner(of: target)
     if case .named(let name) = target.base, isProtocol(name) {
-      return tail.selectorFunction(.name(names(of: target, in: name).first?.name ?? target.name))
+      return tail.selectorFunction(.name(names(of: target, in: owner).first?.name ?? target.name))
         + "()"
     }
     let written = target.labels.map { target.name + "(" + $0.map { $0 + ":" }.joined() + ")" }
@@ -59,8 +59,12 @@ extension LoweringVisitor {
   private func accessor(
     _ target: SelectedMember, _ node: MacroExpansionExprSyntax, isSetter: Bool
   ) -> String {
-    let given = interface.givenSelector(of: target.name, in: owner(of: target)) ?? target.name
-    let name = isSetter ? SelectorName.setter(given) : given
+    let owner = owner(of: target)
+    let given = interface.givenSelector(of: target.name, in: owner) ?? target.name
+    // The accessors may have names of their own: `@objc(isLit) get`.
+    let own = (isSetter ? "set:" : "get:") + target.name
+    let name =
+      interface.givenSelector(of: own, in: owner) ?? (isSetter ? SelectorName.setter(given) : given)
     let value = isSetter ? "=$1" : ""
     if case .named(let type) = target.base, isProtocol(type) {
       return tail.selectorFunction(.name(name)) + "()"
@@ -103,12 +107,14 @@ extension LoweringVisitor {
   }
 
   private func owner(of target: SelectedMember) -> String {
-    if case .named(let name) = target.base { return name }
-    return type?.path ?? ""
+    let scope = type?.path ?? ""
+    guard case .named(let name) = target.base else { return scope }
+    return interface.resolved(name, seenFrom: scope + ".") ?? interface.canonical(name)
   }
 
   private func isProtocol(_ name: String) -> Bool {
-    interface.protocols[name] != nil || SystemOptionals.protocols.contains(name)
+    let name = interface.canonical(name)
+    return interface.protocols[name] != nil || SystemOptionals.protocols.contains(name)
   }
 
   /// Returns the name of the type as it can be written at the reference.

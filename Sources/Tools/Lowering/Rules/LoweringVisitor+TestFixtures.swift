@@ -17,8 +17,8 @@ extension LoweringVisitor {
       return
     }
     let isOnMainActor = node.attributes.first(named: "MainActor") != nil
-    for member in node.memberBlock.members {
-      guard let function = member.decl.as(FunctionDeclSyntax.self),
+    for member in node.memberBlock.activeMembers(condition) {
+      guard let function = member.as(FunctionDeclSyntax.self),
         Self.fixtures.contains(function.name.text), function.modifiers.has("override"),
         !function.modifiers.has("class", "static", "nonisolated"),
         function.signature.effectSpecifiers?.asyncSpecifier == nil, let body = function.body

@@ -11,7 +11,9 @@ final class LoweringVisitor: SyntaxVisitor {
   private let tree: SourceFileSyntax
   private lazy var positions = SourcePositions(source.text)
   /// The names that the file declares to be `AnyObject`.
-  lazy var anyObjectNames = AnyObjectNames(tree).names
+  lazy var anyObjectNames = mentionsAnyObject ? AnyObjectNames(tree).names : []
+  /// Whether the file mentions `AnyObject`, whose members need a type here.
+  private(set) lazy var mentionsAnyObject = source.text.mentions("AnyObject")
   var edits: SourceEdits
   var scopes: [Scope] = []
   var tail: FileTail
@@ -67,7 +69,7 @@ final class LoweringVisitor: SyntaxVisitor {
     var earlier: [String] = []
     let active = node.activeClauses(condition)
     for clause in node.clauses {
-      let text = clause.condition.map { joined($0.trimmedDescription) }
+      let text = clause.condition.map { joined(answered($0)) }
       if active.contains(clause), let elements = clause.elements {
         let isSure = clause.condition.map(condition.holds) ?? true == true && earlier.isEmpty
         if isSure {
@@ -85,20 +87,20 @@ final class LoweringVisitor: SyntaxVisitor {
   }
 
   private func lowerCondition(_ node: ExprSyntax) {
-    if let call = node.as(FunctionCallExprSyntax.self), let answer = condition.answer(to: call) {
-      if options.isPlain { return }
-      // A condition that is false here and on an iPhone stays as it is.
-      guard answer || call.arguments.first?.expression.trimmedDescription == "Linux" else { return }
+    for (call, answer) in condition.answers(in: node) {
       edits.replace(call.bytes, with: answer ? "true" : "false")
-      return
     }
-    for child in node.children(viewMode: .sourceAccurate) {
-      if let expression = child.as(ExprSyntax.self) { lowerCondition(expression) }
-      if let list = child.as(ExprListSyntax.self) { list.forEach(lowerCondition) }
-      if let list = child.as(LabeledExprListSyntax.self) {
-        list.forEach { lowerCondition($0.expression) }
-      }
+  }
+
+  /// Returns the text of a condition with the phone's answers, for the end of the file.
+  private func answered(_ node: ExprSyntax) -> String {
+    let start = node.bytes.lowerBound
+    var text = Array(node.trimmedDescription.utf8)
+    for (call, answer) in condition.answers(in: node).reversed() {
+      let range = call.bytes.lowerBound - start..<call.bytes.upperBound - start
+      text.replaceSubrange(range, with: Array((answer ? "true" : "false").utf8))
     }
+    return String(decoding: text, as: UTF8.self)
   }
 
   // MARK: Types
@@ -112,7 +114,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isPrivate = node.modifiers.has("private")
     scope.exposesMembers =
       node.attributes.first(named: "objcMembers") != nil
-      || interface.hasExposedMembers((scopes.map(\.name) + [node.name.text]).joined(separator: "."))
+      || interface.hasExposedMembers(path(of: node.name.text))
     enter(scope)
     let path = scopes[scopes.count - 1].path
     let folds = interface.folds(into: path).map(\.text) + lowerInitializers(node, of: path)
@@ -128,16 +130,18 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     mapAddedLines(to: node)
     let name = node.extendedType.trimmedDescription
+    let path = interface.canonical(name)
     var scope = Scope(kind: .classExtension, name: name)
+    scope.path = path
     scope.isUnreachable =
-      node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<")
-      || interface.classes[name]?.traits.contains("generic") == true
-      || interface.protocols[name] != nil
+      node.genericWhereClause != nil || name.contains("<")
+      || interface.classes[path]?.traits.contains("generic") == true
+      || interface.protocols[path] != nil
     scope.exposesMembers =
-      node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(name)
+      node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(path)
     enter(scope)
     bridgeError(node)
-    insert(forwarders(in: node.memberBlock, of: name), before: node.memberBlock)
+    insert(forwarders(in: node.memberBlock, of: path), before: node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock) }
@@ -203,11 +207,17 @@ final class LoweringVisitor: SyntaxVisitor {
 
   private func enter(_ scope: Scope) {
     var scope = scope
-    scope.path = (scopes.map(\.name).filter { !$0.isEmpty } + [scope.name]).joined(separator: ".")
+    if scope.path.isEmpty { scope.path = path(of: scope.name) }
     scope.isUnreachable = scope.isUnreachable || scopes.contains(where: \.isUnreachable)
     scope.isPrivate =
       !scopes.isEmpty && (scope.isPrivate || scopes.contains { $0.isPrivate })
     scopes.append(scope)
+  }
+
+  /// Returns the name of a type that the current scope declares, with its enclosing types.
+  private func path(of name: String) -> String {
+    let outer = scopes.last { !$0.path.isEmpty }?.path
+    return outer.map { $0 + "." + name } ?? name
   }
 
   /// Maps the lines that the lowering of a node adds to the line of the node.
@@ -225,11 +235,11 @@ final class LoweringVisitor: SyntaxVisitor {
     if !scope.sharedMethods.isEmpty {
       tail.register(scope.sharedMethods, of: scope.name, conditions)
     }
-    guard !scope.registrations.isEmpty else { return }
+    guard !scope.registrations.statements.isEmpty else { return }
     let name = tail.nextRegistration()
     let function =
       "@available(*, deprecated) @MainActor fileprivate static func \(name)() { "
-      + scope.registrations.joined(separator: "; ") + " }"
+      + scope.registrations.statements.joined(separator: "; ") + " }"
     if scopes.isEmpty {
       // Deprecated declarations may use deprecated names without a warning.
       tail.register(
@@ -237,7 +247,7 @@ final class LoweringVisitor: SyntaxVisitor {
         "\(scope.name).\(name)", conditions)
     } else {
       insert([function], before: members)
-      scopes[scopes.count - 1].registrations.append("\(scope.name).\(name)()")
+      scopes[scopes.count - 1].registrations.statements.append("\(scope.name).\(name)()")
     }
   }
 

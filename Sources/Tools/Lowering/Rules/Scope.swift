@@ -13,8 +13,8 @@ struct Scope {
   var isUnreachable = false
   /// Whether other files and the end of this file cannot name it.
   var isPrivate = false
-  /// The statements that register its methods and properties.
-  var registrations: [String] = []
+  /// The statements that register its methods and properties; copies of the scope share them.
+  let registrations = Registrations()
   /// The key-value methods that the type overrides.
   var conformances: [KeyValueMember] = []
   /// The protocols of the overridden members that extensions of other modules' classes declare.
@@ -23,4 +23,9 @@ struct Scope {
   var isGenericClass = false
   /// The methods of a generic class that can be called for all of its specializations.
   var sharedMethods: [SharedMethod] = []
+
+  /// Statements that register methods and properties.
+  final class Registrations {
+    var statements: [String] = []
+  }
 }

@@ -59,9 +59,10 @@ struct SelectedMember {
     name = declaration.baseName.text
     labels = declaration.argumentNames?.arguments.map(\.name.text)
     reference = joined(declaration.trimmedDescription)
-    guard let cast else { return }
-    guard let function = cast.as(FunctionTypeSyntax.self) else { return nil }
-    if function.returnClause.type.is(FunctionTypeSyntax.self) {
+    guard let cast = cast.map(Self.unwrapped) else { return }
+    let plain = cast.as(AttributedTypeSyntax.self)?.baseType ?? cast
+    guard let function = plain.as(FunctionTypeSyntax.self) else { return nil }
+    if Self.unwrapped(function.returnClause.type).is(FunctionTypeSyntax.self) {
       fullCast = " as " + joined(cast.trimmedDescription)
       argumentTypes = nil
     } else {
@@ -69,6 +70,21 @@ struct SelectedMember {
         parameters: function.parameters.map { joined($0.type.trimmedDescription) },
         result: joined(function.returnClause.type.trimmedDescription))
     }
+  }
+
+  /// Returns a function type without the optional and the parentheses around it, as in `as (() ->
+  /// Void)?`.
+  private static func unwrapped(_ type: TypeSyntax) -> TypeSyntax {
+    if let inner = type.as(OptionalTypeSyntax.self)?.wrappedType { return unwrapped(inner) }
+    if let inner = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType {
+      return unwrapped(inner)
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.firstName == nil
+    {
+      return unwrapped(only.type)
+    }
+    return type
   }
 
   private static func base(of expression: ExprSyntax?) -> Base {

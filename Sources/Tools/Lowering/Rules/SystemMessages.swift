@@ -8,7 +8,8 @@ enum SystemMessages {
   static let views: Set<String> = [
     "tag", "frame", "bounds", "center", "alpha", "isHidden", "superview", "window", "isEnabled",
     "isSelected", "isHighlighted", "isOn", "selectedSegmentIndex", "text", "currentTitle",
-    "titleLabel", "currentPage", "cgPointValue", "cgRectValue", "cgSizeValue",
+    "titleLabel", "currentPage", "cgPointValue", "cgRectValue", "cgSizeValue", "constant", "layer",
+    "priority", "subviews",
   ]
   /// All properties.
   static let properties = views.union([

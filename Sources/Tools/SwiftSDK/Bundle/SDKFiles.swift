@@ -42,6 +42,7 @@ struct SDKFiles {
           .string("-DTACTUS_FRAMEWORKS_\(hash)"),
         ],
       ],
+      "cCompiler": ["path": "clang"],
       "linker": [
         "extraCLIOptions": [
           .string("-L\(place)/lib"), .string("-l\(BuiltFrameworks.name)"), "-rpath",
@@ -80,6 +81,25 @@ struct SDKFiles {
       exec \(call)
 
       """
+  }
+
+  /// The SDK's C compiler, a script: Objective-C is refused by one line, everything else goes to the
+  /// toolchain's compiler.
+  var cCompiler: String {
+    """
+    #!/bin/sh
+    # The C compiler of the Swift SDK of Tactus, made by 'tactus sdk install'; changes are lost.
+    for word in "$@"; do
+      case "$word" in
+        *.m | *.mm)
+          echo "$word:1:1: error: Objective-C is not compiled, because there is no Objective-C \\
+    runtime; leave this target out, or write it in Swift" >&2
+          exit 1 ;;
+      esac
+    done
+    exec \(Self.quoted(toolchain.compiler.dropLast("/swiftc".count) + "/clang")) "$@"
+
+    """
   }
 
   private var state: String { FileTree.state(of: toolchain.compiler) ?? "" }

@@ -75,9 +75,14 @@ extension SwiftSDK {
     if let rewriter = frameworks.rewriter {
       try FileTree.copy(rewriter, to: "\(bundle)/bin/tactus-rewrite")
     }
-    let wrapper = "\(bundle)/bin/swiftc"
-    try OutputFile.write(text: files.compiler(isLowering: frameworks.rewriter != nil), to: wrapper)
-    guard chmod(wrapper, 0o755) == 0 else { throw FileTree.failure(wrapper) }
+    for (name, text) in [
+      ("swiftc", files.compiler(isLowering: frameworks.rewriter != nil)),
+      ("clang", files.cCompiler),
+    ] {
+      let wrapper = "\(bundle)/bin/\(name)"
+      try OutputFile.write(text: text, to: wrapper)
+      guard chmod(wrapper, 0o755) == 0 else { throw FileTree.failure(wrapper) }
+    }
     for (name, text) in [
       (TestListScripts.script, TestListScripts.scriptText),
       (TestListScripts.edit, TestListScripts.editText),

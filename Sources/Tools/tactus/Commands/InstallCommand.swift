@@ -64,7 +64,13 @@ enum InstallCommand {
         where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
           try installer.copy("\(folder)/\(name)", as: name)
         }
-        for name in Folder.names(in: program.bundle.folder) where name.hasSuffix(".lproj") {
+        let built = Set(Folder.names(in: folder))
+        // Bundles.F5.
+        for name in Folder.names(in: program.bundle.folder)
+        where [".lproj", ".xcassets"].contains(where: name.hasSuffix)
+          || ["Settings.bundle", "PlugIns"].contains(name)
+        {
+          if name.hasSuffix(".bundle"), built.contains(name) { continue }
           try installer.copy("\(program.bundle.folder)/\(name)", as: name)
         }
         guard case .file(let icon) = program.bundle.icon else { return (executable, nil) }

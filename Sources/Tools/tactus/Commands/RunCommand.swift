@@ -110,9 +110,8 @@ enum RunCommand {
           break
         case .note(let note):
           switch note.event {
-          case .input(let error) where !GesturePlayer.refusedInput.contains(error):
-            console.warn(note.message)
-          // The end of this app is the run's error, and so is its silence; other apps may end.
+          // The end of this app is the run's error, and so is its silence; other apps may end. The
+          // run reports input that the phone rejects.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
             .staysAwake, .announced, .copied, .quickActionEnded, .notPermitted, .notLaunched,
             .asked, .answered, .notShown, .openingStopped, .suspended, .killed,
@@ -136,7 +135,11 @@ enum RunCommand {
         if model != nil { session.phone.send(.presetAnswers(arguments[answer])) }
         return (session.phone, session.app)
       },
-      showHome: session.showHome, launch: session.launch, keep: results.keep)
+      showHome: session.showHome, launch: session.launch,
+      warn: { error in
+        let warning = CommandFailure(error)
+        console.warn(warning.message, at: warning.location)
+      }, keep: results.keep)
     do {
       try run.run(steps)
     } catch let error as SourceTextError {

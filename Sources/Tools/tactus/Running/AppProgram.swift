@@ -33,12 +33,15 @@ struct AppProgram {
   /// - Parameters:
   ///   - path: The program.
   ///   - folder: The folder with its property list.
+  ///   - languages: The phone's languages in the order of preference.
   /// - Throws: `BundleError` for a damaged property list.
-  init(program path: String, bundle folder: String) throws(BundleError) {
+  init(
+    program path: String, bundle folder: String, languages: [String] = ["en"]
+  ) throws(BundleError) {
     self.path = path
     name = Self.name(of: path)
     paths = nil
-    bundle = try AppBundle(folder, product: name)
+    bundle = try AppBundle(folder, product: name, languages: languages)
   }
 
   /// Accepts a program, builds a package, or creates a package for a folder of sources first.

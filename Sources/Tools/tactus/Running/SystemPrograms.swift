@@ -27,6 +27,7 @@ enum SystemPrograms {
     }
     options.home = SimulatedApp(program: home)
     options.alerts = alerts.map { SimulatedApp(program: $0) }
+    options.localizedStoredApp = { app, language in app.localized(in: [language]) }
     options.programOfStoredApp = { app in
       guard !app.executablePath.isEmpty,
         let program = try? AppProgram(program: app.executablePath, bundle: app.bundlePath)
@@ -39,7 +40,10 @@ enum SystemPrograms {
     }
     for example in examples {
       let folder = (try? TactusPackage().path).map { "\($0)/Examples/\(example.folder)" }
-      guard let program = program(example.program, folder ?? "/dev/null") else { continue }
+      let languages = [options.settings.language]
+      guard let program = program(example.program, folder ?? "/dev/null", languages) else {
+        continue
+      }
       for note in program.bundle.notes { console.warn(note.message) }
       guard let description = program.bundle.description(executablePath: program.path) else {
         continue
@@ -93,11 +97,13 @@ enum SystemPrograms {
   ]
 
   /// Returns a program beside this one, with the folder of its property list.
-  private static func program(_ name: String, _ folder: String) -> AppProgram? {
+  private static func program(
+    _ name: String, _ folder: String, _ languages: [String] = ["en"]
+  ) -> AppProgram? {
     guard let own = WorkingFolder.real("/proc/self/exe") else { return nil }
     let path = own.split(separator: "/").dropLast().map(String.init) + [name]
     let file = "/" + path.joined(separator: "/")
     guard access(file, X_OK) == 0 else { return nil }
-    return try? AppProgram(program: file, bundle: folder)
+    return try? AppProgram(program: file, bundle: folder, languages: languages)
   }
 }

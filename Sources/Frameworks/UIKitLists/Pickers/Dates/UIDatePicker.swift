@@ -10,8 +10,9 @@ import TactusUIKitViews
 open class UIDatePicker: UIControl {
   // MARK: Creating
 
-  /// Creates a date picker of days and times at the current date; an empty frame becomes the default
-  /// size.
+  /// Creates a date picker of days and times at the current date.
+  ///
+  /// An empty frame becomes the default size.
   public override init(frame: CGRect) {
     super.init(
       frame: frame.size == .zero ? CGRect(origin: frame.origin, size: PickerMetrics.size) : frame)

@@ -5,8 +5,8 @@ import TactusUIKitViews
 
 /// The wheel of a component of a picker view.
 ///
-/// A clear scroll view follows the finger; its offset is the position of the wheel. The rows are laid
-/// out on a cylinder above it. Steps Pickers.PK2…PK8.
+/// A clear scroll view follows the finger; its offset is the position of the wheel. The rows are
+/// laid out on a cylinder above it. Steps Pickers.PK2…PK8.
 final class PickerWheel: UIView, UIScrollViewDelegate {
   /// The number of rows.
   private(set) var rowCount = 0

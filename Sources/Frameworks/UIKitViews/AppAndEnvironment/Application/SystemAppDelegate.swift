@@ -16,9 +16,13 @@ package protocol SystemAppDelegate: UIApplicationDelegate {
 }
 
 extension SystemAppDelegate {
+  /// Does nothing.
   package func phoneDidUpdate(_ apps: [InstalledApp]) {}
+  /// Does nothing.
   package func phoneDidUpdate(_ settings: [SystemSetting]) {}
+  /// Does nothing.
   package func homeButtonPressed() {}
+  /// Does nothing.
   package func phoneDidAsk(_ alert: SystemAlert?) {}
 }
 

@@ -2,8 +2,8 @@ import TactusThreads
 
 /// A pasteboard: items that were copied, to be pasted elsewhere.
 ///
-/// The text of the general pasteboard is shared by all apps; other items are not. Steps Pasteboard.CO1… are
-/// in `Documentation/Behaviour/Pasteboard.md`.
+/// The text of the general pasteboard is shared by all apps; other items are not. Steps
+/// Pasteboard.CO1… are in `Documentation/Behaviour/Pasteboard.md`.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   // MARK: Finding pasteboards

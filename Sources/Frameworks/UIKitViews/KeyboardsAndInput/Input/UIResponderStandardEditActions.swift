@@ -22,12 +22,23 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func toggleItalics(_ sender: Any?)
   /// Underlines the selection, or not.
   func toggleUnderline(_ sender: Any?)
+  /// Shows a find bar.
+  func find(_ sender: Any?)
+  /// Shows a find bar with a field for the replacement.
+  func findAndReplace(_ sender: Any?)
+  /// Highlights the next result.
+  func findNext(_ sender: Any?)
+  /// Highlights the previous result.
+  func findPrevious(_ sender: Any?)
+  /// Finds the selected text.
+  func useSelectionForFind(_ sender: Any?)
 }
 
 extension UIResponder: UIResponderStandardEditActions {
   /// The selectors of the editing actions, which all responders implement and few support.
   static let standardEditActions: Set<String> = [
     "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:",
-    "toggleItalics:", "toggleUnderline:",
+    "toggleItalics:", "toggleUnderline:", "find:", "findAndReplace:", "findNext:",
+    "findPrevious:", "useSelectionForFind:",
   ]
 }

@@ -5,7 +5,7 @@ enum EditCommand: Equatable {
   case insert(String)
   case delete(CaretMotion)
   case move(CaretMotion, extends: Bool)
-  case selectAll, cut, copy, paste, undo, redo
+  case selectAll, cut, copy, paste, undo, redo, find, findNext, findPrevious
 
   /// Creates the command of a key; fails if the key has none.
   @MainActor
@@ -23,7 +23,7 @@ enum EditCommand: Equatable {
     switch self {
     case .insert(let text): text != "\n" && text != "\t"
     case .delete, .move: true
-    case .selectAll, .cut, .copy, .paste, .undo, .redo: false
+    case .selectAll, .cut, .copy, .paste, .undo, .redo, .find, .findNext, .findPrevious: false
     }
   }
 
@@ -42,6 +42,8 @@ enum EditCommand: Equatable {
     case .keyboardC: self = .copy
     case .keyboardV: self = .paste
     case .keyboardZ: self = isShifted ? .redo : .undo
+    case .keyboardF: self = .find
+    case .keyboardG: self = isShifted ? .findPrevious : .findNext
     default: return nil
     }
   }

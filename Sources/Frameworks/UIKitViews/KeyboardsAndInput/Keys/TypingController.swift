@@ -98,6 +98,9 @@ final class TypingController {
     case .paste: performAction("paste:", input, UIResponder.paste)
     case .undo: if let undoManager = input.undoManager, undoManager.canUndo { undoManager.undo() }
     case .redo: if let undoManager = input.undoManager, undoManager.canRedo { undoManager.redo() }
+    case .find: performInChain("find:", input, UIResponder.find)
+    case .findNext: performInChain("findNext:", input, UIResponder.findNext)
+    case .findPrevious: performInChain("findPrevious:", input, UIResponder.findPrevious)
     }
   }
 
@@ -106,6 +109,14 @@ final class TypingController {
     _ name: String, _ input: UIResponder, _ method: (UIResponder) -> (Any?) -> Void
   ) {
     if input.canPerformAction(Selector(name), withSender: nil) { method(input)(nil) }
+  }
+
+  /// Performs an action of the first responder in the chain that supports it.
+  private func performInChain(
+    _ name: String, _ input: UIResponder, _ method: (UIResponder) -> (Any?) -> Void
+  ) {
+    let chain = sequence(first: input, next: \.next)
+    chain.first { $0.canPerformAction(Selector(name), withSender: nil) }.map { method($0)(nil) }
   }
 
   /// TextFields.TF20: applies a command to an input that an app implements.
@@ -136,6 +147,9 @@ final class TypingController {
     case .paste: performAction("paste:", input, UIResponder.paste)
     case .undo: if let undoManager = input.undoManager, undoManager.canUndo { undoManager.undo() }
     case .redo: if let undoManager = input.undoManager, undoManager.canRedo { undoManager.redo() }
+    case .find: performInChain("find:", input, UIResponder.find)
+    case .findNext: performInChain("findNext:", input, UIResponder.findNext)
+    case .findPrevious: performInChain("findPrevious:", input, UIResponder.findPrevious)
     case .delete, .move: break
     }
   }

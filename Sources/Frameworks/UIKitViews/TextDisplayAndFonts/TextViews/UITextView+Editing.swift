@@ -48,6 +48,7 @@ extension UITextView {
     if hasText { baseAttributes.merge(firstAttributes) { $1 } }
     textNeedsLayout()
     scroll(to: editor.selection)
+    if let findInteraction, findInteraction.isFindNavigatorVisible { findInteraction.searchAgain() }
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -82,6 +83,11 @@ extension UITextView {
     case "selectAll:":
       return isSelectable && hasText && editor.selection.length < editor.length
     case "delete:": return false
+    case "find:": return findInteraction != nil
+    case "findAndReplace:": return findInteraction != nil && isEditable
+    case "findNext:", "findPrevious:":
+      return (findInteraction?.activeFindSession?.resultCount ?? 0) > 0
+    case "useSelectionForFind:": return findInteraction != nil && hasSelection
     case "toggleBoldface:", "toggleItalics:", "toggleUnderline:":
       return allowsEditingTextAttributes && isEditable && hasSelection
     default: return nil

@@ -127,6 +127,7 @@ extension UITextView {
     let origin = containerOrigin
     let visible = canvas.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     let glyphs = layoutManager.glyphRange(forBoundingRect: visible, in: textContainer)
+    drawFoundText(in: glyphs, at: origin)
     layoutManager.drawBackground(forGlyphRange: glyphs, at: origin)
     layoutManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
   }

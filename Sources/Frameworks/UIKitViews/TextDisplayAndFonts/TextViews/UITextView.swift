@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates an empty text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates an empty text view; the layout is TextKit 1's in both cases.
+  /// Creates an empty text view; the layout is TextKit 1's in both cases (TextViews.TV18).
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -120,10 +120,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var layoutManager: NSLayoutManager { stack.manager }
   /// The text storage.
   open var textStorage: NSTextStorage { stack.storage }
+  /// The layout manager of TextKit 2: nil, as of every view that uses TextKit 1 (TextViews.TV18).
+  open var textLayoutManager: NSTextLayoutManager? { nil }
   /// The insets of the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textNeedsLayout() } }
   }
+
+  // MARK: Finding
+
+  /// A Boolean value that indicates whether the text can be found and replaced by a find bar.
+  open var isFindInteractionEnabled = false { didSet { updateFindInteraction() } }
+  /// The find interaction; nil unless it is enabled.
+  open internal(set) var findInteraction: UIFindInteraction?
 
   // MARK: Keyboard
 
@@ -332,6 +341,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func toggleItalics(_ sender: Any?) { toggleTrait(.traitItalic) }
   /// Underlines the selection, or not (TextViews.TV17).
   open override func toggleUnderline(_ sender: Any?) { underlineSelection() }
+  /// Shows the find bar.
+  open override func find(_ sender: Any?) {
+    findInteraction?.presentFindNavigator(showingReplace: false)
+  }
+  /// Shows the find bar with a field for the replacement.
+  open override func findAndReplace(_ sender: Any?) {
+    findInteraction?.presentFindNavigator(showingReplace: true)
+  }
+  /// Highlights the next result.
+  open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+  /// Highlights the previous result.
+  open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+  /// Finds the selected text.
+  open override func useSelectionForFind(_ sender: Any?) {
+    findInteraction?.searchText = (editor.text as NSString).substring(with: editor.selection)
+  }
   /// Returns whether an editing action is possible now (TextViews.TV16).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(action) ?? super.canPerformAction(action, withSender: sender)
@@ -356,6 +381,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func layoutSubviews() {
     layOutText()
     super.layoutSubviews()
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { findInteraction?.dismissFindNavigator() }
   }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -398,6 +427,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ]
   var ownLinkAttributes: [NSAttributedString.Key: Any]?
   var ownInputView, ownAccessoryView: UIView?
+  /// The results of a search, and the highlighted one.
+  var foundRanges: [NSRange] = [], highlightedRange: NSRange?
+  var findDelegate: TextViewFindDelegate?
   /// Whether editing ends regardless of the delegate.
   var isForcedToEnd = false
   /// Whether a layout is due because the text has changed.

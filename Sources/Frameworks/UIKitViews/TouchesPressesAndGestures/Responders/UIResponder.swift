@@ -182,6 +182,16 @@ open class UIResponder: AccessibleObject {
   open func toggleItalics(_ sender: Any?) {}
   /// Underlines the selection, or not; the default implementation does nothing.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Shows a find bar; the default implementation does nothing.
+  open func find(_ sender: Any?) {}
+  /// Shows a find bar with a replacement; the default implementation does nothing.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Highlights the next result; the default implementation does nothing.
+  open func findNext(_ sender: Any?) {}
+  /// Highlights the previous result; the default implementation does nothing.
+  open func findPrevious(_ sender: Any?) {}
+  /// Finds the selected text; the default implementation does nothing.
+  open func useSelectionForFind(_ sender: Any?) {}
   /// The editing gestures of three fingers that are allowed while this is in the chain of the first
   /// responder (Undo.UN12).
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }

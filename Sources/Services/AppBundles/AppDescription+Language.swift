@@ -1,0 +1,19 @@
+import TactusInstalledApps
+
+extension AppDescription {
+  /// Returns the description of an installed app in another language of the phone (Bundles.L2).
+  ///
+  /// An app without a bundle, or whose property list cannot be read any more, stays as it is.
+  ///
+  /// - Parameter languages: The phone's languages in the order of preference.
+  public func localized(in languages: [String]) -> AppDescription {
+    guard !bundlePath.isEmpty, let executable = executablePath.split(separator: "/").last,
+      let bundle = try? AppBundle(bundlePath, product: String(executable), languages: languages),
+      let described = bundle.description(), described.identifier == identifier
+    else { return self }
+    var localized = self
+    localized.name = described.name
+    localized.quickActions = described.quickActions
+    return localized
+  }
+}

@@ -1,0 +1,222 @@
+import SwiftSyntax
+
+/// The kind of value that an expression has, as far as the source states it.
+enum ObjectKind {
+  /// An `AnyObject`, or an optional one.
+  case object
+  /// A collection of `AnyObject`.
+  case list
+  /// A value of another type.
+  case other
+
+  /// Creates the kind of a type's values.
+  init(_ type: TypeSyntax) {
+    if let inner = type.as(OptionalTypeSyntax.self)?.wrappedType {
+      self = ObjectKind(inner)
+    } else if let inner = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType {
+      self = ObjectKind(inner)
+    } else if let element = type.as(ArrayTypeSyntax.self)?.element {
+      self = element.trimmedDescription == "AnyObject" ? .list : .other
+    } else if ["Array<AnyObject>", "ArraySlice<AnyObject>"].contains(type.trimmedDescription) {
+      self = .list
+    } else {
+      self = type.trimmedDescription == "AnyObject" ? .object : .other
+    }
+  }
+
+  /// Creates the kind of an expression; nil if it is unknown.
+  init?(_ expression: ExprSyntax, depth: Int = 0) {
+    // A chain of declarations that refer to each other is cut off.
+    guard depth < 16 else { return nil }
+    func kind(_ inner: ExprSyntax?) -> ObjectKind? { inner.flatMap { Self($0, depth: depth + 1) } }
+    let found: ObjectKind?
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      found = Syntax(expression).kind(ofVariable: name, depth: depth + 1)
+    } else if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression {
+      found = kind(inner)
+    } else if let inner = expression.as(ForceUnwrapExprSyntax.self)?.expression {
+      found = kind(inner)
+    } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      found = kind(tuple.elements.first?.expression)
+    } else if let sequence = expression.as(SequenceExprSyntax.self) {
+      guard sequence.elements.count == 3,
+        let type = sequence.elements.last?.as(TypeExprSyntax.self),
+        sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+      else { return nil }
+      found = Self(type.type)
+    } else if let array = expression.as(ArrayExprSyntax.self) {
+      found = kind(array.elements.first?.expression) == .object ? .list : nil
+    } else if let access = expression.as(MemberAccessExprSyntax.self) {
+      if access.base?.trimmedDescription == "self" {
+        found = Syntax(expression).kind(ofProperty: access.declName.baseName.text)
+      } else {
+        let isElement = ["first", "last"].contains(access.declName.baseName.text)
+        found = isElement && kind(access.base) == .list ? .object : nil
+      }
+    } else if let call = expression.as(SubscriptCallExprSyntax.self) {
+      let index = call.arguments.first?.expression
+      let isElement = call.arguments.count == 1 && index?.is(SequenceExprSyntax.self) == false
+      found = isElement && kind(call.calledExpression) == .list ? .object : nil
+    } else if let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      let name = access.declName.baseName.text
+      guard kind(access.base) == .list else { return nil }
+      found = Self.elements.contains(name) ? .object : Self.parts.contains(name) ? .list : nil
+    } else {
+      found = nil
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// The methods of a collection that return one of its elements.
+  private static let elements: Set<String> = [
+    "first", "last", "max", "min", "popLast", "randomElement", "removeFirst", "removeLast",
+  ]
+  /// The methods of a collection that return some of its elements.
+  private static let parts: Set<String> = [
+    "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
+  ]
+  /// The methods of a collection whose closure receives an element.
+  static let visits: Set<String> = [
+    "allSatisfy", "compactMap", "contains", "filter", "first", "firstIndex", "flatMap", "forEach",
+    "last", "map",
+  ]
+}
+
+extension Syntax {
+  /// Returns the kind of the nearest variable or parameter of a name; nil if there is none.
+  fileprivate func kind(ofVariable name: String, depth: Int) -> ObjectKind? {
+    var inner = self
+    while let outer = inner.parent {
+      if let found = outer.kind(of: name, declaredAround: inner, depth: depth) { return found }
+      inner = outer
+    }
+    return nil
+  }
+
+  /// Returns the kind of a property of the nearest type; nil if it declares no such property.
+  fileprivate func kind(ofProperty name: String) -> ObjectKind? {
+    var next = parent
+    while let outer = next {
+      if let members = outer.as(MemberBlockItemListSyntax.self) { return members.kind(of: name) }
+      next = outer.parent
+    }
+    return nil
+  }
+
+  /// Returns the kind of a variable that a node declares for a node within.
+  private func kind(of name: String, declaredAround inner: Syntax, depth: Int) -> ObjectKind? {
+    if let closure = self.as(ClosureExprSyntax.self) {
+      return closure.kind(ofParameter: name, depth: depth)
+    }
+    let clause =
+      self.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause
+    if let clause {
+      return clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+        .map { $0.ellipsis == nil ? ObjectKind($0.type) : .other }
+    }
+    if let loop = self.as(ForStmtSyntax.self), inner.id != Syntax(loop.sequence).id {
+      guard loop.pattern.trimmedDescription == name else { return nil }
+      return ObjectKind(loop.sequence, depth: depth) == .list ? .object : .other
+    }
+    if let list = self.as(ConditionElementListSyntax.self) {
+      return list.kind(of: name, before: inner, depth: depth)
+    }
+    if let choice = self.as(IfExprSyntax.self), inner.id == Syntax(choice.body).id {
+      return choice.conditions.kind(of: name, before: nil, depth: depth)
+    }
+    if let loop = self.as(WhileStmtSyntax.self), inner.id == Syntax(loop.body).id {
+      return loop.conditions.kind(of: name, before: nil, depth: depth)
+    }
+    if let statements = self.as(CodeBlockItemListSyntax.self) {
+      return statements.kind(of: name, before: inner, depth: depth)
+    }
+    return self.as(MemberBlockItemListSyntax.self)?.kind(of: name)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Returns the kind of a parameter of the closure; nil if it has none of the name.
+  fileprivate func kind(ofParameter name: String, depth: Int) -> ObjectKind? {
+    switch signature?.parameterClause {
+    case .parameterClause(let clause):
+      return clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+        .map { $0.type.map(ObjectKind.init) ?? visited(depth) ?? .other }
+    case .simpleInput(let names):
+      guard let index = names.map(\.name.text).firstIndex(of: name) else { return nil }
+      return index == 0 ? visited(depth) ?? .other : .other
+    default:
+      guard name.hasPrefix("$") else { return nil }
+      return name == "$0" ? visited(depth) ?? .other : .other
+    }
+  }
+
+  /// Returns the kind of the elements of the collection whose method calls the closure.
+  private func visited(_ depth: Int) -> ObjectKind? {
+    var next = parent
+    while let outer = next, !outer.is(FunctionCallExprSyntax.self) {
+      guard outer.is(LabeledExprSyntax.self) || outer.is(LabeledExprListSyntax.self) else {
+        return nil
+      }
+      next = outer.parent
+    }
+    guard
+      let access = next?.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(MemberAccessExprSyntax.self),
+      ObjectKind.visits.contains(access.declName.baseName.text), let base = access.base
+    else { return nil }
+    return ObjectKind(base, depth: depth) == .list ? .object : nil
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// Returns the kind of a variable that the conditions bind before a node within them.
+  fileprivate func kind(of name: String, before inner: Syntax?, depth: Int) -> ObjectKind? {
+    var found: ObjectKind?
+    for element in self {
+      if element.id == inner?.id { break }
+      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+        binding.pattern.trimmedDescription == name
+      else { continue }
+      if let type = binding.typeAnnotation?.type {
+        found = ObjectKind(type)
+      } else if let value = binding.initializer?.value {
+        found = ObjectKind(value, depth: depth) ?? .other
+      }
+    }
+    return found
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Returns the kind of a variable that the statements declare before one of them.
+  fileprivate func kind(of name: String, before inner: Syntax, depth: Int) -> ObjectKind? {
+    var found: ObjectKind?
+    for statement in self {
+      if statement.id == inner.id { break }
+      if let guarded = statement.item.as(GuardStmtSyntax.self) {
+        found = guarded.conditions.kind(of: name, before: nil, depth: depth) ?? found
+      }
+      let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings
+      guard let binding = bindings?.first(where: { $0.pattern.trimmedDescription == name }) else {
+        continue
+      }
+      found =
+        binding.typeAnnotation.map { ObjectKind($0.type) }
+        ?? binding.initializer.flatMap { ObjectKind($0.value, depth: depth) } ?? .other
+    }
+    return found
+  }
+}
+
+extension MemberBlockItemListSyntax {
+  /// Returns the kind of a property that the members declare; nil if there is none of the name.
+  fileprivate func kind(of name: String) -> ObjectKind? {
+    lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+      .first { $0.pattern.trimmedDescription == name }
+      .map { $0.typeAnnotation.map { ObjectKind($0.type) } ?? .other }
+  }
+}
