@@ -288,7 +288,7 @@ let package = Package(
       "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
       "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
       "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
-      "TactusHome", "UIKit"),
+      "TactusHome", "TactusSettings", "UIKit"),
     // TactusTestFrameworks is what only test bundles load.
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "CoreText"), room("Frameworks", "TactusTestFrameworks"),
@@ -297,6 +297,8 @@ let package = Package(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
       "CoreGraphics", "TactusPhoneLink", "TactusPhoneTypes"),
     program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "UIKit"),
+    room("Apps", "TactusSettings", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
+    program("tactus-settings", in: "Sources/Apps/SettingsProgram", uses: "TactusSettings", "UIKit"),
 
     // Tools
     .target(
@@ -351,10 +353,9 @@ let package = Package(
     debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
     // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
     // linking them would make every start longer.
-    debian("CTactusSndfile"), debian("CTactusSamplerate"),
-    // Parts of libc6-dev.
-    debian("CTactusGetopt"), debian("CTactusCrash"), debian("CTactusLocale"),
-    debian("CTactusRename"), debian("CTactusLinuxInput"), debian("CTactusTesting"),
+    debian("CTactusSndfile"), debian("CTactusSamplerate"), debian("CTactusGetopt"),
+    debian("CTactusCrash"), debian("CTactusLocale"), debian("CTactusRename"),
+    debian("CTactusLinuxInput"), debian("CTactusTesting"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
@@ -403,7 +404,7 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
-    tests(of: "TactusLinearConstraints"),
+    tests(of: "TactusLinearConstraints"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
@@ -426,8 +427,9 @@ let package = Package(
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
     tests(of: "TactusPhone", uses: "TestSupport"),
-    tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"),
+    tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"), tests(of: "TactusSwiftSDK"),
     tests(of: "TactusScreenComposition"), tests(of: "TactusHome", uses: "PhoneTesting"),
+    tests(of: "TactusSettings", uses: "PhoneTesting"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
@@ -439,7 +441,7 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "Mail", "Photos", "CTactusSoup"),
+      "tactus-home", "tactus-settings", "Mail", "Photos", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
@@ -450,7 +452,6 @@ let package = Package(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
       swiftSettings: importingSwiftSyntax),
-    tests(of: "TactusCommandKit"), tests(of: "TactusSwiftSDK"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

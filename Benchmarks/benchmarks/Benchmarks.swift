@@ -23,6 +23,7 @@ enum Benchmarks {
     painting(&report)
     touches(&report)
     layout(&report)
+    home(&report)
     texts(&report)
     if CommandLine.arguments.count > 1 {
       start(CommandLine.arguments[1], &report)
@@ -186,6 +187,22 @@ enum Benchmarks {
     let (first, change) = ConstraintLayout().measure()
     report.add("500 views, 2,100 constraints, first", first, "ms", "limit", 20, 1)
     report.add("and a constant changed", change, "ms", "limit", 5, 1)
+  }
+
+  /// Measures a hundred phones with a Home screen of 20 apps, presses of icons and launches.
+  @MainActor private static func home(_ report: inout Report) {
+    let count = 100
+    do {
+      let home = try HomePresses(phones: count)
+      report.add("an icon is pressed until its menu is drawn", home.menu, "ms", "limit", 100, 1)
+      report.add("an app is launched by its icon and drawn", home.launch, "ms", "limit", 400, 1)
+      report.add(
+        "\(count) phones with Home and \(HomePresses.apps) apps start", home.start, "s", "limit",
+        30, 1)
+      report.add("memory of each", home.megabytes, "MB", "limit", 40, 1)
+    } catch {
+      print("the Home screen was not measured: \(error)")
+    }
   }
 
   /// Measures keys in a page and in a megabyte, the layout of lines, and a text of 100 MB.

@@ -46,6 +46,21 @@ import Testing
     #expect(library.apps.first?.quickActions.isEmpty == true)
   }
 
+  @Test("Bundles.H5. On a smaller page the last icons go to the next page with room")
+  func pageCapacity() throws {
+    var library = AppLibrary(pageCapacity: 6)
+    for number in 1...8 { _ = try library.install(app("a\(number)")) }
+    let changes = library.setPageCapacity(5)
+    #expect(changes.count == 1)
+    #expect(library.layout.pages.map(\.count) == [5, 3])
+    #expect(library.apps.map(\.name).sorted() == (1...8).map { "a\($0)" })
+    #expect(library.apps.last?.name == "a6")
+    #expect(library.setPageCapacity(5).isEmpty)
+    // A larger phone leaves them where they are.
+    #expect(library.setPageCapacity(6).isEmpty)
+    #expect(library.layout.pages.map(\.count) == [5, 3])
+  }
+
   @Test("Bundles.P5. Of several apps with one scheme the Home screen's list gives it to the last")
   func schemeOwners() throws {
     var library = AppLibrary()

@@ -36,6 +36,7 @@ enum ScreenMessages {
         QuickAction(type: "s", title: "", icon: .symbol("timer")),
         QuickAction(type: "m", title: "", icon: .monogram("AB")), action,
       ])),
+    .request(.setting(.switch(.dark, true))), .request(.setting(.choice(.sensitivity, "firm"))),
     .request(.quickActionEnded(type: "new", true)), .request(.quickActionEnded(type: "", nil)),
   ]
 
@@ -55,7 +56,11 @@ enum ScreenMessages {
       .perform(InspectionID(.max), place: LinkLimits.screenElements - 1, .custom("Löschen")),
       .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(action)),
       .open(.quickAction(QuickAction(type: "new", title: "New"))),
-      .quickActions([action]), .quickActions([]),
+      .quickActions([action]), .quickActions([]), .systemSettings([]),
+      .systemSettings([
+        .switch(.touch3D, false), .level(.volume, 0.5), .choice(.textSize, "large"),
+        .accessibility(.voiceOver, true),
+      ]),
       .opened(OpenRequestID(7), true), .opened(OpenRequestID(0), false),
       .restorationState("<plist>\n\"</plist>"), .resumed(at: PhoneInstant(nanoseconds: .max)),
       .openableSchemes([]),

@@ -18,7 +18,37 @@ enum IconImage {
     {
       return image
     }
+    if app.isSystemApp, let symbol = systemSymbols[app.identifier.text] {
+      return drawn(symbol, top: UIColor(hex: 0x9A9AA2), bottom: UIColor(hex: 0x5C5C63))
+    }
     return drawn(for: app.name)
+  }
+
+  /// The symbols of the system's own apps.
+  private static let systemSymbols = ["org.tactus.Settings": "gearshape.fill"]
+
+  /// Returns an icon with a white symbol.
+  private static func drawn(_ symbol: String, top: UIColor, bottom: UIColor) -> UIImage {
+    let side = HomeMetrics.iconSide
+    let size = CGSize(width: side, height: side)
+    return UIGraphicsImageRenderer(size: size).image { context in
+      fill(context.cgContext, top, bottom)
+      let picture = UIImage(
+        systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 44))?
+        .withTintColor(.white, renderingMode: .alwaysOriginal)
+      guard let picture else { return }
+      picture.draw(
+        at: CGPoint(x: (side - picture.size.width) / 2, y: (side - picture.size.height) / 2))
+    }
+  }
+
+  /// Fills an icon from its upper to its lower edge.
+  private static func fill(_ context: CGContext, _ top: UIColor, _ bottom: UIColor) {
+    let colors = [top.cgColor, bottom.cgColor] as [CGColor]
+    guard let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0, 1])
+    else { return }
+    context.drawLinearGradient(
+      gradient, start: .zero, end: CGPoint(x: 0, y: HomeMetrics.iconSide), options: [])
   }
 
   /// Returns an icon with the first letter of a name on a color that depends on the name.
@@ -27,13 +57,7 @@ enum IconImage {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: side))
     return renderer.image { context in
       let (top, bottom) = colors(for: name)
-      let colors = [top.cgColor, bottom.cgColor] as [CGColor]
-      if let gradient = CGGradient(
-        colorsSpace: nil, colors: colors as CFArray, locations: [0, 1])
-      {
-        context.cgContext.drawLinearGradient(
-          gradient, start: .zero, end: CGPoint(x: 0, y: side), options: [])
-      }
+      fill(context.cgContext, top, bottom)
       let letter = name.first.map { String($0).uppercased() } ?? "?"
       let attributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: 34, weight: .semibold),

@@ -6,6 +6,7 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneScript
 import TactusPhoneTypes
+import TactusSettings
 import UIKit
 
 /// The Home screen of a simulated phone: its icons are pressed, and their quick actions chosen.
@@ -52,6 +53,24 @@ import UIKit
       identifier: bundle, name: name, quickActions: quickActions,
       urlSchemes: urlSchemes.map { $0.lowercased() })
     try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
+    phone.settle()
+  }
+
+  /// Installs the Settings app of the phone.
+  public func installSettings() {
+    let bundle = BundleIdentifier(prefix: "org.tactus", name: "Settings")
+    makers[bundle] = { SettingsAppDelegate() }
+    let description = AppDescription(identifier: bundle, name: "Settings", isSystemApp: true)
+    try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
+    phone.settle()
+  }
+
+  /// Requests a setting in the name of a running app, as a program could that does not use UIKit.
+  package func requestSetting(_ setting: SystemSetting, of identifier: String) {
+    guard let bundle = BundleIdentifier(identifier), let app = host.state.runningApp(bundle) else {
+      return
+    }
+    phone.send(.message(.request(.setting(setting)), from: app))
     phone.settle()
   }
 

@@ -27,6 +27,12 @@ extension SimulatedPhone {
   /// Rotates the phone.
   public func rotate(to orientation: DeviceOrientation) { phone.send(.rotate(orientation)) }
 
+  /// The settings of the phone, as they are now.
+  public var settings: PhoneSettings { phone.host.state.settings }
+
+  /// The conditions around the phone, as they are now.
+  public var environment: PhoneEnvironment { phone.host.state.environment }
+
   /// Changes a setting: `phone.set(\.is3DTouchEnabled, false)`.
   public func set<Value>(_ setting: WritableKeyPath<PhoneSettings, Value>, _ value: Value) {
     var settings = phone.host.state.settings

@@ -37,6 +37,7 @@ struct PhoneCore {
   ) {
     self.phone = phone
     self.apps = apps ?? InstalledApps(onError: { onError(.apps($0)) })
+    self.apps.change { $0.setPageCapacity(phone.model.homePageCapacity) }
     self.now = now
     self.onBusy = onBusy
     sounds = WaveformCache(onError: onError)

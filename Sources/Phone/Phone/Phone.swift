@@ -65,10 +65,11 @@ public struct Phone: Sendable {
       let before = traits
       let wasInCall = self.environment.isInCall
       let sound = soundStatuses
+      let settings = systemSettings
       self.environment = environment
       let news = traits == before ? [] : sendTraits()
       return interrupt(ifSince: wasInCall) + stopDisallowedEngines() + allGates + news
-        + sendSoundStatus(since: sound)
+        + sendSoundStatus(since: sound) + sendSystemSettings(since: settings)
     case .hapticsFailed: return reset()
     case .enginesStopped(let reason): return stopEngines(because: reason)
     case .touch(let report): return touch(report)

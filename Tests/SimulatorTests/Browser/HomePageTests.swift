@@ -23,13 +23,13 @@ extension BrowserTests {
 
     /// Taps an element by events within the page, while time is paused: a busy machine may take so
     /// long between two events that the phone takes the tap for a touch that is held.
-    private func tap(_ browser: Chromium, _ label: String) throws {
+    private func tap(_ browser: Chromium, _ selector: String) throws {
       try browser.click("#pause")
       try browser.wait(until: "tactus.state.pace === 'standing'")
       try browser.evaluate(
         """
         (() => {
-          const box = document.querySelector('\(element(label))').getBoundingClientRect();
+          const box = document.querySelector('\(selector)').getBoundingClientRect();
           const glass = document.getElementById("glass");
           const capture = Element.prototype.setPointerCapture;
           Element.prototype.setPointerCapture = () => {};
@@ -75,7 +75,7 @@ extension BrowserTests {
     func pressSlideLift() throws {
       let simulate = try SimulateProcess()
       let browser = try simulate.browser(showing: "Scale")
-      for app in ["Mail", "Photos", "Haptics", "Canvas"] { try wait(browser, for: app) }
+      for app in ["Mail", "Photos", "Haptics", "Canvas", "Settings"] { try wait(browser, for: app) }
       try keep(browser, as: "page-home.png")
       let icon = try frame(browser, "Scale")
       let (x, y) = try browser.middle(of: element("Scale"))
@@ -102,7 +102,7 @@ extension BrowserTests {
       try browser.click("#home-tool")
       try wait(browser, for: "Mail")
       // A tap opens another app; a swipe up from the lower edge leaves it.
-      try tap(browser, "Mail")
+      try tap(browser, element("Mail"))
       try wait(browser, for: "Ines Ferreira")
       let box = "document.querySelector('#glass').getBoundingClientRect()"
       let left = try browser.number("\(box).left + \(box).width / 2")
@@ -142,7 +142,7 @@ extension BrowserTests {
         #expect(run.status == 0, "\(run.errorText)")
       }
       let browser = try simulate.browser(showing: "Balance")
-      try tap(browser, "Balance")
+      try tap(browser, element("Balance"))
       try wait(browser, forText: "weight, 0 grams")
       try browser.evaluate("tactus.link.send({ restart: { model: 'iphone-7' } })")
       try browser.wait(until: "tactus.state.model.name === 'iphone-7'")

@@ -47,6 +47,19 @@ extension OneInAProcess {
       #expect(bar.isStatusBarHidden && bar.statusBarFrame == .zero)
     }
 
+    @Test("Device.SB1. An alert leaves the status bar to the controller below it")
+    func alert() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      let page = try #require(phone.launch(App.self).window?.rootViewController as? Page)
+      let bar = try bar()
+      let alert = UIAlertController(title: "Stop?", message: nil, preferredStyle: .alert)
+      page.present(alert, animated: false)
+      phone.wait(0.1)
+      #expect(bar.statusBarStyle == .lightContent)
+      alert.modalPresentationCapturesStatusBarAppearance = true
+      #expect(bar.statusBarStyle == .default)
+    }
+
     @Test("Views.V26. Setting the status bar of the application has no effect")
     @available(*, deprecated, message: "tests deprecated properties")
     func applicationBar() throws {

@@ -13,7 +13,9 @@ extension SimulatorController {
     switch event {
     case .haptic(let entry): handle(entry)
     case .note(let note): handle(note)
-    case .shown, .composed: updateFrame()
+    case .shown, .composed:
+      updateFrame()
+      sendChangedSettings()
     case .launch(let bundle): launchInstalled(bundle)
     case .endLaunch(let bundle): endInstalled(bundle)
     case .suspended(let bundle, let isSuspended): launched[bundle]?.process.suspend(isSuspended)

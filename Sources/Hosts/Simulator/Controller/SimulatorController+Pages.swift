@@ -34,6 +34,17 @@ extension SimulatorController {
     for page in pages.values { page.sendSound(bytes) }
   }
 
+  /// Sends the phone's state if the Settings app has changed a setting (Settings.SE2).
+  func sendChangedSettings() {
+    let state = host.state
+    guard
+      state.settings != shownSettings?.settings
+        || state.environment != shownSettings?.environment
+    else { return }
+    shownSettings = (state.settings, state.environment)
+    sendState()
+  }
+
   /// Sends the phone's state to the pages if it has changed.
   func sendState() {
     let now = clock.now

@@ -53,6 +53,8 @@ final class SimulatorController: @unchecked Sendable {
   /// The page whose finger is on the screen.
   var holder: Int?
   var shownState: PageState?
+  /// The settings and conditions with the last frame.
+  var shownSettings: (settings: PhoneSettings, environment: PhoneEnvironment)?
 
   /// The last frame of the app in front, valid or not.
   var frame: ScreenFrame?

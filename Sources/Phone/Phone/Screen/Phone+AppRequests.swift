@@ -49,6 +49,7 @@ extension Phone {
       return [note(.quickActionEnded(type, isDone), app)]
     case .statusBar(let bar): return setStatusBar(bar, of: app)
     case .home(let request): return handle(request, of: app)
+    case .setting(let setting): return change(setting, by: app)
     case .restorationState(let text): return setRestorationState(text, of: app)
     case .backgroundTask(let isRunning): return setBackgroundTask(isRunning, of: app)
     case .answer(let id, let button): return answer(id, button: button, by: app)

@@ -79,13 +79,13 @@ extension Phone {
   }
 
   mutating func apply(_ settings: PhoneSettings) -> [PhoneEffect] {
-    let before = traits
+    let (before, old) = (traits, systemSettings)
     // Turns.AP10. The user's setting replaces the app's.
     if settings.brightness != self.settings.brightness { appBrightness = nil }
     self.settings = settings
     lastUse = now
     digitizer.apply(settings)
-    return traits == before ? [] : sendTraits()
+    return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old)
   }
 
   // MARK: Apps

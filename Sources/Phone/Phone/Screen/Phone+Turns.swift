@@ -60,6 +60,9 @@ extension Phone {
     effects += joinLaunched(app)
     effects.append(.send(.phase(.background), to: app))
     if foreground == app { effects += move(app, to: frontPhase) }
+    if installed(app)?.isSystemApp == true {
+      effects.append(.send(.systemSettings(systemSettings), to: app))
+    }
     return effects + joinHome(app)
   }
 

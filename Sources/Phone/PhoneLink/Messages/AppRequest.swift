@@ -22,6 +22,8 @@ public enum AppRequest: Sendable, Equatable {
   case statusBar(StatusBarAppearance)
   /// Requests something of the phone that only the Home screen may.
   case home(HomeRequest)
+  /// Changes a setting of the phone, which only apps of the system may.
+  case setting(SystemSetting)
   /// Keeps the state of the app's scene for its next launch, as an XML property list; empty for
   /// none.
   case restorationState(String)

@@ -2,6 +2,10 @@
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
   public static let version = 9
+  /// The maximum number of settings in a message.
+  ///
+  /// - Source: ours; the phone has half as many. Confidence: guess.
+  public static let systemSettings = 64
   /// The maximum size of a message in bytes.
   ///
   /// - Source: ours: room for a pattern of some thousand events, and for as many elements of a

@@ -58,6 +58,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case alert(SystemAlert?)
   /// The installed apps, for the Home screen: when it joins and after every change.
   case installedApps([InstalledApp])
+  /// The settings of the phone, for apps of the system: when one joins and after every change.
+  case systemSettings([SystemSetting])
   /// The dynamic quick actions that the app has set before, in an earlier run; sent when it joins.
   case quickActions([QuickAction])
   /// The last message: the phone closes the connection.

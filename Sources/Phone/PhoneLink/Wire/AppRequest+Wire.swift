@@ -21,6 +21,7 @@ extension AppRequest {
     case .statusBar(let bar):
       return #""bar":"\#(bar.content.rawValue)","hidden":\#(bar.isHidden)"#
     case .home(let request): return #""home":{\#(try request.wireFields())}"#
+    case .setting(let setting): return #""setting":{\#(try setting.wireFields())}"#
     case .restorationState(let text):
       return #""state":\#(try wireText(text, atMost: LinkLimits.restorationBytes))"#
     case .backgroundTask(let isRunning): return #""task":\#(isRunning)"#
@@ -53,6 +54,8 @@ extension AppRequest {
         StatusBarAppearance(try fields.word("bar"), isHidden: try fields.flag("hidden")))
     } else if fields.has("home") {
       self = .home(try HomeRequest(try fields.object("home")))
+    } else if fields.has("setting") {
+      self = .setting(try SystemSetting(try fields.object("setting")))
     } else if fields.has("state") {
       self = .restorationState(
         try fields.shortText("state", atMost: LinkLimits.restorationBytes))

@@ -57,6 +57,10 @@ extension PhoneMessage: WireMessage {
       var texts: [String] = []
       for app in apps { texts.append(try app.wireText()) }
       return #"{"apps":{"apps":[\#(texts.joined(separator: ","))]}}"#
+    case .systemSettings(let settings):
+      var texts: [String] = []
+      for setting in settings { texts.append("{\(try setting.wireFields())}") }
+      return #"{"settings":{"all":[\#(texts.joined(separator: ","))]}}"#
     case .quickActions(let actions): return #"{"actions":{"actions":\#(try actions.wireText())}}"#
     case .disconnect(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
     }
@@ -124,6 +128,12 @@ extension PhoneMessage: WireMessage {
         apps.append(try InstalledApp(object))
       }
       self = .installedApps(apps)
+    case "settings":
+      var settings: [SystemSetting] = []
+      for object in try fields.objects("all", atMost: LinkLimits.systemSettings) {
+        settings.append(try SystemSetting(object))
+      }
+      self = .systemSettings(settings)
     case "actions": self = .quickActions(try [QuickAction](fields, "actions"))
     case "goodbye":
       guard let reason = DisconnectReason(rawValue: try fields.text("reason")) else {

@@ -123,6 +123,18 @@ public struct AppLibrary: Sendable, Equatable {
     return changes(moved)
   }
 
+  /// Changes the number of icons on a page; those that do not fit go to a page with room
+  /// (Bundles.H5).
+  ///
+  /// - Returns: The changes to store.
+  public mutating func setPageCapacity(_ capacity: Int) -> [AppLibraryChange] {
+    guard layout.pageCapacity != capacity else { return [] }
+    layout = HomeLayout(
+      records.map { ($0.key, $0.value.position) }, pageCapacity: capacity)
+    let moved = applyLayout()
+    return changes(moved)
+  }
+
   /// Sets the dynamic quick actions of an app; does nothing for an app that is not installed.
   ///
   /// - Returns: The changes to store.

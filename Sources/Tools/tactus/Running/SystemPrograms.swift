@@ -34,6 +34,10 @@ enum SystemPrograms {
       else { return nil }
       return SimulatedApp(program: program, container: container(of: app, in: folders))
     }
+    if let settings {
+      options.installedApps.append(
+        SimulatedInstallation(settingsDescription, program: SimulatedApp(program: settings)))
+    }
     for example in examples {
       let folder = (try? TactusPackage().path).map { "\($0)/Examples/\(example.folder)" }
       let languages = [options.settings.language]
@@ -55,6 +59,14 @@ enum SystemPrograms {
   /// The identity of the Home screen.
   static let homeIdentity = ClientIdentity(
     .home, BundleIdentifier(prefix: "org.tactus", name: "Home"))
+
+  /// The Settings app, which cannot be deleted.
+  static let settingsDescription = AppDescription(
+    identifier: BundleIdentifier(prefix: "org.tactus", name: "Settings"), name: "Settings",
+    isSystemApp: true)
+
+  /// The program of the Settings app; `nil` if it is not beside this one.
+  static var settings: AppProgram? { program("tactus-settings", "/dev/null") }
 
   /// The identity of the program that shows the phone's questions.
   static let alertsIdentity = ClientIdentity(

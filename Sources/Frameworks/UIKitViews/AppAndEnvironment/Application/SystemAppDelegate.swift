@@ -7,6 +7,8 @@ import TactusPhoneLink
 package protocol SystemAppDelegate: UIApplicationDelegate {
   /// The installed apps have changed.
   func phoneDidUpdate(_ apps: [InstalledApp])
+  /// The settings of the phone have changed, or the program has joined.
+  func phoneDidUpdate(_ settings: [SystemSetting])
   /// The Home button was pressed while the program was in the foreground.
   func homeButtonPressed()
   /// The phone asks the user a question; `nil` when none is asked any more.
@@ -16,6 +18,8 @@ package protocol SystemAppDelegate: UIApplicationDelegate {
 extension SystemAppDelegate {
   /// Does nothing.
   package func phoneDidUpdate(_ apps: [InstalledApp]) {}
+  /// Does nothing.
+  package func phoneDidUpdate(_ settings: [SystemSetting]) {}
   /// Does nothing.
   package func homeButtonPressed() {}
   /// Does nothing.
@@ -27,6 +31,9 @@ extension SystemAppDelegate {
 package enum SystemRequests {
   /// Requests something that only the Home screen may.
   package static func send(_ request: HomeRequest) { PhoneRequests.send(.home(request)) }
+
+  /// Changes a setting of the phone, which only apps of the system may (Settings.SE5).
+  package static func set(_ setting: SystemSetting) { PhoneRequests.send(.setting(setting)) }
 
   /// Reports the button that the user has chosen.
   package static func answer(_ alert: SystemAlert, button: Int?) {

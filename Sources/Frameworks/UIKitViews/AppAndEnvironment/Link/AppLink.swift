@@ -134,6 +134,7 @@ package final class AppLink {
     case .openableSchemes(let schemes): URLOpener.installedSchemes = Set(schemes)
     case .alert(let alert): systemDelegate?.phoneDidAsk(alert)
     case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
+    case .systemSettings(let settings): systemDelegate?.phoneDidUpdate(settings)
     case .button(.home, _, _): systemDelegate?.homeButtonPressed()
     case .button(.headset, true, let instant):
       driver.remoteControl(.remoteControlTogglePlayPause, at: instant.seconds)

@@ -20,7 +20,7 @@ open class UIStatusBarManager: NSObject {
   // MARK: Internals
 
   /// Device.SB1: the view controller that fills the key window.
-  private var controller: UIViewController? { UIScreen.main.keyWindow?.frontmostViewController }
+  private var controller: UIViewController? { UIScreen.main.keyWindow?.statusBarViewController }
 }
 
 /// The styles of the status bar.

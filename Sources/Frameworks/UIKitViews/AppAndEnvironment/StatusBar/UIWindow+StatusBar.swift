@@ -6,11 +6,22 @@ extension UIWindow {
     return front
   }
 
+  /// Device.SB1: the view controller that decides the status bar.
+  var statusBarViewController: UIViewController? {
+    var front = rootViewController
+    while let next = front?.presentedViewController,
+      !(next is UIAlertController) || next.modalPresentationCapturesStatusBarAppearance
+    {
+      front = next
+    }
+    return front
+  }
+
   /// Device.SB3: on a phone with square corners the top inset is 0 while the status bar is hidden.
   var insetsWithoutStatusBar: UIEdgeInsets {
     var insets = screen.safeInsets(of: frame)
     let hasSquareCorners = screen.device.screen.cornerRadius == 0
-    if hasSquareCorners, frontmostViewController?.isStatusBarHidden == true { insets.top = 0 }
+    if hasSquareCorners, statusBarViewController?.isStatusBarHidden == true { insets.top = 0 }
     return insets
   }
 }

@@ -1,0 +1,33 @@
+import TactusPhoneLink
+import TactusUIKitViews
+import UIKit
+
+/// The delegate of the Settings app.
+///
+/// `Documentation/Behaviour/Settings.md` has the steps that this room names.
+@MainActor
+public final class SettingsAppDelegate: UIResponder, UIApplicationDelegate, SystemAppDelegate {
+  /// The window of the app.
+  public var window: UIWindow?
+  private let store = SettingsStore()
+
+  /// Creates a delegate.
+  public override init() { super.init() }
+
+  /// Shows the list of pages.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let pages = UINavigationController(
+      rootViewController: SettingsPageViewController(.root, store))
+    pages.navigationBar.prefersLargeTitles = true
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  package func phoneDidUpdate(_ settings: [SystemSetting]) { store.update(settings) }
+}

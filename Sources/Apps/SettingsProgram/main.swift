@@ -1,0 +1,4 @@
+import TactusSettings
+import UIKit
+
+SettingsAppDelegate.main()

@@ -1,0 +1,107 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// The settings that the Settings app shows and changes. `Documentation/Behaviour/Settings.md` has
+// the steps that comments name.
+extension Phone {
+  /// The settings that the Settings app shows (Settings.SE1).
+  public var systemSettings: [SystemSetting] {
+    SystemSetting.all(settings, environment)
+  }
+
+  /// Changes a setting as the Settings app requests (Settings.SE2).
+  mutating func change(_ setting: SystemSetting, by app: AppID) -> [PhoneEffect] {
+    guard installed(app)?.isSystemApp == true else {
+      return [note(.notPermitted("change settings"), app)]
+    }
+    var (settings, environment) = (settings, environment)
+    guard setting.apply(to: &settings, &environment) else {
+      return [note(.input(.unusedInput), app)]
+    }
+    var effects: [PhoneEffect] = []
+    if settings != self.settings { effects += step(.settings(settings), at: now) }
+    if environment != self.environment { effects += step(.environment(environment), at: now) }
+    return effects
+  }
+
+  /// Sends the settings to the running apps of the system, if they have changed (Settings.SE1).
+  mutating func sendSystemSettings(since before: [SystemSetting]? = nil) -> [PhoneEffect] {
+    let all = systemSettings
+    guard all != before else { return [] }
+    return joined.filter { installed($0)?.isSystemApp == true }
+      .flatMap { sendWithTurn($0, .systemSettings(all)) }
+  }
+}
+
+extension SystemSetting {
+  /// Returns all settings with their values.
+  static func all(_ settings: PhoneSettings, _ environment: PhoneEnvironment) -> [SystemSetting] {
+    let switches = Switch.allCases.map { name in
+      let isOn =
+        switch name {
+        case .touch3D: settings.is3DTouchEnabled
+        case .systemHaptics: environment.systemHaptics
+        case .vibrateOnRing: environment.vibratesOnRing
+        case .vibrateOnSilent: environment.vibratesOnSilent
+        case .silent: environment.isSilent
+        case .dark: settings.isDark
+        case .boldText: settings.usesBoldText
+        case .reduceMotion: settings.reducesMotion
+        case .reduceTransparency: settings.reducesTransparency
+        case .increaseContrast: settings.increasesContrast
+        case .lowPowerMode: environment.lowPowerMode
+        }
+      return SystemSetting.switch(name, isOn)
+    }
+    let levels: [SystemSetting] = [
+      .level(.volume, environment.volume), .level(.brightness, settings.brightness),
+      .level(.autoLock, settings.autoLock.map { Double($0.components.seconds) } ?? 0),
+    ]
+    let choices: [SystemSetting] = [
+      .choice(.sensitivity, settings.sensitivity.rawValue),
+      .choice(.textSize, settings.contentSize.rawValue),
+    ]
+    return switches + levels + choices
+      + AccessibilitySetting.allCases.map {
+        .accessibility($0, settings.accessibility.contains($0))
+      }
+  }
+
+  /// Applies the setting; returns whether its value is valid.
+  func apply(to settings: inout PhoneSettings, _ environment: inout PhoneEnvironment) -> Bool {
+    switch self {
+    case .switch(let name, let isOn):
+      switch name {
+      case .touch3D: settings.is3DTouchEnabled = isOn
+      case .systemHaptics: environment.systemHaptics = isOn
+      case .vibrateOnRing: environment.vibratesOnRing = isOn
+      case .vibrateOnSilent: environment.vibratesOnSilent = isOn
+      case .silent: environment.isSilent = isOn
+      case .dark: settings.isDark = isOn
+      case .boldText: settings.usesBoldText = isOn
+      case .reduceMotion: settings.reducesMotion = isOn
+      case .reduceTransparency: settings.reducesTransparency = isOn
+      case .increaseContrast: settings.increasesContrast = isOn
+      case .lowPowerMode: environment.lowPowerMode = isOn
+      }
+    case .level(.volume, let number):
+      guard (0...1).contains(number) else { return false }
+      environment.volume = number
+    case .level(.brightness, let number):
+      guard (0...1).contains(number) else { return false }
+      settings.brightness = number
+    case .level(.autoLock, let number):
+      guard (0...3600).contains(number) else { return false }
+      settings.autoLock = number > 0 ? .seconds(number) : nil
+    case .choice(.sensitivity, let word):
+      guard let sensitivity = ForceSensitivity(rawValue: word) else { return false }
+      settings.sensitivity = sensitivity
+    case .choice(.textSize, let word):
+      guard let size = ContentSize(rawValue: word) else { return false }
+      settings.contentSize = size
+    case .accessibility(let name, true): settings.accessibility.insert(name)
+    case .accessibility(let name, false): settings.accessibility.remove(name)
+    }
+    return true
+  }
+}

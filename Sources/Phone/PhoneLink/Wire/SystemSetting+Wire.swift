@@ -1,0 +1,26 @@
+extension SystemSetting {
+  /// Returns the JSON members of the setting.
+  func wireFields() throws(LinkError) -> String {
+    switch self {
+    case .switch(let name, let isOn): return #""switch":"\#(name.rawValue)","on":\#(isOn)"#
+    case .level(let name, let number):
+      return #""level":"\#(name.rawValue)","number":\#(try wireNumber(number))"#
+    case .choice(let name, let word):
+      return #""choice":"\#(name.rawValue)","word":\#(try wireText(word))"#
+    case .accessibility(let name, let isOn):
+      return #""accessibility":"\#(name.rawValue)","on":\#(isOn)"#
+    }
+  }
+
+  init(_ fields: WireFields) throws(LinkError) {
+    if fields.has("switch") {
+      self = .switch(try fields.word("switch"), try fields.flag("on"))
+    } else if fields.has("level") {
+      self = .level(try fields.word("level"), try fields.number("number"))
+    } else if fields.has("choice") {
+      self = .choice(try fields.word("choice"), try fields.shortText("word"))
+    } else {
+      self = .accessibility(try fields.word("accessibility"), try fields.flag("on"))
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import PhoneTesting
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusSettings
+import Testing
+import UIKit
+
+/// The Settings app on a simulated phone, beside another app.
+@MainActor
+struct SettingsAppTests {
+  /// An app that counts the changes of its traits.
+  final class WatchingApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    let controller = WatchingController()
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      self.window = window
+      return true
+    }
+  }
+
+  final class WatchingController: UIViewController {
+    var capabilities: [UIForceTouchCapability] = []
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      guard previous?.forceTouchCapability != traitCollection.forceTouchCapability else { return }
+      capabilities.append(traitCollection.forceTouchCapability)
+    }
+  }
+
+  private func phone(_ model: PhoneModel = .iPhone6s) throws -> SimulatedPhone {
+    let phone = SimulatedPhone(model)
+    phone.home.installSettings()
+    phone.home.install(WatchingApp.self, named: "Watching", identifier: "com.example.Watching")
+    return phone
+  }
+
+  /// Returns the switch with a label.
+  private func toggle(_ label: String, _ phone: SimulatedPhone) -> ScreenElement? {
+    phone.elements.first { $0.label == label && $0.kind == "UISwitch" }
+  }
+
+  /// Taps a switch.
+  private func tapSwitch(_ label: String, _ phone: SimulatedPhone) throws {
+    let found = try #require(toggle(label, phone))
+    phone.tap(at: (found.x + found.width / 2, found.y + found.height / 2))
+    phone.wait(0.5)
+  }
+
+  /// Opens a page of the Settings app.
+  private func open(_ page: String, _ phone: SimulatedPhone) throws {
+    try phone.home.open("Settings")
+    phone.wait(0.6)
+    try phone.tap(page)
+    phone.wait(0.8)
+  }
+
+  /// Stores the screen for inspection, if `TACTUS_PICTURES` names a folder for it.
+  private func keep(_ phone: SimulatedPhone, as name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["TACTUS_PICTURES"] else { return }
+    let file = URL(fileURLWithPath: folder).appending(path: "settings-\(name).png")
+    try Data(phone.screenshot(scale: 1)).write(to: file)
+  }
+
+  @Test("Settings.SE3. Each page is shown, and goes back to the list")
+  func pages() throws {
+    let phone = try phone(.iPhoneXS)
+    try phone.home.open("Settings")
+    phone.wait(0.8)
+    try keep(phone, as: "root")
+    for (page, row) in [
+      ("Sounds & Haptics", "System Haptics"), ("3D Touch", "Medium"),
+      ("Display & Brightness", "Dark"), ("Accessibility", "VoiceOver"),
+      ("Battery", "Low Power Mode"),
+    ] {
+      try phone.tap(page)
+      phone.wait(0.8)
+      #expect(phone.element(label: row) != nil, "\(page)")
+      try keep(phone, as: page)
+      try phone.tap("Settings")
+      phone.wait(0.8)
+    }
+    #expect(phone.element(label: "Battery") != nil)
+  }
+
+  @Test("Settings.SE1. The app shows the settings of the phone, also when they change elsewhere")
+  func shows() throws {
+    let phone = try phone()
+    phone.set(\.sensitivity, .firm)
+    try open("3D Touch", phone)
+    #expect(toggle("3D Touch", phone)?.value == "1")
+    #expect(phone.element(label: "Firm")?.traits.contains("selected") == true)
+    phone.set(\.is3DTouchEnabled, false)
+    phone.wait(0.5)
+    #expect(toggle("3D Touch", phone)?.value == "0")
+  }
+
+  @Test("Settings.SE2. A change reaches the phone and running apps at once")
+  func changes() throws {
+    let phone = try phone()
+    try phone.home.open("Watching")
+    phone.home.show()
+    let app = try #require(try phone.home.delegate(of: "Watching") as? WatchingApp)
+    try open("3D Touch", phone)
+    try tapSwitch("3D Touch", phone)
+    #expect(!phone.settings.is3DTouchEnabled)
+    try phone.tap("Light")
+    phone.wait(0.3)
+    #expect(phone.settings.sensitivity == .light)
+    phone.home.show()
+    try phone.home.open("Watching")
+    #expect(app.controller.capabilities == [.unavailable])
+  }
+
+  @Test("Settings.SE2. System Haptics, volume, appearance and text size are those of the phone")
+  func others() throws {
+    let phone = try phone()
+    try open("Sounds & Haptics", phone)
+    try tapSwitch("System Haptics", phone)
+    #expect(!phone.environment.systemHaptics)
+    try phone.perform(.decrement, on: "Volume")
+    phone.wait(0.3)
+    #expect(phone.environment.volume < 1)
+    try phone.tap("Settings")
+    phone.wait(0.8)
+    try phone.tap("Display & Brightness")
+    phone.wait(0.8)
+    try tapSwitch("Dark", phone)
+    #expect(phone.settings.isDark)
+    try phone.perform(.increment, on: "Text Size")
+    phone.wait(0.3)
+    #expect(phone.settings.contentSize > .large)
+  }
+
+  @Test("Settings.SE4. The surface shows the force, with the taps of a peek and a pop")
+  func forceTrial() throws {
+    let phone = try phone()
+    try open("3D Touch", phone)
+    let surface = try #require(phone.element(label: "Force"))
+    let place = (x: surface.x + surface.width / 2, y: min(surface.y + 100, 640))
+    for force in [0.8, 2.5, 5.5] {
+      phone.touch(
+        TouchReport(
+          ContactID(1), force == 0.8 ? .began : .moved, x: place.x, y: place.y,
+          pressure: .touches(force)))
+      phone.wait(0.3)
+    }
+    #expect(phone.element(label: "Force")?.value == "Pop")
+    #expect(phone.haptics == [.soundPeek, .soundPop])
+    phone.touch(TouchReport(ContactID(1), .ended, x: .nan, y: .nan))
+    phone.wait(0.3)
+    #expect(phone.element(label: "Force")?.value == "Press here")
+  }
+
+  @Test("Settings.SE5. Only apps of the system change settings")
+  func permission() throws {
+    let phone = try phone()
+    try phone.home.open("Watching")
+    phone.home.requestSetting(.switch(.dark, true), of: "com.example.Watching")
+    #expect(!phone.settings.isDark)
+    #expect(phone.notes.contains { $0.word == "not-permitted" && $0.app == "Watching" })
+  }
+
+  @Test("Settings.SE5. A value that the setting cannot have is noted and changes nothing")
+  func invalid() throws {
+    let phone = try phone()
+    try phone.home.open("Settings")
+    let before = phone.settings
+    for setting: SystemSetting in [
+      .choice(.sensitivity, "soft"), .choice(.textSize, ""), .level(.brightness, 2),
+      .level(.volume, -1), .level(.autoLock, .infinity),
+    ] { phone.home.requestSetting(setting, of: "org.tactus.Settings") }
+    #expect(phone.settings == before)
+    #expect(phone.notes.count { $0.app == "Settings" && $0.word == "no-use" } == 5)
+  }
+}
