@@ -302,8 +302,7 @@ let package = Package(
 
     // Tools
     .target(
-      name: "TactusLowering", dependencies: ["TactusTextFormatting"],
-      path: "Sources/Tools/Lowering",
+      name: "TactusLowering", dependencies: ["TactusTextFormatting"], path: "Sources/Tools/Lowering",
       swiftSettings: importingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
     .executableTarget(
       name: "tactus-rewrite", dependencies: ["TactusLowering"],
