@@ -289,7 +289,6 @@ let package = Package(
       "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
       "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
       "TactusHome", "TactusSettings", "UIKit"),
-    // TactusTestFrameworks is what only test bundles load.
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "CoreText"), room("Frameworks", "TactusTestFrameworks"),
     // The system's own interface
@@ -302,7 +301,8 @@ let package = Package(
 
     // Tools
     .target(
-      name: "TactusLowering", dependencies: ["TactusTextFormatting"], path: "Sources/Tools/Lowering",
+      name: "TactusLowering", dependencies: ["TactusTextFormatting"],
+      path: "Sources/Tools/Lowering",
       swiftSettings: importingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
     .executableTarget(
       name: "tactus-rewrite", dependencies: ["TactusLowering"],
