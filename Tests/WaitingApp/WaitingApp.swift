@@ -12,6 +12,7 @@ final class WaitingApp: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
     start = CACurrentMediaTime()
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [self] in

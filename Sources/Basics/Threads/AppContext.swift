@@ -66,6 +66,9 @@ package final class AppContext: Sendable {
     isFollowed.store(true, ordering: .relaxed)
   }
 
+  /// Whether a function runs whenever code of a context goes on.
+  package static var hasEntering: Bool { isFollowed.load(ordering: .relaxed) }
+
   // MARK: State
 
   /// Whether the context has an app.

@@ -80,8 +80,9 @@ package struct PhoneRegion: Sendable, Equatable {
   /// Gives Foundation and C settings, on the main thread only; returns whether they have them.
   @discardableResult
   private static func follow(_ new: PhoneRegion) -> Bool {
+    // The main thread may change them at any time.
+    guard MainThread.isCurrent else { return !AppContext.hasEntering && ofProcess == new }
     guard ofProcess != new else { return true }
-    guard MainThread.isCurrent else { return false }
     activate(new)
     return true
   }

@@ -56,6 +56,24 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test("ObjectiveC.NO3. A closure with the main queue is called on the main thread, in time")
+  func mainQueue() async {
+    nonisolated(unsafe) var threads: [Bool] = []
+    let center = center
+    center.addObserver(forName: .init("ring"), object: nil, queue: .main) { _ in
+      threads.append(Thread.isMainThread)
+    }
+    center.post(name: .init("ring"), object: nil)
+    #expect(threads == [true])
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        center.post(name: .init("ring"), object: nil)
+        continuation.resume()
+      }
+    }
+    #expect(threads == [true, true])
+  }
+
   // ObjectiveC.NO1.
   @Test("An observer is not retained and need not be removed")
   func lifetime() {

@@ -86,7 +86,7 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
     case .animator: ["only a stopped animator", "stopAnimation(false)"]
     case .imageLiteral: ["there is no image named egg"]
     case .storyboard: ["'Main.storyboard'", "create it in code"]
-    case .nib: ["'Egg.xib'", "create them in code"]
+    case .nib: ["with name 'Egg'; the bundle has no interface files", "resources list them"]
     case .segue: ["segue 'boil'", "in code"]
     case .noCellMethod: ["does not override tableView(_:cellForRowAt:)"]
     case .predicate: ["unable to parse the format string \"name = =\", character"]

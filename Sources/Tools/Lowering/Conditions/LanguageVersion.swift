@@ -17,8 +17,8 @@ package struct LanguageVersion: Sendable, Hashable, Comparable {
 
   /// The version in Swift 5 mode.
   ///
-  /// - Source: `swiftc` of Swift 6.3 with `-swift-version 5`, and `4` and `4.2` for the other modes.
-  ///   Confidence: measured.
+  /// - Source: `swiftc` of Swift 6.3 with `-swift-version 5`, and `4` and `4.2` for the other
+  ///   modes. Confidence: measured.
   package static let swift5 = LanguageVersion([5, 10])
 
   /// The compiler's version, or an earlier one.

@@ -50,7 +50,7 @@ extension FrameworkTypes {
     CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
     CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataProvider CGFont CGGlyph
     CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
-    CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath CGPathApplierFunction
+    CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathApplierFunction
     CGPathApplyBlock CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
     CGPointFromString CGRectFromString CGSizeFromString CGTextDrawingMode CGVector
     CGVectorFromString CHHapticAdvancedPatternPlayer CHHapticAdvancedPatternPlayerCompletionHandler
@@ -79,43 +79,45 @@ extension FrameworkTypes {
     NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
     NSStringFromCGVector NSStringFromClass NSStringFromSelector NSStringFromUIEdgeInsets
     NSTextAlignment NSTextAttachment NSTextCheckingKey NSTextCheckingTypes NSTextContainer
-    NSTextStorage NSTextStorageDelegate NSTextTab NSUInteger NSUbiquitousKeyValueStore
-    NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey
-    NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSWritingDirection
-    OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier
-    OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier
-    OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
-    OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID
-    OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit
-    ObservableObject ObservableObjectPublisher PassthroughSubject PersonNameComponentsFormatter
-    PresentationIntent Published Publisher Publishers Record RelativeDateTimeFormatter RunLoopMode
-    Scheduler SchedulerTimeIntervalConvertible Selector SimulatedApp SimulatedPhone Subject
-    Subscriber Subscribers Subscription Subscriptions SystemSoundID TargetTimerMaking
-    TopLevelDecoder TopLevelEncoder UIAccessibility UIAccessibilityContainerType
-    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
-    UIAccessibilityIdentification UIAccessibilityIsAssistiveTouchRunning
-    UIAccessibilityIsBoldTextEnabled UIAccessibilityIsClosedCaptioningEnabled
-    UIAccessibilityIsDarkerSystemColorsEnabled UIAccessibilityIsGrayscaleEnabled
-    UIAccessibilityIsGuidedAccessEnabled UIAccessibilityIsInvertColorsEnabled
-    UIAccessibilityIsMonoAudioEnabled UIAccessibilityIsOnOffSwitchLabelsEnabled
-    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsReduceTransparencyEnabled
-    UIAccessibilityIsShakeToUndoEnabled UIAccessibilityIsSpeakScreenEnabled
-    UIAccessibilityIsSpeakSelectionEnabled UIAccessibilityIsSwitchControlRunning
-    UIAccessibilityIsVideoAutoplayEnabled UIAccessibilityIsVoiceOverRunning
-    UIAccessibilityNavigationStyle UIAccessibilityNotifications UIAccessibilityPostNotification
-    UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits UIAction
-    UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
-    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
-    UIApplicationState UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBarAppearance
-    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarButtonItemStyle
-    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
-    UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICollectionReusableView
-    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
-    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    NSTextLayoutManager NSTextStorage NSTextStorageDelegate NSTextTab NSUInteger
+    NSUbiquitousKeyValueStore NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering
+    NSUndoManagerGroupIsDiscardableKey NSUserActivity NSUserActivityDelegate
+    NSUserActivityTypeBrowsingWeb NSWritingDirection NSWritingDirectionFormatType NibDecoder
+    NibElement OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32
+    OSAtomicCompareAndSwap32Barrier OSAtomicDecrement32 OSAtomicDecrement32Barrier
+    OSAtomicIncrement32 OSAtomicIncrement32Barrier OSLog OSLogBoolFormat OSLogFloatFormatting
+    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
+    OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter
+    OSStatus OSType ObjectWithRequiredInit ObservableObject ObservableObjectPublisher
+    PassthroughSubject PersonNameComponentsFormatter PresentationIntent Published Publisher
+    Publishers Record RelativeDateTimeFormatter RunLoopMode Scheduler
+    SchedulerTimeIntervalConvertible Selector SimulatedApp SimulatedPhone Subject Subscriber
+    Subscribers Subscription Subscriptions SystemSoundID TargetTimerMaking TopLevelDecoder
+    TopLevelEncoder UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
+    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIdentification
+    UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
+    UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsDarkerSystemColorsEnabled
+    UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled
+    UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled
+    UIAccessibilityIsOnOffSwitchLabelsEnabled UIAccessibilityIsReduceMotionEnabled
+    UIAccessibilityIsReduceTransparencyEnabled UIAccessibilityIsShakeToUndoEnabled
+    UIAccessibilityIsSpeakScreenEnabled UIAccessibilityIsSpeakSelectionEnabled
+    UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVideoAutoplayEnabled
+    UIAccessibilityIsVoiceOverRunning UIAccessibilityNavigationStyle UIAccessibilityNotifications
+    UIAccessibilityPostNotification UIAccessibilityScrollDirection UIAccessibilityTextualContext
+    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
+    UIActivityIndicatorViewStyle UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
+    UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationMain
+    UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon UIApplicationShortcutIconType
+    UIApplicationShortcutItem UIApplicationState UIAxis UIBackgroundConfiguration
+    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem
+    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
+    UICanvasFeedbackGenerator UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewController UICollectionViewDataSource UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewUpdateItem UIColor UICommand UICommandAlternate
@@ -130,8 +132,9 @@ extension FrameworkTypes {
     UIDisplayGamut UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString
     UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEditMenuArrowDirection UIEditMenuConfiguration
     UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate
-    UIEditingInteractionConfiguration UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFont
-    UIFontDescriptor UIFontDescriptorSymbolicTraits UIFontMetrics UIFontTextStyle UIFontWeight
+    UIEditingInteractionConfiguration UIEvent UIEventSubtype UIEventType UIFeedbackGenerator
+    UIFindInteraction UIFindInteractionDelegate UIFindSession UIFont UIFontDescriptor
+    UIFontDescriptorSymbolicTraits UIFontMetrics UIFontTextStyle UIFontWeight
     UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
     UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
     UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
@@ -141,71 +144,111 @@ extension FrameworkTypes {
     UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator
     UIImpactFeedbackStyle UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask
     UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
-    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardType UILabel UILayoutConstraintAxis
-    UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILongPressGestureRecognizer
-    UIMenu UIMenuController UIMenuElement UIMenuItem UIModalPresentationStyle
-    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem
-    UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem UINib
-    UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset UIOpenURLContext
-    UIPageControl UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
-    UIPickerView UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
-    UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
-    UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressPhase
-    UIPressType UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem
-    UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters UIPreviewTarget
-    UIProgressView UIProgressViewStyle UIRectClip UIRectCorner UIRectEdge UIRectFill
-    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIResponder
-    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
-    UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
-    UIScreenMode UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate
-    UIScrollViewIndicatorStyle UISearchBar UISearchBarDelegate UISearchController
-    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate
-    UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISlider UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters
-    UIStackView UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation
-    UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
-    UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer
-    UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance UITabBarController
-    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView UITableViewCell
-    UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
-    UITableViewHeaderFooterView UITapGestureRecognizer UITargetedPreview
-    UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle UITextChecker
-    UITextContentType UITextDirection UITextField UITextFieldDelegate
-    UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity UITextInput
-    UITextInputDelegate UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer
-    UITextInputTraits UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
-    UITextItemInteraction UITextLayoutDirection UITextPosition UITextRange UITextSelectionRect
-    UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
+    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
+    UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight
+    UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem
+    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance
+    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
+    UINavigationControllerOperation UINavigationItem UINib UINotificationFeedbackGenerator
+    UINotificationFeedbackType UIOffset UIOpenURLContext UIPageControl UIPageViewController
+    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
+    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewAccessibilityDelegate
+    UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect
+    UIPointerInteraction UIPointerInteractionAnimating UIPointerInteractionDelegate UIPointerRegion
+    UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
+    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPresentationController UIPress UIPressPhase UIPressType UIPressesEvent UIPreviewAction
+    UIPreviewActionGroup UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate
+    UIPreviewParameters UIPreviewTarget UIProgressView UIProgressViewStyle UIRectClip UIRectCorner
+    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
+    UIRefreshControl UIResponder UIResponderStandardEditActions UIReturnKeyType
+    UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession
+    UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView
+    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
+    UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
+    UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate UISearchToken
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISlider
+    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
+    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
+    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
+    UITabBarItem UITableView UITableViewCell UITableViewController UITableViewDataSource
+    UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView
+    UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
+    UITextBorderStyle UITextChecker UITextContentType UITextDirection UITextField
+    UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity
+    UITextInput UITextInputDelegate UITextInputPasswordRules UITextInputStringTokenizer
+    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
+    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextPosition
+    UITextRange UITextSearchAggregator UITextSearchFoundTextStyle UITextSearchOptions
+    UITextSearching UITextSearchingFindSession UITextSelectionRect UITextSmartDashesType
+    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
     UITextStorageDirection UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
     UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITouchPhase UITouchProperties
-    UITouchType UITraitCollection UITraitEnvironment UITraitEnvironmentLayoutDirection
-    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceActiveAppearance
-    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView
-    UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
-    UIViewControllerPreviewingDelegate UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator
-    UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
-    UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM USEC_PER_SEC UTType UndoManager UniChar
-    ViewWithRequiredInit _AM _AnyMessages _BridgedError _ColorLiteralType _ImageLiteralType _KN _KV
-    _KVAffecting _KVAutomatic _KVGet _KVGetPath _KVGetUndefined _KVObserve _KVSet _KVSetNil
-    _KVSetPath _KVSetUndefined _PredicateOfText _SYS_NAMELEN _WrappedWord _className
-    autoreleasepool class_addMethod class_getClassMethod class_getInstanceMethod
-    class_getMethodImplementation class_getSuperclass class_replaceMethod clock_gettime_nsec_np
-    currentTest currentTestArguments currentTestCase hasTestCaseEnded imp_implementationWithBlock
-    kAudioServicesBadPropertySizeError kAudioServicesBadSpecifierSizeError kAudioServicesNoError
+    UITouchType UITrackingLayoutGuide UITraitCollection UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
+    UITransitionContextViewKey UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
+    UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerPreviewing UIViewControllerPreviewingDelegate
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
+    UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow
+    UIWindowLevel UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM USEC_PER_SEC UTType
+    UndoManager UniChar ViewWithRequiredInit _AM _AnyMessages _BridgedError _ColorLiteralType
+    _ImageLiteralType _KN _KV _KVAffecting _KVAutomatic _KVGet _KVGetPath _KVGetUndefined
+    _KVObserve _KVSet _KVSetNil _KVSetPath _KVSetUndefined _PredicateOfText _SYS_NAMELEN
+    _WrappedWord _className autoreleasepool class_addMethod class_getClassMethod
+    class_getInstanceMethod class_getMethodImplementation class_getSuperclass class_replaceMethod
+    clock_gettime_nsec_np currentTest currentTestArguments currentTestCase hasTestCaseEnded
+    imp_implementationWithBlock kAllTypeFeaturesOffSelector kAllTypeFeaturesOnSelector
+    kAllTypographicFeaturesType kAudioServicesBadPropertySizeError
+    kAudioServicesBadSpecifierSizeError kAudioServicesNoError
     kAudioServicesPropertyCompletePlaybackIfAppDies kAudioServicesPropertyIsUISound
     kAudioServicesSystemSoundClientTimedOutError
     kAudioServicesSystemSoundExceededMaximumDurationError kAudioServicesSystemSoundUnspecifiedError
     kAudioServicesUnsupportedPropertyError kCAOnOrderIn kCAOnOrderOut
     kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
     kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCFBooleanFalse
-    kCFBooleanTrue kSystemSoundID_Vibrate mach_absolute_time mach_continuous_time
+    kCFBooleanTrue kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector
+    kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector
+    kCommonLigaturesOffSelector kCommonLigaturesOnSelector kContextualAlternatesOffSelector
+    kContextualAlternatesOnSelector kContextualAlternatesType kContextualLigaturesOffSelector
+    kContextualLigaturesOnSelector kContextualSwashAlternatesOffSelector
+    kContextualSwashAlternatesOnSelector kDefaultLowerCaseSelector kDefaultUpperCaseSelector
+    kDiagonalFractionsSelector kFractionsType kHalfWidthTextSelector
+    kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector kInferiorsSelector
+    kLetterCaseType kLigaturesType kLowerCaseNumbersSelector kLowerCasePetiteCapsSelector
+    kLowerCaseSmallCapsSelector kLowerCaseType kMonospacedNumbersSelector kMonospacedTextSelector
+    kNoFractionsSelector kNoStyleOptionsSelector kNoStylisticAlternatesSelector
+    kNormalPositionSelector kNumberCaseType kNumberSpacingType kOrdinalsSelector
+    kProportionalNumbersSelector kProportionalTextSelector kQuarterWidthNumbersSelector
+    kRareLigaturesOffSelector kRareLigaturesOnSelector kRequiredLigaturesOffSelector
+    kRequiredLigaturesOnSelector kScientificInferiorsSelector kSlashedZeroOffSelector
+    kSlashedZeroOnSelector kSmallCapsSelector kStyleOptionsType kStylisticAltEightOffSelector
+    kStylisticAltEightOnSelector kStylisticAltEighteenOffSelector kStylisticAltEighteenOnSelector
+    kStylisticAltElevenOffSelector kStylisticAltElevenOnSelector kStylisticAltFifteenOffSelector
+    kStylisticAltFifteenOnSelector kStylisticAltFiveOffSelector kStylisticAltFiveOnSelector
+    kStylisticAltFourOffSelector kStylisticAltFourOnSelector kStylisticAltFourteenOffSelector
+    kStylisticAltFourteenOnSelector kStylisticAltNineOffSelector kStylisticAltNineOnSelector
+    kStylisticAltNineteenOffSelector kStylisticAltNineteenOnSelector kStylisticAltOneOffSelector
+    kStylisticAltOneOnSelector kStylisticAltSevenOffSelector kStylisticAltSevenOnSelector
+    kStylisticAltSeventeenOffSelector kStylisticAltSeventeenOnSelector kStylisticAltSixOffSelector
+    kStylisticAltSixOnSelector kStylisticAltSixteenOffSelector kStylisticAltSixteenOnSelector
+    kStylisticAltTenOffSelector kStylisticAltTenOnSelector kStylisticAltThirteenOffSelector
+    kStylisticAltThirteenOnSelector kStylisticAltThreeOffSelector kStylisticAltThreeOnSelector
+    kStylisticAltTwelveOffSelector kStylisticAltTwelveOnSelector kStylisticAltTwentyOffSelector
+    kStylisticAltTwentyOnSelector kStylisticAltTwoOffSelector kStylisticAltTwoOnSelector
+    kStylisticAlternativesType kSuperiorsSelector kSwashAlternatesOffSelector
+    kSwashAlternatesOnSelector kSystemSoundID_Vibrate kTextSpacingType kThirdWidthNumbersSelector
+    kTitlingCapsSelector kTypographicExtrasType kUpperCaseNumbersSelector
+    kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType
+    kVerticalFractionsSelector kVerticalPositionType mach_absolute_time mach_continuous_time
     mach_timebase_info mach_timebase_info_data_t method_exchangeImplementations
     method_getImplementation method_getTypeEncoding method_setImplementation objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
@@ -261,68 +304,70 @@ extension FrameworkTypes {
     accessibilityValue accessibilityViewIsModal accessory accessoryGap accessoryKey accessoryType
     accessoryView accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion acquire
     across action actionFont actionForSegment actionHandler actionProvider actions activate
-    activateItem activationPoint activationState active activeAppearance activeLayout activity
-    activityType actualScaleFactor adapted add addAction addAnimations addArc addArrangedSubview
-    addAttribute addAttributes addChild addChildViewController addClip addCompletion addConstraint
-    addConstraints addControllers addControls addCurve addDemand addDisplayAttributes addEllipse
-    addFilePresenter addGestureRecognizer addInteraction addItems addKeyCommand addKeyframe
-    addKnobShadow addLayoutGuide addLayoutManager addLine addLines addMotionEffect addObserver
-    addPath addPointer addQuadCurve addRect addRects addRelativeArc addReversed addRoundedRect
-    addRunning addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
-    addToTurn addUpstream addUserInfoEntries addViews added addedGuides addingAttributes
-    additionalSafeAreaInsets address addressCity addressCityAndState addressComponents addressState
-    addsSafeArea adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
-    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted advance advanced affected affects affine affineTransform after
-    ahead aiff airPlay airline alert alertProgram alertTime alerts alignAllBottom alignAllCenterX
-    alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
-    alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask
-    alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
-    allButUpsideDown allControlEvents allCorners allEditingEvents allEvents allObjects allPresses
+    activateItem activationPoint activationState active activeAppearance activeFindSession
+    activeLayout activity activityType actualScaleFactor adapted add addAction addAnimations addArc
+    addArrangedSubview addAttribute addAttributes addChild addChildViewController addClip
+    addCompletion addConstraint addConstraints addControllers addControls addCurve addDemand
+    addDisplayAttributes addEllipse addFilePresenter addGestureRecognizer addInteraction addItems
+    addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLayoutManager addLine addLines
+    addMotionEffect addObserver addPath addPointer addQuadCurve addRect addRects addRelativeArc
+    addReversed addRoundedRect addRunning addSublayer addSubtree addSubview addTabStop addTarget
+    addTextContainer addTextField addToTurn addUpstream addUserInfoEntries addViews added
+    addedGuides addingAttributes additionalSafeAreaInsets address addressCity addressCityAndState
+    addressComponents addressState addsSafeArea adjustable adjustedContentInset
+    adjustedContentInsetDidChange adjustment adjusts adjustsFontForContentSizeCategory
+    adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted advance advanced
+    affected affects affine affineTransform after aggregator ahead aiff airPlay airline alert
+    alertProgram alertTime alerts alignAllBottom alignAllCenterX alignAllCenterY
+    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
+    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
+    alignmentOccurred alignmentRect alignmentRectInsets alignments all allButUpsideDown
+    allControlEvents allCorners allEditingEvents allEvents allFoundRanges allObjects allPresses
     allSatisfy allTargets allTouchEvents allTouches allowAirPlay allowAnimatedContent
     allowBluetooth allowBluetoothA2DP allowHapticsAndSystemSoundsDuringRecording
     allowUserInteraction allowableMovement allowed allowedTouchTypes allowedUnits allows
     allowsAntialiasing allowsChange allowsContinuousInteraction allowsCopying allowsCopyingTokens
-    allowsDeletingTokens allowsDirectInteraction allowsEdgeAntialiasing allowsEditing
-    allowsEditingTextAttributes allowsExtendedAttributes allowsGroupOpacity allowsHaptics
-    allowsImageOutput allowsMultipleSelection allowsMultipleSelectionDuringEditing
-    allowsNonContiguousLayout allowsOverdamping allowsPop allowsSelection
-    allowsSelectionDuringEditing alone along alongside alpha alphaImage alphaInfo alphaInfoMask
-    alphaOffset alphaShift alphabet alternate alternates altitude altitudeAngle always
-    alwaysBounceHorizontal alwaysBounceVertical ambient amounts anchor anchorPoint anchorPointZ
-    anchorWithOffset anew angle angles animate animateAlongsideTransition animateKeyframes
-    animateTransition animated animatedImage animatedImageNamed animation animationController
-    animationCurve animationDidStart animationDidStop animationDuration animationEnded
-    animationImages animationKeys animationRepeatCount animationTimingFunction animations animator
-    animators annotation announcement announcementDidFinishNotification
-    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
-    answeredByDefault answers any anyObject anyUnit app appReleased appSchemes appTime appear
-    appearance appearanceChanged appearanceDuration appearanceProperties appearances appearing
-    append appending appendingPathComponent appendingPathExtension application
-    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationFrame applicationIconBadgeNumber
-    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
-    applicationReserved applicationSignificantTimeChange applicationState
-    applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate applied apply applyAppearanceProxies applyAttributes applyMore
-    applyNext applyRegion applySnapshotUsingReloadData applyValue applyWithBlock applying
-    applyingSymbolConfiguration apportionsSegmentWidthsByContent apps archive areActionsDisabled
-    areAnimationsEnabled areBytes areEqual areInIncreasingOrder areValid area areas arena argument
-    argumentCount arguments arity arm around arrange arrangedSubviews array arrival arrivals
-    arriving arrow arrowDirection arrowGap arrowSize asObject asProvided asTemplate ascender aside
-    ask asked asksForPreferredSizes assertNoFailure assign assistiveTechnologyUserInfoKey
+    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
+    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsExtendedAttributes
+    allowsGroupOpacity allowsHaptics allowsImageOutput allowsKeyedCoding allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping allowsPop
+    allowsReplacementForCurrentlyHighlightedResult allowsSelection allowsSelectionDuringEditing
+    allowsTightening alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset
+    alphaShift alphabet alternate alternates altitude altitudeAngle always alwaysBounceHorizontal
+    alwaysBounceVertical ambient amounts anchor anchorPoint anchorPointZ anchorWithOffset anew
+    angle angles animate animateAlongsideTransition animateKeyframes animateTransition animated
+    animatedImage animatedImageNamed animation animationController animationCurve animationDidStart
+    animationDidStop animationDuration animationEnded animationImages animationKeys
+    animationRepeatCount animationTimingFunction animations animator animators annotation
+    announcement announcementDidFinishNotification announcementStringValueUserInfoKey
+    announcementWasSuccessfulUserInfoKey announcements answer answeredByDefault answers any
+    anyObject anyUnit app appReleased appSchemes appTime appear appearance appearanceChanged
+    appearanceDuration appearanceProperties appearances appearing append appending
+    appendingPathComponent appendingPathExtension application applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationFrame applicationIconBadgeNumber applicationProtectedDataDidBecomeAvailable
+    applicationProtectedDataWillBecomeUnavailable applicationReserved
+    applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
+    apply applyAppearanceProxies applyAttributes applyMore applyNext applyRegion
+    applySnapshotUsingReloadData applyValue applyWithBlock applying applyingSymbolConfiguration
+    apportionsSegmentWidthsByContent apps archive areActionsDisabled areAnimationsEnabled areBytes
+    areEqual areInIncreasingOrder areValid area areas arena argument argumentCount arguments arity
+    arm around arrange arrangedSubviews array arrival arrivals arriving arrow arrowDirection
+    arrowGap arrowSize asObject asProvided asTemplate ascender aside ask asked
+    asksForPreferredSizes assertNoFailure assign assistiveTechnologyUserInfoKey
     assistiveTouchStatusDidChangeNotification async asyncAfter at attach attachChild
     attachSearchBar attachment attachmentBounds attachmentSize attackTime
     attemptRotationToDeviceOrientation attribute attributed attributedName attributedPlaceholder
-    attributedSubstring attributedSubtitle attributedText attributedTitle attributes
-    attributesAtCaret attributesByID audio audioAttackTimeControl audioBrightness
+    attributedString attributedSubstring attributedSubtitle attributedText attributedTitle
+    attributes attributesAtCaret attributesByID audio audioAttackTimeControl audioBrightness
     audioBrightnessControl audioContinuous audioCustom audioDecayTimeControl audioPan
     audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
     audioPlayerDidFinishPlaying audioReleaseTimeControl audioResourceIDs audioVolume
     audioVolumeControl audiovisualContent auto autocapitalizationType autoconnect
     autocorrectionType automatic automaticDimension automaticSize
-    automaticallyAdjustsScrollIndicatorInsets automaticallyNotifiesObservers
-    automaticallyShowsCancelButton automaticallyShowsScopeBar
+    automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
+    automaticallyNotifiesObservers automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesConfiguration autorepeat autoresizesSubviews autoresizingMask autoreverse
     autoreverses availableCategories availableLanguages availableModes availablePart avi
@@ -380,19 +425,19 @@ extension FrameworkTypes {
     characterSpacing characterStart characters charactersIgnoringModifiers check checkGlyph
     checkThread checkToken checkingTypes childForHomeIndicatorAutoHidden
     childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
-    childViewControllers children choices choose chooseQuickAction chosen circular city claim
-    clamped classClarendonSerifs classForCoder classFreeformSerifs classMask classModernSerifs
-    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
-    classSlabSerifs classSymbolic classTransitionalSerifs clear clearBeforeInsertion clearButton
-    clearButtonArea clearButtonMode clearButtonRect clearIfRequested clearUndoHistory
-    clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
-    clearsSelectionOnViewWillAppear clip clipsToBounds clock close closeColor closePath
-    closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification closest closestPosition
-    closing coalesced coalescedTouches coast code collapsesLargestUnit collect collecting
-    collection collectionView collectionViewContentSize collectionViewLayout color colorSpace
-    colorTypes colors column columnTerminators columns combineIdentifier combineLatest comes
-    commaSeparatedText command commands commit commitAnimations commitCount common commonModes
-    compact compactAppearance compactMap compare comparesIdentity comparison
+    childViewControllers children choice choices choose chooseQuickAction chosen circular city
+    claim clamped classClarendonSerifs classForCoder classFreeformSerifs classMask
+    classModernSerifs classOldStyleSerifs classOrnamentals classProperties classSansSerif
+    classScripts classSlabSerifs classSymbolic classTransitionalSerifs clear
+    clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
+    clearButtonRect clearIfRequested clearUndoHistory clearsContextBeforeDrawing
+    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clip clipsToBounds clock
+    close closeColor closePath closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification
+    closest closestPosition closing coalesced coalescedTouches coast code collapsesLargestUnit
+    collect collecting collection collectionView collectionViewContentSize collectionViewLayout
+    color colorSpace colorTypes colors column columnTerminators columns combineIdentifier
+    combineLatest comes commaSeparatedText command commands commit commitAnimations commitCount
+    common commonModes compact compactAppearance compactMap compare comparesIdentity comparison
     comparisonPredicateModifier complete completeAppearance completeImmediately completeTransition
     completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
     completions component components componentsSeparated compositeContent composition
@@ -401,12 +446,12 @@ extension FrameworkTypes {
     configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
     configurationWithoutWeight configure configureEditing configureWithDefault
     configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
-    conforms conic connect connectedScenes connection console constant constantValue constants
-    constraint constraintContainer constraints constraintsAffectingLayout contact contained
-    container containerOrigin containerType containerView containerViewDidLayoutSubviews
-    containerViewWillLayoutSubviews contains containsEnd containsStart containsTraits content
-    contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
-    contentEdges contentEnd contentHorizontalAlignment contentHuggingPriority
+    conforms conic connect connectedScenes connection connections console constant constantValue
+    constants constraint constraintContainer constraints constraintsAffectingLayout contact
+    contained container containerOrigin containerType containerView containerViewDidLayoutSubviews
+    containerViewWillLayoutSubviews contains containsEnd containsStart containsTraits containsValue
+    content contentCompressionResistancePriority contentContainer contentDirection
+    contentEdgeInsets contentEdges contentEnd contentHorizontalAlignment contentHuggingPriority
     contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
     contentLayoutGuide contentLength contentMargin contentMode contentOffset
     contentOffsetAdjustment contentOffsetForSegment contentRect contentScaleFactor contentSize
@@ -419,72 +464,76 @@ extension FrameworkTypes {
     convertToScreenCoordinates convertToUserSpace converted coordinate coordinateSpace coordinator
     coordinators copied copiedTexts copy copyIn copyProperties copySelection copyToken copyValues
     core corner cornerCurve cornerRadius cornerStyle corners cosine count countDownDuration
-    countInNext country countryName counts course coveredInsets create createPublisher
-    createSubject creditCardNumber critical cropping cross crossed crossing ctm cubic cubicPaced
-    cubicTimingParameters current currentAttributedTitle currentBackgroundImage currentImage
-    currentLayout currentLocale currentMaximumTrackImage currentMinimumTrackImage currentMode
-    currentPage currentPageIndicatorTintColor currentPoint currentPointOfPath
-    currentPreferredSymbolConfiguration currentRoute currentTask currentThumbImage currentTime
-    currentTitle currentTitleColor currentTitleShadowColor currents cursor curve curveEaseIn
-    curveEaseInOut curveEaseOut curveLinear curves custom customAnimator customError customHeight
-    customImage customMirror customPresentationController customSeparatorInset customSpacing
-    customView cut cutSelection cyan d damping dark darkGray darkText
-    darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataProvider dataSource
-    database date datePickerMode datePickerStyle dateTime dateTimeStyle day days deactivate
-    deadlinePassed debounce debug debugDescription debugText decay decayTime decelerationRate
-    decided decimal declared decode decoder decomposed decorationKey decorationPool decorations
-    decrementImage deepen defaultAction defaultAnswer defaultAttributeDictionary defaultHeight
-    defaultHigh defaultLow defaultRowAnimation defaultRunLoopMode defaultSelectionView
-    defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker
-    defaultValue defaultWritingDirection defaults defersAppearance definesPresentationContext
-    definitions delay delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
-    delegateClass delegateUsesItemSize delete deleteBackward deleteCharacters deleteItems
-    deleteRows deleteSections deleteSelection deleteToken deleted deletedItems deletedRows
-    deletedSections deliver delivery delta demand denom dependsOnDirection depth depths dequeue
-    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
-    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView descender description
-    deselectAllButLast deselectAllItems deselectItem deselectRow deselectTokens deselects
-    destination destroy destructive detach detachFromParent detachFromSuperview detail detailGap
-    detailTextLabel detectPatterns detectValues determinant developmentLayoutDirection device
-    deviceCMYK deviceCurrentTime deviceGray deviceRGB deviceTime diacriticInsensitive dictionary
-    dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview didAppear
-    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    countInNext country countryName counts course covered coveredHeight coveredInsets create
+    createPublisher createSubject created creditCardNumber critical cropping cross crossed crossing
+    ctm cubic cubicPaced cubicTimingParameters current currentAttributedTitle
+    currentBackgroundImage currentImage currentLayout currentLocale currentMaximumTrackImage
+    currentMinimumTrackImage currentMode currentPage currentPageIndicatorTintColor currentPoint
+    currentPointOfPath currentPreferredSymbolConfiguration currentRoute currentTask
+    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor currents
+    cursor curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custom customAnimator
+    customError customHeight customImage customMirror customPresentationController
+    customSeparatorInset customSpacing customView cut cutSelection cyan d damping dark darkGray
+    darkText darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataProvider
+    dataSource database date datePickerMode datePickerStyle dateTime dateTimeStyle day days
+    deactivate deadlinePassed debounce debug debugDescription debugText decay decayTime
+    decelerationRate decided decimal declared decode decodeBool decodeCollection decodeControl
+    decodeDouble decodeFloat decodeInt32 decodeInt64 decodeInteger decodeObject decodeTable
+    decodeText decoded decoder decomposed decorate decorationKey decorationPool decorations
+    decrementImage deepen defaultAction defaultAnswer defaultAttributeDictionary
+    defaultCornerRadius defaultHeight defaultHigh defaultLow defaultRowAnimation defaultRunLoopMode
+    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
+    defaultToSpeaker defaultValue defaultWritingDirection defaults defersAppearance
+    definesPresentationContext definitions delay delaysContentTouches delaysTouchesBegan
+    delaysTouchesEnded delegate delegateClass delegateUsesItemSize delete deleteBackward
+    deleteCharacters deleteItems deleteRows deleteSections deleteSelection deleteToken deleted
+    deletedItems deletedRows deletedSections deliver delivery delta demand denom dependsOnDirection
+    depth depths dequeue dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
+    dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView descender
+    description deselectAllButLast deselectAllItems deselectItem deselectRow deselectTokens
+    deselects destination destroy destructive detach detachFromParent detachFromSuperview detail
+    detailGap detailTextLabel detectPatterns detectValues determinant developmentLayoutDirection
+    device deviceCMYK deviceCurrentTime deviceGray deviceRGB deviceTime diacriticInsensitive
+    dictionary dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview
+    didAppear didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
-    didChangeExternallyNotification didChangeNotification didChangeValue didChooseMenuAction
-    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
-    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification
-    didFinishLaunchingNotification didHandle didHide didHideMenuNotification didMove
-    didMoveToSuperview didMoveToWindow didPresentSearchController didProcessEditingNotification
-    didReceiveMemoryWarning didReceiveMemoryWarningNotification didResignFirstResponder
-    didResignKeyNotification didShow didShowMenuNotification didStop didTransition difference
+    didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
+    didChangeValue didChooseMenuAction didConnectNotification didDisappear
+    didDisconnectNotification didDismissSearchController didEndEditing
+    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinishLaunchingNotification
+    didHandle didHide didHideMenuNotification didMove didMoveToSuperview didMoveToWindow
+    didPresentSearchController didProcessEditingNotification didReceiveMemoryWarning
+    didReceiveMemoryWarningNotification didResignFirstResponder didResignKeyNotification didShow
+    didShowMenuNotification didStop didTransition difference
     differentiateWithoutColorDidChangeNotification differs digits dim direct direction
     directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
     directionalEdgeInsetsValue directionalLayoutMargins directions directory disableActions
     disableCommit disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions
     disappearing discardLines discardPreferredSizes discoverabilityTitle discrete dismiss
-    dismissMenu dismissPresented dismissalDidEnd dismissalTransitionDidEnd
+    dismissFindNavigator dismissMenu dismissPresented dismissalDidEnd dismissalTransitionDidEnd
     dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime display displayAsPalette
     displayContents displayGamut displayIfNeeded displayIfPending displayInline displayInside
     displayLink displayMode displayP3 displayScale dispose distance distances distribution divider
     dividerAlpha divides document done doneButtonAppearance dot double doubleValue down downArrow
-    downstream dragThatCanResizeScene dragThatCannotResizeScene dragged draw drawAsPattern
-    drawAsSeen drawBackground drawCharacters drawConicGradient drawContents drawEditableText
-    drawField drawFittedText drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder
-    drawPlaceholderText drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
-    drawing drawingTransform drawn drawnScale drawsAfterEndLocation drawsBeforeStartLocation
-    drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading dropMiddle dropTrailing
-    dropped duckOthers due dueTime duration dx dynamic dynamicStackTracing dynamicTracing e each
-    easeIn easeInEaseOut easeOut edge edgeAntialiasingMask edgeFrequency edgeWidth edges
-    edgesForExtendedLayout edit editButtonItem editControl editControlSize editControlTapped
-    editControlWidth editMenuInteraction edited editedAttributes editedCharacters editedMask
-    editedRange editingAccessoryType editingAccessoryView editingBegan editingChanged
-    editingDidBegin editingDidEnd editingDidEndOnExit editingEnded editingInteractionConfiguration
-    editingRect editingStyle editor edits effect effectiveAlignment
-    effectiveContentHorizontalAlignment effectiveUserInterfaceLayoutDirection elapsed elastic
-    element elementCount elementFocusedNotification elementKindSectionFooter
-    elementKindSectionHeader elements emailAddress emitEvent emphasized emphasizedAction empty
-    enableRate enableUndoRegistration enablesReturnKeyAutomatically encode encoded encoder encoding
-    end endAppearanceTransition endBackgroundTask endBatch endDriving endEditing endFirstResponder
+    downstream dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged draw
+    drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient drawContents
+    drawEditableText drawField drawFittedText drawFoundText drawGlyphs drawHierarchy
+    drawLinearGradient drawPath drawPlaceholder drawPlaceholderText drawRadialGradient
+    drawSearchField drawStrikethrough drawText drawUnderline drawing drawingTransform drawn
+    drawnScale drawsAfterEndLocation drawsBeforeStartLocation drawsOnlyInBounds drive driver drop
+    dropAll dropFirst dropLeading dropMiddle dropTrailing dropped duckOthers due dueTime duration
+    dx dynamic dynamicStackTracing dynamicTracing e each easeIn easeInEaseOut easeOut edge
+    edgeAntialiasingMask edgeFrequency edgeWidth edges edgesForExtendedLayout edit editButtonItem
+    editControl editControlSize editControlTapped editControlWidth editMenuInteraction edited
+    editedAttributes editedCharacters editedMask editedRange editingAccessoryType
+    editingAccessoryView editingBegan editingChanged editingDidBegin editingDidEnd
+    editingDidEndOnExit editingEnded editingInteractionConfiguration editingRect editingStyle
+    editor edits effect effectiveAlignment effectiveContentHorizontalAlignment
+    effectiveUserInterfaceLayoutDirection effects elapsed elastic element elementCount
+    elementFocusedNotification elementKindSectionFooter elementKindSectionHeader elements
+    emailAddress emitEvent emphasized emphasizedAction empty enableRate enableUndoRegistration
+    enablesReturnKeyAutomatically encode encoded encoder encoding end endAppearanceTransition
+    endBackgroundTask endBatch endDriving endEditing endFirstResponder
     endGeneratingDeviceOrientationNotifications endHandle endHighlight endIgnoringInteractionEvents
     endIntensity endInterval endMasks endOfDocument endPlaying endPoint endPress endProgress
     endRefreshing endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates ended
@@ -498,40 +547,42 @@ extension FrameworkTypes {
     evaluation even evenOdd event eventDuration eventParameters eventType eventWaveformLoopEnabled
     eventWaveformPath eventWaveformUseVolumeEnvelope events every excess exchange exchangeSubview
     exclusionPaths exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout
-    existing exits expand expected expirationDate explicitDirection exponential exportDictionary
-    expression expressionBlock expressionForEvaluatedObject expressionType expressionValue
-    extendedDisplayP3 extendedGray extendedLayoutIncludesOpaqueBars extendedLinearGray
-    extendedLinearSRGB extendedSRGB extent externalObjects extra extraExtraExtraLarge
-    extraExtraLarge extraHeight extraLarge extraLight extraLine extraLineFragmentRect
-    extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall f f1 f10 f11 f12 f2 f3 f4
-    f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength
-    fadeStart fadesAsOne fail failMissing failure failurePolicy family familyName familyNames far
-    farthest fast fastInterval fault featureIdentifier featureSettings feedback field fieldFont
-    fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file fileNotFound
-    filePresenters fileSystem fileType fileURL filename files fill fillBackgroundRectArray
-    fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops filled filter
-    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    existing exits expand expansion expected expirationDate explicitDirection exponential
+    exportDictionary expression expressionBlock expressionForEvaluatedObject expressionType
+    expressionValue extendedDisplayP3 extendedGray extendedLayoutIncludesOpaqueBars
+    extendedLinearGray extendedLinearSRGB extendedSRGB extent externalObjects externals extra
+    extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight extraLine
+    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall f f1
+    f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd
+    fadeItems fadeLength fadeStart fadesAsOne fail failMissing failure failurePolicy family
+    familyName familyNames far farthest fast fastInterval fault featureIdentifier featureSettings
+    feedback field fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth
+    fields file fileNotFound filePresenters fileSystem fileType fileURL filename files fill
+    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops
+    filled filter finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalizeAnimatedBoundsChange
-    finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findHit findValue finder
-    finish finishAnimation finishImmediately finishInteractiveTransition finishPress finished
-    finishedHandlers fire fireDate fireDeadlines firmPressCount first firstAnchor firstAttribute
-    firstAttributes firstBaselineAnchor firstGroupGap firstItem firstKey firstLineHeadIndent
-    firstMatch firstRect firstResponder firstRow firstSectionTop firstUnlaidCharacterIndex
-    firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow fitted fittedSize fitting
-    fittingHeight fittingSize fittingSizeLevel fixAttachments fixAttributes fixParagraphStyles
-    fixed fixedAdvance fixedCoordinateSpace fixedSpace fixesAttributesLazily flag flags
-    flashScrollIndicators flat flatMap flatness flattened flattener flexibleBottomMargin
-    flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
-    flexibleWidth flight flightNumber flip flips flipsForRightToLeftLayoutDirection
-    flipsHorizontallyInOppositeLayoutDirection floatComponents floatInfoMask floatValue flow flush
-    focused focusedElement focusedElementUserInfoKey folder folders follow followPress following
-    font fontAttributes fontDescriptor fontName fontNames fontSize fontWeight fontWeightNumber
-    fonts footer footerReferenceSize footerTop footerView footerViews footnote forDeleting
-    forEachInSubtree forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging
-    forMoving forReplacing force forceTouchCapability foregroundColor forget forgetHaptics
-    forgetItem forgotten form format formatText formatted formatter formattingContext
-    forwardAppearance forwards found foundation fourth fraction fractionComplete
+    finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
+    findDelegate findHit findInteraction findNext findPrevious findValue finder finish
+    finishAnimation finishImmediately finishInteractiveTransition finishPress finished
+    finishedHandlers finishedSearching fire fireDate fireDeadlines firmPressCount first firstAnchor
+    firstAttribute firstAttributes firstBaselineAnchor firstGroupGap firstItem firstKey
+    firstLineHeadIndent firstMatch firstRect firstResponder firstRow firstSectionTop
+    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow
+    fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel fixAttachments
+    fixAttributes fixParagraphStyles fixed fixedAdvance fixedCoordinateSpace fixedSpace
+    fixesAttributesLazily flag flags flashScrollIndicators flat flatMap flatness flattened
+    flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
+    flexibleSpace flexibleTopMargin flexibleWidth flight flightNumber flip flips
+    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatComponents
+    floatInfoMask floatValue flow flush focus focused focusedElement focusedElementUserInfoKey
+    folder folders follow followPress following followsUndockedKeyboard font fontAttributes
+    fontDescriptor fontName fontNames fontSize fontWeight fontWeightNumber fonts footer
+    footerReferenceSize footerTop footerView footerViews footnote forDeleting forEachInSubtree
+    forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
+    forReplacing force forceTouchCapability foregroundColor forget forgetHaptics forgetItem
+    forgotten form format formatText formatted formatter formattingContext forwardAppearance
+    forwards found foundRange foundRanges foundation fourth fraction fractionComplete
     fractionOfDistanceThroughGlyph fragment fragmentRect frame frameLayoutGuide
     frameOfPresentedViewInContainerView frames free freeList frequencies frequency from fromBottom
     fromLeft fromRight fromSRGB fromTop fromValue fromView front frontmostViewController fulfill
@@ -547,41 +598,42 @@ extension FrameworkTypes {
     growth guarding guesses guide guidedAccessStatusDidChangeNotification guides gzip h hadText
     hadWindow hairline half handle handleBackButtonPress handleClear handleDrag handleEnd
     handleEvents handleFailure handleFirmPress handleInvalidation handleOutsideTouch handlePan
-    handlePress handleReturn handleSubscription handleTap handleValue handler handlers happen
-    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
-    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics has12HourClock hasAllWeights hasAmbiguousLayout hasArea hasArrived
-    hasBackdrop hasBackground hasBeginTime hasBegun hasCaret hasChanged hasChanges hasColors
-    hasContents hasControls hasCustomColor hasCustomHeights hasDifferentColorAppearance
-    hasDirections hasDuration hasEnded hasEqualProperties hasFixedSize hasInitialOffset
-    hasItemConformingToTypeIdentifier hasLearnedWord hasMoved hasNonContiguousLayout
-    hasNothingToDraw hasReachedView hasRegion hasResized hasReversedShadow hasSeen hasSelection
-    hasShadow hasSingleLineParagraphs hasSquareCorners hasStrings hasText hasURLs
-    hasUncommittedUpdates hasValidSections hasVisibleContent hasWandered hasWidth hash hasher head
-    headIndent header headerFooter headerFooterFrame headerFooterView headerGap headerHeight
-    headerPadding headerReferenceSize headerTop headerView headerViews headline headphones
-    headsetMic heavier heavy heic heif height heightAnchor heightChanged heightTracksTextView
-    heights held heldCells help here hex hidden hide hideAnimator hideIfMoved hideMenu
-    hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
-    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesWhenStopped hidingTouch
-    high highlighted highlightedAnimationImages highlightedImage highlightedPath
-    highlightedTextColor hint hintBlur hintGrowth hit hitTest hold holdRoom holder holdsConstraints
-    home homeButtonPressed hooks horizontal horizontalScrollIndicatorInsets horizontalShear
-    horizontalSizeClass host hour hours html hue hugging hybrid ico icon iconMargin iconOffsets
-    iconSize icons id identifier identifierForVendor identity idiom ids ignore ignoreOutput
-    ignoreWord ignoredWords ignoresDirection image imageEdgeInsets
-    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
-    imageOrientation imagePadding imagePlacement imageRect imageRendererFormat imageRoom imageScale
-    imageSize imageView imageWithoutBaseline images immediatelyAvailableMetadataOnly impactHeavy
-    impactLight impactMedium impactOccurred impactRigid impactSoft implicit imposedTraits
-    inContainer inOrder inPoints inbox incrementImage indentationLevel indentationWidth index
-    indexOfItem indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
-    indexPathForItem indexPathForRow indexPathForSelectedRow indexPathsForRows
-    indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
-    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexes indexesKey
-    indicatorGap indicatorImage indicatorLength indicatorStay indicatorStyle indicatorThickness
-    indicators indices info information inherited inheritedAnimationDuration inheritedTiming
-    initial initialAttributes initialFrame initialLayoutAttributesForAppearingDecorationElement
+    handlePress handleReturn handleSubscription handleTap handleValue handler handlers
+    hangulWordPriority happen hapticAttackTimeControl hapticContinuous hapticDecayTimeControl
+    hapticIntensity hapticIntensityControl hapticReleaseTimeControl hapticSharpness
+    hapticSharpnessControl hapticTransient haptics has12HourClock hasAllWeights hasAmbiguousLayout
+    hasArea hasArrived hasBackdrop hasBackground hasBeginTime hasBegun hasCaret hasChanged
+    hasChanges hasColors hasContents hasControls hasCustomColor hasCustomHeights
+    hasDifferentColorAppearance hasDirections hasDuration hasEnded hasEqualProperties hasFixedSize
+    hasImages hasInitialOffset hasItemConformingToTypeIdentifier hasLearnedWord hasMoved
+    hasNonContiguousLayout hasNothingToDraw hasReachedView hasRegion hasResized hasReversedShadow
+    hasSeen hasSelection hasShadow hasSingleLineParagraphs hasSquareCorners hasStrings hasText
+    hasURLs hasUncommittedUpdates hasValidSections hasVisibleContent hasWandered hasWidth hash
+    hasher head headIndent header headerFooter headerFooterFrame headerFooterView headerGap
+    headerHeight headerPadding headerReferenceSize headerTop headerView headerViews headline
+    headphones headsetMic heavier heavy heic heif height heightAnchor heightChanged
+    heightTracksTextView heights held heldCells help here hex hidden hide hideAnimator hideIfMoved
+    hideMenu hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements
+    hidesForSinglePage hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
+    hidesWhenStopped hidingTouch high highlightNextResult highlighted highlightedAnimationImages
+    highlightedImage highlightedPath highlightedResultIndex highlightedTextColor hint hintBlur
+    hintGrowth hit hitTest hold holdRoom holder holdsConstraints home homeButtonPressed hooks
+    horizontal horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host hour hours
+    html hue hugging hybrid hyphenationFactor ico icon iconMargin iconOffsets iconSize icons id
+    identifier identifierForVendor identity idiom ids ignore ignoreOutput ignoreWord ignoredWords
+    ignoresDirection image imageEdgeInsets imageFlippedForRightToLeftLayoutDirection
+    imageForSegment imageFormat imageGap imageInsets imageOrientation imagePadding imagePlacement
+    imageRect imageRendererFormat imageRoom imageScale imageSize imageTypes imageView
+    imageWithoutBaseline images immediatelyAvailableMetadataOnly impactHeavy impactLight
+    impactMedium impactOccurred impactRigid impactSoft implicit imposedTraits inContainer inOrder
+    inPoints inbox incrementImage indentationLevel indentationWidth index indexOfItem
+    indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem
+    indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems
+    indexPathsForSelectedRows indexPathsForVisibleItems indexPathsForVisibleRows
+    indexPathsForVisibleSupplementaryElements indexes indexesKey indicatorGap indicatorImage
+    indicatorLength indicatorStay indicatorStyle indicatorThickness indicators indices info
+    information inherited inheritedAnimationDuration inheritedTiming initial initialAttributes
+    initialFrame initialLayoutAttributesForAppearingDecorationElement
     initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
     initialResult initialVelocity initialView initialWindow initiallyInteractive inks inlay
     inlineHTML inlinePresentationIntent inner innermostResponder input inputAccessoryView
@@ -591,54 +643,55 @@ extension FrameworkTypes {
     insertSublayer insertSubview insertText insertTextContainer insertToken inserted insertedItems
     insertedRows insertedSections insertionPoints inset insetGuides insets
     insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
-    inspectAll install installApps installedApps installedSchemes instanceAlphaOffset
-    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
-    instanceRedOffset instanceTransform instant instantiate instantiateInitialViewController
-    instantiateViewController insufficientPower integerValue intendedDelay intensity intents
-    interaction interactionChanges interactionControllerForDismissal
-    interactionControllerForPresentation interactionDidEnd interactionEnds interactionShouldBegin
-    interactionState interactionWillBegin interactions interactive interactivePopGestureRecognizer
-    interactor interfaceOrientation internalInconsistencyException interpolation
-    interpolationQuality interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers
-    interrupted interruptibleAnimator interruptionNotification intersect intersects interval
-    intrinsicContentSize invalid invalidArgumentException invalidAudioResource invalidAudioSession
-    invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
-    invalidParameterType invalidPatternData invalidPatternDictionary invalidPatternPlayer
-    invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
-    invalidateDecorationElements invalidateDisplay invalidateEverything
-    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateGlyphs
-    invalidateHeights invalidateIntrinsicContentSize invalidateItems invalidateLayout
-    invalidateRowCounts invalidateSupplementaryElements invalidatedDecorationIndexPaths
-    invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths invalidationContext
-    invalidationContextClass inverse invertColorsStatusDidChangeNotification inverted invoke
-    isAbove isAccepted isAccessibilityCategory isAccessibilityElement isAccessible isAcross
-    isActive isAdded isAdditive isAfter isAlike isAllowed isAloneInBar isAmbiguous isAmount
-    isAnimated isAnimatedImage isAnimating isAnother isAnyCase isAround isAsIs isAsItWas isAside
-    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtStart isAtTop isAutoShutdownEnabled
-    isAutomatic isBack isBackRow isBare isBaseline isBaselineRelativeArrangement
-    isBatteryMonitoringEnabled isBeginning isBeingDismissed isBeingPresented isBelow isBelowStart
-    isBelowTarget isBeside isBeyond isBold isBoldTextEnabled isBoth isBottom isBroken isBusy
-    isButton isByText isByte isCancelled isCapital isCaptured isChange isChosen isClear isClosed
-    isClosedCaptioningEnabled isCollapsed isColoredByTable isCompact isComplete isCompleted
-    isCompletedAnyway isContextMenuInteractionEnabled isContinuous isCountdown isCumulative
-    isCustomEditable isCut isCutOff isDark isDarkerSystemColorsEnabled isDead isDecelerating
-    isDeclared isDescendant isDirectionalLockEnabled isDirty isDiscardable isDismissing isDone
-    isDoubleSided isDown isDragging isDrawnInMotion isDropping isDynamic isEditable isEditing
-    isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
-    isEligibleForSearch isEmpty isEnabled isEnabledForSegment isEnd isEnded isEnding isEnlarged
-    isEqual isEscaped isExclusiveTouch isExtended isExtra isFade isFading isFaint isFamilyFirst
-    isFar isFilled isFinal isFirst isFirstResponder isFixed isFlat isFlexibleSpace isFlipped
+    inspectAll install installApps installSettings installedApps installedSchemes
+    instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay
+    instanceGreenOffset instanceRedOffset instanceTransform instant instantiate
+    instantiateInitialViewController instantiateViewController insufficientPower integer
+    integerValue intendedDelay intensity intents interPageSpacing interaction interactionChanges
+    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
+    interactionEnds interactionShouldBegin interactionState interactionWillBegin interactions
+    interactive interactivePopGestureRecognizer interactor interfaceOrientation
+    internalInconsistencyException interpolation interpolationQuality interpretedSyntax interrupt
+    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
+    intersect intersects interval intrinsicContentSize invalid invalidArgumentException
+    invalidAudioResource invalidAudioSession invalidEngineParameter invalidEventDuration
+    invalidEventTime invalidEventType invalidParameterType invalidPatternData
+    invalidPatternDictionary invalidPatternPlayer invalidTime invalidate invalidateAttributes
+    invalidateDataSourceCounts invalidateDecorationElements invalidateDisplay invalidateEverything
+    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
+    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
+    invalidateItems invalidateLayout invalidateRowCounts invalidateSupplementaryElements
+    invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
+    invalidationContext invalidationContextClass inverse invertColorsStatusDidChangeNotification
+    inverted invoke isAbove isAccepted isAccessibilityCategory isAccessibilityElement isAccessible
+    isAcross isActive isAdded isAdditive isAfter isAlike isAllowed isAloneInBar isAmbiguous
+    isAmount isAnimated isAnimatedImage isAnimating isAnother isAnyCase isAround isAsIs isAsItWas
+    isAside isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtStart isAtTop
+    isAutoShutdownEnabled isAutomatic isBack isBackRow isBare isBaseline
+    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBeginning isBeingDismissed
+    isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBold isBoldTextEnabled
+    isBoth isBottom isBroken isBusy isButton isByText isByte isCancelled isCapital isCaptured
+    isChange isChosen isClear isClosed isClosedCaptioningEnabled isCollapsed isColoredByTable
+    isCompact isComplete isCompleted isCompletedAnyway isContextMenuInteractionEnabled isContinuous
+    isCountdown isCumulative isCustomEditable isCut isCutOff isDark isDarkerSystemColorsEnabled
+    isDead isDecelerating isDeclared isDescendant isDirectionalLockEnabled isDirty isDiscardable
+    isDismissing isDone isDoubleSided isDown isDragging isDrawnInMotion isDropping isDynamic
+    isEditable isEditing isElement isEligibleForHandoff isEligibleForPrediction
+    isEligibleForPublicIndexing isEligibleForSearch isEmpty isEnabled isEnabledForSegment isEnd
+    isEnded isEnding isEnlarged isEqual isEscaped isExclusiveTouch isExtended isExtra isFade
+    isFading isFaint isFamilyFirst isFar isFilled isFinal isFindInteractionEnabled
+    isFindNavigatorVisible isFirst isFirstResponder isFixed isFlat isFlexibleSpace isFlipped
     isFlippedInTree isFollowing isFooter isFor isForPhone isForSheet isForcedToEnd isForgotten
     isForward isFramework isFree isFromRight isGeneratingDeviceOrientationNotifications isGeneric
     isGeometryFlipped isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isHalfway isHeader
     isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHolder isHorizontal isIdentity
     isIdle isIdleTimerDisabled isIgnoringInteractionEvents isIn isInBar isInContext isInLine
-    isInNavigationBar isIncluded isInner isInputAvailable isInside isInteractive isInterrupted
-    isInterruptible isInvertColorsEnabled isInward isItalic isJoiningParent isKept isKeyWindow
-    isKind isKnown isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
-    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
-    isLess isLight isLimited isLink isLost isLow isLowPowerModeEnabled isMainThread
-    isManualHitTestingEnabled isMarked isMask isMasked isMeasured isMeasuring isMember
+    isInNavigationBar isInView isIncluded isInner isInputAvailable isInside isInteractive
+    isInterrupted isInterruptible isInvertColorsEnabled isInward isItalic isJoiningParent isKept
+    isKeyWindow isKind isKnown isLaidOut isLandscape isLarge isLast isLastContainer isLastLine
+    isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft
+    isLeftOut isLess isLetter isLight isLimited isLink isLost isLow isLowPowerModeEnabled
+    isMainThread isManualHitTestingEnabled isMarked isMask isMasked isMeasured isMeasuring isMember
     isMenuVisible isMethod isMine isMirrored isModal isModalInPresentation isMomentary isMono
     isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars isMovingFromParent
     isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted isMutedForAudio
@@ -666,111 +719,114 @@ extension FrameworkTypes {
     isUndo isUndoRegistrationEnabled isUndoing isUp isUpdatingLayout isUppercase
     isUserInteractionEnabled isValid isValidGlyphIndex isValidInterfaceOrientation
     isValidJSONObject isVariadic isVertical isVideoAutoplayEnabled isViewLoaded isVisible
-    isVoiceOverRunning isWaiting isWeak isWhite isWhole isWide isWideGamutRGB isWithinLimits isWord
-    isWrapped isWriting isZoomBouncing isZoomable isZooming italicSystemFont item itemChanged
-    itemFade itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex itemMoves
-    itemProviderVisibilityForRepresentation itemProviders itemSet itemSize items itemsChanged
-    itemsLeaving iteration iterator itself javaScript jobTitle join joinLayout joinedTexts joint
-    jpeg json justified keepAttributes keepAway keepFinalState keepLeft keepPace
-    keepPaceWithRunLoop keepRight keepsDuration keepsLines keepsMenuPresented keepsPace kept kern
-    key keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2
+    isVoiceOverRunning isWaiting isWeak isWhite isWhole isWide isWideGamutRGB isWithinLimits
+    isWithinView isWord isWrapped isWriting isZoomBouncing isZoomable isZooming italicSystemFont
+    item itemChanged itemFade itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex
+    itemMoves itemProviderVisibilityForRepresentation itemProviders itemSet itemSize items
+    itemsChanged itemsLeaving iteration iterator itself javaScript jobTitle join joinLayout
+    joinedTexts joint jpeg jpegData json justified keepAttributes keepAway keepFinalState keepLeft
+    keepPace keepPaceWithRunLoop keepRight keepsDuration keepsLines keepsMenuPresented keepsPace
+    kept kern key keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2
     keyPathsAndRelativeValues keyPathsForValuesAffectingValue keyTimes keyWindow
     keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
-    keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey
-    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
-    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardType
-    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
-    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind kindKey kinds knob
-    knobShadowOpacity known label labelFontSize labels lack laidOut laidOutEnd laidOutSize
-    landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
-    languageCode languages large largeBox largeScale largeTitle largeTitleDisplayMode
-    largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes largest last
-    lastAction lastBaselineAnchor lastCommands lastCommit lastDelivered lastGroup
-    lastReportedController lastResource later latest launch launchOptions layOut layOutBar
-    layOutBars layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost
-    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutResults layOutText
-    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerForConverting
-    layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
-    layerRightEdge layerTopEdge layerWillDraw layers layout layoutAttributesClass
-    layoutAttributesForDecorationView layoutAttributesForElements layoutAttributesForItem
-    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutChanged
-    layoutDirection layoutDirectionChanged layoutEngine layoutFittingCompressedSize
-    layoutFittingExpandedSize layoutFrame layoutGuides layoutIfNeeded layoutInside
-    layoutInvalidated layoutManager layoutManagerDidInvalidateLayout layoutManagers layoutMargins
-    layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leading leadingAnchor
-    leadingGap leadsBack learn learnWord learned least leastDigits leave leaveLayout leaves leaving
-    leavingCells left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftExpression
-    leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts legibilityWeight
-    length lengths letMainQueueRun letter letters level levels levelsOfUndo library life lift
-    lifted light lightDim lightGray lightText lights limit limited limitedHeight limitedZoom limits
-    line lineBreak lineBreakMode lineCap lineCapStyle lineCount lineDashPattern lineDashPhase
-    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
-    lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineOut lineRange lineSpacing
-    lineWidth linear linearGray linearSRGB lines linesStart link linkColor linkIcon
-    linkTextAttributes linked links list listWidth listed listener load loadData
+    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
+    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
+    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
+    keyboardKey keyboardLayoutGuide keyboardType keyboardWillChangeFrameNotification
+    keyboardWillHideNotification keyboardWillShowNotification keyboardZenkakuHankakuKanji keyframe
+    keyframes keys keywords kind kindKey kinds knob knobShadowOpacity known label labelFontSize
+    labels lack laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
+    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languages large
+    largeBox largeScale largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight
+    largeTitleMargin largeTitleTextAttributes largest last lastAction lastBaselineAnchor
+    lastCommands lastCommit lastDelivered lastGroup lastReportedController lastResource later
+    latest launch launchOptions layOut layOutBar layOutBars layOutCell layOutCharacters
+    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
+    layOutNavigation layOutOverlayViews layOutResults layOutText layOutTokens layOutVisibleViews
+    layer layerBottomEdge layerClass layerForConverting layerLeftEdge layerMaxXMaxYCorner
+    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge
+    layerWillDraw layers layout layoutAttributesClass layoutAttributesForDecorationView
+    layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryElement
+    layoutAttributesForSupplementaryView layoutChanged layoutDirection layoutDirectionChanged
+    layoutEngine layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides
+    layoutIfNeeded layoutInside layoutInvalidated layoutManager layoutManagerDidInvalidateLayout
+    layoutManagers layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers
+    layoutSubviews leading leadingAnchor leadingGap leadsBack learn learnWord learned least
+    leastDigits leave leaveLayout leaves leaving leavingCells left leftAnchor leftArrow
+    leftBarButtonItem leftBarButtonItems leftExpression leftItemsSupplementBackButton leftView
+    leftViewMode leftViewRect leftX lefts legibilityWeight length lengths letMainQueueRun letter
+    letterpressStyle letters level levels levelsOfUndo library life lift lifted ligature light
+    lightDim lightGray lightText lights limit limited limitedHeight limitedZoom limits line
+    lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount
+    lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
+    lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
+    lineOut lineRange lineSpacing lineWidth linear linearGray linearSRGB lines linesStart link
+    linkColor linkIcon linkTextAttributes linked links list listWidth listed listener load loadData
     loadDataRepresentation loadElement loadItem loadItems loadNibNamed loadObject loadView
     loadViewIfNeeded loadedStandardViews loader local localOnly locale localizedDescription
     localizedModel localizedString localizedStringResource localizedSubtitle localizedTitle
     location locations lock lockFraction lockIfAvailable lockRatio log logger longLong
-    longestIncreasingSubsequence longestRange look lookup lookupSuggestion loopEnabled loopEnd
-    loops looseStrength loupe loupeEdge low lower lowered lowestSubviewIndex m11 m21 m31 m41 made
-    madeAt magenta magnificationFilter magnitude main majorRadius majorRadiusTolerance make
-    makeAdvancedPlayer makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable
-    makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput
-    makeItemProviders makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeNavigationItem
-    makePlayer makePresentation makePresentationController makeSegment makeSignpostID makeSize
-    makeSnapshot makeTimerSource mallocException manager manifest map mapError mapped mapper margin
-    margins mark markColumnWidth markConstraintsForUpdate markMoved marked markedTextRange
-    markedTextStyle markers marks marksSelection mask maskAlpha maskLayer maskedCorners maskedLayer
-    masking masks masksToBounds mass matches matching matrix max maxPublishers maxSpeed maxValue
-    maximum maximumDate maximumDepth maximumForce maximumFramesPerSecond maximumLineHeight
-    maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumPasses maximumPossibleForce
-    maximumPrimaryColumnWidth maximumRelativeValue maximumTrackImage maximumTrackTintColor
-    maximumUnitCount maximumValue maximumValueImage maximumValueImageRect maximumZoomScale
-    mayBeginEditing mayEndEditing mayPaint mean meaning measure measureHeight measureInterval
-    measuredHeadersAndFooters measuredSizes measuredWidth measurement
-    mediaServicesWereLostNotification mediaServicesWereResetNotification medium meeting member
-    members memory memoryError menu menuActionTriggered menuAppearance menuFrame
-    menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange menuWillAppear
-    menuWillCommit menuWillDisappear merge message messageFont messages messaging method methods
-    metrics microphone microseconds middle middleName middles midi milliseconds min minSpeed
-    minValue minWidth mine minificationFilter minificationFilterBias minimizeAndZoom minimum
-    minimumDate minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
-    minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth minimumRelativeValue
-    minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage
-    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect minimumZoomScale
-    minors minus minute minuteInterval minutes mirror mirrored mismatch missed missing miter
-    miterLimit mixWithOthers mixed mixesDirections modal
+    longestIncreasingSubsequence longestRange look looks lookup lookupSuggestion loopEnabled
+    loopEnd loops looseStrength loupe loupeEdge low lower lowered lowestSubviewIndex m11 m21 m31
+    m41 made madeAt magenta magnificationFilter magnitude main majorRadius majorRadiusTolerance
+    make makeAdvancedPlayer makeAsyncIterator makeAttributes makeCell makeClearButton
+    makeConnectable makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage
+    makeInput makeItemProviders makeKey makeKeyAndVisible makeLayer makeLayoutEngine
+    makeNavigationItem makePlayer makePresentation makePresentationController makeSegment
+    makeSignpostID makeSize makeSnapshot makeTimerSource mallocException manager manifest map
+    mapError mapped mapper margin margins mark markColumnWidth markConstraintsForUpdate markMoved
+    marked markedTextRange markedTextStyle markers marks marksSelection mask maskAlpha maskLayer
+    maskedCorners maskedLayer masking masks masksToBounds mass matches matching matrix max
+    maxPublishers maxSpeed maxValue maximum maximumDate maximumDepth maximumForce
+    maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
+    maximumNumberOfTouches maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
+    maximumRelativeValue maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue
+    maximumValueImage maximumValueImageRect maximumZoomScale mayBeginEditing mayEndEditing mayPaint
+    mean meaning measure measureHeight measureInterval measuredHeadersAndFooters measuredSizes
+    measuredWidth measurement mediaServicesWereLostNotification mediaServicesWereResetNotification
+    medium meeting member members memory memoryError menu menuActionTriggered menuAppearance
+    menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
+    menuWillAppear menuWillCommit menuWillDisappear merge message messageFont messages messaging
+    method methods metrics microphone microseconds middle middleName middles midi milliseconds min
+    minSpeed minValue minWidth mine minificationFilter minificationFilterBias minimizeAndZoom
+    minimum minimumDate minimumFontSize minimumInteritemSpacing minimumLineHeight
+    minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth
+    minimumRelativeValue minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance
+    minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
+    minimumZoomScale minors minus minute minuteInterval minutes mirror mirrored mismatch missed
+    missing miter miterLimit mixWithOthers mixed mixesDirections modal
     modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
-    model modelLayer modifierFlags moment moments monoAudioStatusDidChangeNotification monospaced
-    monospacedDigitSystemFont monospacedSystemFont month more most motion motionBegan
-    motionCancelled motionEffects motionEnded motions move moveAlong moveFocusByTab moveIn moveItem
-    moveRow moveSection moveToFirst moved movedItems movedRows movedSections movie moviePlayback
-    moving mp3 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple
-    multipleSelectionBackgroundView multiplier mutableCopy mutex name nameColumnWidth namePrefix
-    nameSuffix named namedFamilies names nanoseconds narrative narrow nativeBounds nativeScale
-    natural naturalFrame naturalHeight naturalScale naturalSize navigation navigationBar
-    navigationController navigationControllerPreferredInterfaceOrientationForPresentation
-    navigationControllerSupportedInterfaceOrientations navigationItem navigationStyle near nearest
-    nearestAncestor nearestGlyph nearestLine nearestView needed needs needsConstraintUpdate
-    needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange needsHeights needsLayout
-    needsRowCounts needsSave needsUpdateConstraints neighbor new newInstance newKey newPassword
-    newPath newScene newSection newSize newTip newTraits newValue newValueUserInfoKey newWindow
-    newton next nextChange nextFireTime nextOwnDeadline nextPartialResult nextSerial nextStep
-    nextWordEnd nibBundle nibName nickname noIntrinsicMetric noSegment nonBaseCharacter nonZero
-    none normal normalized normalizedName notEnabled notShownAttribute notSupported notes nothing
-    notice notificationError notificationIsPriorKey notificationOccurred notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifiedState notify
-    notifyBeginnings notifyChildren notifyInheritedTint notifyInteractionChange notifyMarginChange
-    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
-    notifyTintChange notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges
-    notifyWhenInteractionEnds notifyWhenPlayersFinished notifyingObservers now null number
-    numberFormatter numberOfChannels numberOfComponents numberOfGlyphs numberOfItems numberOfLines
-    numberOfLoops numberOfMatches numberOfPages numberOfRanges numberOfRows numberOfSections
-    numberOfSegments numberOfTapsRequired numberOfTouches numberOfTouchesRequired numbers numer
-    numericPad object objectEnumerator objectPersonality objectPointerPersonality objectWillChange
-    objects obscuresBackgroundDuringPresentation observation observe observeValue observer
+    model modelLayer modifierFlags modifiers modules moment moments
+    monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont monospacedSystemFont
+    month more most motion motionBegan motionCancelled motionEffects motionEnded motions move
+    moveAlong moveFocusByTab moveIn moveItem moveRow moveSection moveToFirst moved movedItems
+    movedRows movedSections movementDidEnd movie moviePlayback moving mp3 mpeg mpeg4Audio
+    mpeg4Movie multiRoute multicast multiple multipleSelectionBackgroundView multiplier mutableCopy
+    mutex name nameColumnWidth namePrefix nameSuffix named namedFamilies names nanoseconds
+    narrative narrow nativeBounds nativeScale natural naturalFrame naturalHeight naturalScale
+    naturalSize navigation navigationBar navigationController
+    navigationControllerPreferredInterfaceOrientationForPresentation
+    navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
+    navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needs
+    needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange
+    needsHeights needsLayout needsRowCounts needsSave needsUpdateConstraints neighbor new
+    newInstance newKey newPassword newPath newScene newSection newSize newTip newTraits newValue
+    newValueUserInfoKey newWindow newton next nextChange nextFireTime nextOwnDeadline
+    nextPartialResult nextSerial nextStep nextWordEnd nib nibBundle nibName nibOfView nickname
+    noIntrinsicMetric noSegment nonBaseCharacter nonZero none normal normalized normalizedName
+    notEnabled notShownAttribute notSupported notes nothing notice notificationError
+    notificationIsPriorKey notificationOccurred notificationSuccess notificationSwitchControl
+    notificationVoiceOver notificationWarning notifiedState notify notifyBeginnings notifyChildren
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyOthersOnDeactivation
+    notifyPreferredSizeChange notifySelectionChange notifyTextChange notifyTintChange
+    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
+    notifyWhenPlayersFinished notifyingObservers now null number numberFormatter numberOfChannels
+    numberOfComponents numberOfGlyphs numberOfItems numberOfLines numberOfLoops numberOfMatches
+    numberOfPages numberOfRanges numberOfRows numberOfSections numberOfSegments
+    numberOfTapsRequired numberOfTouches numberOfTouchesRequired numbers numer numericPad object
+    objectEnumerator objectPersonality objectPointerPersonality objectWillChange objects
+    obliqueness obscuresBackgroundDuringPresentation observation observe observeValue observer
     observers octal ofApp ofKinds ofProcess ofTest ofThread off offset offsets old oldBounds oldEnd
     oldHeadersAndFooters oldKey oldLength oldPath oldSection oldSizeCategory oldTraits oldValue
     oldWindow onActivate onCancel onChange onDimTap onDismiss onEnd onFirmPress onMain
@@ -783,31 +839,34 @@ extension FrameworkTypes {
     orientationChanged orientationDidChangeNotification origin originAttribute originSection
     original origins other otherStart otherValues others outer outline output
     outputNumberOfChannels outputVolume outputs outward over overlap overlaps overlayArea overlays
-    override overrideInheritedCurve overrideInheritedDuration overrideMutedMicrophoneInterruption
-    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle own
-    ownCollectionView ownColors ownDuration ownFormat ownInputView ownLayout ownLinkAttributes
-    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode
-    ownView owner owningView pace paced pad padding page pageDown pageIndicatorTintColor
-    pageScrolled pageUp pageWidth pages paint paintBackground paintDecorations paintGlyphs
-    paintModel painted paintedFamily painter painterAntialiases pair pan panGestureRecognizer
-    panTravel panel panelLayer panelSize paragraph paragraphSpacing paragraphSpacingBefore
-    paragraphStyle paragraphValues paragraphs parallax parameter parameterCurve
-    parameterCurveControlPoints parameterID parameterValue parameters parent parseError parsed
-    parser part partitioningIndex parts pass passed passes passthroughViews password passwordRules
-    passwordRulesDescriptor past paste pasteText pasteboard patch path pathCompleted pathContains
-    paths pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll
-    pauseAnimation pauseInteractiveTransition pausesOnCompletion pdf peek pending pendingDemand
-    pendingOffsetChange pendingRequest pendingUpdate percentComplete perceptualDuration perform
-    performAsCurrent performBatchUpdates performSegue performSelector performStandardEdit
-    performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
-    permittedArrowDirections persistentIdentifier perspective phase phases phone phoneDidAsk
-    phoneDidUpdate phoneNumber phonetic pickerView picture piece pieces pillInset pillRadius pinch
-    pinchGestureRecognizer pinchTravel pinched pinnedZIndex pitch pixel pixelAspectRatio pixels
-    pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops placeViews placed
-    placedAt placeholder placeholderColor placeholderContent placeholderRect placeholderText
-    placement places plain plainText plan planned plate play playAndRecord playPattern playPause
-    playable playback playbackRate player players playgroundDescription playing playsAudioOnly
-    playsHapticsOnly playsSound plus png pngData point pointSize pointer points pointsOfInterest
+    override overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
+    overrideUserInterfaceStyle own ownCollectionView ownColors ownDuration ownFormat ownInputView
+    ownLayout ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults
+    ownTiming ownTint ownTintMode ownView owner owningView pace paced pad padding page pageDown
+    pageIndicatorTintColor pageScrolled pageUp pageViewController
+    pageViewControllerPreferredInterfaceOrientationForPresentation
+    pageViewControllerSupportedInterfaceOrientations pageWidth pages paint paintBackground
+    paintDecorations paintGlyphs paintModel painted paintedFamily painter painterAntialiases pair
+    pan panGestureRecognizer panTravel panel panelLayer panelSize paragraph paragraphSpacing
+    paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
+    parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
+    parseError parsed parser part partitioningIndex parts pass passed passes passthroughViews
+    password passwordRules passwordRulesDescriptor past paste pasteText pasteboard patch path
+    pathCompleted pathContains paths pattern patternDash patternDashDot patternDashDotDot
+    patternDot pause pauseAll pauseAnimation pauseInteractiveTransition pausesOnCompletion pdf peek
+    pending pendingDemand pendingOffsetChange pendingRequest pendingUpdate percentComplete
+    perceptualDuration perform performAsCurrent performBatchUpdates performSearch performSegue
+    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
+    performWithoutAnimation performsFirstActionWithFullSwipe permittedArrowDirections
+    persistentIdentifier perspective phase phases phone phoneDidAsk phoneDidUpdate phoneNumber
+    phonetic pickerView picture piece pieces pillInset pillRadius pinch pinchGestureRecognizer
+    pinchTravel pinched pinnedZIndex pitch pixel pixelAspectRatio pixels pixelsPerPoint place
+    placeEstimates placeImage placePanelLayer placeTops placeViews placed placedAt placeholder
+    placeholderColor placeholderContent placeholderRect placeholderText placement places plain
+    plainText plan planned plate play playAndRecord playPattern playPause playable playback
+    playbackRate player players playgroundDescription playing playsAudioOnly playsHapticsOnly
+    playsSound plus png pngData point pointSize pointer pointerInteraction points pointsOfInterest
     policy pool pop popItem popToRootViewController popToViewController popViewController popover
     popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
     popoverPresentationControllerDidDismissPopover
@@ -819,7 +878,8 @@ extension FrameworkTypes {
     preferredBufferDuration preferredCommitStyle preferredContentSize preferredContentSizeCategory
     preferredContentSizeDidChange preferredDatePickerStyle preferredDisplayMode
     preferredElementSize preferredFilenameExtension preferredFont preferredFontDescriptor
-    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredIOBufferDuration
+    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
     preferredIndicatorImage preferredInterfaceOrientationForPresentation preferredLanguages
     preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
     preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction preferredRange
@@ -830,11 +890,12 @@ extension FrameworkTypes {
     prefersExtendedRange prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden
     prefetch prefix prepare prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
     prepareForReuse prepareForTransition prepareLayout prepareToDraw prepareToPlay prepend present
-    presentController presentEditMenu presentIfPossible presentSearchController presentation
-    presentationController presentationControllerDidAttemptToDismiss
-    presentationControllerDidDismiss presentationControllerShouldDismiss
-    presentationControllerWillDismiss presentationDidEnd presentationIntent presentationSource
-    presentationStyle presentationTransitionDidEnd presentationTransitionWillBegin presentationView
+    presentController presentEditMenu presentFindNavigator presentIfPossible
+    presentSearchController presentation presentationController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
+    presentationDidEnd presentationIndex presentationIntent presentationSource presentationStyle
+    presentationTransitionDidEnd presentationTransitionWillBegin presentationView
     presentationWillBegin presented presentedItemDidChange presentedItemDidMove
     presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
     presentedView presentedViewController presenters presenting presentingViewController
@@ -851,7 +912,7 @@ extension FrameworkTypes {
     promptHeight promptLabel properties property propertyForGlyph propertyList proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
     providedUnit provider proximityState proximityStateDidChangeNotification proxy prune publish
-    publisher publishers pull pullDistance purple purposeIdentifier push pushItem
+    publisher publishers pull pullDistance purple purposeIdentifier push pushItem pushOut
     pushViewController put qos quantifier quaternaryLabel quaternarySystemFill queue queuesTurnWork
     quickActions quickTimeMovie quit quoted radial radius radix raise range rangeEnclosingPosition
     rangeException rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete ranges rasterizationScale
@@ -867,25 +928,26 @@ extension FrameworkTypes {
     reduceTransparencyStatusDidChangeNotification reference referenceDate referrerURL
     refreshControl region register registerAudioResource registerClass registerDataRepresentation
     registerForPreviewing registerForRemoteNotifications registerObject registerProperties
-    registerUndo registeredContentTypes registeredTypeIdentifiers registration regular relation
-    relative relativeTime release releaseController releaseForce releaseHeaderFooter releaseTime
-    relevance relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData
-    reloadItems reloadRows reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
-    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections remainder remedy
-    remoteControlReceived remove removeAction removeActions removeAll removeAllActions
-    removeAllAnimations removeAllObjects removeAllPoints removeAllRunning removeAllSegments
-    removeAnimation removeArrangedSubview removeAttribute removeConstraint removeConstraints
-    removeDuplicates removeElement removeFilePresenter removeFirst removeFromParent
-    removeFromParentViewController removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInteraction removeKeyCommand removeLast removeLayoutGuide removeLayoutManager
-    removeMotionEffect removeObject removeObserver removeOldest removePointer removeResults
-    removeRunning removeSegment removeTabStop removeTarget removeTextContainer removeToken removed
+    registerUndo registered registeredContentTypes registeredTypeIdentifiers registration regular
+    relation relative relativeTime release releaseController releaseForce releaseHeaderFooter
+    releaseTime relevance relinquishPresentedItem reload reloadAllComponents reloadComponent
+    reloadData reloadItems reloadRows reloadSections reloadVisibleMenu reloaded
+    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
+    remainder remedy remoteControlReceived remove removeAction removeActions removeAll
+    removeAllActions removeAllAnimations removeAllObjects removeAllPoints removeAllRunning
+    removeAllSegments removeAllTrackedConstraints removeAnimation removeArrangedSubview
+    removeAttribute removeConstraint removeConstraints removeDuplicates removeElement
+    removeFilePresenter removeFirst removeFromParent removeFromParentViewController
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInteraction
+    removeKeyCommand removeLast removeLayoutGuide removeLayoutManager removeMotionEffect
+    removeObject removeObserver removeOldest removePointer removeResults removeRunning
+    removeSegment removeTabStop removeTarget removeTextContainer removeToken removed
     removedNotification removes removesPresentingView render rendering renderingIntent
     renderingMode reorder reorderControlWidth reorderView repeatCount repeatDuration repeats
-    repetition replace replaceAttributedText replaceCharacters replaceEmpty replaceError
+    repetition replace replaceAll replaceAttributedText replaceCharacters replaceEmpty replaceError
     replaceLayout replaceLayoutManager replaceNil replaceOverlayView replaceParagraphs
     replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
-    replaceText replaceTextualPortion replacing replacingChildren replicator report
+    replaceText replaceTextualPortion replacementText replacing replacingChildren replicator report
     reportFirstCharacterAttributes reportMissing reportedAttributes reportedMargins
     reportedSafeInsets reportedTraits representedElementCategory representedElementKind
     representedObject request requestCounts requestGuidedAccessSession requestRowCounts
@@ -895,13 +957,13 @@ extension FrameworkTypes {
     resigns resistance resistances resizableImage resizableSnapshotView resize resizeAspect
     resizeAspectFill resizing resizingMode resolve resolved resolvedAttributes resolvedBounds
     resolvedColor resolvesSymbolicLink resourceNotAvailable resources responder responds rest
-    restDecayRates restSpeed restorationIdentifier restore restoreGState restyle result resultType
-    resume retargetedPreview retries retry returnKeyType returnToPool reuseIdentifier reveal
-    reverse reversed reversesTitleShadowWhenHighlighted reversing right rightAnchor rightArrow
-    rightBarButtonItem rightBarButtonItems rightButton rightExpression rightIcon rightPressed
-    rightStart rightView rightViewMode rightViewRect rightX ring rise role roles room roomBeneath
-    root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ
-    rotated rotation rotationMode rotationTurn round roundHeight rounded roundedRect rounds
+    restDecayRates restSpeed restorationIdentifier restore restoreGState restyle result resultCount
+    resultType resume retargetedPreview retries retry returnKeyType returnToPool reuseIdentifier
+    reveal reverse reversed reversesTitleShadowWhenHighlighted reversing right rightAnchor
+    rightArrow rightBarButtonItem rightBarButtonItems rightButton rightExpression rightIcon
+    rightPressed rightStart rightView rightViewMode rightViewRect rightX ring rise role roles room
+    roomBeneath root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY
+    rotateZ rotated rotation rotationMode rotationTurn round roundHeight rounded roundedRect rounds
     roundsToMinuteInterval route routeChangeNotification routeSharingPolicy router routes row
     rowAlpha rowCount rowHeight rowLayout rowPadding rowSize rowWidth rows rowsTop rtf
     rubberBandSlope rule run runDrawingActions runLoop runLoopModes runOwnCode runStart running
@@ -921,14 +983,15 @@ extension FrameworkTypes {
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging scrollableAxes scrollsAway scrollsToTop scrub scrubsLinearly
-    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
-    searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
-    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
-    searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
-    searchChangedHeight searchController searchField searchFieldBackgroundImage
-    searchFieldBackgroundPositionAdjustment searchRequested searchResultsController
-    searchResultsUpdater searchTextField searchTextPositionAdjustment searchTop searchView second
+    scrollViewWillEndDragging scrollableAxes scrollsAway scrollsToResult scrollsToTop scrub
+    scrubsLinearly searchAgain searchBar searchBarBookmarkButtonClicked
+    searchBarCancelButtonClicked searchBarChangedHeight searchBarPlacement
+    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
+    searchBarShouldEndEditing searchBarStyle searchBarTextDidBeginEditing
+    searchBarTextDidEndEditing searchBox searchChanged searchChangedHeight searchController
+    searchField searchFieldBackgroundImage searchFieldBackgroundPositionAdjustment searchRequested
+    searchResultDisplayStyle searchResultsController searchResultsUpdater searchText
+    searchTextField searchTextPositionAdjustment searchTop searchView searchableObject second
     secondAnchor secondAttribute secondItem secondary secondaryAudioShouldBeSilencedHint
     secondaryFill secondaryLabel secondarySystemBackground secondarySystemFill
     secondarySystemGroupedBackground seconds secondsPerCharacter section sectionFooterHeight
@@ -938,22 +1001,22 @@ extension FrameworkTypes {
     selectAll selectItem selectRow selectScope selectWord selected selectedBackgroundView
     selectedDuration selectedElements selectedFontSize selectedImage selectedIndex selectedItem
     selectedPaths selectedRange selectedRow selectedRows selectedScopeButtonIndex
-    selectedSegmentIndex selectedSegmentTintColor selectedTextRange selectedToken
-    selectedViewController selectingPoint selection selectionAffinity selectionAlpha selectionAreas
-    selectionChanged selectionDidChange selectionDidChangeNotification selectionDisplayChanged
-    selectionRects selectionStyle selectionView selectionWasChanged selectionWillChange selector
-    semanticContentAttribute semaphore semibold send sendAction sendActions sendEvent
-    sendParameters sendSubview sendSubviewToBack sender sensitive sentences separator
-    separatorColor separatorInset separatorInsetReference separatorStyle sequence serial serif
-    serverInitFailed serverInterrupted services session set setAction setActionIsDiscardable
-    setActionName setActionUserInfoValue setActive setAddsSafeArea setAffineTransform
-    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha
+    selectedSegmentIndex selectedSegmentTintColor selectedTextRange selectedTextSearchDocument
+    selectedToken selectedViewController selectingPoint selection selectionAffinity selectionAlpha
+    selectionAreas selectionChanged selectionDidChange selectionDidChangeNotification
+    selectionDisplayChanged selectionRects selectionStyle selectionView selectionWasChanged
+    selectionWillChange selector semanticContentAttribute semaphore semibold send sendAction
+    sendActions sendEvent sendParameters sendSubview sendSubviewToBack sender sensitive sentences
+    separator separatorColor separatorEffect separatorInset separatorInsetReference separatorStyle
+    sequence serial serif serverInitFailed serverInterrupted services session set setAction
+    setActionIsDiscardable setActionName setActionUserInfoValue setActive setAddsSafeArea
+    setAffineTransform setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha
     setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
     setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
     setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAttributedTitle
     setAttributes setBackIndicatorImage setBackgroundImage setBarTitle setBaseWritingDirection
     setBlendMode setBounds setCancelHandler setCategory setCharacterSpacing setCollectionViewLayout
-    setCompletion setCompletionBlock setCompletionHandler setContent
+    setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
     setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setCustomSpacing setData setDate setDecrementImage setDefaultAttribute
     setDefaultAttributeDictionary setDirection setDisableActions setEditing setElement setEnabled
@@ -969,7 +1032,7 @@ extension FrameworkTypes {
     setObjectWillChange setOn setOverrideTraitCollection setPan setParagraphStyle setPosition
     setPositionAdjustment setPreferredIOBufferDuration setPreferredSampleRate
     setPreferredSymbolConfiguration setPreservesMargins setProgress setRate setRegistrationHandler
-    setRepresentation setResistance setRightBarButton setRightBarButtonItems
+    setRepresentation setResistance setRightBarButton setRightBarButtonItems setRuntimeAttributes
     setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
     setSelected setSelection setShadow setShouldAntialias setShowsCancelButton setShowsScope
     setStroke setStrokeColor setStrokeColorSpace setTargetRect setTextDrawingMode setThumbImage
@@ -985,8 +1048,8 @@ extension FrameworkTypes {
     shouldBeRequiredToFail shouldBegin shouldChangeText shouldDifferentiateWithoutColor
     shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
     shouldInvalidateLayout shouldPerformSegue shouldPresentInFullscreen shouldRasterize
-    shouldReceive shouldRemovePresentersView shouldRequireFailure shouldResume show showBackground
-    showCancelButton showDetailViewController showEditing showEffect showGlyphs
+    shouldReceive shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume show
+    showBackground showCancelButton showDetailViewController showEditing showEffect showGlyphs
     showHideTransitionViews showMenu showOnRequest showPictures showScopes showSelection showWheel
     showingDeleteConfirmation shown shownQuickActions shownVolume shownWidth shows
     showsActivityIndicator showsBookmarkButton showsCancel showsCancelButton showsClearButton
@@ -1005,20 +1068,22 @@ extension FrameworkTypes {
     spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask
     spacingUseDefault spacingUseSystem span spans speakScreenStatusDidChangeNotification
     speakSelectionStatusDidChangeNotification specificity speech speed spell spellCheckingType
-    spellOut spelledOut spelling spellingOptions spellingPanel split splitViewController
-    spokenAudio spot spreadsheet spring springTimingParameters square squares stack stacks standard
-    standardAppearance standardEdit standardEditActions standardGray standardRGB standardViews
-    start startAndWait startAnimating startAnimation startHandle startIfNeeded
-    startInteractiveTransition startLoading startPoint startProgress starts startsMediaSession
-    state stateDidChange stateRestorationActivity states staticText status statusBar statusBarFrame
-    statusBarManager statusBarOrientation statusBarStyle stay staying stayingCells stem stems step
-    stepValue steps stepsBeforeAcceleration stiffness stop stopAnimating stopAnimation
-    stopAsFinished stopHapticEngines stopLoading stopMonitoring stopSharing stoppedHandler stopping
-    stops storage storageChanged storageWasEdited store stored storedCount storedIsHighlighted
-    storedIsSelected storedNavigationItem storedPresentationController storedTabBarItem
-    storedValues storesNow storesValue storyboard strategy stray stream street streetAddressLine1
-    streetAddressLine2 strength stretch strikethrough strikethroughColor strikethroughGlyphRange
-    strikethroughStyle string stringValue strings stroke strokeColor strokeEllipse strokeEnd
+    spellOut spelledOut spelling spellingOptions spellingPanel spineLocation split
+    splitViewController spokenAudio spot spreadsheet spring springTimingParameters square squares
+    stack stacks standard standardAppearance standardEdit standardEditActions standardGray
+    standardRGB standardViews start startAndWait startAnimating startAnimation startHandle
+    startIfNeeded startInteractiveTransition startLoading startPoint startProgress starts
+    startsMediaSession state stateDidChange stateRestorationActivity states staticText status
+    statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController stay staying
+    stayingCells stem stems step stepValue steps stepsBeforeAcceleration stiffness stop
+    stopAnimating stopAnimation stopAsFinished stopHapticEngines stopLoading stopMonitoring
+    stopSharing stoppedHandler stopping stops storage storageChanged storageWasEdited store stored
+    storedCount storedIsHighlighted storedIsSelected storedNavigationItem
+    storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
+    strategy stray stream street streetAddressLine1 streetAddressLine2 strength stretch
+    strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
+    stringCompareOptions stringValue strings stroke strokeColor strokeEllipse strokeEnd
     strokeLineSegments strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
     strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleName styles stylus
     subheadline subject sublayerTransform sublayers sublocality subscribe subscriber
@@ -1027,87 +1092,91 @@ extension FrameworkTypes {
     subtitleTextAttributesTransformer subtype subviews suffix suggest suggested suggestedName sum
     summaryElement superclass superlayer supertypes superview supplementaryView
     supplementaryViewProvider supported supportedInterfaceOrientations supportsAudio
-    supportsHaptics supportsInteraction supportsMultipleScenes suppressed surface surplus suspend
-    sustained svg swiftSource swing swipe swipeDuration swipePadding swipePan swipeResistance
-    swipeSlant swipeTravel swipeVelocity swipeWander switchControlStatusDidChangeNotification
-    switchToLatest symbol symbolConfiguration symbolWeight symbolic symbolicTraits synchronize
-    system systemBackground systemBlue systemBrown systemButton systemChrome systemCyan systemFill
-    systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
-    systemMinimumLayoutMargins systemMint systemName systemOrange systemPink systemPurple systemRed
-    systemReserved systemSchemes systemSpans systemTeal systemThick systemThin systemUltraThin
-    systemUptime systemVersion systemYellow t tabBar tabBarController tabBarItem tabFont tabHeight
-    tabInterval tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables
-    tabs tag tailIndent take taken takesSeveral tallest tap tapCount tapDuration tapMovement
-    tapPause tapSpread tapped taps target targetContentIdentifier targetContentOffset targetSection
-    targetTimestamp targetTransform targets task tearDown telephoneNumber temperatureWithoutUnit
-    tension tensionValues tensions term terminate terms tertiaryFill tertiaryLabel
-    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
-    testCaseDidFinish testCaseWillStart text textAlignment textArea textBaselines textChanged
-    textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
-    textContainers textContentType textCorner textDidBeginEditingNotification textDidChange
-    textDidChangeNotification textDidEndEditingNotification textField textFieldDidBeginEditing
+    supportsHaptics supportsInteraction supportsMultipleScenes supportsReplacement
+    supportsTextReplacement suppressed surface surplus suspend sustained svg swiftSource swing
+    swipe swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel swipeVelocity
+    swipeWander switchControlStatusDidChangeNotification switchToLatest symbol symbolConfiguration
+    symbolWeight symbolic symbolicTraits synchronize system systemBackground systemBlue systemBrown
+    systemButton systemChrome systemCyan systemFill systemFont systemFontSize systemGray
+    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemName
+    systemOrange systemPink systemPurple systemRed systemReserved systemSchemes systemSpans
+    systemTeal systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow t
+    tabBar tabBarController tabBarItem tabFont tabHeight tabInterval tabPictureMiddle tabStops
+    table tableFooterView tableHeaderView tableView tables tabs tag tailIndent take taken
+    takesSeveral tallest tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target
+    targetContentIdentifier targetContentOffset targetSection targetTimestamp targetTransform
+    targets task tearDown telephoneNumber temperatureWithoutUnit tension tensionValues tensions
+    term terminate terms tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
+    tertiarySystemGroupedBackground test testCase testCaseDidFinish testCaseWillStart text
+    textAlignment textArea textBaselines textChanged textChangedByApp textColor textContainer
+    textContainerChangedGeometry textContainerInset textContainers textContentType textCorner
+    textDidBeginEditingNotification textDidChange textDidChangeNotification
+    textDidEndEditingNotification textEffect textField textFieldDidBeginEditing
     textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
     textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields textGap
-    textHeight textInput textInputView textInteractionMode textItem textLabel textMatrix textMode
-    textNeedsLayout textOffset textOrigin textPosition textRange textRect textSize textStorage
-    textStyle textStylePasteboard textStyling textTypes textView textViewDidBeginEditing
-    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing textWasEdited textWidth textWillChange texts textualContext
-    textualRange theirs then there thermalState thermalStateDidChangeNotification thick thickness
-    thin third thisYear threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor tick
-    tiff time timeDuration timeInterval timeLimit timeOffset timeRemaining timeZone timeline
-    timeout timer timers times timestamp timing timingCurve timingCurveType timingFunction
-    timingFunctions timingParameters tint tintAdjustmentMode tintColor tintColorDidChange tintMode
-    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttributes titleColor
-    titleColors titleEdgeInsets titleFade titleFont titleForSegment titleLabel titleLineBreakMode
-    titlePadding titlePlace titlePositionAdjustment titleRect titleRoom titleShadowColor titleStyle
-    titleTextAttributes titleTextAttributesTransformer titleThreshold titleView to toPixels toSRGB
-    toValue today toggleBoldface toggleItalics toggleTrait toggleUnderline token
-    tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
-    toolbarHeight toolbarItems toolbarItemsChanged top topAnchor topInBar topItem topLayoutGuide
-    topLeft topRight topViewController tops total totalBounds touch touchCancel touchDelay
-    touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside
-    touchUpInside touchUpOutside touched touchedWindows touches touchesBegan touchesCancelled
-    touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin
-    touchesShouldCancel toward trace track trackImage trackRect trackTintColor trackTouch
-    trackedScrollView tracking trailing trailingAnchor trailingGap trailingMargin traitBold
-    traitCollection traitCollectionDidChange traitCondensed traitExpanded traitItalic
-    traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
-    traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
-    transform3D transformations transitInformation transition transitionCoordinator
-    transitionCrossDissolve transitionDuration transitionFlipFromBottom transitionFlipFromLeft
-    transitionFlipFromRight transitionFlipFromTop transitionWasCancelled transitioningDelegate
-    translate translateBy translateX translateY translateZ translatedBy
-    translatesAutoresizingMaskIntoConstraints translatesMask translation travel trigger
-    triggersPrimaryActionOnTouchUp trilinear trimmed truncatedGlyphRange truncatedRange
-    truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains
-    tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates
-    tryScan trying turn turned turns turnsSides type typeIdentifier typeListColor typeListString
-    typeListURL types typingAttributes u uiEdgeInsets uiEdgeInsetsValue uiKit uiOffsetValue uid
-    ultraLight uncached unconstrainedFrame unconvertedValue undecided underlineColor
-    underlineGlyphRange underlineSelection underlineStyle undo undoActionIsDiscardable
-    undoActionName undoActionUserInfoValue undoCount undoManager undoMenuItemTitle undoMenuTitle
-    undoNestedGroup undoRedo unfocusedElementUserInfoKey uninstall union uniqueName unit unitOffset
-    unitOptions unitStyle unitWidth units unitsStyle universalLinksOnly unknown unknownError
-    unlearnWord unlimited unlock unmark unmarkText unmarked unregister unregisterAudioResource
-    unregisterClass unregisterForPreviewing unselectedItemTintColor unspecified unsupported
-    untransformedFrame unwindAction unwrapped up upArrow update updateAccessory updateAction
-    updateConfiguration updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews
-    updateContent updateContentSize updateDuration updateEditing updateEnabled updateFontSize
-    updateIcons updateIndexPaths updateInsets updateInteractiveTransition
-    updateInterfaceOrientation updateLayoutIfNeeded updateOwn updateRightButton updateSearchResults
-    updateSelection updateSelectionDisplay updateTextTraits updateTraits updateViewConstraints
-    updateVisibleMenu updateVisibleMenuPosition updated updatesFrequently upper upright upstream
-    upstreams url urlContexts urlTypes urls usage usbAudio used usedArea usedCount usedEnds
-    usedRect user userActivityWasContinued userActivityWillSave userDidTakeScreenshotNotification
-    userInfo userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle
-    userPath userSpaceToDeviceSpaceTransform userTransform username uses usesBlending
-    usesDeviceMetrics usesEvenOddFillRule usesFontLeading usesLineFragmentOrigin
-    usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout usual usualColor usualFont
-    usualPictureColor utf8PlainText vCard validMinuteInterval value valueChanged valueFunction
-    values variable variables variants velocity velocityTracker velocityWindow vendor version
-    vertical verticalRange verticalScrollIndicatorInsets verticalSizeClass vibrancy vibration video
+    textHeight textInput textInputView textInteractionMode textItem textLabel textLayoutManager
+    textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange textRect
+    textSize textStorage textStyle textStylePasteboard textStyling textTypes textView
+    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
+    textViewShouldBeginEditing textViewShouldEndEditing textWasEdited textWidth textWillChange
+    texts textualContext textualRange theirs then there thermalState
+    thermalStateDidChangeNotification thick thickness thin third thisYear threeFingerGestures
+    throttle thumb thumbImage thumbRect thumbTintColor tick tiff time timeDuration timeInterval
+    timeLimit timeOffset timeRemaining timeZone timeline timeout timer timers times timestamp
+    timing timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
+    tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title title1 title2 title3
+    titleAlignment titleAlpha titleAttributes titleColor titleColors titleEdgeInsets titleFade
+    titleFont titleForSegment titleLabel titleLineBreakMode titlePadding titlePlace
+    titlePositionAdjustment titleRect titleRoom titleShadowColor titleStyle titleTextAttributes
+    titleTextAttributesTransformer titleThreshold titleView to toPixels toSRGB toValue today
+    toggleBoldface toggleItalics toggleTrait toggleUnderline token tokenBackgroundColor tokenFont
+    tokenGap tokenViews tokenizer tokens tolerance toolbar toolbarHeight toolbarItems
+    toolbarItemsChanged top topAnchor topInBar topItem topLayoutGuide topLeft topRight
+    topViewController tops total totalBounds touch touchCancel touchDelay touchDown touchDownRepeat
+    touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside
+    touched touchedWindows touches touchesBegan touchesCancelled touchesEnded
+    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
+    trace track trackImage trackRect trackTintColor trackTouch trackedScrollView tracking trailing
+    trailingAnchor trailingGap trailingMargin traitBold traitCollection traitCollectionDidChange
+    traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
+    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow
+    transaction transactions transform transform3D transformations transitInformation transition
+    transitionCoordinator transitionCrossDissolve transitionDuration transitionFlipFromBottom
+    transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitionStyle
+    transitionWasCancelled transitioningDelegate translate translateBy translateX translateY
+    translateZ translatedBy translatesAutoresizingMaskIntoConstraints translatesMask translation
+    travel trigger triggersPrimaryActionOnTouchUp trilinear trimmed truncatedGlyphRange
+    truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch
+    tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix
+    tryReduce tryRemoveDuplicates tryScan trying turn turned turns turnsSides type typeIdentifier
+    typeListColor typeListImage typeListString typeListURL types typingAttributes u uiEdgeInsets
+    uiEdgeInsetsValue uiKit uiOffsetValue uid ultraLight uncached unconstrainedFrame
+    unconvertedValue undecided underlineColor underlineGlyphRange underlineSelection underlineStyle
+    undo undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
+    undoMenuItemTitle undoMenuTitle undoNestedGroup undoRedo unfocusedElementUserInfoKey uninstall
+    union uniqueName unit unitOffset unitOptions unitStyle unitWidth units unitsStyle
+    universalLinksOnly unknown unknownError unlearnWord unlimited unlock unmark unmarkText unmarked
+    unregister unregisterAudioResource unregisterClass unregisterForPreviewing
+    unselectedItemTintColor unspecified unsupported untransformedFrame unwindAction unwrapped up
+    upArrow update updateAccessory updateAction updateConfiguration updateConstraints
+    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
+    updateDuration updateEditing updateEnabled updateFindInteraction updateFontSize updateIcons
+    updateIndexPaths updateInsets updateInteractiveTransition updateInterfaceOrientation
+    updateLayoutIfNeeded updateOwn updateResultCount updateResults updateRightButton
+    updateSearchResults updateSelection updateSelectionDisplay updateTextTraits updateTexts
+    updateTraits updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updated
+    updatesFrequently upper upright upstream upstreams url urlContexts urlTypes urls usage usbAudio
+    useSelectionForFind used usedArea usedCount usedEnds usedRect user userActivityWasContinued
+    userActivityWillSave userDidTakeScreenshotNotification userInfo userInterfaceIdiom
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath
+    userSpaceToDeviceSpaceTransform userTransform username uses usesBlending usesBottomSafeArea
+    usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule usesFontLeading
+    usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout usual
+    usualColor usualFont usualPictureColor utf8PlainText vCard validMinuteInterval value
+    valueChanged valueFunction values variable variables variants velocity velocityTracker
+    velocityWindow vendor version vertical verticalGlyphForm verticalRange
+    verticalScrollIndicatorInsets verticalSizeClass vibrancy vibration video
     videoAutoplayStatusDidChangeNotification videoChat videoRecording view viewController
     viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove
     viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins
@@ -1118,13 +1187,14 @@ extension FrameworkTypes {
     voicePrompt volume wait waitUntilIdle waiting wakeup wanted wantsInteractiveStart
     wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
     wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPlaying wasProcessing
-    wasRunning wasShown wasUnlimited wav waveform way ways weakMemory weakObjects
+    wasRunning wasSet wasShown wasUnlimited wav waveform way ways weakMemory weakObjects
     weakToStrongObjects weakToWeakObjects webP webpageURL weight wheel wheelCalendar wheelLocale
     wheels whenFull whenOver white whole wholeCharacters wholeEnd wholeStart wide widest width
-    widthAnchor widthForSegment widthTracksTextView widths willAppear willChange willChangeValue
-    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
-    willEnterForegroundNotification willHandle willHide willHideMenuNotification willMove
-    willPresentSearchController willProcessEditingNotification willRemoveSubview
+    widthAnchor widthForSegment widthTracksTextView widths willAppear willChange
+    willChangeStatusBarFrameNotification willChangeValue willConnectNotification
+    willDeactivateNotification willDisappear willDismissSearchController
+    willEnterForegroundNotification willHandle willHide willHideMenuNotification willHighlight
+    willMove willPresentSearchController willProcessEditingNotification willRemoveSubview
     willResignActiveNotification willShow willShowMenuNotification willStart
     willTerminateNotification willTransition winding window windowApplication windowLevel
     windowScene windows withAdjustedFonts withAlignmentRectInsets withAllDescendants
@@ -1133,10 +1203,10 @@ extension FrameworkTypes {
     withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withRenderingMode withSize
     withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
     withValidScale within withinMargins without withoutAnimation withoutChanges withoutMarks word
-    wordOrGapRange wordProcessing words work wrap wrappedValue wrappedWidth wraps writable
-    writableTypeIdentifiersForItemProvider write writer writingDirection writingIntent written
-    writtenTitle wrong x xHeight xml xmlPropertyList y yaml year yellow yieldsToOuterScrollView
-    zIndex zPosition zero zeroFormattingBehavior zeros zip zone zoom zoomReach zoomReturn zoomScale
-    zoomed
+    wordMatchMethod wordOrGapRange wordProcessing words work wrap wrappedValue wrappedWidth wraps
+    writable writableTypeIdentifiersForItemProvider write writer writingDirection writingIntent
+    written writtenTitle wrong x xHeight xml xmlPropertyList y yaml year yellow
+    yieldsToOuterScrollView zIndex zPosition zero zeroFormattingBehavior zeros zip zone zoom
+    zoomReach zoomReturn zoomScale zoomed
     """.split { $0.isWhitespace }.map(String.init)
 }

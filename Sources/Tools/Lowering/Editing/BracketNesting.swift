@@ -1,6 +1,7 @@
 /// The depth to which the brackets of a source nest.
 ///
-/// The toolchain's parser takes twice as long for each further `[` in a row: 24 of them take minutes.
+/// The toolchain's parser takes twice as long for each further `[` in a row: 24 of them take
+/// minutes.
 enum BracketNesting {
   /// The number of brackets that may nest without a brace or a semicolon between them.
   static let limit = 16

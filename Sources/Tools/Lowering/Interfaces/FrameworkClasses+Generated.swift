@@ -23,11 +23,11 @@ extension FrameworkClasses {
     NSLayoutYAxisAnchor:NSLayoutAnchor* NSMapTable:NSObject
     NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSPointerArray:NSObject
     NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject
-    NSTextContainer:NSObject NSTextTab:NSObject NSUbiquitousKeyValueStore:NSObject
-    NSUserActivity:NSObject* OSLog:NSObject ObjectWithRequiredInit:NSObject
-    UIAccessibilityCustomAction:NSObject* UIAccessibilityElement:UIResponder
-    UIAction:UIMenuElement* UIActivityIndicatorView:UIView* UIAlertAction:AccessibleObject*
-    UIAlertController:UIViewController* UIApplication:UIResponder*
+    NSTextContainer:NSObject NSTextLayoutManager:NSObject NSTextTab:NSObject
+    NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject* OSLog:NSObject
+    ObjectWithRequiredInit:NSObject UIAccessibilityCustomAction:NSObject*
+    UIAccessibilityElement:UIResponder UIAction:UIMenuElement* UIActivityIndicatorView:UIView*
+    UIAlertAction:AccessibleObject* UIAlertController:UIViewController* UIApplication:UIResponder*
     UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
     UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem* UIBarButtonItemAppearance:NSObject*
     UIBarButtonItemStateAppearance:NSObject* UIBarItem:AccessibleObject* UIBezierPath:NSObject
@@ -43,23 +43,26 @@ extension FrameworkClasses {
     UIContextualAction:NSObject* UIControl:UIView* UICubicTimingParameters:NSObject
     UIDatePicker:UIControl* UIDeferredMenuElement:UIMenuElement* UIDevice:NSObject*
     UIEditMenuConfiguration:NSObject* UIEditMenuInteraction:NSObject* UIEvent:NSObject*
-    UIFeedbackGenerator:NSObject* UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
-    UIGestureRecognizer:NSObject* UIGraphicsImageRenderer:UIGraphicsRenderer
+    UIFeedbackGenerator:NSObject* UIFindInteraction:NSObject* UIFindSession:NSObject*
+    UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject UIGestureRecognizer:NSObject*
+    UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext
     UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
     UIHoverGestureRecognizer:UIGestureRecognizer* UIImage:NSObject UIImageView:UIView*
     UIImpactFeedbackGenerator:UIFeedbackGenerator* UIInterpolatingMotionEffect:UIMotionEffect
-    UIKey:NSObject* UIKeyCommand:UICommand* UILabel:UIView* UILayoutGuide:NSObject*
-    UILongPressGestureRecognizer:UIGestureRecognizer* UIMenu:UIMenuElement*
-    UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject* UIMotionEffect:NSObject
-    UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem
-    UINavigationBar:UIView* UINavigationBarAppearance:UIBarAppearance*
-    UINavigationController:UIViewController* UINavigationItem:NSObject* UINib:NSObject*
-    UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
-    UIPageControl:UIControl* UIPanGestureRecognizer:UIGestureRecognizer* UIPasteboard:NSObject*
+    UIKey:NSObject* UIKeyCommand:UICommand* UIKeyboardLayoutGuide:UITrackingLayoutGuide*
+    UILabel:UIView* UILayoutGuide:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
+    UIMenu:UIMenuElement* UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject*
+    UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
+    UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView*
+    UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
+    UINavigationItem:NSObject* UINib:NSObject* UINotificationFeedbackGenerator:UIFeedbackGenerator*
+    UIOpenURLContext:NSObject* UIPageControl:UIControl* UIPageViewController:UIViewController*
+    UIPanGestureRecognizer:UIGestureRecognizer* UIPasteboard:NSObject*
     UIPercentDrivenInteractiveTransition:NSObject* UIPickerView:UIView*
-    UIPinchGestureRecognizer:UIGestureRecognizer*
+    UIPinchGestureRecognizer:UIGestureRecognizer* UIPointerInteraction:NSObject*
+    UIPointerRegion:NSObject* UIPointerRegionRequest:NSObject* UIPointerStyle:NSObject*
     UIPopoverPresentationController:UIPresentationController* UIPresentationController:NSObject*
     UIPress:NSObject* UIPressesEvent:UIEvent UIPreviewAction:NSObject*
     UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject* UIPreviewParameters:NSObject*
@@ -81,11 +84,13 @@ extension FrameworkClasses {
     UITapGestureRecognizer:UIGestureRecognizer* UITargetedPreview:NSObject* UITextChecker:NSObject
     UITextField:EditableControl* UITextInputPasswordRules:NSObject
     UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
-    UITextPosition:NSObject* UITextRange:NSObject* UITextSelectionRect:NSObject*
-    UITextView:UIScrollView* UIToolbar:UIView* UIToolbarAppearance:UIBarAppearance*
-    UITouch:NSObject* UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect
-    UIView:UIResponder* UIViewController:UIResponder* UIViewPropertyAnimator:NSObject*
-    UIVisualEffect:NSObject UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene
-    UndoManager:NSObject* ViewWithRequiredInit:UIView
+    UITextPosition:NSObject* UITextRange:NSObject* UITextSearchAggregator:NSObject*
+    UITextSearchOptions:NSObject* UITextSearchingFindSession:UIFindSession*
+    UITextSelectionRect:NSObject* UITextView:UIScrollView* UIToolbar:UIView*
+    UIToolbarAppearance:UIBarAppearance* UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide*
+    UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder*
+    UIViewController:UIResponder* UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject
+    UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene UndoManager:NSObject*
+    ViewWithRequiredInit:UIView
     """
 }

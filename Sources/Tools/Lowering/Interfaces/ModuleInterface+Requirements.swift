@@ -1,4 +1,5 @@
-// Methods that implement requirements of protocols for Objective-C, which sees them without `@objc`.
+// Methods that implement requirements of protocols for Objective-C, which sees them without
+// `@objc`.
 extension ModuleInterface {
   /// Returns whether a method of a class has to be found by its selector, because it implements a
   /// requirement and the module asks objects for methods.

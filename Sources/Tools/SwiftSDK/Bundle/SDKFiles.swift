@@ -83,8 +83,9 @@ struct SDKFiles {
       """
   }
 
-  /// The SDK's C compiler, a script: Objective-C is refused by one line, everything else goes to the
-  /// toolchain's compiler.
+  /// The SDK's C compiler, a script.
+  ///
+  /// Objective-C is refused by one line; everything else goes to the toolchain's compiler.
   var cCompiler: String {
     """
     #!/bin/sh

@@ -46,12 +46,22 @@ open class UINib: NSObject {
       ?? names.lazy.compactMap { bundle.path(forResource: $0, ofType: "nib") }.first
   }
 
+  /// Returns the most similar name and the list of files, as the end of a message.
+  private static func hint(for name: String, in bundle: Bundle) -> String {
+    let paths = ["xib", "nib"].flatMap { bundle.paths(forResourcesOfType: $0, inDirectory: nil) }
+    let names = Set(paths.map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
+    return UnknownName.hint(
+      for: name, among: names.sorted(), called: "the interface files of the bundle",
+      none: "the bundle has no interface files: in a package, the target's resources list them")
+  }
+
   /// The contents and the path of the file, read once.
   private lazy var contents: (document: NibElement, path: String) = {
     let path = data == nil ? Self.path(of: name, in: bundle) : name
     guard let path, let data = data ?? FileManager.default.contents(atPath: path) else {
       programmingError(
-        "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'",
+        "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'"
+          + Self.hint(for: name, in: bundle),
         exception: "NSInternalInconsistencyException")
     }
     do throws(NibFile.ReadingError) {

@@ -16,7 +16,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   /// Does nothing: no pointer has a style that could change.
   open func invalidate() {}
-  /// Called before the interaction is added to a view or removed.
+  /// Called before the interaction is added to a view or removed; does nothing.
   open func willMove(to view: UIView?) {}
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { self.view = view }

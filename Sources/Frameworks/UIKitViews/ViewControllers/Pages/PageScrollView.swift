@@ -1,4 +1,6 @@
-/// The scroll view of a page view controller: the visible page and, while it scrolls, its neighbors.
+/// The scroll view of a page view controller.
+///
+/// It contains the visible page and, while it scrolls, the neighbors of that page.
 ///
 /// Steps Pages.PG2–PG7. Its delegate is the app's, if the app sets one.
 final class PageScrollView: UIScrollView {

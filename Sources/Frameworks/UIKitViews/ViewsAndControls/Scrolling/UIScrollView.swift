@@ -31,11 +31,11 @@ open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// Not at all.
     case none = 0
-    /// When the drag begins.
+    /// At the beginning of the drag.
     case onDrag = 1
     /// The keyboard follows the finger; without a software keyboard nothing happens.
     case interactive = 2
-    /// When the drag begins, with the view above the keyboard.
+    /// At the beginning of the drag, with the view above the keyboard.
     case onDragWithAccessory = 3
     /// The keyboard and the view above it follow the finger; nothing happens here.
     case interactiveWithAccessory = 4
@@ -297,9 +297,10 @@ open class UIScrollView: UIView {
   private(set) var givenContentSize: CGSize = .zero
   override var contentEdges: UILayoutGuide? { contentLayoutGuide }
 
-  /// Called before a drag begins; page views override it.
+  /// Called before a drag begins; the default implementation does nothing.
   func dragWillBegin() {}
-  /// Called when a movement by a drag or an animation has ended.
+  /// Called when a movement by a drag or an animation has ended; the default implementation does
+  /// nothing.
   func movementDidEnd() {}
 
   private func begin() {

@@ -11,7 +11,7 @@ open class UIBarItem: AccessibleObject {
 
   /// Called after the item is created from an interface file; does nothing here.
   open func awakeFromNib() {}
-  /// Called in Interface Builder only.
+  /// Called in Interface Builder only; does nothing.
   open func prepareForInterfaceBuilder() {}
 
   /// A Boolean value that indicates whether the item is enabled.
