@@ -44,7 +44,7 @@ import UIKit
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
-      nonisolated(unsafe) let label = await MainActor.run { UILabel() }
+      let label = await MainActor.run { UILabel() }
       await withCheckedContinuation { done in
         DispatchQueue.global().async {
           Unchecked.useElsewhere(label)

@@ -1,5 +1,5 @@
 /// A shadow of text.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let mark = ObjectHeaderPadding()
 
   /// Creates a shadow without an offset, black with an alpha of 1⁄3.

@@ -84,7 +84,7 @@ public final class NibDecoder: NSCoder {
 
   /// Nibs.NI4: returns the class of an element.
   public func type(of element: NibElement) -> AnyClass? {
-    let base = NibClasses.type(ofElement: element.name)
+    let base: AnyClass? = NibClasses.type(ofElement: element.name)
     guard let name = element["customClass"] else {
       if base == nil, NibClasses.isObject(element) {
         warn("<\(element.name)> is not supported and left out", at: element)

@@ -131,13 +131,10 @@ extension UIProgressView {
 
 extension UIActivityIndicatorView {
   func decode(_ nib: NibDecoder) {
-    switch nib.element["style"] {
-    case "large": style = .large
-    case "whiteLarge": style = .whiteLarge
-    case "white": style = .white
-    case "gray": style = .gray
-    default: break
-    }
+    // Files of earlier systems have styles that are deprecated.
+    let styles = ["large": Style.large.rawValue, "whiteLarge": 0, "white": 1, "gray": 2]
+    let number = nib.element["style"].flatMap { styles[$0] }
+    if let found = number.flatMap(Style.init) { style = found }
     if let value = nib.element.bool("hidesWhenStopped") { hidesWhenStopped = value }
     if let color = nib.element.color("color", nib.bundle) { self.color = color }
     if nib.element.bool("animating") == true { startAnimating() }
