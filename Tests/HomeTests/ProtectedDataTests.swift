@@ -16,7 +16,7 @@ final class SafeApp: UIResponder, UIApplicationDelegate {
       UIApplication.protectedDataWillBecomeUnavailableNotification,
       UIApplication.protectedDataDidBecomeAvailableNotification,
     ] {
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] _ in
         MainActor.assumeIsolated { self?.record("notified") }
       }
