@@ -4,7 +4,7 @@ import CTactusGio
 enum BusFailure: Error, Equatable {
   /// The bus is missing or was lost.
   case noBus(reason: String)
-  /// No service has the name, and none can be started for it.
+  /// No service has the name, and none can be started for it, or the service ended during the call.
   case nobody
   /// The call timed out.
   case silence
@@ -22,13 +22,15 @@ enum BusFailure: Error, Equatable {
     let code = error.pointee.code
     let isLate =
       isOfService
-      ? [G_DBUS_ERROR_NO_REPLY, G_DBUS_ERROR_TIMEOUT, G_DBUS_ERROR_TIMED_OUT]
+      ? [G_DBUS_ERROR_TIMEOUT, G_DBUS_ERROR_TIMED_OUT]
         .contains { Int32($0.rawValue) == code }
       : code == Int32(G_IO_ERROR_TIMED_OUT.rawValue)
     let isNobody =
       isOfService
-      && [G_DBUS_ERROR_SERVICE_UNKNOWN, G_DBUS_ERROR_NAME_HAS_NO_OWNER]
-        .contains { Int32($0.rawValue) == code }
+      // The bus itself answers for a service that disconnects: no reply.
+      && [
+        G_DBUS_ERROR_SERVICE_UNKNOWN, G_DBUS_ERROR_NAME_HAS_NO_OWNER, G_DBUS_ERROR_NO_REPLY,
+      ].contains { Int32($0.rawValue) == code }
     g_dbus_error_strip_remote_error(error)
     let reason = String(cString: error.pointee.message)
     self =
