@@ -70,8 +70,7 @@ import Testing
       .appending(path: "HapticSampler")
     let app = try FinishedProcess(
       program.path, ["Examples/Patterns"],
-      environment: ["TACTUS_PHONE": folder.appending(path: "phone.sock").path],
-      input: Data("1 2 ".utf8))
+      environment: ["TACTUS_PHONE": folder.appending(path: "phone.sock").path])
     #expect(app.status == 69)
     #expect(app.errorText.contains("error: no phone answers at '\(folder.path)/phone.sock'"))
     #expect(app.errorText.contains("unset TACTUS_PHONE"))
