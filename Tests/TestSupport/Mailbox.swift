@@ -26,7 +26,7 @@ public final class Mailbox<Value: Sendable>: @unchecked Sendable {
 
   /// Returns the first values; fewer if they do not come within ten seconds.
   public func first(_ count: Int) -> [Value] {
-    let limit = Date(timeIntervalSinceNow: 10)
+    let limit = Date(timeIntervalSinceNow: 120)
     return condition.withLock {
       while values.count < count, condition.wait(until: limit) {}
       return Array(values.prefix(count))
