@@ -24,7 +24,7 @@ public final class Mailbox<Value: Sendable>: @unchecked Sendable {
   /// Whether none has come so far.
   public var isEmpty: Bool { count == 0 }
 
-  /// Returns the first values; fewer if they do not come within ten seconds.
+  /// Returns the first values; fewer if they do not come within two minutes.
   public func first(_ count: Int) -> [Value] {
     let limit = Date(timeIntervalSinceNow: 120)
     return condition.withLock {
