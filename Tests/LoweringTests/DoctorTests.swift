@@ -110,9 +110,17 @@ import Testing
 
   @Test("Interface files are reported")
   func interfaceFiles() {
-    let report = Doctor(names).examine([], interfaceFiles: ["Main.storyboard", "Cell.xib"])
+    let report = Doctor(names).examine([], interfaceFiles: ["Main.storyboard"])
     #expect(!report.isHealthy)
     #expect(report.text.contains("Main.storyboard:1:1: missing: interface files: "))
+  }
+
+  @Test("Storyboards in a folder are found; xibs are read, and so are no finding")
+  func interfaceFilesInFolders() throws {
+    let folder = try ScratchFolder()
+    let board = try folder.write("", "A/Main.storyboard")
+    _ = try folder.write("", "A/Cell.xib")
+    #expect(Files.interfaceFiles(in: folder.path) == [board])
   }
 
   @Test("Objective-C sources are one finding, with their first file")
