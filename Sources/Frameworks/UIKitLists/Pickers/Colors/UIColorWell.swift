@@ -30,7 +30,9 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   open var title: String?
   /// A Boolean value that indicates whether the user can select the opacity.
   open var supportsAlpha = true
-  /// The selected color; `nil` for none. A change by the app sends no action.
+  /// The selected color; `nil` for none.
+  ///
+  /// A change by the app sends no action.
   open var selectedColor: UIColor? { didSet { showColor() } }
 
   // MARK: View
