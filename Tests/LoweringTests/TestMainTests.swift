@@ -1,3 +1,4 @@
+import TactusFiles
 import TactusLowering
 import Testing
 
@@ -36,7 +37,7 @@ import Testing
     let build = LoweredBuild(call, program: "1")
     #expect(build.diagnostics.isEmpty && build.loweredCount == 1)
     let lowered = try #require(
-      Files.names(in: call.folder ?? "").first { $0.hasSuffix("LinuxMain.swift") })
+      Folder.names(in: call.folder ?? "").first { $0.hasSuffix("LinuxMain.swift") })
     let text = try #require(Files.text((call.folder ?? "") + "/" + lowered))
     #expect(text.contains("@testable import DoorTests\n") && !text.contains("import Door\n"))
     #expect(text.contains("(test: DoorTests) in try test.testOpens() }"))
@@ -59,6 +60,6 @@ import Testing
       folder.path + "/Door.swiftmodule", main,
     ])
     _ = LoweredBuild(call, program: "1")
-    #expect(!Files.names(in: call.folder ?? "").contains { $0.hasSuffix("LinuxMain.swift") })
+    #expect(!Folder.names(in: call.folder ?? "").contains { $0.hasSuffix("LinuxMain.swift") })
   }
 }

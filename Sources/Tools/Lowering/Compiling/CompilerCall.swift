@@ -99,7 +99,7 @@ package struct CompilerCall: Sendable {
 
   /// The modules in the search paths that have an interface, sorted.
   var modulesWithInterfaces: [String] {
-    let names = searchPaths.flatMap { Files.names(in: $0) }.filter {
+    let names = searchPaths.flatMap { Folder.names(in: $0) }.filter {
       $0.hasSuffix(Self.interfaceSuffix)
     }
     return Set(names.map { String($0.dropLast(Self.interfaceSuffix.count)) }).sorted()

@@ -22,9 +22,11 @@ struct TestMain {
   var text: String {
     let all = ModuleInterface(interfaces.map(\.interface))
     var cases: [String] = []
+    var seen: Set<String> = []
     for (_, interface) in interfaces {
       for item in interface.classes where !item.traits.contains("generic") {
-        guard all.ancestry(of: item.name).contains("XCTestCase") else { continue }
+        guard all.ancestry(of: item.name).contains("XCTestCase"), seen.insert(item.name).inserted
+        else { continue }
         let tests = all.lineage(of: item.name).flatMap { all.tests[$0]?.sorted() ?? [] }
         guard !tests.isEmpty else { continue }
         let entries = tests.map { entry(of: $0, in: item.name) }

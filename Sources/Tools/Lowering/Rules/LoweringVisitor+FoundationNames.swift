@@ -14,14 +14,13 @@ extension LoweringVisitor {
     ("PersonNameComponentsFormatter", "PersonNameComponentsFormatter"),
   ]
 
-  /// The classes of Foundation with properties of Core Foundation's types, which the compiler has to
-  /// know in order to compile a subclass.
+  /// The classes of Foundation with properties of Core Foundation's types, which the compiler has
+  /// to know in order to compile a subclass.
   ///
-  /// - Source: `swiftc` of Swift 6.3 for Linux, with a subclass of each class. Confidence: measured.
+  /// - Source: `swiftc` of Swift 6.3 for Linux, given a subclass of each. Confidence: measured.
   private static let withSystemTypes: Set<String> = [
     "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSKeyedUnarchiver",
-    "NSLock",
-    "NSNumber", "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
+    "NSLock", "NSNumber", "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
   ]
 
   /// Imports Core Foundation itself for a subclass of a class that has properties of its types; the
