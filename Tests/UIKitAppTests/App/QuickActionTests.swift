@@ -56,6 +56,7 @@ extension OneInAProcess {
     static var calls: [String] = []
     /// The value that the launch methods return, or one of them.
     static var handlesLaunch = true
+    static var startsWithoutHandling = true
     /// The completion handler of the last action, if the app keeps it.
     static var completion: ((Bool) -> Void)?
     static var answers = true
@@ -68,7 +69,7 @@ extension OneInAProcess {
       ) -> Bool {
         let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem
         calls.append("will \(item?.type ?? "-")")
-        return true
+        return startsWithoutHandling
       }
       func application(
         _ application: UIApplication,
@@ -201,6 +202,24 @@ extension OneInAProcess {
       }
       let isPerformed = delivery.calls.contains { $0.contains("perform") }
       #expect(outcomes == (isPerformed ? [delivery.receiver == .delegate] : []))
+    }
+
+    @Test("QuickActions.D2. If the first launch method returns false, the action is not performed")
+    func refusedByFirstMethod() throws {
+      Self.startsWithoutHandling = false
+      Self.handlesLaunch = true
+      Self.answers = true
+      defer { Self.startsWithoutHandling = true }
+      let phone = SimulatedPhone(.iPhone7)
+      try phone.install("example.Timer", name: "Timer", quickActions: [Self.fixed])
+      Self.calls = []
+      phone.chooseQuickAction("fixed")
+      phone.launch(App.self)
+      let calls = Self.calls.filter { !$0.hasPrefix("configures") }
+      #expect(calls == ["will fixed", "did fixed", "active"])
+      // The action was for the launch: a later one is performed.
+      phone.chooseQuickAction("fixed")
+      #expect(Self.calls.last == "perform fixed")
     }
 
     @Test("QuickActions.A1, QuickActions.K1. Four are shown, static ones first; they last")

@@ -45,9 +45,10 @@ enum SystemPrograms {
         continue
       }
       for note in program.bundle.notes { console.warn(note.message) }
-      guard let description = program.bundle.description(executablePath: program.path) else {
-        continue
-      }
+      guard
+        let description = program.bundle.description(
+          bundlePath: program.bundle.folder, executablePath: program.path)
+      else { continue }
       options.installedApps.append(
         SimulatedInstallation(
           description,
