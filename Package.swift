@@ -440,7 +440,7 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "tactus-settings", "Mail", "Photos", "CTactusSoup"),
+      "tactus-home", "tactus-settings", "Mail", "Photos", "LinkingApp", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
@@ -467,7 +467,7 @@ let package = Package(
 
 let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
 package.targets += chapters.map { chapter($0) }
-let apps = ["PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
+let apps = ["LinkingApp", "PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room
