@@ -59,7 +59,7 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
-    @Test("Background.W1, HomeScreen.S1. An app that hangs is killed, and the others go on")
+    @Test("HomeScreen.S8. An app that hangs covers the page, until the user leaves it")
     func hangingApp() throws {
       let simulate = try SimulateProcess { try SimulateProcess.installLinkingApp("One", on: $0) }
       let browser = try simulate.browser(showing: "One")
@@ -68,7 +68,10 @@ extension BrowserTests {
       try browser.tap("Hang")
       // The Home button works while the app does not answer.
       try browser.wait(until: "tactus.state.status === 'hanging'")
+      try browser.wait(until: "!document.getElementById('cover').hidden")
       try browser.click("#home-tool")
+      try browser.wait(until: "tactus.state.status === 'running'")
+      try browser.wait(until: "document.getElementById('cover').hidden")
       try browser.wait(for: "Mail")
       try browser.tap("Mail")
       try browser.wait(for: "Ines Ferreira")
