@@ -2,8 +2,8 @@ import UIKit
 
 /// An app for tests that opens the other one of two installations of it, and shows what it hears.
 ///
-/// Its buttons open a URL, add a quick action and stop the main thread. Its labels show the URL that
-/// it has opened, and whether the screen feels force.
+/// Its buttons open a URL, add a quick action and stop the main thread. Its labels show the URL
+/// that it has opened, and whether the screen feels force.
 @main
 final class LinkingApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -92,16 +92,14 @@ extension BrowserTests {
         try browser.wait(for: "Remember")
         try browser.tap("Remember")
         // Another process sees the quick action once it is on the disk.
-        while try !apps(folder).contains("'Egg 1'") {
-          try browser.evaluate("new Promise(requestAnimationFrame)")
-        }
+        try browser.wait("a stored quick action") { try apps(folder).contains("'Egg 1'") }
         programs = [
           try simulate.wait(for: "LinkingApp", browser), try simulate.wait(for: home, browser),
         ]
         simulate.kill()
         // No program outlives its phone.
-        while programs.contains(where: { !SimulateProcess.commandLine($0).isEmpty }) {
-          try browser.evaluate("new Promise(resolve => setTimeout(resolve, 10))")
+        try browser.wait("the end of all programs") {
+          programs.allSatisfy { SimulateProcess.commandLine($0).isEmpty }
         }
         try FileManager.default.moveItem(at: folder, to: kept)
       }

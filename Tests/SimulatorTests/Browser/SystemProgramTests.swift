@@ -50,6 +50,10 @@ extension BrowserTests {
       try browser.wait(for: "Battery")
       try browser.tap("3D Touch")
       try browser.wait(for: "Light")
+      // The page has come in from the right.
+      let toggle = SimulateProcess.element("3D Touch").replacing(" [", with: " [role=\"switch\"][")
+      try browser.wait(
+        until: "(([x, , width]) => x + width < 360)(document.querySelector('\(toggle)').frame)")
       try browser.tap("3D Touch", role: "switch")
       try browser.wait(until: "tactus.state.settings['3D Touch'] === false")
       try browser.click("#home-tool")

@@ -97,14 +97,12 @@ final class SimulateProcess {
 
   /// Waits until the command runs a program that is not in a list, and returns it.
   func wait(for program: String, besides old: [pid_t] = [], _ browser: Chromium) throws -> pid_t {
-    let end = ContinuousClock.now.advanced(by: .seconds(120))
-    while true {
-      if let found = programs(program).first(where: { !old.contains($0) }) { return found }
-      guard ContinuousClock.now < end else {
-        throw BrowserError(description: "\(program) is not started: \(messages)")
-      }
-      try browser.evaluate("new Promise(requestAnimationFrame)")
+    var found: [pid_t] = []
+    try browser.wait("\(program): \(messages)") {
+      found = programs(program).filter { !old.contains($0) }
+      return !found.isEmpty
     }
+    return found[0]
   }
 
   /// Kills a program of the command, and waits until the phone has another one in its place.
@@ -124,12 +122,8 @@ final class SimulateProcess {
 
   /// Waits until the command has written a message a number of times.
   func wait(forMessage message: String, count: Int, _ browser: Chromium) throws {
-    let end = ContinuousClock.now.advanced(by: .seconds(120))
-    while messages.ranges(of: message).count < count {
-      guard ContinuousClock.now < end else {
-        throw BrowserError(description: "no message “\(message)”: \(messages)")
-      }
-      try browser.evaluate("new Promise(requestAnimationFrame)")
+    try browser.wait("the message “\(message)”: \(messages)") {
+      messages.ranges(of: message).count >= count
     }
   }
 
