@@ -38,6 +38,28 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    @Test("HomeScreen.S9. An installed app with the identifier of an example takes its place")
+    func identifierOfExample() throws {
+      let simulate = try SimulateProcess { try SimulateProcess.installLinkingApp("Scale", on: $0) }
+      let browser = try simulate.browser(showing: "Scale")
+      try browser.tap("Scale")
+      try browser.wait(forText: "opened nothing")
+      #expect(
+        simulate.messages.contains(
+          "the example “Scale” is not there, because an app with its identifier 'com.example.Scale'"
+        ))
+      simulate.end()
+      // Its bundle is still there after another installation.
+      let phone = simulate.folder.appending(path: "phone")
+      try SimulateProcess.installLinkingApp("One", on: phone)
+      let apps = try FinishedProcess(
+        FinishedProcess.builtTactus.path, ["apps", "--json", "--phone", phone.path])
+      let list = try JSONSerialization.jsonObject(with: apps.output) as? [[String: Any]] ?? []
+      let app = try #require(list.first { $0["identifier"] as? String == "com.example.Scale" })
+      let bundle = try #require(app["bundle"] as? String)
+      #expect(FileManager.default.isExecutableFile(atPath: bundle + "/LinkingApp"))
+    }
+
     @Test("Settings.SE2. 3D Touch that is switched off in the Settings app reaches a running app")
     func settings() throws {
       let simulate = try SimulateProcess { try SimulateProcess.installLinkingApp("One", on: $0) }
@@ -50,10 +72,8 @@ extension BrowserTests {
       try browser.wait(for: "Battery")
       try browser.tap("3D Touch")
       try browser.wait(for: "Light")
-      // The page has come in from the right.
-      let toggle = SimulateProcess.element("3D Touch").replacing(" [", with: " [role=\"switch\"][")
-      try browser.wait(
-        until: "(([x, , width]) => x + width < 360)(document.querySelector('\(toggle)').frame)")
+      // The page receives no touches while it comes in.
+      try browser.letTimePass(1)
       try browser.tap("3D Touch", role: "switch")
       try browser.wait(until: "tactus.state.settings['3D Touch'] === false")
       try browser.click("#home-tool")

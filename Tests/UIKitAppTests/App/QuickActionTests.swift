@@ -289,6 +289,16 @@ extension OneInAProcess {
       #expect(kept.count == LinkLimits.quickActions)
       #expect(kept.allSatisfy { $0.title.count == 256 && $0.userInfo.isEmpty })
       #expect(UIApplication.shared.shortcutItems?.count == 100)
+      // The user info of all items together fits into a message.
+      let half = ["half": NSString(string: String(long.prefix(50_000)))]
+      UIApplication.shared.shortcutItems = (0..<64).map {
+        UIApplicationShortcutItem(
+          type: "\($0)", localizedTitle: "", localizedSubtitle: nil, icon: nil, userInfo: half)
+      }
+      phone.wait(0.1)
+      let infos = try #require(phone.installedApps.first).dynamicActions.map(\.userInfo.utf8.count)
+      #expect(infos.count == 64 && infos.reduce(0, +) <= LinkLimits.allUserInfoBytes)
+      #expect(infos.prefix(20).allSatisfy { $0 > 50_000 } && infos.last == 0)
     }
 
     /// A scene delegate without a method for quick actions.
