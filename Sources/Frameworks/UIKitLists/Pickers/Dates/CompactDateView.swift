@@ -83,7 +83,7 @@ final class CompactDateView: UIView, DatePickerContent {
     _ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle,
     from path: KeyPath<CompactDateView, DateLabelButton>
   ) {
-    guard let owner, let presenter else { return }
+    guard let owner, let presenter = presentingController else { return }
     let picker = UIDatePicker()
     owner.configure(picker, mode, style)
     picker.date = owner.date
@@ -103,14 +103,5 @@ final class CompactDateView: UIView, DatePickerContent {
       self?.owner?.sendActions(for: .editingDidEnd)
     }
     presenter.present(overlay, animated: UIView.areAnimationsEnabled)
-  }
-
-  /// The view controller that presents an overlay: the nearest one, or what it presents.
-  private var presenter: UIViewController? {
-    let responders = sequence(first: self as UIResponder, next: \.next)
-    var controller =
-      responders.lazy.compactMap { $0 as? UIViewController }.first ?? window?.rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
-    return controller
   }
 }
