@@ -61,6 +61,11 @@ enum ScreenMessages {
         .switch(.touch3D, false), .level(.volume, 0.5), .choice(.textSize, "large"),
         .accessibility(.voiceOver, true),
       ]),
+      .installedApps([
+        InstalledApp(
+          identifier: BundleIdentifier(prefix: "a", name: "b"), name: "B", urlSchemes: ["b"],
+          ending: AppEnding("signal 5", lines: ["\"", "Ende\t"]))
+      ]),
       .opened(OpenRequestID(7), true), .opened(OpenRequestID(0), false),
       .restorationState("<plist>\n\"</plist>"), .resumed(at: PhoneInstant(nanoseconds: .max)),
       .openableSchemes([]),

@@ -79,7 +79,7 @@ struct SettingsAppTests {
     for (page, row) in [
       ("Sounds & Haptics", "System Haptics"), ("3D Touch", "Medium"),
       ("Display & Brightness", "Dark"), ("Accessibility", "VoiceOver"),
-      ("Battery", "Low Power Mode"),
+      ("Passcode", "Passcode"), ("Battery", "Low Power Mode"),
     ] {
       try phone.tap(page)
       phone.wait(0.8)
@@ -129,6 +129,11 @@ struct SettingsAppTests {
     try phone.perform(.decrement, on: "Volume")
     phone.wait(0.3)
     #expect(phone.environment.volume < 1)
+    // The buttons at the side change what the app shows.
+    let volume = phone.element(label: "Volume")?.value
+    phone.press(.volumeDown)
+    phone.wait(0.3)
+    #expect(phone.element(label: "Volume")?.value != volume)
     try phone.tap("Settings")
     phone.wait(0.8)
     try phone.tap("Display & Brightness")
@@ -138,6 +143,14 @@ struct SettingsAppTests {
     try phone.perform(.increment, on: "Text Size")
     phone.wait(0.3)
     #expect(phone.settings.contentSize > .large)
+  }
+
+  @Test("Settings.SE2. The passcode protects files while the phone is locked")
+  func passcode() throws {
+    let phone = try phone()
+    try open("Passcode", phone)
+    try tapSwitch("Passcode", phone)
+    #expect(phone.settings.hasPasscode)
   }
 
   @Test("Settings.SE4. The surface shows the force, with the taps of a peek and a pop")

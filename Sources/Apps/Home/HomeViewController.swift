@@ -100,10 +100,21 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     SystemRequests.send(.launch(icon.app.identifier, reason, from: area(of: icon)))
   }
 
+  /// Opens an app with a quick action, or tells the end of its last run (HomeScreen.X2).
+  private func choose(_ action: QuickAction, of icon: IconView) {
+    guard EndingRow.isChosen(action, of: icon.app) else { return launch(icon, with: action) }
+    closeMenu(animated: false)
+    let alert = EndingRow.alert(of: icon.app) { [weak self, weak icon] in
+      icon.map { self?.launch($0) }
+    }
+    if let alert { present(alert, animated: true) }
+  }
+
   /// Handles a press of the Home button: closes the menu, or shows the first page
   /// (HomeScreen.H6).
   func homeButtonPressed() {
     if menu != nil { return closeMenu(animated: true) }
+    if presentedViewController != nil, !isArranging { return dismiss(animated: true) }
     if isArranging { return endArranging() }
     select(nil)
     pages.setContentOffset(pageOffset(0), animated: true)
@@ -119,7 +130,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
 
   /// Opens the menu of an icon; returns whether it has anything to show.
   func openMenu(of icon: IconView) -> Bool {
-    let actions = icon.app.quickActions
+    let actions = icon.app.quickActions + [EndingRow.action(of: icon.app)].compactMap(\.self)
     guard !actions.isEmpty else {
       closeMenu(animated: true)
       return false
@@ -145,7 +156,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
       of: icon.app, over: frame, picture: icon.copyOfPicture, in: view.bounds)
     menu.onChoose = { [weak self, weak icon] action in
       guard let self, let icon else { return }
-      launch(icon, with: action)
+      choose(action, of: icon)
     }
     menu.onDismiss = { [weak self] in self?.closeMenu(animated: true) }
     UIView.performWithoutAnimation {
@@ -381,7 +392,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     let icon = IconView(app)
     icon.onActivate = { [weak self, weak icon] in icon.map { self?.launch($0) } }
     icon.onChoose = { [weak self, weak icon] action in
-      icon.map { self?.launch($0, with: action) }
+      icon.map { self?.choose(action, of: $0) }
     }
     icon.onDelete = { [weak self, weak icon] in icon.map { self?.askToDelete($0) } }
     icon.isArranging = isArranging

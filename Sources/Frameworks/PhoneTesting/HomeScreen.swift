@@ -126,6 +126,19 @@ import UIKit
     programs[bundle] = nil
   }
 
+  /// Ends a running app as a crash of its process does.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app.
+  ///   - reason: The reason, such as a signal.
+  ///   - lines: The last lines of the app's output.
+  public func crash(_ name: String, reason: String, lines: [String] = []) throws {
+    let bundle = try app(named: name).identifier
+    try terminate(name)
+    phone.send(.appEnded(bundle, AppEnding(reason, lines: lines)))
+    phone.settle()
+  }
+
   /// Removes the program of an installed app, so that its launch fails.
   package func forgetProgram(of identifier: String) {
     if let bundle = BundleIdentifier(identifier) { makers[bundle] = nil }

@@ -61,15 +61,17 @@ public struct Phone: Sendable {
     case .foreground(let app): return app == nil ? goHome() : bringToFront(app)
     case .launch(let app, let reason): return launch(app, reason)
     case .launchEnded(let app, let reason): return launchEnded(app, reason)
+    case .appEnded(let app, let ending): return setEnding(ending, of: app)
     case .environment(let environment):
       let before = traits
       let wasInCall = self.environment.isInCall
       let sound = soundStatuses
       let settings = systemSettings
+      let changes: [PhoneEffect] = environment == self.environment ? [] : [.settingsChanged]
       self.environment = environment
       let news = traits == before ? [] : sendTraits()
       return interrupt(ifSince: wasInCall) + stopDisallowedEngines() + allGates + news
-        + sendSoundStatus(since: sound) + sendSystemSettings(since: settings)
+        + sendSoundStatus(since: sound) + sendSystemSettings(since: settings) + changes
     case .hapticsFailed: return reset()
     case .enginesStopped(let reason): return stopEngines(because: reason)
     case .touch(let report): return touch(report)
@@ -211,6 +213,8 @@ public struct Phone: Sendable {
   var behindLock: AppID?
   /// The end of the current shake, and the app that received its beginning.
   var shaking: (app: AppID, end: PhoneInstant)?
+  /// The ends of the last runs of apps that nobody has asked to end.
+  var endings: [BundleIdentifier: AppEnding] = [:]
   /// The app that was launched and has not joined yet.
   var launching: PendingLaunch?
   /// The movement of an app's picture between its icon and the screen.

@@ -13,9 +13,10 @@ extension SimulatorController {
     switch event {
     case .haptic(let entry): handle(entry)
     case .note(let note): handle(note)
-    case .shown, .composed:
-      updateFrame()
-      sendChangedSettings()
+    case .shown, .composed: updateFrame()
+    case .settingsChanged:
+      sendState()
+      storeSettings()
     case .launch(let bundle): launchInstalled(bundle)
     case .endLaunch(let bundle): endInstalled(bundle)
     case .suspended(let bundle, let isSuspended): launched[bundle]?.process.suspend(isSuspended)

@@ -34,17 +34,6 @@ extension SimulatorController {
     for page in pages.values { page.sendSound(bytes) }
   }
 
-  /// Sends the phone's state if the Settings app has changed a setting (Settings.SE2).
-  func sendChangedSettings() {
-    let state = host.state
-    guard
-      state.settings != shownSettings?.settings
-        || state.environment != shownSettings?.environment
-    else { return }
-    shownSettings = (state.settings, state.environment)
-    sendState()
-  }
-
   /// Sends the phone's state to the pages if it has changed.
   func sendState() {
     let now = clock.now
@@ -133,6 +122,7 @@ extension SimulatorController {
       if let message = haptics[number]?.message { page.send(text: message) }
     }
     if let lines = tail?.lines, !lines.isEmpty { page.send(text: PageMessages.output(lines)) }
+    if let last = lastEnding { page.send(text: PageMessages.ended(last.name, last.ending)) }
     if !copiedText.isEmpty { page.send(text: PageMessages.copied(copiedText)) }
     page.send(text: PageMessages.elements(elements))
     scheduleInspection()
@@ -154,6 +144,13 @@ extension SimulatorController {
       send(.key(key, isDown: isDown), line: line, at: instant)
     case .text(let text): send(.text(text), line: line, at: instant)
     case .pasteboard(let text): send(.pasteboard(text), line: line, at: instant)
+    // SimulatorPages.SA1. A question that is shown no more is not answered.
+    case .answer(let label):
+      guard host.state.alerts.first?.buttons.contains(label) == true else { return }
+      send(.answer(label), line: line, at: instant)
+    case .back:
+      guard host.state.backTitle != nil else { return }
+      send(.goBack, line: line, at: instant)
     case .shake: send(.shake, line: line, at: instant)
     case .rotate(let orientation):
       send(.rotate(orientation), line: line, at: instant, isState: true)

@@ -38,7 +38,7 @@ extension Phone {
     case .home:
       home = app
       let isEmpty = foreground.map { screens[$0] == nil } ?? true
-      let effects: [PhoneEffect] = [.send(.installedApps(installedApps), to: app)]
+      let effects: [PhoneEffect] = [.send(.installedApps(appsForHome), to: app)]
       return isEmpty && launching == nil && !isLocked
         ? effects + changeForeground(to: app) : effects
     case .overlay:
@@ -54,7 +54,7 @@ extension Phone {
 
   /// Sends the installed apps to the Home screen.
   mutating func sendInstalledApps() -> [PhoneEffect] {
-    home.map { sendWithTurn($0, .installedApps(installedApps)) } ?? []
+    home.map { sendWithTurn($0, .installedApps(appsForHome)) } ?? []
   }
 
   // MARK: Launching
@@ -97,7 +97,7 @@ extension Phone {
     beginTransition(.opening, of: bundle, frame: nil)
     let effects = changeForeground(to: nil)
     launching = pending
-    return effects + [.launch(bundle)]
+    return effects + setEnding(nil, of: bundle) + [.launch(bundle)]
   }
 
   /// Returns to the Home screen after a launch that failed (HomeScreen.L5).

@@ -38,6 +38,7 @@ extension Phone {
     let (schemes, before) = (openableSchemes, installedApps)
     installedApps = Array(apps.prefix(LinkLimits.installedApps))
     forgetRestorationStates()
+    forgetEndings()
     // Bundles.P6.
     let deleted = Set(before.map(\.identifier)).subtracting(installedApps.map(\.identifier))
     let running = joined.filter { app in

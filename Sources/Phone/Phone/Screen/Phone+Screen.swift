@@ -82,10 +82,11 @@ extension Phone {
     let (before, old) = (traits, systemSettings)
     // Turns.AP10. The user's setting replaces the app's.
     if settings.brightness != self.settings.brightness { appBrightness = nil }
+    let changes: [PhoneEffect] = settings == self.settings ? [] : [.settingsChanged]
     self.settings = settings
     lastUse = now
     digitizer.apply(settings)
-    return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old)
+    return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old) + changes
   }
 
   // MARK: Apps

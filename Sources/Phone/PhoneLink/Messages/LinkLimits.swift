@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 9
+  public static let version = 10
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours; the phone has half as many. Confidence: guess.
@@ -64,6 +64,14 @@ public enum LinkLimits {
   ///
   /// - Source: ours: ten full pages. Confidence: guess.
   public static let installedApps = 256
+  /// The maximum number of lines of an app's output that are kept after its end.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let endingLines = 8
+  /// The maximum length of such a line, and of the reason of the end, in characters.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let endingCharacters = 500
   /// The maximum number of touch samples in one message: many times a frame of all fingers and
   /// pencils.
   ///

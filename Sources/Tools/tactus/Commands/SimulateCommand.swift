@@ -105,6 +105,8 @@ enum SimulateCommand {
     options.devices = choice.devices
     if arguments[app] == nil {
       let folders = addStore(arguments[PhoneFolderOption.option], to: &options, console)
+      let chosen = try RegionOptions.chosen(arguments)
+      for message in options.restoreSettings(overriddenBy: chosen) { console.warn(message) }
       SystemPrograms.add(to: &options, folders, console)
     }
     if let path = arguments[app] {

@@ -1,0 +1,15 @@
+/// The end of an app that nobody has asked to end, such as by a crash.
+public struct AppEnding: Sendable, Equatable {
+  /// The reason, such as a signal or an exit status.
+  public let reason: String
+  /// The last lines of the app's output, the oldest first.
+  public let lines: [String]
+
+  /// Creates an ending; of long output it has the last lines, and the beginning of each.
+  public init(_ reason: String, lines: [String] = []) {
+    self.reason = String(reason.prefix(LinkLimits.endingCharacters))
+    self.lines = lines.suffix(LinkLimits.endingLines).map {
+      String($0.prefix(LinkLimits.endingCharacters))
+    }
+  }
+}
