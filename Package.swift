@@ -309,7 +309,8 @@ let package = Package(
       path: "Sources/Tools/tactus-rewrite",
       swiftSettings: importingSwiftSyntax),
     room(
-      "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusThreads", "CTactusGetopt"),
+      "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusThreads", "CTactusGetopt",
+      "CTactusRename"),
     room(
       "Tools", "TactusSwiftSDK", uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON",
       "CTactusRename"),
@@ -425,10 +426,9 @@ let package = Package(
     tests(of: "TactusPhoneLink", uses: "TestSupport"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
-    tests(of: "TactusPhone", uses: "TestSupport"),
+    tests(of: "TactusPhone", uses: "TestSupport"), tests(of: "TactusHome", uses: "PhoneTesting"),
     tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"), tests(of: "TactusSwiftSDK"),
-    tests(of: "TactusScreenComposition"), tests(of: "TactusHome", uses: "PhoneTesting"),
-    tests(of: "TactusSettings", uses: "PhoneTesting"),
+    tests(of: "TactusScreenComposition"), tests(of: "TactusSettings", uses: "PhoneTesting"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),

@@ -15,6 +15,9 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   /// The menu of an icon, or its hint; `nil` if none is shown.
   private(set) var menu: QuickActionMenu?
 
+  /// The app switcher; `nil` while it is closed.
+  private var switcher: SwitcherView?
+
   private let wallpaper = WallpaperView()
   private let pages = UIScrollView()
   private let dots = UIPageControl()
@@ -70,6 +73,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     super.viewDidLayoutSubviews()
     guard view.bounds.size != laidOutSize else { return }
     laidOutSize = view.bounds.size
+    switcher?.frame = view.bounds
     layOut()
   }
 
@@ -113,11 +117,30 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   /// Handles a press of the Home button: closes the menu, or shows the first page
   /// (HomeScreen.H6).
   func homeButtonPressed() {
+    if let switcher { return switcher.close() }
     if menu != nil { return closeMenu(animated: true) }
     if presentedViewController != nil, !isArranging { return dismiss(animated: true) }
     if isArranging { return endArranging() }
     select(nil)
     pages.setContentOffset(pageOffset(0), animated: true)
+  }
+
+  // MARK: App switcher
+
+  /// Shows the apps that were used, the last first, or closes the app switcher (AppSwitcher.S2).
+  func showSwitcher(_ bundles: [BundleIdentifier]?) {
+    guard let bundles else {
+      switcher?.removeFromSuperview()
+      return switcher = nil
+    }
+    closeMenu(animated: false)
+    endArranging()
+    let view = switcher ?? SwitcherView(frame: view.bounds)
+    switcher = view
+    if view.superview == nil {
+      UIView.performWithoutAnimation { self.view.addSubview(view) }
+    }
+    view.show(bundles.compactMap { bundle in apps.first { $0.identifier == bundle } })
   }
 
   // MARK: Menu
@@ -273,6 +296,10 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
       guard let code = press.key?.keyCode else { continue }
+      if let switcher {
+        switcher.press(code, isMirrored: isMirrored)
+        continue
+      }
       switch code {
       case .keyboardUpArrow: move(by: -HomeMetrics.columns, inMenu: -1)
       case .keyboardDownArrow: move(by: HomeMetrics.columns, inMenu: 1)

@@ -174,7 +174,30 @@ import UIKit
   /// Leaves the app in the foreground: with the Home button, or with a swipe from the lower edge.
   public func show() { gestures.goHome() }
 
+  /// Opens the app switcher: with two presses of the Home button, or without one with a swipe up from
+  /// the lower edge that is held.
+  public func openSwitcher() { gestures.openSwitcher() }
+
+  /// Opens an app by its card in the app switcher, which is opened first if it is not.
+  ///
+  /// - Throws: `GesturePlayer.Failure` if there is no such card.
+  public func switchTo(_ name: String) throws { try gestures.switchTo(name) }
+
+  /// Ends an app by a flick of its card in the app switcher, which is opened first if it is not.
+  ///
+  /// - Throws: `GesturePlayer.Failure` if there is no such card.
+  public func quit(_ name: String) throws { try gestures.quit(name) }
+
   // MARK: Observing
+
+  /// The names of the apps in the app switcher, from left to right; empty while it is closed.
+  public var cards: [String] { gestures.cards }
+
+  /// Whether the app switcher is open.
+  public var isSwitcherShown: Bool {
+    phone.settle()
+    return host.state.isSwitcherShown
+  }
 
   /// Whether the Home screen is in the foreground.
   public var isShown: Bool {

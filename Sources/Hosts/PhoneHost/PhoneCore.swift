@@ -197,7 +197,7 @@ struct PhoneCore {
       try? changeApps { library throws(AppLibraryError) in try library.move(bundle, to: position) }
     case .uninstall(let bundle):
       try? changeApps { library throws(AppLibraryError) in try library.uninstall(bundle) }
-    case .launch: break
+    case .launch, .showCards, .quit, .closeSwitcher: break
     }
   }
 

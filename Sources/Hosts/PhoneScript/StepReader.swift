@@ -115,6 +115,11 @@ struct StepReader {
     case "home":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
       return .home
+    case "switcher":
+      guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
+      return .switcher
+    case "switch-to": return .switchTo(try text(word, expected: "the name of an app"))
+    case "quit": return .quit(try text(word, expected: "the name of an app"))
     case "answer": return .answer(try text(word, expected: "the title of a button"))
     case "back":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }

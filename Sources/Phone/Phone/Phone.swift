@@ -49,7 +49,7 @@ public struct Phone: Sendable {
     case .tick:
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
         + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
-        + suspendApps()
+        + suspendApps() + holdHomeSwipe()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -61,6 +61,7 @@ public struct Phone: Sendable {
     case .foreground(let app): return app == nil ? goHome() : bringToFront(app)
     case .launch(let app, let reason): return launch(app, reason)
     case .launchEnded(let app, let reason): return launchEnded(app, reason)
+    case .openSwitcher: return openSwitcher()
     case .appEnded(let app, let ending): return setEnding(ending, of: app)
     case .environment(let environment):
       let before = traits
@@ -120,6 +121,7 @@ public struct Phone: Sendable {
     consider(nextTransitionStep)
     consider(nextBackgroundChange)
     consider(protectionTime)
+    consider(homeSwipe.flatMap(holdTime))
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
     return next
   }
@@ -221,6 +223,18 @@ public struct Phone: Sendable {
   var transition: ScreenTransition?
   /// The finger that may leave the app by a swipe from the lower edge.
   var homeSwipe: HomeSwipe?
+  /// The finger on the left edge whose press opens the app switcher.
+  var edgeContact: ContactID?
+  /// The end of the last press of the Home button; `nil` once a second press has followed.
+  var homeReleased: PhoneInstant?
+  /// Whether the release of the Home button has no effect, because its press had one.
+  var ignoresHomeRelease = false
+  /// The apps that were used, the last first.
+  var recents: [RecentApp] = []
+  /// The app switcher; `nil` while it is closed.
+  var switcher: AppSwitcher?
+  /// The apps that the user has ended, and whose programs have not ended yet.
+  var quitByUser: Set<BundleIdentifier> = []
   /// The unanswered questions; the first is shown.
   var pendingAlerts: [PendingAlert] = []
   /// The question that the overlay shows.
@@ -245,6 +259,10 @@ public struct Phone: Sendable {
   var restorationStates: [BundleIdentifier: String] = [:]
   /// The text of the general pasteboard.
   var pasteboard = ""
+  /// The items of the general pasteboard, if they are more than that text.
+  var pasteboardItems: [PasteboardItem] = []
+  /// The area of the card from which an app is being launched.
+  var launchArea: ScreenArea?
   /// The areas of the icons from which apps were launched.
   var iconAreas: [BundleIdentifier: ScreenArea] = [:]
   private var voices: [VoiceID: Voice] = [:]
@@ -313,6 +331,7 @@ public struct Phone: Sendable {
   mutating func forget(_ app: AppID) -> [PhoneEffect] {
     // FeedbackGenerators.L5. Those of other apps continue.
     guard apps[app] != nil else { return [] }
+    recordPicture(of: app)
     let closing = closeAfterEnd(of: app)
     let state = forgetRestorationStateOfFailedLaunch(app)
     apps[app] = nil

@@ -38,6 +38,7 @@ import Testing
     host.send(.launch(Self.bundle, .icon))
     host.advance()
     #expect(page.receives(#"{"ended": {"app": "Broken", "reason": "it ended with 3""#))
+    host.advance()
     let ending = try #require(host.state.appEndings[Self.bundle])
     #expect(ending.reason == "it ended with 3")
     #expect(

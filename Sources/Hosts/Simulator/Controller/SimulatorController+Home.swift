@@ -128,11 +128,14 @@ extension SimulatorController {
       }
       launched[bundle] = nil
       program.stopListening()
+      // AppSwitcher.S5.
+      let isExpected = host.state.isEndExpected(of: bundle)
       host.send(.launchEnded(bundle, ending))
       let name = host.state.installedApp(bundle)?.name ?? bundle.text
       // HomeScreen.X1.
       let end = AppEnding(ending, lines: program.tail.linesAtEnd)
       host.send(.appEnded(bundle, end))
+      guard !isExpected else { continue }
       lastEnding = (bundle, name, end)
       broadcast(PageMessages.ended(name, end))
       options.announce("\(name) has ended: \(ending)")

@@ -148,6 +148,7 @@ extension SimulatorController {
     case .answer(let label):
       guard host.state.alerts.first?.buttons.contains(label) == true else { return }
       send(.answer(label), line: line, at: instant)
+    case .switcher: send(.openSwitcher, line: line, at: instant)
     case .back:
       guard host.state.backTitle != nil else { return }
       send(.goBack, line: line, at: instant)

@@ -28,6 +28,7 @@ extension Phone {
     else { return [] }
     launching = nil
     foreground = app
+    recordUse(of: app)
     return pending.item.map { [.send(.open($0), to: app)] } ?? []
   }
 
@@ -67,14 +68,28 @@ extension Phone {
         case .launch: "launch apps"
         case .move: "move icons"
         case .uninstall: "delete apps"
+        case .showCards, .closeSwitcher: "show apps"
+        case .quit: "end apps"
         }
       return [note(.notPermitted(words), app)]
     }
-    guard case .launch(let bundle, let reason, let area) = request else { return [.home(request)] }
-    // HomeScreen.L1. A Home screen in the background has no icon that was touched.
-    guard foreground == app else { return [] }
-    iconAreas[bundle] = area
-    return launch(bundle, reason)
+    switch request {
+    case .move, .uninstall: return [.home(request)]
+    case .showCards(let cards): return showCards(cards)
+    case .quit(let bundle): return switcher == nil ? [] : quitRecent(bundle)
+    case .closeSwitcher: return closeSwitcher()
+    case .launch(let bundle, let reason, let area):
+      // HomeScreen.L1. A Home screen in the background has no icon that was touched.
+      guard foreground == app else { return [] }
+      // AppSwitcher.S4. The app opens from its card, and closes to its icon.
+      guard switcher == nil else {
+        launchArea = area
+        defer { launchArea = nil }
+        return launch(bundle, reason)
+      }
+      iconAreas[bundle] = area
+      return launch(bundle, reason)
+    }
   }
 
   /// Launches an app, or brings it to the front (HomeScreen.L1).
@@ -97,6 +112,7 @@ extension Phone {
     beginTransition(.opening, of: bundle, frame: nil)
     let effects = changeForeground(to: nil)
     launching = pending
+    quitByUser.remove(bundle)
     return effects + setEnding(nil, of: bundle) + [.launch(bundle)]
   }
 

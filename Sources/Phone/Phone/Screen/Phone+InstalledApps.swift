@@ -39,6 +39,7 @@ extension Phone {
     installedApps = Array(apps.prefix(LinkLimits.installedApps))
     forgetRestorationStates()
     forgetEndings()
+    forgetRecents()
     // Bundles.P6.
     let deleted = Set(before.map(\.identifier)).subtracting(installedApps.map(\.identifier))
     let running = joined.filter { app in

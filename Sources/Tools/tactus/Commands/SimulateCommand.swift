@@ -116,6 +116,10 @@ enum SimulateCommand {
         program: try AppProgram(
           path, isOptimized: arguments[release], log: log, console: console))
     }
+    // Background.R2.
+    if !AppProcess.hasScopes {
+      console.note("apps have no scopes, because systemd does not run for this user")
+    }
     let simulator: Simulator
     do throws(SimulatorError) { simulator = try Simulator(options) } catch {
       throw CommandFailure(.serviceMissing, error.message)

@@ -149,6 +149,7 @@ function show(newState) {
     [modeTitles[state.pace], statusTitles[state.status], state.model.title, watched, held].filter(Boolean).join(" · ");
   element("status").dataset.status = state.status;
   element("restart").disabled = !state.app;
+  element("apps-tool").hidden = Boolean(state.app);
   element("lock-tool").textContent = state.locked ? "Wake" : "Lock";
   element("back-tool").hidden = state.back === null;
   element("back-tool").textContent = `Back to ${state.back}`;
@@ -303,6 +304,7 @@ bindButton("home", "home");
 bindButton("home-tool", "home");
 bindButton("side", "side");
 bindButton("lock-tool", "side");
+element("apps-tool").onclick = () => link.send({ switcher: true });
 element("back-tool").onclick = () => link.send({ back: true });
 bindButton("volume-up", "volume-up");
 bindButton("volume-down", "volume-down");
