@@ -161,7 +161,7 @@ struct AppSwitcherTests {
     phone.home.openSwitcher()
     phone.press(key: .leftArrow)
     phone.wait(0.6)
-    phone.press(key: .return)
+    phone.press(key: .returnOrEnter)
     phone.wait(0.6)
     #expect(phone.home.openApp == "Scale")
     phone.home.openSwitcher()
@@ -199,6 +199,11 @@ struct AppSwitcherTests {
   @Test("AppSwitcher.S3. The phone shows the pictures of the apps at their cards")
   func pictures() throws {
     let phone = try phone()
+    // Apps draw while somebody looks at the screen.
+    for name in ["Plain", "Scale", "Leaving"] {
+      try phone.home.open(name)
+      _ = phone.composition
+    }
     phone.home.openSwitcher()
     let composition = phone.composition
     let width = 375.0

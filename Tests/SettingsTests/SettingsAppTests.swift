@@ -153,6 +153,33 @@ struct SettingsAppTests {
     #expect(phone.settings.hasPasscode)
   }
 
+  @Test("Settings.SE9. An app opens its settings without a question, and the way back is there")
+  func openedByApp() throws {
+    let phone = try phone()
+    try phone.home.open("Watching")
+    try phone.home.run("Watching") {
+      let url = try #require(URL(string: UIApplication.openSettingsURLString))
+      #expect(UIApplication.shared.canOpenURL(url))
+      UIApplication.shared.open(url)
+    }
+    phone.wait(1)
+    #expect(phone.home.openApp == "Settings")
+    #expect(phone.element(label: "Sounds & Haptics") != nil)
+    try phone.perform(script: #"{"back": true}"#)
+    phone.wait(1)
+    #expect(phone.home.openApp == "Watching")
+    // The next time the list of pages is shown again.
+    try open("Battery", phone)
+    phone.home.show()
+    try phone.home.open("Watching")
+    try phone.home.run("Watching") {
+      let url = try #require(URL(string: UIApplication.openSettingsURLString))
+      UIApplication.shared.open(url)
+    }
+    phone.wait(1)
+    #expect(phone.element(label: "Sounds & Haptics") != nil)
+  }
+
   @Test("Settings.SE4. The surface shows the force, with the taps of a peek and a pop")
   func forceTrial() throws {
     let phone = try phone()

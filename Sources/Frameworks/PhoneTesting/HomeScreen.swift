@@ -60,7 +60,8 @@ import UIKit
   public func installSettings() {
     let bundle = BundleIdentifier(prefix: "org.tactus", name: "Settings")
     makers[bundle] = { SettingsAppDelegate() }
-    let description = AppDescription(identifier: bundle, name: "Settings", isSystemApp: true)
+    let description = AppDescription(
+      identifier: bundle, name: "Settings", urlSchemes: ["app-settings"], isSystemApp: true)
     try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
     phone.settle()
   }

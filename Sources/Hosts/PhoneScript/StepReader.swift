@@ -40,7 +40,7 @@ struct StepReader {
     "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text",
     "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "haptics", "open",
     "quick-action", "front", "restart", "snapshot", "expect", "choose", "home",
-    "answer", "back",
+    "answer", "back", "switcher", "switch-to", "quit",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
