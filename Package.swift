@@ -136,6 +136,7 @@ let package = Package(
   targets: [
     // Basics
     room("Basics", "TactusTextFormatting"),
+    room("Basics", "TactusFiles", uses: "TactusTextFormatting"),
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
     room("Basics", "TactusThreads"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
@@ -209,10 +210,10 @@ let package = Package(
     room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
     room(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
-      "TactusPhoneTypes", "CTactusSQLite"),
+      "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
-      "TactusPhoneTypes", "TactusJSON", "CTactusPropertyList", "CTactusXML"),
+      "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
 
     // Drivers
     room("Drivers", "TactusSoundDriver", uses: "TactusPhoneHardware", "CTactusPulse"),
@@ -301,7 +302,7 @@ let package = Package(
 
     // Tools
     .target(
-      name: "TactusLowering", dependencies: ["TactusTextFormatting"],
+      name: "TactusLowering", dependencies: ["TactusTextFormatting", "TactusFiles"],
       path: "Sources/Tools/Lowering",
       swiftSettings: importingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
     .executableTarget(
@@ -309,11 +310,11 @@ let package = Package(
       path: "Sources/Tools/tactus-rewrite",
       swiftSettings: importingSwiftSyntax),
     room(
-      "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusThreads", "CTactusGetopt",
-      "CTactusRename"),
+      "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusFiles", "TactusThreads",
+      "CTactusGetopt", "CTactusRename"),
     room(
       "Tools", "TactusSwiftSDK", uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON",
-      "CTactusRename"),
+      "TactusFiles", "CTactusRename"),
     room(
       "Tools", "TactusPatternCommands", uses: "TactusCommandKit", "TactusTextFormatting",
       "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
@@ -329,7 +330,7 @@ let package = Package(
       "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording",
       "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
-      "CTactusQrencode"),
+      "TactusFiles", "CTactusQrencode"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
       "TactusHapticFormats", "TactusHapticProfiles", "TactusHapticSynthesis",
@@ -403,7 +404,8 @@ let package = Package(
       "TactusPhoneTypes", "TestSupport"),
 
     // Tests, in the order of the rooms
-    tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
+    tests(of: "TactusTextFormatting"), tests(of: "TactusFiles"), tests(of: "TactusJSON"),
+    tests(of: "TactusCrashReports"),
     tests(of: "TactusLinearConstraints"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"),
