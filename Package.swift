@@ -405,7 +405,7 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusTextFormatting"), tests(of: "TactusFiles"), tests(of: "TactusJSON"),
-    tests(of: "TactusCrashReports"),
+    tests(of: "TactusCrashReports"), tests(of: "TactusSoundFiles", uses: "TestSupport"),
     tests(of: "TactusLinearConstraints"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"),
@@ -414,11 +414,9 @@ let package = Package(
     tests(of: "TactusHapticAdaptation", uses: "TestSupport"),
     tests(of: "TactusHapticProfiles", uses: "TestSupport"),
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
-    tests(of: "TactusSoundFiles", uses: "TestSupport"),
-    tests(of: "TactusSelectors"), tests(of: "TactusVirtualTime"),
-    tests(of: "TactusRegion", uses: "TactusFoundation"),
+    tests(of: "TactusSelectors"), tests(of: "TactusVirtualTime"), tests(of: "Combine"),
+    tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "os", uses: "OSLog"),
     tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
-    tests(of: "os", uses: "OSLog"), tests(of: "Combine"),
     tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(

@@ -1,6 +1,6 @@
 internal import CTactusRename
 import Glibc
-internal import TactusFiles
+import TactusFiles
 
 /// The limits of the resources of a process (Background.R1).
 public struct ResourceLimits: Sendable, Equatable {
