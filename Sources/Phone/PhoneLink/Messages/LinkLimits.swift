@@ -80,7 +80,7 @@ public enum LinkLimits {
   ///
   /// - Source: ours. Confidence: guess.
   public static let endingLines = 8
-  /// The maximum length of such a line, and of the reason of the end, in characters.
+  /// The maximum length of such a line, and of the reason of the end, in code points.
   ///
   /// - Source: ours. Confidence: guess.
   public static let endingCharacters = 500

@@ -7,9 +7,13 @@ public struct AppEnding: Sendable, Equatable {
 
   /// Creates an ending; of long output it has the last lines, and the beginning of each.
   public init(_ reason: String, lines: [String] = []) {
-    self.reason = String(reason.prefix(LinkLimits.endingCharacters))
-    self.lines = lines.suffix(LinkLimits.endingLines).map {
-      String($0.prefix(LinkLimits.endingCharacters))
-    }
+    self.reason = Self.shortened(reason)
+    self.lines = lines.suffix(LinkLimits.endingLines).map(Self.shortened)
+  }
+
+  /// Returns the beginning of a text; a character may have any number of code points.
+  private static func shortened(_ text: String) -> String {
+    let scalars = text.unicodeScalars.prefix(LinkLimits.endingCharacters)
+    return String(String.UnicodeScalarView(scalars))
   }
 }
