@@ -53,6 +53,7 @@ const link = new Link(
     if (isReached) {
       // The server sends the complete state again.
       haptics.reset();
+      prompt.reset();
       forgetLines();
     } else {
       screen?.reset();

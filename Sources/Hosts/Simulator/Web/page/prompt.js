@@ -30,6 +30,13 @@ export class Prompt {
     this.cover();
   }
 
+  /** Forgets the end of an app, before the server sends it again. */
+  reset() {
+    this.ending = null;
+    this.shownEnding = null;
+    this.show();
+  }
+
   /** Hides the details of an app's end. */
   hideEnding() {
     this.shownEnding = null;
