@@ -175,8 +175,8 @@ import UIKit
   /// Leaves the app in the foreground: with the Home button, or with a swipe from the lower edge.
   public func show() { gestures.goHome() }
 
-  /// Opens the app switcher: with two presses of the Home button, or without one with a swipe up from
-  /// the lower edge that is held.
+  /// Opens the app switcher: with two presses of the Home button, or without one with a swipe up
+  /// from the lower edge that is held.
   public func openSwitcher() { gestures.openSwitcher() }
 
   /// Opens an app by its card in the app switcher, which is opened first if it is not.

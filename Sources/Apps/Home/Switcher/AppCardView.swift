@@ -2,8 +2,8 @@ import CoreGraphics
 import TactusPhoneLink
 import UIKit
 
-/// The card of an app in the app switcher: its icon and its name above the place where the phone shows
-/// the app's picture (AppSwitcher.S3).
+/// The card of an app in the app switcher: its icon and its name above the place where the phone
+/// shows the app's picture (AppSwitcher.S3).
 @MainActor
 final class AppCardView: UIView {
   /// The app.

@@ -18,8 +18,8 @@ enum SwitcherMetrics {
   ///
   /// - Source: ours. Confidence: guess.
   static let radius: CGFloat = 16
-  /// The speed upwards, in points a second, and the fraction of a card's height, beyond which a flick
-  /// ends an app.
+  /// The speed upwards, in points a second, and the fraction of a card's height, beyond which a
+  /// flick ends an app.
   ///
   /// - Source: ours. Confidence: guess.
   static let flickSpeed: CGFloat = 500, flickFraction: CGFloat = 0.3

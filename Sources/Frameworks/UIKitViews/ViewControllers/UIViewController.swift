@@ -126,8 +126,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   lazy var popover = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
-  /// The identifier of state restoration; the state of a controller is saved if all of its ancestors
-  /// have one too (Restoration.RS2).
+  /// The identifier of state restoration; the state of a controller is saved if all of its
+  /// ancestors have one too (Restoration.RS2).
   open var restorationIdentifier: String?
   /// The class that creates the controller when the state is restored; nil for the app delegate, or
   /// for a controller that exists (Restoration.RS3).

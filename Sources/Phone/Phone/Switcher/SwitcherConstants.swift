@@ -12,7 +12,8 @@ enum SwitcherConstants {
   ///
   /// - Source: ours. Confidence: guess.
   static let holdSlop = 8.0
-  /// The distance from the lower edge above which a resting finger opens the app switcher, in points.
+  /// The distance from the lower edge above which a resting finger opens the app switcher, in
+  /// points.
   ///
   /// - Source: ours. Confidence: guess.
   static let holdRise = 60.0

@@ -60,8 +60,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case alert(SystemAlert?)
   /// The installed apps, for the Home screen: when it joins and after every change.
   case installedApps([InstalledApp])
-  /// The apps of the app switcher, for the Home screen, the last used first; `nil` when the switcher
-  /// is closed.
+  /// The apps of the app switcher, for the Home screen, the last used first; `nil` when the
+  /// switcher is closed.
   case switcher([BundleIdentifier]?)
   /// The settings of the phone, for apps of the system: when one joins and after every change.
   case systemSettings([SystemSetting])

@@ -15,8 +15,8 @@ public enum ServiceManager {
     return path.split(separator: ":").contains { access("\($0)/systemd-run", X_OK) == 0 }
   }
 
-  /// Returns the words that run a program in a scope of its own: the program has the process that is
-  /// started, and ends with it.
+  /// Returns the words that run a program in a scope of its own: the program has the process that
+  /// is started, and ends with it.
   ///
   /// - Parameters:
   ///   - words: The program and its arguments.

@@ -2,8 +2,8 @@ import TactusPhoneLink
 
 /// The values of pasteboard items in the form in which other apps receive them (Pasteboard.CO10).
 extension PasteboardItem {
-  /// Creates an item from the values by type; those that have no such form are named in a warning and
-  /// left out.
+  /// Creates an item from the values by type; those that have no such form are named in a warning
+  /// and left out.
   @MainActor
   init(_ values: [String: Any]) {
     self.init([])

@@ -6,8 +6,8 @@
 enum StateRestoration {
   // MARK: Saving
 
-  /// Returns the state of an app that has entered the background, as a property list; nil if the app
-  /// saves none (Restoration.RS1).
+  /// Returns the state of an app that has entered the background, as a property list; nil if the
+  /// app saves none (Restoration.RS1).
   static func state(
     of application: UIApplication, _ delegate: any UIApplicationDelegate
   ) -> [String: Any]? {
