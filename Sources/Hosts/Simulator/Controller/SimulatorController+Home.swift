@@ -20,9 +20,20 @@ extension SimulatorController {
       try? host.changeApps { library throws(AppLibraryError) in try library.install(app) }
     }
     for app in options.installedApps {
+      // HomeScreen.S9.
+      let identifier = app.description.identifier
+      if let stored = host.library[identifier]?.description,
+        options.programOfStoredApp(stored) != nil
+      {
+        options.announce(
+          "the example “\(app.description.name)” is not there, because an app with its identifier "
+            + "'\(identifier)' is installed")
+        continue
+      }
       do {
+        // Bundles.P7.
         try host.changeApps { library throws(AppLibraryError) in
-          try library.install(app.description)
+          try library.installIncluded(app.description)
         }
       } catch {
         options.announce("\(app.description.name) cannot be installed: \(error.message)")
@@ -68,6 +79,11 @@ extension SimulatorController {
       return host.send(.launchEnded(bundle, "its program is not known"))
     }
     launched.removeValue(forKey: bundle)?.end()
+    // HomeScreen.X3.
+    if lastEnding?.bundle == bundle {
+      lastEnding = nil
+      broadcast(PageMessages.ended(nil, nil))
+    }
     do throws(SimulatorError) {
       launched[bundle] = try start(program, as: ClientIdentity(.app, bundle))
     } catch {
@@ -76,10 +92,11 @@ extension SimulatorController {
     }
   }
 
-  /// Returns the program of an installed app: of the options, else of the store (HomeScreen.S5).
+  /// Returns the program of an installed app: of the store, else of the options (HomeScreen.S5,
+  /// HomeScreen.S9).
   private func program(of app: AppDescription) -> (any SimulatedProgram)? {
-    options.installedApps.first { $0.description.identifier == app.identifier }?.program
-      ?? options.programOfStoredApp(app)
+    options.programOfStoredApp(app)
+      ?? options.installedApps.first { $0.description.identifier == app.identifier }?.program
   }
 
   /// Ends an app that has not joined in time.
@@ -122,8 +139,16 @@ extension SimulatorController {
       }
       launched[bundle] = nil
       program.stopListening()
+      // AppSwitcher.S5.
+      let isExpected = host.state.isEndExpected(of: bundle)
       host.send(.launchEnded(bundle, ending))
       let name = host.state.installedApp(bundle)?.name ?? bundle.text
+      // HomeScreen.X1.
+      let end = AppEnding(ending, lines: program.tail.linesAtEnd)
+      host.send(.appEnded(bundle, end))
+      guard !isExpected else { continue }
+      lastEnding = (bundle, name, end)
+      broadcast(PageMessages.ended(name, end))
       options.announce("\(name) has ended: \(ending)")
       // HomeScreen.S7.
       for line in program.tail.lines.suffix(Self.lastLines) { options.announce("\(name): \(line)") }

@@ -34,22 +34,26 @@ extension SimulatorController {
     for page in pages.values { page.sendSound(bytes) }
   }
 
-  /// Sends the phone's state if the Settings app has changed a setting (Settings.SE2).
-  func sendChangedSettings() {
-    let state = host.state
-    guard
-      state.settings != shownSettings?.settings
-        || state.environment != shownSettings?.environment
-    else { return }
-    shownSettings = (state.settings, state.environment)
-    sendState()
+  /// Sends the phone's state if an app that does not respond has come to the front or was left
+  /// (HomeScreen.S8).
+  func sendStatus() {
+    if status(in: host.state) != shownState?.status { sendState() }
+  }
+
+  /// Returns the status that pages show: with a Home screen that of the app in the foreground.
+  private func status(in state: Phone) -> AppStatus {
+    switch status {
+    case .running where options.home != nil && !state.isForegroundResponding: .hanging
+    case .hanging where options.home != nil && state.isForegroundResponding: .running
+    default: status
+    }
   }
 
   /// Sends the phone's state to the pages if it has changed.
   func sendState() {
-    let now = clock.now
+    let (now, phone) = (clock.now, host.state)
     let state = PageState(
-      host.state, app: options.program?.name ?? "", status: status,
+      phone, app: options.program?.name ?? "", status: status(in: phone),
       pages: pages.values.count { $0.hasJoined }, holder: holder,
       outputs: options.devices.map(\.title), mode: mode,
       pausedAt: mode == .running ? nil : now, since: history?.start,
@@ -133,6 +137,7 @@ extension SimulatorController {
       if let message = haptics[number]?.message { page.send(text: message) }
     }
     if let lines = tail?.lines, !lines.isEmpty { page.send(text: PageMessages.output(lines)) }
+    if let last = lastEnding { page.send(text: PageMessages.ended(last.name, last.ending)) }
     if !copiedText.isEmpty { page.send(text: PageMessages.copied(copiedText)) }
     page.send(text: PageMessages.elements(elements))
     scheduleInspection()
@@ -154,6 +159,14 @@ extension SimulatorController {
       send(.key(key, isDown: isDown), line: line, at: instant)
     case .text(let text): send(.text(text), line: line, at: instant)
     case .pasteboard(let text): send(.pasteboard(text), line: line, at: instant)
+    // SimulatorPages.SA1. A question that is shown no more is not answered.
+    case .answer(let label):
+      guard host.state.alerts.first?.buttons.contains(label) == true else { return }
+      send(.answer(label), line: line, at: instant)
+    case .switcher: send(.openSwitcher, line: line, at: instant)
+    case .back:
+      guard host.state.backTitle != nil else { return }
+      send(.goBack, line: line, at: instant)
     case .shake: send(.shake, line: line, at: instant)
     case .rotate(let orientation):
       send(.rotate(orientation), line: line, at: instant, isState: true)

@@ -40,8 +40,8 @@ extension Phone {
     let schemes = openableSchemes
     if !schemes.isEmpty { effects.append(.send(.openableSchemes(schemes), to: app)) }
     // Pasteboard.CO10.
-    if !pasteboard.isEmpty, isOrdinaryApp(app) {
-      effects.append(.send(.pasteboard(pasteboard, at: now), to: app))
+    if let message = pasteboardMessage, isOrdinaryApp(app) {
+      effects.append(.send(message, to: app))
     }
     // QuickActions.K2.
     if let installed = installed(app), !installed.dynamicActions.isEmpty {
@@ -148,6 +148,11 @@ extension Phone {
   }
 
   // MARK: Observing
+
+  /// Whether the app in the foreground answers its turns in time, or there is none (Turns.TU6).
+  public var isForegroundResponding: Bool {
+    foreground.flatMap { screens[$0]?.isUnresponsive } != true
+  }
 
   /// The instant of the next turn or timeout without further input.
   var nextTurn: PhoneInstant? {

@@ -40,6 +40,7 @@ package final class AppLink {
   private let settle: (@escaping @MainActor () -> Void) -> Void
   private let send: (AppMessage) -> Void
   private var waiting: [PhoneMessage] = []
+  private var imageReducer = ImageReducer()
   private var inspections: [InspectionID] = []
   /// The objects of the last inspection, in its order.
   private var inspectedObjects: [WeakObject] = []
@@ -128,12 +129,16 @@ package final class AppLink {
     case .key(let stroke): driver.handle(stroke)
     case .text(let text, let instant): driver.enter(text, at: instant.seconds)
     case .pasteboard(let text, let instant): driver.copy(text, at: instant.seconds)
+    case .pasteboardItems(let items, let instant):
+      driver.advance(to: instant.seconds)
+      UIPasteboard.general.receive(items)
     case .deviceEvent(let event): driver.life?.handle(event)
     case .open(let request): driver.life?.open(request)
     case .opened(let request, let isOpened): URLOpener.complete(request, isOpened)
     case .openableSchemes(let schemes): URLOpener.installedSchemes = Set(schemes)
     case .alert(let alert): systemDelegate?.phoneDidAsk(alert)
     case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
+    case .switcher(let apps): systemDelegate?.phoneDidShowSwitcher(apps)
     case .systemSettings(let settings): systemDelegate?.phoneDidUpdate(settings)
     case .button(.home, _, _): systemDelegate?.homeButtonPressed()
     case .button(.headset, true, let instant):
@@ -165,10 +170,18 @@ package final class AppLink {
     send(.request(.statusBar(bar)))
   }
 
-  /// Sends the drawing if it has changed and someone watches the screen (Turns.TU8, Turns.TU11).
+  /// Sends the drawing if it has changed and someone watches the screen (Turns.TU8, Turns.TU11,
+  /// Turns.TU12).
   private func sendFrame() {
     guard isWatched else { return }
-    guard let drawing = driver.drawing() else { return }
+    guard let whole = driver.drawing() else { return }
+    let (drawing, losesDetails) = imageReducer.reduce(
+      whole, to: LinkLimits.frameBytes, scale: Double(UIScreen.main.scale))
+    if losesDetails {
+      RuntimeWarning.once(
+        "the images on the screen have too many pixels, and are shown with fewer: a frame has at "
+          + "most \(LinkLimits.frameBytes) bytes")
+    }
     let bytes = DrawingWriter.bytes(of: drawing)
     guard bytes.count <= LinkLimits.frameBytes else {
       return RuntimeWarning.once(
@@ -203,7 +216,7 @@ extension PhoneMessage {
     switch self {
     case .touches(let samples): samples.map(\.time).min()
     case .motion(_, let instant), .button(_, _, let instant), .text(_, let instant),
-      .pasteboard(_, let instant):
+      .pasteboard(_, let instant), .pasteboardItems(_, let instant):
       instant
     case .key(let stroke): stroke.time
     default: nil

@@ -18,18 +18,24 @@ public struct InstalledApp: Sendable, Equatable {
   public var staticActions: [QuickAction]
   /// The quick actions that the app has set, in its order.
   public var dynamicActions: [QuickAction]
+  /// The absolute path of the bundle's folder, which has the images of quick actions; empty without
+  /// one.
+  public var bundlePath: String
   /// Whether the app belongs to the system, so that users cannot delete it.
   public var isSystemApp: Bool
   /// The URL schemes that this app opens, in lowercase; of several apps with one scheme, only one
   /// has it here (Bundles.P5).
   public var urlSchemes: [String]
+  /// The end of the app's last run, if nobody has asked for it (HomeScreen.X1).
+  public var ending: AppEnding?
 
   /// Creates an installed app; the defaults are those of an app without version and quick actions.
   public init(
     identifier: BundleIdentifier, name: String, version: String = "1.0",
     icon: AppIcon = .generated, position: HomePosition = HomePosition(.page(0), 0), badge: Int = 0,
     staticActions: [QuickAction] = [], dynamicActions: [QuickAction] = [],
-    isSystemApp: Bool = false, urlSchemes: [String] = []
+    bundlePath: String = "", isSystemApp: Bool = false, urlSchemes: [String] = [],
+    ending: AppEnding? = nil
   ) {
     self.identifier = identifier
     self.name = name
@@ -39,8 +45,10 @@ public struct InstalledApp: Sendable, Equatable {
     self.badge = badge
     self.staticActions = staticActions
     self.dynamicActions = dynamicActions
+    self.bundlePath = bundlePath
     self.isSystemApp = isSystemApp
     self.urlSchemes = urlSchemes
+    self.ending = ending
   }
 
   /// The quick actions that the Home screen shows: at most four, static ones first
