@@ -59,6 +59,17 @@ import Testing
     child = nil
   }
 
+  @Test("The processes that a program has started end when it runs too long")
+  func descendants() throws {
+    // The shell waits for a second one, in a session of its own, that waits for a third.
+    let child = try #require(
+      ChildProcess(["sh", "-c", "setsid sh -c 'sleep 3600; :'; :"], output: nil))
+    // The shell ends by itself when nothing is left to wait for.
+    var ending: ChildProcess.Termination?
+    while ending == nil { ending = child.wait(atMost: 0) }
+    #expect(ending == .exited(0))
+  }
+
   @Test("Paths become absolute")
   func folders() throws {
     let folder = try #require(WorkingFolder.path)

@@ -127,6 +127,18 @@ public final class ChildProcess {
     }
   }
 
+  /// Waits for the end of the process for some seconds.
+  ///
+  /// - Returns: `nil` if it still runs; the processes that it has started are then ended.
+  public func wait(atMost seconds: Double) -> Termination? {
+    for _ in 0...Int(seconds / 0.005) {
+      if let ending = ending() { return ending }
+      usleep(5_000)
+    }
+    ProcessTree.endDescendants(of: identifier)
+    return nil
+  }
+
   /// Waits for the end of the process for some seconds, then ends it.
   @discardableResult
   public func end(within seconds: Double) -> Termination {

@@ -47,6 +47,7 @@ enum TestCommand {
       throw CommandFailure(
         .unreadableInput, "is no package: there is no Package.swift", at: SourceLocation(folder))
     }
+    try ManifestCheck.run(folder)
     let sdk = try SwiftSDK.current(version: TactusProgram.program.version)
     if arguments[network] { setenv("TACTUS_NETWORK", "1", 1) }
     let results = try arguments[out].map { try TestResults($0) }

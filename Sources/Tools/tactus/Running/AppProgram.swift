@@ -75,6 +75,7 @@ struct AppProgram {
     let options = isOptimized ? ["--configuration", "release"] : []
     if access("\(app)/Package.swift", R_OK) == 0 {
       paths = nil
+      try ManifestCheck.run(app)
       path = try Self.build(app, app: app, options: options, paths: nil, log: log, console: console)
       bundle = try Self.bundle(app, product: Self.name(of: path))
       for note in bundle.notes { console.warn(note.description) }
