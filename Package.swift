@@ -422,13 +422,13 @@ let package = Package(
     tests(
       of: "QuartzCore", uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),
-    tests(of: "TactusPhoneTypes"), tests(of: "TactusPhoneHardware", uses: "ContractTests"),
-    tests(of: "TactusPhoneLink", uses: "TestSupport"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
-    tests(of: "TactusPhone", uses: "TestSupport"), tests(of: "TactusHome", uses: "PhoneTesting"),
-    tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"), tests(of: "TactusSwiftSDK"),
-    tests(of: "TactusScreenComposition"), tests(of: "TactusSettings", uses: "PhoneTesting"),
+    tests(of: "TactusPhoneHardware", uses: "ContractTests"), tests(of: "TactusScreenComposition"),
+    tests(of: "TactusPhoneLink", uses: "TestSupport"), tests(of: "TactusInstalledApps"),
+    tests(of: "TactusPhone", uses: "TestSupport"), tests(of: "TactusSwiftSDK"),
+    tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport"), tests(of: "TactusAppBundles"),
+    tests(of: "TactusSettings", uses: "PhoneTesting"), tests(of: "TactusPhoneTypes"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
@@ -440,7 +440,7 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "tactus-settings", "Mail", "Photos", "CTactusSoup"),
+      "tactus-home", "tactus-settings", "Mail", "Photos", "LinkingApp", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
@@ -467,7 +467,7 @@ let package = Package(
 
 let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
 package.targets += chapters.map { chapter($0) }
-let apps = ["PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
+let apps = ["LinkingApp", "PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room

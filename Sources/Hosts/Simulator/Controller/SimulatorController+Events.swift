@@ -13,7 +13,9 @@ extension SimulatorController {
     switch event {
     case .haptic(let entry): handle(entry)
     case .note(let note): handle(note)
-    case .shown, .composed: updateFrame()
+    case .shown, .composed:
+      updateFrame()
+      sendChangedStatus()
     case .settingsChanged:
       sendState()
       storeSettings()

@@ -26,9 +26,8 @@ extension Phone {
 
   /// The installed apps for the Home screen, with the ends of their last runs.
   var appsForHome: [InstalledApp] {
-    guard !endings.isEmpty else { return installedApps }
-    return installedApps.map { app in
-      var app = app
+    installedApps.map { app in
+      var app = app.forHomeScreen
       app.ending = endings[app.identifier]
       return app
     }

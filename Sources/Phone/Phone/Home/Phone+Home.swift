@@ -58,6 +58,15 @@ extension Phone {
     home.map { sendWithTurn($0, .installedApps(appsForHome)) } ?? []
   }
 
+  /// Returns the reason of a launch with the data of the quick action, which the Home screen does
+  /// not have; an action that the icon does not offer any more is none (QuickActions.D6).
+  private func complete(_ reason: LaunchReason, of bundle: BundleIdentifier) -> LaunchReason {
+    guard case .open(.quickAction(let shown)) = reason else { return reason }
+    let offered = installedApp(bundle)?.quickActions ?? []
+    let chosen = offered.first { $0.withoutData == shown.withoutData }
+    return chosen.map { .open(.quickAction($0)) } ?? .icon
+  }
+
   // MARK: Launching
 
   /// Handles a request of the Home screen (HomeScreen.C3).
@@ -85,10 +94,10 @@ extension Phone {
       guard switcher == nil else {
         launchArea = area
         defer { launchArea = nil }
-        return launch(bundle, reason)
+        return launch(bundle, complete(reason, of: bundle))
       }
       iconAreas[bundle] = area
-      return launch(bundle, reason)
+      return launch(bundle, complete(reason, of: bundle))
     }
   }
 
@@ -179,5 +188,29 @@ extension Phone {
     }
     guard wasClosed, let home, foreground == nil else { return effects }
     return effects + changeForeground(to: home)
+  }
+}
+
+extension InstalledApp {
+  /// The app with what the Home screen shows of it.
+  ///
+  /// The data of quick actions and the URL schemes are left out, so that all apps fit into a
+  /// message.
+  var forHomeScreen: InstalledApp {
+    var app = self
+    app.staticActions = quickActions.map(\.withoutData)
+    app.dynamicActions = []
+    app.urlSchemes = []
+    return app
+  }
+}
+
+extension QuickAction {
+  /// The action without the data that only the app reads.
+  fileprivate var withoutData: QuickAction {
+    var action = self
+    action.userInfo = ""
+    action.targetContent = nil
+    return action
   }
 }

@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 10
+  public static let version = 11
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours; the phone has half as many. Confidence: guess.
@@ -52,6 +52,11 @@ public enum LinkLimits {
   ///
   /// - Source: ours. Confidence: guess.
   public static let userInfoBytes = 65_536
+  /// The maximum size of the user info of all dynamic quick actions of an app in bytes; a message
+  /// has room for it.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let allUserInfoBytes = 1 << 20
   /// The maximum number of buttons of a system alert.
   ///
   /// - Source: ours; those of iPhones have at most four. Confidence: guess.
