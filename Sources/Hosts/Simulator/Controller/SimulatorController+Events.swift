@@ -15,7 +15,7 @@ extension SimulatorController {
     case .note(let note): handle(note)
     case .shown, .composed:
       updateFrame()
-      sendStatus()
+      sendChangedStatus()
     case .settingsChanged:
       sendState()
       storeSettings()
