@@ -229,8 +229,10 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether the safe area is added to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
 
-  /// Shows the indicators briefly.
+  /// Shows the indicators briefly; does nothing if all of the content is visible (Scrolling.SC18).
   open func flashScrollIndicators() {
+    let ranges = [verticalRange, horizontalRange]
+    guard ranges.contains(where: { $0.lowerBound < $0.upperBound }) else { return }
     indicators.show()
     indicators.hide()
   }
