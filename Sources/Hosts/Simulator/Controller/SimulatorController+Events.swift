@@ -20,6 +20,7 @@ extension SimulatorController {
     case .endLaunch(let bundle): endInstalled(bundle)
     case .suspended(let bundle, let isSuspended): launched[bundle]?.process.suspend(isSuspended)
     case .launchOverlay: startOverlay()
+    case .launchKeyboard: startKeyboard()
     case .answered: break
     case .inspected(let id):
       guard let answer = host.takeInspectionResult(of: id) else { return }

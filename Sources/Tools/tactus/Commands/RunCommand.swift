@@ -105,7 +105,7 @@ enum RunCommand {
       onEvent: { event in
         switch event {
         case .shown(let frame, _, let since): screenRecorder?.record(frame, since: since)
-        case .inspected, .composed, .launch, .endLaunch, .launchOverlay, .answered,
+        case .inspected, .composed, .launch, .endLaunch, .launchOverlay, .launchKeyboard, .answered,
           .suspended:
           break
         case .note(let note):

@@ -27,6 +27,7 @@ enum SystemPrograms {
     }
     options.home = SimulatedApp(program: home)
     options.alerts = alerts.map { SimulatedApp(program: $0) }
+    options.keyboard = keyboard.map { SimulatedApp(program: $0) }
     options.localizedStoredApp = { app, language in app.localized(in: [language]) }
     options.programOfStoredApp = { app in
       guard !app.executablePath.isEmpty,
@@ -76,6 +77,17 @@ enum SystemPrograms {
   static var alerts: AppProgram? {
     var program = home
     program?.arguments = ["--alerts"]
+    return program
+  }
+
+  /// The identity of the screen keyboard's program.
+  static let keyboardIdentity = ClientIdentity(
+    .keyboard, BundleIdentifier(prefix: "org.tactus", name: "Keyboard"))
+
+  /// The program of the screen keyboard: a part of the Home screen's program.
+  static var keyboard: AppProgram? {
+    var program = home
+    program?.arguments = ["--keyboard"]
     return program
   }
 

@@ -9,6 +9,8 @@ package protocol SystemAppDelegate: UIApplicationDelegate {
   func phoneDidUpdate(_ apps: [InstalledApp])
   /// The settings of the phone have changed, or the program has joined.
   func phoneDidUpdate(_ settings: [SystemSetting])
+  /// The app in the foreground needs another keyboard, or none.
+  func phoneDidUpdate(_ keyboard: KeyboardConfiguration)
   /// The Home button was pressed while the program was in the foreground.
   func homeButtonPressed()
   /// The phone asks the user a question; `nil` when none is asked any more.
@@ -20,6 +22,8 @@ extension SystemAppDelegate {
   package func phoneDidUpdate(_ apps: [InstalledApp]) {}
   /// Does nothing.
   package func phoneDidUpdate(_ settings: [SystemSetting]) {}
+  /// Does nothing.
+  package func phoneDidUpdate(_ keyboard: KeyboardConfiguration) {}
   /// Does nothing.
   package func homeButtonPressed() {}
   /// Does nothing.
@@ -38,6 +42,11 @@ package enum SystemRequests {
   /// Reports the button that the user has chosen.
   package static func answer(_ alert: SystemAlert, button: Int?) {
     PhoneRequests.send(.answer(alert.id, button: button))
+  }
+
+  /// Requests something that only the screen keyboard may.
+  package static func send(_ request: KeyboardRequest) {
+    PhoneRequests.send(.keyboardRequest(request))
   }
 
   /// Shows or hides the overlay.
