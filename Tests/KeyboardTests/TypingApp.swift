@@ -31,6 +31,12 @@ final class TypingViewController: UIViewController, UITextFieldDelegate {
   let bar = UIView()
   /// The names of the notifications and of the delegate's methods.
   var events: [String] = []
+  /// The replacements that the delegate refuses.
+  var refused: Set<String> = []
+  /// The replacements about which the delegate was asked.
+  var asked: [String] = []
+  /// The number of times that the return key was pressed.
+  var returns = 0
   /// The user info of the last notification of each name.
   var userInfo: [String: [AnyHashable: Any]] = [:]
 
@@ -83,6 +89,19 @@ final class TypingViewController: UIViewController, UITextFieldDelegate {
 
   func textFieldDidEndEditing(_ textField: UITextField) { events.append("end") }
 
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    asked.append(string)
+    return !refused.contains(string)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    returns += 1
+    return true
+  }
+
   /// Removes and returns the recorded events.
   func takeEvents() -> [String] {
     defer { events = [] }
@@ -92,6 +111,20 @@ final class TypingViewController: UIViewController, UITextFieldDelegate {
   func frame(_ key: String, in name: String) -> CGRect? {
     (userInfo[name]?[key] as? NSValue)?.cgRectValue
   }
+}
+
+/// A counter of taps.
+@MainActor
+final class TapCounter: NSObject {
+  let recognizer = UITapGestureRecognizer()
+  private(set) var count = 0
+
+  override init() {
+    super.init()
+    recognizer.addTarget(self, action: Selector("tapped", calling: TapCounter.tapped))
+  }
+
+  private func tapped() { count += 1 }
 }
 
 extension SimulatedPhone {

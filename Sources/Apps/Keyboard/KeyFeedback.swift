@@ -1,15 +1,15 @@
 import TactusPhoneLink
+import TactusUIKitViews
 import UIKit
 
-/// The haptics of keys.
+/// The sounds and haptics of keys.
 @MainActor
 final class KeyFeedback {
-  /// The settings that are on.
-  var settings = KeyboardSetting.defaults
-
-  /// Plays the feedback of a key that goes down (Keyboards.CL4).
-  func play(for key: ScreenKey, in view: UIView?) {
-    guard settings.contains(.haptics), key.action != .gap else { return }
+  /// Plays the feedback of a key that goes down (Keyboards.CL3).
+  func play(for key: ScreenKey) {
+    let settings = UIScreen.main.keyboardSettings
+    if settings.contains(.clicks) { SystemRequests.play(key.click) }
+    guard settings.contains(.haptics) else { return }
     tap.impactOccurred()
     tap.prepare()
   }
@@ -21,4 +21,15 @@ final class KeyFeedback {
 
   private let tap = UIImpactFeedbackGenerator(style: .light)
   private let tracking = UIImpactFeedbackGenerator(style: .light)
+}
+
+extension ScreenKey {
+  /// The sound of the key (Keyboards.CL1).
+  fileprivate var click: InputClick {
+    switch action {
+    case .text: .letter
+    case .delete: .delete
+    case .space, .returnKey, .shift, .plane, .gap: .modifier
+    }
+  }
 }

@@ -28,8 +28,8 @@ final class KeyboardView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the keyboard that the app needs.
-  func update(_ configuration: KeyboardConfiguration, _ settings: Set<KeyboardSetting>) {
-    model.settings = settings
+  func update(_ configuration: KeyboardConfiguration) {
+    model.settings = UIScreen.main.keyboardSettings
     let isOther = configuration.session != model.configuration.session
     model.update(configuration)
     if isOther { endTouches() }
@@ -87,6 +87,7 @@ final class KeyboardView: UIView {
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    model.settings = UIScreen.main.keyboardSettings
     for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
       // Keyboards.KE5: the next finger ends the key before.
       for (id, other) in fingers { finish(other, id) }
@@ -144,7 +145,10 @@ final class KeyboardView: UIView {
   /// Arranges the keys of the plane that is shown.
   private func reload() {
     guard bounds.width > 0 else { return }
-    let area = CGRect(x: 0, y: 0, width: bounds.width, height: metrics.keysHeight)
+    let sides = safeAreaInsets
+    let area = CGRect(
+      x: sides.left, y: 0, width: bounds.width - sides.left - sides.right,
+      height: metrics.keysHeight)
     frames = KeyFrames(model.layout, in: area, isLandscape: bounds.width > 500)
     UIView.performWithoutAnimation {
       if shownLayout != model.layout {
@@ -189,6 +193,7 @@ final class KeyboardView: UIView {
       finger.formerPlane = model.plane
       send(model.press(key, at: CACurrentMediaTime()))
       reload()
+      finger.index = frames.index(at: finger.place) ?? finger.index
     case .delete:
       send(model.press(key, at: CACurrentMediaTime()))
       finger.isDone = true
@@ -202,6 +207,8 @@ final class KeyboardView: UIView {
 
   private func move(_ finger: KeyTouch) {
     if let start = finger.trackingStart {
+      // A selected word stays selected.
+      guard !finger.hasSelectedWord else { return }
       let place = finger.place
       return onEdit(.track(x: Double(place.x - start.x), y: Double(place.y - start.y)))
     }

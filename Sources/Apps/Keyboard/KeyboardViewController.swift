@@ -14,7 +14,7 @@ final class KeyboardViewController: UIViewController {
     view.addSubview(keyboard)
     keyboard.isHidden = true
     keyboard.onEdit = { [weak self] in self?.send($0) }
-    keyboard.onPress = { [weak self] in self?.feedback.play(for: $0, in: self?.keyboard) }
+    keyboard.onPress = { [weak self] in self?.feedback.play(for: $0) }
     keyboard.onTracking = { [weak self] in self?.feedback.playTracking() }
   }
 
@@ -25,9 +25,7 @@ final class KeyboardViewController: UIViewController {
     if wanted.orientation != was.orientation { setNeedsUpdateOfSupportedInterfaceOrientations() }
     view.window?.overrideUserInterfaceStyle = wanted.isDark ? .dark : .light
     guard wanted.isVisible else { return hide(over: wanted.duration) }
-    let settings = UIScreen.main.keyboardSettings
-    feedback.settings = settings
-    keyboard.update(wanted, settings)
+    keyboard.update(wanted)
     let begins = !was.isVisible || keyboard.isHidden
     UIView.performWithoutAnimation {
       keyboard.isHidden = false

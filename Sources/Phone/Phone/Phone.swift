@@ -160,6 +160,9 @@ public struct Phone: Sendable {
   /// Whether the phone is locked: the screen is dark and takes no touches.
   public internal(set) var isLocked = false
 
+  /// The number of system sounds that were played since the phone was booted.
+  public internal(set) var soundCount = 0
+
   /// The latest instant of an input.
   public private(set) var now = PhoneInstant.boot
 

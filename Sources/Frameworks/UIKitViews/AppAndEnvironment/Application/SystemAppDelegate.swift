@@ -49,6 +49,9 @@ package enum SystemRequests {
     PhoneRequests.send(.keyboardRequest(request))
   }
 
+  /// Plays the sound of a key.
+  package static func play(_ click: InputClick) { click.play() }
+
   /// Shows or hides the overlay.
   package static func setOverlay(shown isShown: Bool) {
     PhoneRequests.send(.overlay(isShown: isShown))

@@ -18,7 +18,14 @@ final class InputHostView: UIView {
     (self.accessory, self.content) = (accessory, content)
     // The area below a custom input view belongs to the keyboard.
     backgroundColor = content == nil ? .clear : InputColors.background
+    let width = UIScreen.main.bounds.width
     for view in [content, accessory].compactMap(\.self) where view.superview !== self {
+      let height =
+        view === content
+        ? Self.height(ofContent: view, width: width, keyboard: .current)
+        : Self.height(ofAccessory: view, width: width)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = CGRect(x: 0, y: 0, width: width, height: height)
       addSubview(view)
     }
     setNeedsLayout()
