@@ -22,7 +22,8 @@ struct ScreenKeyboardTests {
     #expect(phone.element(label: "q") == nil)
   }
 
-  @Test("Keyboards.SK1. Text that can only be selected, and a hardware keyboard, bring no keyboard.")
+  @Test(
+    "Keyboards.SK1. Text that can only be selected brings no keyboard, nor does a hardware one.")
   func noKeyboard() throws {
     let phone = SimulatedPhone()
     let app = phone.launchTypingApp()
@@ -75,7 +76,7 @@ struct ScreenKeyboardTests {
     #expect(app.field.text == "As")
   }
 
-  @Test("Keyboards.SK4. A finger on the keyboard and one on the app are two touches of two programs.")
+  @Test("Keyboards.SK4. A finger on the keyboard and one on the app belong to two programs.")
   func twoFingers() throws {
     let phone = SimulatedPhone()
     let app = phone.launchTypingApp()

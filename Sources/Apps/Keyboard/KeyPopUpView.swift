@@ -36,7 +36,8 @@ final class KeyPopUpView: UIView {
     let width = cell * CGFloat(letters.count)
     // Letters are towards the side with more room.
     isFromRight = letters.count > 1 && face.midX > area.midX
-    let wanted = letters.count == 1
+    let wanted =
+      letters.count == 1
       ? face.midX - width / 2 : isFromRight ? face.midX - width + cell / 2 : face.midX - cell / 2
     let x = min(max(wanted, area.minX + 2), area.maxX - width - 2)
     let height = face.height * 1.3

@@ -110,8 +110,9 @@ final class KeyView: UIView {
     let colors = KeyColors(traitCollection)
     // A pressed key without a character lights up; one with a character darkens on a number pad.
     let isFunction = key.isFunction != (isPressed || isLit)
-    backgroundColor = isEmphasized && !isPressed ? .systemBlue : isFunction ? colors.function : colors.key
-    label.textColor = isEmphasized && !isPressed ? .white : .label
+    let isBlue = isEmphasized && !isPressed
+    backgroundColor = isBlue ? .systemBlue : isFunction ? colors.function : colors.key
+    label.textColor = isBlue ? .white : .label
     subtitle.textColor = .label
     image.tintColor = isLit && traitCollection.userInterfaceStyle == .dark ? .black : .label
     layer.shadowColor = colors.shadow.cgColor

@@ -69,7 +69,7 @@ final class KeyboardViewController: UIViewController {
       default:
         guard let character = key.characters.first, key.characters.count == 1 else { continue }
         if !keyboard.press(character, as: name) {
-          print("the keyboard on the screen has no key that types “\(character)”")
+          NSLog("the keyboard on the screen has no key that types “\(character)”")
         }
       }
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The forces of the keyboard as a trackpad, as fractions of the maximum.
 ///
-/// - Source: ours; a fast typist presses harder than for a peek, and a word needs the force of a pop.
+/// - Source: ours; fast typing presses harder than a peek, and a word needs the force of a pop.
 ///   Confidence: guess.
 enum TrackpadThresholds {
   /// The force at which the keyboard becomes a trackpad.

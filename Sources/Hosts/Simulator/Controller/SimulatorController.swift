@@ -43,6 +43,8 @@ final class SimulatorController: @unchecked Sendable {
   var alerts: LaunchedProgram?
   /// The program of the screen keyboard.
   var keyboard: LaunchedProgram?
+  /// The client that the program of the screen keyboard has joined as.
+  var joinedKeyboard: AppID?
   /// The times at which the Home screen has ended.
   var homeEnds: [PhoneInstant] = []
   /// The installed apps that run.

@@ -19,7 +19,9 @@ extension Phone {
     _ id: InspectionID, _ elements: [ScreenElement], of app: AppID
   ) -> PhoneEffect? {
     guard var joint = screenKeyboard.inspections[id] else { return .inspected(id, elements) }
-    if joint.app == app { joint.elementsOfApp = elements } else {
+    if joint.app == app {
+      joint.elementsOfApp = elements
+    } else {
       joint.elementsOfKeyboard = elements
     }
     guard let all = joint.elements else {

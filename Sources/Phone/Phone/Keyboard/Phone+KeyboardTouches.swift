@@ -1,8 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// Touches of the screen keyboard. `Documentation/Behaviour/Keyboards.md` has the steps that comments
-// name.
+// `Documentation/Behaviour/Keyboards.md` has the steps that comments name.
 extension Phone {
   // MARK: Doing
 

@@ -65,7 +65,9 @@ extension Phone {
         // Keyboards.CL1.
         guard isInFront(app), isHeard(app, onSpeaker: true) else { break }
         effects += begin(click.pattern, lasting: KeyClick.duration, id, of: app)
-      } else if feedback == nil { effects.append(note(.noSound(number), app)) }
+      } else if feedback == nil {
+        effects.append(note(.noSound(number), app))
+      }
     case .file(let path, let seconds):
       // SystemSounds.SY6. Each app plays one at a time.
       effects += cutSounds { $0.app == app && $0.voice != nil }
@@ -120,7 +122,7 @@ extension Phone {
     return [
       .playLive(
         LivePattern(pattern), voice: voice, origin: start, from: start,
-        gate: soundGate(of: app)),
+        gate: soundGate(of: app))
     ]
   }
 

@@ -114,8 +114,8 @@ enum RunCommand {
           // run reports input that the phone rejects.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
             .staysAwake, .announced, .copied, .quickActionEnded, .notPermitted, .notLaunched,
-            .asked, .answered, .notShown, .openingStopped, .suspended, .killed,
-            .noSound:
+            .asked, .answered, .notShown, .keyboardNotShown, .openingStopped,
+            .suspended, .killed, .noSound:
             break
           }
         case .haptic: break

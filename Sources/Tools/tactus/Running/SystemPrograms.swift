@@ -27,7 +27,6 @@ enum SystemPrograms {
     }
     options.home = SimulatedApp(program: home)
     options.alerts = alerts.map { SimulatedApp(program: $0) }
-    options.keyboard = keyboard.map { SimulatedApp(program: $0) }
     options.localizedStoredApp = { app, language in app.localized(in: [language]) }
     options.programOfStoredApp = { app in
       guard !app.executablePath.isEmpty,
@@ -55,6 +54,11 @@ enum SystemPrograms {
           program: SimulatedApp(
             program: program, container: container(of: description, in: folders))))
     }
+  }
+
+  /// Adds the screen keyboard to a simulator, if it is there.
+  static func addKeyboard(to options: inout SimulatorOptions) {
+    options.keyboard = keyboard.map { SimulatedApp(program: $0) }
   }
 
   /// The identity of the Home screen.

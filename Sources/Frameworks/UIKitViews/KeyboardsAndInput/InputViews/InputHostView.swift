@@ -75,6 +75,10 @@ final class InputHostView: UIView {
   private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
     let own = view.bounds.height
     guard isSelfSizing(view) || own == 0 else { return own }
+    // The present size is no requirement.
+    let translates = view.translatesAutoresizingMaskIntoConstraints
+    view.translatesAutoresizingMaskIntoConstraints = false
+    defer { view.translatesAutoresizingMaskIntoConstraints = translates }
     let target = CGSize(width: width, height: 0)
     let fitting = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

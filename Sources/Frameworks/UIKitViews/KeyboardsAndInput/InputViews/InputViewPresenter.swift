@@ -183,8 +183,10 @@ final class InputViewPresenter {
       host.owner = presentation.owner
       host.show(presentation.accessory, above: presentation.content)
       let end = frame(of: presentation)
-      let start = begin ?? CGRect(
-        x: 0, y: UIScreen.main.bounds.height, width: end.width, height: end.height)
+      let start =
+        begin
+        ?? CGRect(
+          x: 0, y: UIScreen.main.bounds.height, width: end.width, height: end.height)
       host.frame = CGRect(
         x: 0, y: start.minY, width: end.width,
         height: presentation.content == nil ? presentation.accessoryHeight : end.height)

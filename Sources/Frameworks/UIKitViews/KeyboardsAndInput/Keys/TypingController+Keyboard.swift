@@ -56,7 +56,9 @@ extension TypingController {
 
   /// Selects the word at the insertion point (Keyboards.TR2).
   private func selectWord(in input: UIResponder) {
-    guard let text = input as? any UITextInput, let selection = text.selectedTextRange else { return }
+    guard let text = input as? any UITextInput, let selection = text.selectedTextRange else {
+      return
+    }
     let word = [UITextDirection.storage(.backward), .storage(.forward)].lazy.compactMap {
       text.tokenizer.rangeEnclosingPosition(selection.start, with: .word, inDirection: $0)
     }.first
