@@ -26,7 +26,8 @@ enum ScreenMessages {
     .request(.backgroundTask(isRunning: false)), .request(.restorationState("")),
     .request(.restorationState("<plist>\n\"é\"</plist>")),
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
-    .request(.announce("")), .request(.copied("")), .request(.copied("Größe\n\u{1F389}\u{0}")),
+    .request(.announce("")), .request(.copiedRichText("{\\rtf1 \"é\"}")),
+    .request(.copied("")), .request(.copied("Größe\n\u{1F389}\u{0}")),
     .request(.announce("Tarieren\n0 g")), .request(.quickActions([])),
     .request(
       .quickActions([
@@ -83,6 +84,7 @@ enum ScreenMessages {
     + [.watch(true), .watch(false)]
     + KeyboardKey.allCases.map { .key(KeyStroke(.began, $0, .all, at: .boot)) }
     + [.pasteboard("", at: .boot), .pasteboard("a\tb\u{0}", at: PhoneInstant(nanoseconds: 9))]
+    + [.pasteboardRichText("{\\rtf1}\n", at: PhoneInstant(nanoseconds: 10))]
     + [.text("Größe 5 €\n\u{1F389}", at: PhoneInstant(nanoseconds: 8))]
     + KeyStroke.Phase.allCases.map { .key(KeyStroke($0, .a, at: PhoneInstant(nanoseconds: 7))) }
     + ShakePhase.allCases.map { .motion($0, at: PhoneInstant(nanoseconds: 1)) }

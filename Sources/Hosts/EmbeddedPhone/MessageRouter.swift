@@ -43,7 +43,8 @@ package final class MessageRouter: Sendable {
     case .playerFinished(let player)?: receiver(for: .player(player))?(message)
     case .traits?, .phase?, .touches?, .button?, .key?, .text?, .pasteboard?, .motion?, .turn?,
       .inspect?, .perform?, .watch?, .deviceEvent?, .open?, .opened?, .openableSchemes?,
-      .alert?, .resumed?, .restorationState?, .installedApps?, .systemSettings?,
+      .pasteboardRichText?, .alert?, .resumed?, .restorationState?, .installedApps?,
+      .systemSettings?,
       .quickActions?:
       receiver(for: .app)?(message)
     case .sound?: receiver(for: .sound)?(message)

@@ -241,6 +241,8 @@ public struct Phone: Sendable {
   var restorationStates: [BundleIdentifier: String] = [:]
   /// The text of the general pasteboard.
   var pasteboard = ""
+  /// The same text with its attributes, as RTF; empty for none.
+  var pasteboardRichText = ""
   /// The areas of the icons from which apps were launched.
   var iconAreas: [BundleIdentifier: ScreenArea] = [:]
   private var voices: [VoiceID: Voice] = [:]

@@ -28,6 +28,7 @@ struct BackgroundState: Sendable {
   private static func replaces(_ new: PhoneMessage, _ old: PhoneMessage) -> Bool {
     switch (new, old) {
     case (.traits, .traits), (.watch, .watch), (.pasteboard, .pasteboard),
+      (.pasteboard, .pasteboardRichText), (.pasteboardRichText, .pasteboardRichText),
       (.openableSchemes, .openableSchemes):
       true
     case (.deviceEvent(let new), .deviceEvent(let old)): new == old

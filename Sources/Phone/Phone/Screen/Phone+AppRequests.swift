@@ -44,6 +44,8 @@ extension Phone {
     case .announce(let text): return [note(.announced(text), app)]
     // Pasteboard.CO6.
     case .copied(let text): return [note(.copied(text), app)] + share(text, from: app)
+    // Pasteboard.CO11.
+    case .copiedRichText(let text): return shareRichText(text, from: app)
     case .quickActions(let actions): return setQuickActions(actions, of: app)
     case .quickActionEnded(let type, let isDone):
       return [note(.quickActionEnded(type, isDone), app)]
@@ -108,9 +110,18 @@ extension Phone {
   /// (Pasteboard.CO10).
   private mutating func share(_ text: String, from source: AppID?) -> [PhoneEffect] {
     guard pasteboard != text || source == nil else { return [] }
-    pasteboard = text
+    (pasteboard, pasteboardRichText) = (text, "")
     return joined.filter { $0 != source && isOrdinaryApp($0) }.flatMap {
       sendWithTurn($0, .pasteboard(text, at: now))
+    }
+  }
+
+  /// Puts the attributes of the text that an app has copied on the general pasteboard of all others
+  /// (Pasteboard.CO11).
+  private mutating func shareRichText(_ text: String, from source: AppID) -> [PhoneEffect] {
+    pasteboardRichText = text
+    return joined.filter { $0 != source && isOrdinaryApp($0) }.flatMap {
+      sendWithTurn($0, .pasteboardRichText(text, at: now))
     }
   }
 

@@ -42,6 +42,9 @@ extension Phone {
     // Pasteboard.CO10.
     if !pasteboard.isEmpty, isOrdinaryApp(app) {
       effects.append(.send(.pasteboard(pasteboard, at: now), to: app))
+      if !pasteboardRichText.isEmpty {
+        effects.append(.send(.pasteboardRichText(pasteboardRichText, at: now), to: app))
+      }
     }
     // QuickActions.K2.
     if let installed = installed(app), !installed.dynamicActions.isEmpty {

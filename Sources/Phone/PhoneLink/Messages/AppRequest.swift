@@ -13,6 +13,8 @@ public enum AppRequest: Sendable, Equatable {
   case announce(String)
   /// Reports the text of the general pasteboard after the app has changed it; empty for none.
   case copied(String)
+  /// Reports the text of the general pasteboard with its attributes, as RTF, after `copied`.
+  case copiedRichText(String)
   /// Sets the dynamic quick actions of the app's icon.
   case quickActions([QuickAction])
   /// Reports whether a delegate performed a quick action, by its type; `nil` if it called no

@@ -25,6 +25,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case text(String, at: PhoneInstant)
   /// Text that the user has copied outside of the phone, for the general pasteboard.
   case pasteboard(String, at: PhoneInstant)
+  /// The text of the general pasteboard with its attributes, as RTF, after `pasteboard`.
+  case pasteboardRichText(String, at: PhoneInstant)
   /// A shake of the phone.
   case motion(ShakePhase, at: PhoneInstant)
   /// A turn: the app handles everything received before, does the work due until that instant, and

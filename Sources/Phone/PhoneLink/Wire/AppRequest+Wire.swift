@@ -13,6 +13,8 @@ extension AppRequest {
     case .announce(let text): return #""announce":\#(try wireText(text))"#
     case .copied(let text):
       return #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
+    case .copiedRichText(let text):
+      return #""richText":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
     case .quickActions(let actions):
       return #""actions":\#(try actions.wireText())"#
     case .quickActionEnded(let type, let isDone):
@@ -46,6 +48,9 @@ extension AppRequest {
       self = .announce(try fields.shortText("announce"))
     } else if fields.has("copied") {
       self = .copied(try fields.shortText("copied", atMost: LinkLimits.pasteboardBytes))
+    } else if fields.has("richText") {
+      self = .copiedRichText(
+        try fields.shortText("richText", atMost: LinkLimits.pasteboardBytes))
     } else if fields.has("ended") {
       self = .quickActionEnded(
         type: try fields.shortText("ended"), fields.has("done") ? try fields.flag("done") : nil)

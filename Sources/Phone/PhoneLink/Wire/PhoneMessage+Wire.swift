@@ -32,6 +32,9 @@ extension PhoneMessage: WireMessage {
     case .pasteboard(let text, let time):
       let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.pasteboardBytes)
       return #"{"pasteboard":{"text":\#(field),"time":"\#(time.nanoseconds)"}}"#
+    case .pasteboardRichText(let text, let time):
+      let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.pasteboardBytes)
+      return #"{"richText":{"text":\#(field),"time":"\#(time.nanoseconds)"}}"#
     case .motion(let phase, let time):
       return #"{"motion":{"shake":"\#(phase.rawValue)","time":"\#(time.nanoseconds)"}}"#
     case .turn(let instant): return #"{"turn":{"time":"\#(instant.nanoseconds)"}}"#
@@ -99,6 +102,10 @@ extension PhoneMessage: WireMessage {
       self = .text(try fields.shortText("text"), at: try fields.instant("time"))
     case "pasteboard":
       self = .pasteboard(
+        try fields.shortText("text", atMost: LinkLimits.pasteboardBytes),
+        at: try fields.instant("time"))
+    case "richText":
+      self = .pasteboardRichText(
         try fields.shortText("text", atMost: LinkLimits.pasteboardBytes),
         at: try fields.instant("time"))
     case "motion":

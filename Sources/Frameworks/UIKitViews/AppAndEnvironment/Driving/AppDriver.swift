@@ -70,6 +70,12 @@ package final class AppDriver {
     UIPasteboard.general.receive(text)
   }
 
+  /// Adds attributes to the text on the general pasteboard (Pasteboard.CO11).
+  package func copyRichText(_ text: String, at time: TimeInterval) {
+    advance(to: time)
+    UIPasteboard.general.receiveRichText(text)
+  }
+
   /// Sends a phase of a shake to the first responder (Touches.R3).
   package func shake(_ phase: ShakePhase, at time: TimeInterval) {
     advance(to: time)

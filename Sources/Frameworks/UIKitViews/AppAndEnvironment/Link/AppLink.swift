@@ -128,6 +128,8 @@ package final class AppLink {
     case .key(let stroke): driver.handle(stroke)
     case .text(let text, let instant): driver.enter(text, at: instant.seconds)
     case .pasteboard(let text, let instant): driver.copy(text, at: instant.seconds)
+    case .pasteboardRichText(let text, let instant):
+      driver.copyRichText(text, at: instant.seconds)
     case .deviceEvent(let event): driver.life?.handle(event)
     case .open(let request): driver.life?.open(request)
     case .opened(let request, let isOpened): URLOpener.complete(request, isOpened)
@@ -203,7 +205,7 @@ extension PhoneMessage {
     switch self {
     case .touches(let samples): samples.map(\.time).min()
     case .motion(_, let instant), .button(_, _, let instant), .text(_, let instant),
-      .pasteboard(_, let instant):
+      .pasteboard(_, let instant), .pasteboardRichText(_, let instant):
       instant
     case .key(let stroke): stroke.time
     default: nil

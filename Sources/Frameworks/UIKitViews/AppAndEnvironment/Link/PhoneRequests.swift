@@ -21,6 +21,10 @@ enum PhoneRequests {
       RuntimeWarning.once(
         "the text on the general pasteboard stays in the app: it has \(text.utf8.count) bytes, and "
           + "\(LinkLimits.pasteboardBytes) are the limit")
+    case .copiedRichText(let text) where text.utf8.count > LinkLimits.pasteboardBytes:
+      RuntimeWarning.once(
+        "the attributes of the text on the general pasteboard stay in the app: they have "
+          + "\(text.utf8.count) bytes, and \(LinkLimits.pasteboardBytes) are the limit")
     default: handler?(request)
     }
   }

@@ -251,6 +251,13 @@ open class UIPasteboard: NSObject {
     }
   }
 
+  /// Pasteboard.CO11: adds attributes, as RTF, to the text that another app has copied.
+  func receiveRichText(_ text: String) {
+    // It belongs to the change that has put the text there.
+    guard !contents.items.isEmpty else { return }
+    contents.items[0][PasteboardRepresentation.richTextType] = Data(text.utf8)
+  }
+
   private static var onlyGeneral: UIPasteboard { onlyGeneralOfContext.value }
 
   private static let onlyGeneralOfContext = ContextLocal(PasteboardRegistry.pasteboard(.general))
@@ -271,7 +278,12 @@ open class UIPasteboard: NSObject {
         Self.changedTypesAddedUserInfoKey: after.subtracting(before).sorted(),
         Self.changedTypesRemovedUserInfoKey: before.subtracting(after).sorted(),
       ])
-    if isReported, name == .general { PhoneRequests.send(.copied(string ?? "")) }
+    guard isReported, name == .general else { return }
+    PhoneRequests.send(.copied(string ?? ""))
+    // Pasteboard.CO11.
+    if string != nil, let richText = sharedRichText {
+      PhoneRequests.send(.copiedRichText(richText))
+    }
   }
 
   private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
