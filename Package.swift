@@ -136,6 +136,7 @@ let package = Package(
   targets: [
     // Basics
     room("Basics", "TactusTextFormatting"),
+    room("Basics", "TactusFiles", uses: "TactusTextFormatting"),
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
     room("Basics", "TactusThreads"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
@@ -209,10 +210,10 @@ let package = Package(
     room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
     room(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
-      "TactusPhoneTypes", "CTactusSQLite"),
+      "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
-      "TactusPhoneTypes", "TactusJSON", "CTactusPropertyList", "CTactusXML"),
+      "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
 
     // Drivers
     room("Drivers", "TactusSoundDriver", uses: "TactusPhoneHardware", "CTactusPulse"),
@@ -301,7 +302,7 @@ let package = Package(
 
     // Tools
     .target(
-      name: "TactusLowering", dependencies: ["TactusTextFormatting"],
+      name: "TactusLowering", dependencies: ["TactusTextFormatting", "TactusFiles"],
       path: "Sources/Tools/Lowering",
       swiftSettings: importingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
     .executableTarget(
@@ -309,10 +310,11 @@ let package = Package(
       path: "Sources/Tools/tactus-rewrite",
       swiftSettings: importingSwiftSyntax),
     room(
-      "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusThreads", "CTactusGetopt"),
+      "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusFiles", "TactusThreads",
+      "CTactusGetopt"),
     room(
       "Tools", "TactusSwiftSDK", uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON",
-      "CTactusRename"),
+      "TactusFiles", "CTactusRename"),
     room(
       "Tools", "TactusPatternCommands", uses: "TactusCommandKit", "TactusTextFormatting",
       "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
@@ -328,7 +330,7 @@ let package = Package(
       "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording",
       "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
-      "CTactusQrencode"),
+      "TactusFiles", "CTactusQrencode"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
       "TactusHapticFormats", "TactusHapticProfiles", "TactusHapticSynthesis",
@@ -402,7 +404,8 @@ let package = Package(
       "TactusPhoneTypes", "TestSupport"),
 
     // Tests, in the order of the rooms
-    tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
+    tests(of: "TactusTextFormatting"), tests(of: "TactusFiles"), tests(of: "TactusJSON"),
+    tests(of: "TactusCrashReports"),
     tests(of: "TactusLinearConstraints"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"),
@@ -427,8 +430,8 @@ let package = Package(
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
     tests(of: "TactusPhone", uses: "TestSupport"),
     tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"), tests(of: "TactusSwiftSDK"),
-    tests(of: "TactusScreenComposition"), tests(of: "TactusHome", uses: "PhoneTesting"),
-    tests(of: "TactusSettings", uses: "PhoneTesting"),
+    tests(of: "TactusScreenComposition"), tests(of: "TactusSettings", uses: "PhoneTesting"),
+    tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
@@ -440,7 +443,7 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "tactus-settings", "Mail", "Photos", "CTactusSoup"),
+      "tactus-home", "tactus-settings", "Mail", "Photos", "LinkingApp", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
@@ -467,7 +470,7 @@ let package = Package(
 
 let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
 package.targets += chapters.map { chapter($0) }
-let apps = ["PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
+let apps = ["LinkingApp", "PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room
