@@ -119,6 +119,7 @@ import UIKit
     let text = try read(
       "<ul><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ul><ol start=3><li>d</li><li>e</ol>")
     #expect(text.string == "\t•\ta\n\t◦\tb\n\t•\tc\n\t3.\td\n\t4.\te\n")
+    #expect(try read("<ol><li></li><li>b</ol>c").string == "\t1.\t\n\t2.\tb\nc")
     let inner = try attributes(of: "b", in: text)[.paragraphStyle] as? NSParagraphStyle
     #expect(inner?.headIndent == 72 && inner?.tabStops.map(\.location) == [47, 72])
   }

@@ -1,8 +1,9 @@
 import CTactusPangoCairo
 
 extension DocumentColor {
-  /// Creates the color of a value of a style sheet: a name, `#` with hexadecimal digits, `rgb(…)` or
-  /// `rgba(…)`; `nil` for other values.
+  /// Creates the color of a value of a style sheet; `nil` for other values.
+  ///
+  /// A color is a name, `#` with hexadecimal digits, `rgb(…)` or `rgba(…)`.
   init?(css value: String) {
     let value = value.trimmingCharacters(in: .whitespaces).lowercased()
     if value == "transparent" {

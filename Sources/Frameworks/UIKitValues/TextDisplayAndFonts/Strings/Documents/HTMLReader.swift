@@ -147,7 +147,8 @@ final class HTMLReader {
     }
     elements.append(element)
     guard !element.isHidden else { return }
-    if element.isBlock { endParagraph() }
+    // A block at the start of an item is on the line of its marker.
+    if element.isBlock, !hasOnlyMarker || name == "li" { endParagraph() }
     switch name {
     case "br": appendLineBreak(element)
     case "hr": append("\n", element)
@@ -158,13 +159,15 @@ final class HTMLReader {
   }
 
   private func end() {
-    guard let element = elements.popLast(), element.isBlock, !element.isHidden else { return }
+    guard let element = elements.popLast(), element.isBlock, !element.isHidden,
+      !hasOnlyMarker || element.name == "li"
+    else { return }
     endParagraph()
   }
 
   /// Ends the current paragraph if it has text.
   private func endParagraph() {
-    guard !builder.isAtParagraphStart, !hasOnlyMarker || elements.last?.name == "ul" else { return }
+    guard !builder.isAtParagraphStart else { return }
     builder.removeTrailingSpaces()
     // A line break at the end of a block begins no line.
     builder.removeLast("\u{2028}")

@@ -1,4 +1,6 @@
-// Reading and writing documents. Steps Documents.DO1… are in `Documentation/Behaviour/Documents.md`.
+// Reading and writing documents.
+//
+// Steps Documents.DO1… are in `Documentation/Behaviour/Documents.md`.
 extension NSAttributedString {
   /// Creates a string from the bytes of a document.
   ///
