@@ -206,26 +206,4 @@ import Testing
         if case .pasteboard("5 min", _) = $0 { true } else { false }
       })
   }
-
-  @Test("Pasteboard.CO11. The attributes of a copied text follow it, until another text is copied")
-  func richText() {
-    func richTexts(_ effects: [PhoneEffect], to app: AppID) -> [String] {
-      ClientRig.messages(effects, to: app).compactMap {
-        if case .pasteboardRichText(let text, _) = $0 { text } else { nil }
-      }
-    }
-    var rig = rig()
-    rig.request(.copied("5 min"), by: ClientRig.scale)
-    let effects = rig.request(.copiedRichText("{\\rtf1 5 min}"), by: ClientRig.scale)
-    #expect(richTexts(effects, to: ClientRig.mail) == ["{\\rtf1 5 min}"])
-    #expect(richTexts(effects, to: ClientRig.scale).isEmpty)
-    #expect(richTexts(effects, to: ClientRig.home).isEmpty)
-    var start = rig.effects.count
-    rig.connect(AppID(9), "Other", ClientIdentity(.app, BundleIdentifier(prefix: "a", name: "b")))
-    #expect(richTexts(Array(rig.effects[start...]), to: AppID(9)) == ["{\\rtf1 5 min}"])
-    rig.request(.copied("plain"), by: ClientRig.scale)
-    start = rig.effects.count
-    rig.connect(AppID(8), "Next", ClientIdentity(.app, BundleIdentifier(prefix: "a", name: "c")))
-    #expect(richTexts(Array(rig.effects[start...]), to: AppID(8)).isEmpty)
-  }
 }

@@ -43,9 +43,8 @@ package final class MessageRouter: Sendable {
     case .playerFinished(let player)?: receiver(for: .player(player))?(message)
     case .traits?, .phase?, .touches?, .button?, .key?, .text?, .pasteboard?, .motion?, .turn?,
       .inspect?, .perform?, .watch?, .deviceEvent?, .open?, .opened?, .openableSchemes?,
-      .pasteboardRichText?, .alert?, .resumed?, .restorationState?, .installedApps?,
-      .systemSettings?,
-      .quickActions?:
+      .alert?, .resumed?, .restorationState?, .installedApps?, .systemSettings?,
+      .quickActions?, .switcher?, .pasteboardItems?, .keyboard?, .edit?:
       receiver(for: .app)?(message)
     case .sound?: receiver(for: .sound)?(message)
     case .disconnect?, nil: end()

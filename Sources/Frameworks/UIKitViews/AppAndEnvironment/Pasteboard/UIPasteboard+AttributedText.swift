@@ -1,4 +1,4 @@
-// Text with attributes. Step Pasteboard.CO11.
+// Text with attributes. Step TextViews.TV19.
 extension UIPasteboard {
   /// The first item as text with attributes; nil if it has none.
   var attributedText: NSAttributedString? {
@@ -32,12 +32,6 @@ extension UIPasteboard {
       item[PasteboardRepresentation.richTextType] = data
     }
     items = [item]
-  }
-
-  /// The RTF that other apps receive; nil if there is none, or if it is no text in UTF-8.
-  var sharedRichText: String? {
-    data(forPasteboardType: PasteboardRepresentation.richTextType)
-      .flatMap { String(bytes: $0, encoding: .utf8) }
   }
 
   /// The types of text with attributes, the preferred one first.

@@ -1,9 +1,10 @@
+import TactusPhoneLink
 import TactusThreads
 
 /// A pasteboard: items that were copied, to be pasted elsewhere.
 ///
-/// The text of the general pasteboard is shared by all apps; other items are not. Steps
-/// Pasteboard.CO1… are in `Documentation/Behaviour/Pasteboard.md`.
+/// The general pasteboard is shared by all apps. Steps Pasteboard.CO1… are in
+/// `Documentation/Behaviour/Pasteboard.md`.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   // MARK: Finding pasteboards
@@ -251,11 +252,9 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Pasteboard.CO11: adds attributes, as RTF, to the text that another app has copied.
-  func receiveRichText(_ text: String) {
-    // It belongs to the change that has put the text there.
-    guard !contents.items.isEmpty else { return }
-    contents.items[0][PasteboardRepresentation.richTextType] = Data(text.utf8)
+  /// Pasteboard.CO10: replaces the items by those that another app has copied.
+  func receive(_ items: [PasteboardItem]) {
+    change(isReported: false) { $0 = items.map(\.values) }
   }
 
   private static var onlyGeneral: UIPasteboard { onlyGeneralOfContext.value }
@@ -279,11 +278,9 @@ open class UIPasteboard: NSObject {
         Self.changedTypesRemovedUserInfoKey: before.subtracting(after).sorted(),
       ])
     guard isReported, name == .general else { return }
-    PhoneRequests.send(.copied(string ?? ""))
-    // Pasteboard.CO11.
-    if string != nil, let richText = sharedRichText {
-      PhoneRequests.send(.copiedRichText(richText))
-    }
+    let items = contents.items.map(PasteboardItem.init)
+    let isOnlyText = items.count <= 1 && items.allSatisfy(\.isText)
+    PhoneRequests.send(.copied(string ?? "", items: isOnlyText ? [] : items))
   }
 
   private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
