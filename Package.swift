@@ -272,7 +272,7 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink", "CoreText",
       "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
-      "TactusThreads"),
+      "TactusThreads", "CTactusPangoCairo", "CTactusXML"),
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList",

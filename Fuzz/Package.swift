@@ -29,6 +29,7 @@ let package = Package(
     fuzz("FuzzLink", uses: ["TactusPhone"]),
     fuzz("FuzzDrawing", uses: ["TactusScreen"]),
     fuzz("FuzzPage", uses: ["TactusSimulator"]),
+    fuzz("FuzzDocuments", uses: ["UIKit"]),
     // No library may contain the lowering, which has flags of its own: a link leads to its sources.
     .executableTarget(
       name: "FuzzLowering", exclude: ["Lowering/Doctor"],
