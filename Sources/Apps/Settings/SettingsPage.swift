@@ -49,6 +49,7 @@ struct SettingsPage {
       Section(rows: [
         .page(display, symbol: "sun.max.fill", .systemBlue),
         .page(accessibility, symbol: "person.crop.circle", .systemBlue),
+        .page(passcode, symbol: "lock", .systemRed),
         .page(battery, symbol: "battery.100", .systemGreen),
       ]),
     ])
@@ -149,6 +150,15 @@ struct SettingsPage {
           .keyboard(.fullStop),
         ], footer: "Double tapping the space bar writes a full stop and a space."),
       Section(header: "Feedback", rows: [.keyboard(.clicks), .keyboard(.haptics)]),
+    ])
+
+  private static let passcode = SettingsPage(
+    title: "Passcode",
+    sections: [
+      Section(
+        rows: [.toggle("Passcode", .passcode)],
+        footer: "With a passcode, protected files are unavailable while the phone is locked. "
+          + "Unlocking asks for none.")
     ])
 
   private static let battery = SettingsPage(
