@@ -108,6 +108,7 @@ extension UICollectionView {
       if isLaidOut { break }
     }
     isLayingOut = false
+    updatePrefetching()
   }
 
   /// The maximum number of layout passes in a row for self-sizing views.
