@@ -74,10 +74,7 @@ func app(
 
 /// One of Debian's C libraries, with a module map and a shim header.
 ///
-/// - Parameters:
-///   - pkgConfig: The name for `pkg-config`; `nil` if a program needs no flags, because the library
-///     is part of libc6-dev, or is loaded when it is first used.
-///   - package: The Debian package; `nil` likewise.
+/// A library without both names is part of libc6-dev, or is loaded when it is first used.
 func debian(_ name: String, _ pkgConfig: String? = nil, _ package: String? = nil) -> Target {
   .systemLibrary(
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig,
@@ -103,8 +100,7 @@ let importingSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftLibraries])
 /// The linker settings of a target that imports SwiftSyntax.
 let linkingSwiftSyntax: [LinkerSetting] = [
   .unsafeFlags([
-    "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
-    swiftLibraries,
+    "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath=\(swiftLibraries)",
   ])
 ]
 
@@ -130,6 +126,7 @@ let package = Package(
   targets: [
     // Basics
     room("Basics", "TactusTextFormatting"), room("Basics", "TactusLinearConstraints"),
+    room("Basics", "TactusFiles", uses: "TactusTextFormatting"),
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
     room("Basics", "TactusThreads"), room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
@@ -207,10 +204,10 @@ let package = Package(
     room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
     room(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
-      "TactusPhoneTypes", "CTactusSQLite"),
+      "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
-      "TactusPhoneTypes", "TactusJSON", "CTactusPropertyList", "CTactusXML"),
+      "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
 
     // Drivers
     room("Drivers", "TactusSoundDriver", uses: "TactusPhoneHardware", "CTactusPulse"),
@@ -276,7 +273,8 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList",
-      "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads"),
+      "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
+      "CTactusChipmunk"),
     room(
       "Frameworks", "TactusUIKitLists", uses: "TactusUIKitValues", "TactusUIKitViews",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusDisplayList", "CoreGraphics", "QuartzCore",
@@ -302,7 +300,7 @@ let package = Package(
 
     // Tools
     .target(
-      name: "TactusLowering", dependencies: ["TactusTextFormatting"],
+      name: "TactusLowering", dependencies: ["TactusTextFormatting", "TactusFiles"],
       path: "Sources/Tools/Lowering",
       swiftSettings: importingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
     .executableTarget(
@@ -310,10 +308,11 @@ let package = Package(
       path: "Sources/Tools/tactus-rewrite",
       swiftSettings: importingSwiftSyntax),
     room(
-      "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusThreads", "CTactusGetopt"),
+      "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusFiles", "TactusThreads",
+      "CTactusGetopt"),
     room(
       "Tools", "TactusSwiftSDK", uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON",
-      "CTactusRename"),
+      "TactusFiles", "CTactusRename"),
     room(
       "Tools", "TactusPatternCommands", uses: "TactusCommandKit", "TactusTextFormatting",
       "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
@@ -329,7 +328,7 @@ let package = Package(
       "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording",
       "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
-      "CTactusQrencode"),
+      "TactusFiles", "CTactusQrencode"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
       "TactusHapticFormats", "TactusHapticProfiles", "TactusHapticSynthesis",
@@ -346,6 +345,7 @@ let package = Package(
     debian("CTactusPulse", "libpulse", "libpulse-dev"),
     debian("CTactusCmark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
     debian("CTactusSQLite", "sqlite3", "libsqlite3-dev"),
+    debian("CTactusChipmunk", nil, "libchipmunk-dev"),
     debian("CTactusPropertyList", "libplist-2.0", "libplist-dev"),
     debian("CTactusXML", "libxml-2.0", "libxml2-dev"), debian("CTactusGIF", nil, "libgif-dev"),
     debian("CTactusJPEG", "libjpeg", "libjpeg-dev"),
@@ -413,7 +413,7 @@ let package = Package(
     tests(of: "TactusSoundFiles", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
     tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "Security"),
     tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "MobileCoreServices"),
-    tests(of: "os", uses: "OSLog"), tests(of: "Combine"), tests(of: "CommonCrypto"),
+    tests(of: "os", uses: "OSLog"), tests(of: "Combine"), tests(of: "TactusFiles"),
     tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
@@ -444,7 +444,7 @@ let package = Package(
     tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
     chapter("App", excluding: ["Traces"]),
-    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
+    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],

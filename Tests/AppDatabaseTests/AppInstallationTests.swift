@@ -1,8 +1,11 @@
 import Foundation
+import Glibc
 import TactusAppDatabase
+import TactusFiles
 import TactusInstalledApps
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusTextFormatting
 import TestSupport
 import Testing
 
@@ -47,6 +50,58 @@ import Testing
         #expect(files.fileExists(atPath: folder, isDirectory: &isFolder) && isFolder.boolValue)
       }
       #expect(try AppInstallation(root).library().apps.map(\.identifier) == [app])
+    }
+  }
+
+  @Test("Bundles.F1, Bundles.P3. Files whose names are not UTF-8 are installed, and deleted")
+  func latinNames() throws {
+    try withRoot { root in
+      let phone = try AppInstallation(root)
+      let name = "caf\u{10FFE9}"
+      let source = files.temporaryDirectory.appending(path: "bundle-\(UUID())").path
+      try #require(mkdir(source, 0o700) == 0)
+      defer { Folder.remove(source) }
+      try create("\(source)/\(name)")
+      let record = try phone.install(
+        AppDescription(identifier: app, name: "Scale", version: "1.0"), name: "Scale"
+      ) { installer in
+        try installer.copy("/bin/true", as: "Scale")
+        try installer.copy(source, as: "Resources")
+        return ("Scale", nil)
+      }.record
+      #expect(Folder.names(in: record.description.bundlePath + "/Resources") == [name])
+      let container = try phone.folders.container(of: app).path
+      try create("\(container)/Documents/\(name)")
+      phone.folders.removeContainer(of: app)
+      #expect(!files.fileExists(atPath: container))
+    }
+  }
+
+  private func create(_ path: String) throws {
+    let file = open(FileName.bytes(of: path), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    try #require(file >= 0)
+    close(file)
+  }
+
+  @Test("Bundles.F1. A bundle of too many nested folders is refused by its path")
+  func deepFolders() throws {
+    try withRoot { root in
+      let source = files.temporaryDirectory.appending(path: "bundle-\(UUID())").path
+      defer { Folder.remove(source) }
+      try files.createDirectory(
+        atPath: source + String(repeating: "/a", count: 40), withIntermediateDirectories: true)
+      let phone = try AppInstallation(root)
+      let error = #expect(throws: AppStoreError.self) {
+        try phone.install(
+          AppDescription(identifier: app, name: "Scale", version: "1.0"), name: "Scale"
+        ) { installer in
+          try installer.copy(source, as: "Resources")
+          return ("Scale", nil)
+        }
+      }
+      #expect(error?.message.contains("lies in more than 32 folders") == true)
+      #expect(error?.message.contains(source) == true)
+      #expect(try phone.library().apps.isEmpty)
     }
   }
 

@@ -169,10 +169,10 @@ import Testing
       try OutputFile.write(text: text, to: path("a/b/egg.txt"))
       #expect(try String(contentsOfFile: path("a/b/egg.txt"), encoding: .utf8) == text)
     }
-    try Folder.create(path("c//d/"))
-    try Folder.create(path("c/d"))
+    try OutputFolder.create(path("c//d/"))
+    try OutputFolder.create(path("c/d"))
     #expect(try names() == ["a", "c"])
-    let failure = #expect(throws: CommandFailure.self) { try Folder.create("/dev/null/x/y") }
+    let failure = #expect(throws: CommandFailure.self) { try OutputFolder.create("/dev/null/x/y") }
     #expect(failure?.message == "Not a directory")
   }
 

@@ -15,7 +15,9 @@ struct CommonCryptoTests {
     #expect(hex(digest) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     var context = CC_SHA256_CTX()
     CC_SHA256_Init(&context)
-    for byte in data { withUnsafeBytes(of: byte) { _ = CC_SHA256_Update(&context, $0.baseAddress, 1) } }
+    for byte in data {
+      withUnsafeBytes(of: byte) { _ = CC_SHA256_Update(&context, $0.baseAddress, 1) }
+    }
     var other = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
     CC_SHA256_Final(&other, &context)
     #expect(other == digest)
@@ -46,7 +48,8 @@ struct CommonCryptoTests {
     return (Int(status), Array(output.prefix(count)))
   }
 
-  @Test("Cryptography.CG7. AES gives the block of FIPS 197, and CBC with padding reads what it wrote")
+  @Test(
+    "Cryptography.CG7. AES gives the block of FIPS 197, and CBC with padding reads what it wrote")
   func aes() {
     let (key, block) = (Array(0..<16) as [UInt8], (0..<16).map { UInt8($0 * 17) })
     let one = crypt(kCCEncrypt, block, key: key, iv: nil, options: kCCOptionECBMode)

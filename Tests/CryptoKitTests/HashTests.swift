@@ -1,7 +1,7 @@
 import CryptoKit
 import Testing
 
-/// Hash functions, codes and derivations (Cryptography.CG1–CG3), with the vectors of their standards.
+/// Hash functions, codes and derivations by the vectors of their standards (Cryptography.CG1–CG3).
 struct HashTests {
   private let abc = Data("abc".utf8)
 
@@ -57,7 +57,9 @@ struct HashTests {
     #expect(
       hex(HMAC<SHA256>.authenticationCode(for: text, using: long))
         == "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54")
-    #expect(HMAC<SHA256>.isValidAuthenticationCode(Data(code), authenticating: Data("Hi There".utf8), using: key))
+    #expect(
+      HMAC<SHA256>.isValidAuthenticationCode(
+        Data(code), authenticating: Data("Hi There".utf8), using: key))
     #expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: abc, using: key))
   }
 

@@ -44,14 +44,16 @@ import Testing
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
-  @Test("No documentation comment or mark begins with a question word")
+  @Test("No paragraph of a documentation comment, and no mark, begins with a question word")
   func comments() throws {
     let found = try SourceFile.all(in: Self.folders).flatMap(\.placedLines)
       .filter { line in
         let text = line.text.drop { $0 == " " }
         let words = text.dropFirst(text.hasPrefix("// MARK: ") ? "// MARK: ".count : 4)
-        return (line.isFirstOfComment || text.hasPrefix("// MARK: "))
-          && Self.questionWords.contains(words.prefix { $0.isLetter || $0 == "'" })
+        let first = words.prefix { $0.isLetter || $0 == "'" }
+        // A later paragraph may name a time: "When a gesture begins, …".
+        return (line.isFirstOfParagraph || text.hasPrefix("// MARK: "))
+          && Self.questionWords.contains(first) && (line.isFirstOfComment || first != "When")
       }
       .map { "\($0.place): \($0.text.drop { $0 == " " })" }
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
@@ -112,8 +114,11 @@ import Testing
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
-  /// The files whose type's body declares more members that apps override than 500 lines hold.
-  private static let longFiles = ["CALayer.swift", "UIView.swift", "UIViewController.swift"]
+  /// The files whose type's body declares more members that apps override than 500 lines hold, and
+  /// the manifest, which names every module.
+  private static let longFiles = [
+    "CALayer.swift", "UIView.swift", "UIViewController.swift", "Package.swift",
+  ]
 
   @Test("No file has more than 500 lines")
   func lengths() throws {

@@ -15,6 +15,7 @@ struct SourceFile {
     let place: String
     let text: Substring
     let isFirstOfComment: Bool
+    let isFirstOfParagraph: Bool
   }
 
   /// Whether the file is an example of a client's source, and not our own.
@@ -25,11 +26,16 @@ struct SourceFile {
   /// The lines with their places.
   var placedLines: [Line] {
     var wasComment = false
+    var wasEmpty = false
     return lines.enumerated().map { index, text in
       let isComment = Self.isDocumentation(text)
-      defer { wasComment = isComment }
+      defer {
+        wasComment = isComment
+        wasEmpty = isComment && text.allSatisfy { $0 == " " || $0 == "/" }
+      }
       return Line(
-        place: place(index), text: text, isFirstOfComment: isComment && !wasComment)
+        place: place(index), text: text, isFirstOfComment: isComment && !wasComment,
+        isFirstOfParagraph: isComment && (!wasComment || wasEmpty))
     }
   }
 

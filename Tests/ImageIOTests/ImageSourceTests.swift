@@ -44,7 +44,9 @@ struct ImageSourceTests {
     let destination = try #require(
       CGImageDestinationCreateWithData(data as CFMutableData, type as CFString, images.count, nil))
     CGImageDestinationSetProperties(destination, properties as CFDictionary)
-    for (image, own) in images { CGImageDestinationAddImage(destination, image, own as CFDictionary) }
+    for (image, own) in images {
+      CGImageDestinationAddImage(destination, image, own as CFDictionary)
+    }
     try #require(CGImageDestinationFinalize(destination))
     #expect(!CGImageDestinationFinalize(destination))
     return data as Data
@@ -87,7 +89,8 @@ struct ImageSourceTests {
         data: nil, width: 64, height: 64, bitsPerComponent: 8, bytesPerRow: 0, space: space,
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
     for index in 0..<64 {
-      context.setFillColor(CGColor(red: CGFloat(index * 37 % 64) / 64, green: 0.5, blue: 0, alpha: 1))
+      context.setFillColor(
+        CGColor(red: CGFloat(index * 37 % 64) / 64, green: 0.5, blue: 0, alpha: 1))
       context.fill(CGRect(x: index, y: 0, width: 1, height: 64))
     }
     let image = try #require(context.makeImage())
@@ -104,7 +107,9 @@ struct ImageSourceTests {
   @Test("ImageIO.IO2, ImageIO.IO3, ImageIO.IO8. An animated GIF has its images, delays and loops")
   func gif() throws {
     let gif = kCGImagePropertyGIFDictionary as String
-    let (delay, loops) = (kCGImagePropertyGIFDelayTime as String, kCGImagePropertyGIFLoopCount as String)
+    let (delay, loops) = (
+      kCGImagePropertyGIFDelayTime as String, kCGImagePropertyGIFLoopCount as String
+    )
     let data = try file(
       "com.compuserve.gif",
       [
@@ -221,7 +226,8 @@ struct ImageSourceTests {
     #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
     for count in [4, 20, data.count - 4] {
       CGImageSourceUpdateData(source, data.prefix(count) as CFData, false)
-      #expect(CGImageSourceGetStatus(source) == (count < 12 ? .statusReadingHeader : .statusIncomplete))
+      #expect(
+        CGImageSourceGetStatus(source) == (count < 12 ? .statusReadingHeader : .statusIncomplete))
       #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
     }
     CGImageSourceUpdateData(source, data as CFData, true)
@@ -292,7 +298,8 @@ struct ImageSourceTests {
   @Test(
     "ImageIO.IO3, ImageIO.IO6. The orientation of a JPEG is a property and turns a thumbnail",
     arguments: [
-      (1, 2, 2), (2, 29, 2), (3, 29, 13), (4, 2, 13), (5, 2, 2), (6, 13, 2), (7, 13, 29), (8, 2, 29),
+      (1, 2, 2), (2, 29, 2), (3, 29, 13), (4, 2, 13), (5, 2, 2), (6, 13, 2), (7, 13, 29),
+      (8, 2, 29),
     ] as [(UInt8, Int, Int)])
   func orientation(_ orientation: UInt8, _ x: Int, _ y: Int) throws {
     let data = try oriented(orientation)

@@ -1,4 +1,5 @@
 import Foundation
+import TactusFiles
 import TactusLowering
 import Testing
 
@@ -89,6 +90,6 @@ import Testing
     let build = LoweredBuild(call, program: "1")
     #expect(build.diagnostics.map(\.path) == [scratch.path + "/Pan.lowered"])
     #expect(build.arguments.isEmpty && build.loweredCount == 0)
-    #expect(Files.names(in: scratch.path + "/elsewhere").isEmpty)
+    #expect(Folder.names(in: scratch.path + "/elsewhere").isEmpty)
   }
 }

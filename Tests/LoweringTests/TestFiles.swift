@@ -1,4 +1,5 @@
 import Foundation
+import TactusFiles
 import TactusLowering
 
 /// The files that the tests use.
@@ -17,7 +18,7 @@ enum TestFiles {
   }()
 
   /// The names of the cases, each of which has a source, its lowered text and its diagnostics.
-  static let cases: [String] = Files.names(in: tests.path + "/Cases")
+  static let cases: [String] = Folder.names(in: tests.path + "/Cases")
     .filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".lowered.swift") }
     .map { String($0.dropLast(6)) }
 

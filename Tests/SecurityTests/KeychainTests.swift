@@ -21,7 +21,9 @@ struct KeychainTests {
     return (status, (item as? Data).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  @Test("Keychain.KC2, Keychain.KC3, Keychain.KC5, Keychain.KC6. A password is added, read, changed, deleted")
+  @Test(
+    "Keychain.KC3, Keychain.KC5, Keychain.KC6. A password is added, read, changed and deleted"
+  )
   func password() {
     #expect(password("anna") == (errSecItemNotFound, nil))
     let added = query("anna", [kSecValueData: Data("tea".utf8)])
@@ -78,7 +80,8 @@ struct KeychainTests {
     SecItemDelete(query())
   }
 
-  @Test("Keychain.KC3, Keychain.KC4. A synchronizable item is another one, found if it is asked for")
+  @Test(
+    "Keychain.KC3, Keychain.KC4. A synchronizable item is another one, found if it is asked for")
   func synchronizable() {
     let shared: [CFString: Any] = [kSecAttrSynchronizable: true]
     #expect(SecItemAdd(query("anna", shared), nil) == errSecSuccess)
@@ -99,7 +102,8 @@ struct KeychainTests {
     SecItemDelete(query(nil))
   }
 
-  @Test("Keychain.KC2, Keychain.KC7. Other classes and values are errors, access control is accepted")
+  @Test(
+    "Keychain.KC2, Keychain.KC7. Other classes and values are errors, access control is accepted")
   func errors() {
     #expect(SecItemAdd([:] as CFDictionary, nil) == errSecParam)
     #expect(SecItemAdd([kSecClass: kSecClassKey] as CFDictionary, nil) == errSecUnimplemented)

@@ -50,9 +50,18 @@ public struct FinishedProcess: Sendable {
       errors.withLock { $0 = data }
     }
     DispatchQueue.global().async(group: group) {
-      // A program need not read its input.
+      // A program need not read its input: the signal of a closed pipe stays pending here, and is
+      // taken back.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGPIPE)
+      var mask = sigset_t()
+      pthread_sigmask(SIG_BLOCK, &signals, &mask)
       try? into.fileHandleForWriting.write(contentsOf: input)
       try? into.fileHandleForWriting.close()
+      var none = timespec()
+      while sigtimedwait(&signals, nil, &none) == SIGPIPE {}
+      pthread_sigmask(SIG_SETMASK, &mask, nil)
     }
     output = out.fileHandleForReading.readDataToEndOfFile()
     group.wait()

@@ -123,7 +123,9 @@ extension NamedCurve {
       defer { ECDSA_SIG_free(signature) }
       guard place == bytes.baseAddress.map({ $0 + bytes.count }) else { return nil }
       let size = Int32(byteCount)
-      var (r, s) = ([UInt8](repeating: 0, count: byteCount), [UInt8](repeating: 0, count: byteCount))
+      var (r, s) = (
+        [UInt8](repeating: 0, count: byteCount), [UInt8](repeating: 0, count: byteCount)
+      )
       guard BN_bn2binpad(ECDSA_SIG_get0_r(signature), &r, size) == size,
         BN_bn2binpad(ECDSA_SIG_get0_s(signature), &s, size) == size
       else { return nil }

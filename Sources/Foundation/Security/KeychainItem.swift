@@ -1,7 +1,10 @@
 /// An item of the keychain: its attributes and its password by the keys of Security.
-struct KeychainItem {
+package struct KeychainItem {
   /// The texts, numbers, dates and data of the item.
-  var values: [String: Any]
+  package var values: [String: Any]
+
+  /// Creates an item from its values.
+  package init(values: [String: Any]) { self.values = values }
 
   /// The attributes that identify an item of a class.
   private static let identity: [String: [String]] = [

@@ -21,13 +21,17 @@ public let kSecAttrAccessibleAfterFirstUnlock: CFString = "kSecAttrAccessibleAft
 /// Always.
 public let kSecAttrAccessibleAlways: CFString = "kSecAttrAccessibleAlways"
 /// While the phone is unlocked and has a passcode.
-public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly"
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString =
+  "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly"
 /// While this phone is unlocked.
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "kSecAttrAccessibleWhenUnlockedThisDeviceOnly"
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString =
+  "kSecAttrAccessibleWhenUnlockedThisDeviceOnly"
 /// After this phone was unlocked once.
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly"
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString =
+  "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly"
 /// Always, on this phone.
-public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "kSecAttrAccessibleAlwaysThisDeviceOnly"
+public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString =
+  "kSecAttrAccessibleAlwaysThisDeviceOnly"
 /// The conditions of an access; they have no effect.
 public let kSecAttrAccessControl: CFString = "kSecAttrAccessControl"
 /// The group of apps that share an item.

@@ -4,7 +4,7 @@ import Synchronization
 /// The items of an app.
 ///
 /// - Thread: any.
-final class KeychainStore: Sendable {
+package final class KeychainStore: Sendable {
   /// The keychain of this process.
   static let shared = KeychainStore(file: fileOfContainer)
 
@@ -14,7 +14,7 @@ final class KeychainStore: Sendable {
   private nonisolated(unsafe) var items: [KeychainItem] = []
 
   /// Creates a keychain in a file; `nil` keeps it in memory.
-  init(file: URL?) { self.file = file }
+  package init(file: URL?) { self.file = file }
 
   /// Keychain.KC1: the file in the app's container.
   private static var fileOfContainer: URL? {
@@ -27,7 +27,7 @@ final class KeychainStore: Sendable {
   ///
   /// - Parameter body: A closure that returns a result, and whether it has changed the items.
   /// - Returns: The result, or `errSecIO` if the items could not be read or written.
-  func access(_ body: (inout [KeychainItem]) -> (OSStatus, hasChanged: Bool)) -> OSStatus {
+  package func access(_ body: (inout [KeychainItem]) -> (OSStatus, hasChanged: Bool)) -> OSStatus {
     lock.withLock { _ in
       guard var current = read() else { return errSecIO }
       let (status, hasChanged) = body(&current)

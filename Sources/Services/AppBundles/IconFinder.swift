@@ -1,4 +1,5 @@
 internal import Glibc
+import TactusFiles
 import TactusInstalledApps
 import TactusJSON
 import TactusPhoneLink
@@ -34,7 +35,7 @@ struct IconFinder {
 
   /// Returns the catalog's icon: the nearest larger image, else the largest one (Bundles.C1).
   private func catalogIcon(_ notes: inout [BundleNote]) -> String? {
-    for catalog in FolderContents.names(in: folder) where catalog.hasSuffix(".xcassets") {
+    for catalog in Folder.names(in: folder) where catalog.hasSuffix(".xcassets") {
       let set = "\(folder)/\(catalog)/\(information.iconName).appiconset"
       let contents = "\(set)/Contents.json"
       guard access(contents, F_OK) == 0 else { continue }

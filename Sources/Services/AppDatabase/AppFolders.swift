@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TactusFiles
 import TactusInstalledApps
 import TactusPhoneTypes
 
@@ -46,7 +47,7 @@ public struct AppFolders: Sendable {
 
   /// Removes the container of an app with everything in it.
   public func removeContainer(of app: BundleIdentifier) {
-    FolderRemoval.remove("\(root)/Data/\(app.text)")
+    Folder.remove("\(root)/Data/\(app.text)")
   }
 
   /// Holds the lock of installations while a function runs; other processes wait.
@@ -73,13 +74,13 @@ public struct AppFolders: Sendable {
   /// Call it while the lock is held.
   public func removeLeftovers(_ library: AppLibrary) {
     let used = Set(library.records.values.map(\.description.bundlePath))
-    for name in FolderRemoval.names(in: bundles) {
+    for name in Folder.names(in: bundles) {
       let folder = "\(bundles)/\(name)"
-      if !used.contains(where: { $0.hasPrefix(folder + "/") }) { FolderRemoval.remove(folder) }
+      if !used.contains(where: { $0.hasPrefix(folder + "/") }) { Folder.remove(folder) }
     }
     let apps = Set(library.records.keys.map(\.text))
-    for name in FolderRemoval.names(in: root + "/Data") where !apps.contains(name) {
-      FolderRemoval.remove("\(root)/Data/\(name)")
+    for name in Folder.names(in: root + "/Data") where !apps.contains(name) {
+      Folder.remove("\(root)/Data/\(name)")
     }
   }
 

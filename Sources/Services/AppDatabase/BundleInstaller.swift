@@ -1,6 +1,8 @@
 internal import Glibc
+internal import TactusFiles
 import TactusInstalledApps
 import TactusPhoneTypes
+internal import TactusTextFormatting
 
 /// The files of a bundle on the way to their place: all of them, or none if the process is killed.
 ///
@@ -67,7 +69,7 @@ public final class BundleInstaller {
     return path
   }
 
-  deinit { FolderRemoval.remove(place) }
+  deinit { Folder.remove(place) }
 
   // MARK: Internals
 
@@ -92,15 +94,20 @@ public final class BundleInstaller {
   private static func copy(
     _ source: String, to target: String, depth: Int
   ) throws(AppStoreError) {
+    let bytes = FileName.bytes(of: source)
     var status = stat()
     // The outermost file may be a link, such as to a build folder.
-    guard (depth == 0 ? stat(source, &status) : lstat(source, &status)) == 0 else {
+    guard (depth == 0 ? stat(bytes, &status) : lstat(bytes, &status)) == 0 else {
       throw failure(source)
     }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR where depth < maximumDepth:
-      guard mkdir(target, 0o755) == 0 else { throw failure(target) }
-      for name in FolderRemoval.names(in: source) {
+    case S_IFDIR:
+      guard depth < maximumDepth else {
+        throw AppStoreError(
+          .unusable, path: source, "lies in more than \(maximumDepth) folders of the bundle")
+      }
+      guard mkdir(FileName.bytes(of: target), 0o755) == 0 else { throw failure(target) }
+      for name in Folder.names(in: source) {
         try copy("\(source)/\(name)", to: "\(target)/\(name)", depth: depth + 1)
       }
     case S_IFREG: try copyFile(source, to: target, isProgram: status.st_mode & S_IXUSR != 0)
@@ -111,10 +118,12 @@ public final class BundleInstaller {
   private static func copyFile(
     _ source: String, to target: String, isProgram: Bool
   ) throws(AppStoreError) {
-    let input = open(source, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let input = open(FileName.bytes(of: source), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard input >= 0 else { throw failure(source) }
     defer { close(input) }
-    let output = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isProgram ? 0o755 : 0o644)
+    let output = open(
+      FileName.bytes(of: target), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+      isProgram ? 0o755 : 0o644)
     guard output >= 0 else { throw failure(target) }
     defer { close(output) }
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
@@ -141,6 +150,7 @@ public final class BundleInstaller {
   }
 
   private static func failure(_ path: String) -> AppStoreError {
-    AppStoreError(.unusable, path: path, String(cString: strerror(errno)))
+    AppStoreError(
+      .unusable, path: FileName.shown(path), String(cString: strerror(errno)))
   }
 }

@@ -185,6 +185,10 @@ extension BrowserTests {
       try pressControl("c", "KeyC", in: browser)
       try browser.wait(until: "window.isPrevented === true")
       try browser.evaluate("getSelection().selectAllChildren(document.querySelector('#cover h2'))")
+      // A new line of output is shown on the cover, and leaves the selection.
+      try browser.evaluate(#"tactus.link.send({touch: {phase: "nonsense"}})"#)
+      try browser.wait(
+        until: "document.querySelector('#cover pre').textContent.includes('refused an input')")
       try pressControl("c", "KeyC", in: browser)
       try browser.wait(until: "window.isPrevented === false")
       #expect(browser.scriptErrors == [])

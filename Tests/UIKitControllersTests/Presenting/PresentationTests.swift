@@ -97,6 +97,45 @@ import UIKit
     #expect(root.view.superview?.subviews.count == 1)
   }
 
+  private final class Observer: UIViewController {
+    var states: [[Bool]] = []
+
+    private func note() {
+      states.append([isBeingPresented, isMovingToParent, isBeingDismissed, isMovingFromParent])
+    }
+    override func viewWillAppear(_ animated: Bool) { note() }
+    override func viewDidAppear(_ animated: Bool) { note() }
+    override func viewWillDisappear(_ animated: Bool) { note() }
+    override func viewDidDisappear(_ animated: Bool) { note() }
+  }
+
+  @Test("Views.C6. A controller knows in all four events why its view appears and disappears")
+  func reasons() {
+    let observer = Observer()
+    screen.run { root.present(observer, animated: true) }
+    screen.wait(1)
+    screen.run { observer.dismiss(animated: true) }
+    screen.wait(1)
+    #expect(
+      observer.states == [
+        [true, false, false, false], [true, false, false, false], [false, false, true, false],
+        [false, false, true, false],
+      ])
+    observer.states = []
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    screen.run { root.present(navigation, animated: false) }
+    screen.wait(0.1)
+    screen.run { navigation.pushViewController(observer, animated: true) }
+    screen.wait(1)
+    screen.run { _ = navigation.popViewController(animated: true) }
+    screen.wait(1)
+    #expect(
+      observer.states == [
+        [false, true, false, false], [false, true, false, false], [false, false, false, true],
+        [false, false, false, true],
+      ])
+  }
+
   // Presentations.PR5.
   @Test("A cross dissolve fades in and out over the presenting view")
   func dissolves() {

@@ -110,6 +110,22 @@ import UIKit
     #expect(place().width == 192)
   }
 
+  @Test("Controls.CB6. A button that reads from right to left has its image after the title")
+  func imageAfterTitle() throws {
+    let button = named("Start")
+    button.setImage(UIImage(systemName: "chevron.forward"), for: .normal)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let (title, image) = (try #require(button.titleLabel), try #require(button.imageView))
+    #expect(image.frame.maxX <= title.frame.minX + 0.5)
+    button.semanticContentAttribute = .forceRightToLeft
+    button.contentHorizontalAlignment = .leading
+    button.frame.size.width = 200
+    button.layoutIfNeeded()
+    #expect(title.frame.maxX <= image.frame.minX + 0.5)
+    #expect(image.frame.maxX == 200)
+  }
+
   // MARK: Pressing
 
   // Controls.CB1, Controls.CB5.

@@ -28,6 +28,7 @@ import UIKit
     (picker.calendar, picker.timeZone) = (Self.calendar, .gmt)
     picker.locale = Locale(identifier: locale)
     picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = .wheels
     picker.date = date
     screen.window.addSubview(picker)
     picker.layoutIfNeeded()
@@ -36,7 +37,8 @@ import UIKit
 
   /// Returns the wheels, from left to right.
   private func wheels(of picker: UIDatePicker) -> [UIView] {
-    let view = picker.subviews.first { $0 is UIPickerView }
+    picker.layoutIfNeeded()
+    let view = picker.subviews.first?.subviews.first { $0 is UIPickerView }
     view?.layoutIfNeeded()
     return (view?.subviews ?? []).filter { $0.accessibilityTraits == .adjustable }
       .sorted { $0.frame.minX < $1.frame.minX }

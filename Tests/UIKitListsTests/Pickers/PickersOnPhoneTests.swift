@@ -25,7 +25,7 @@ extension OneInAProcess {
         controller.view.backgroundColor = .systemBackground
         (picker.dataSource, picker.delegate) = (content, content)
         (dates.locale, dates.timeZone) = (Locale(identifier: "en_US"), .gmt)
-        dates.datePickerMode = .date
+        (dates.datePickerMode, dates.preferredDatePickerStyle) = (.date, .wheels)
         dates.date = Date(timeIntervalSince1970: 1_000_000_000)
         controller.view.addSubview(picker)
         controller.view.addSubview(dates)

@@ -148,7 +148,8 @@ import UIKit
     #expect(plain.cgImage?.pixel(2, 2) == [0, 0, 0, 255])
   }
 
-  @Test("Views.V9. A view that overrides its safe area determines its margins, guides and scrolling")
+  @Test(
+    "Views.V9. A view that overrides its safe area determines its margins, guides and scrolling")
   func safeAreaOfView() {
     final class Inset: UIScrollView {
       override var safeAreaInsets: UIEdgeInsets {

@@ -77,8 +77,7 @@ public enum ChaChaPoly {
 
     /// Creates a box from its parts.
     ///
-    /// - Throws: `CryptoKitError.incorrectParameterSize` for a nonce of another length than 12, or a
-    ///   tag of another length than 16.
+    /// - Throws: `CryptoKitError.incorrectParameterSize` unless the nonce has 12 bytes and the tag 16.
     public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
       guard nonce.bytes.count == Nonce.byteCount, tag.count == AuthenticatedCipher.tagByteCount
       else { throw CryptoKitError.incorrectParameterSize }

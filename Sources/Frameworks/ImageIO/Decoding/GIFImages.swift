@@ -84,7 +84,8 @@ struct GIFImages: DecodedImages {
     for (first, step) in passes {
       for row in stride(from: first, to: frame.height, by: step) {
         let isRead = frame.indices.withUnsafeMutableBufferPointer {
-          $0.baseAddress.map { DGifGetLine(file, $0 + row * width, Int32(width)) == GIF_OK } ?? false
+          $0.baseAddress.map { DGifGetLine(file, $0 + row * width, Int32(width)) == GIF_OK }
+            ?? false
         }
         guard isRead else { return false }
       }

@@ -14,7 +14,8 @@ enum ImageFormat: String, CaseIterable {
       self = .jpeg
     } else if start.starts(with: Array("GIF87a".utf8)) || start.starts(with: Array("GIF89a".utf8)) {
       self = .gif
-    } else if start.starts(with: Array("RIFF".utf8)), start.dropFirst(8) == Array("WEBP".utf8)[...] {
+    } else if start.starts(with: Array("RIFF".utf8)), start.dropFirst(8) == Array("WEBP".utf8)[...]
+    {
       self = .webp
     } else {
       return nil

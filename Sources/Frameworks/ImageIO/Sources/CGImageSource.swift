@@ -101,7 +101,8 @@ public final class CGImageSource: Sendable {
       let image = image(at: index)
     else { return nil }
     let limit = Self.number(options[kCGImageSourceThumbnailMaxPixelSize])
-    let value = isOn(kCGImageSourceCreateThumbnailWithTransform)
+    let value =
+      isOn(kCGImageSourceCreateThumbnailWithTransform)
       ? properties(at: index)?[kCGImagePropertyOrientation] as? Int : nil
     let orientation = value.flatMap { CGImagePropertyOrientation(rawValue: UInt32($0)) } ?? .up
     return image.scaled(toFit: limit, orientation: orientation)

@@ -1,6 +1,9 @@
 // Appearance events of a view controller. Steps Views.C2…C5 are in
 // `Documentation/Behaviour/Views.md`.
 extension UIViewController {
+  /// Whether the view disappears, or has disappeared (Views.C6).
+  var isDisappearing: Bool { appearance == .disappearing || appearance == .disappeared }
+
   /// Views.C2: begins the appearance of the view, once for any number of calls.
   func willAppear(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
@@ -14,6 +17,8 @@ extension UIViewController {
     appearance = .appeared
     viewDidAppear(isAnimated)
     (isPresenting, isJoiningParent) = (false, false)
+    // A canceled transition has neither dismissed nor removed the controller.
+    (isDismissing, isLeavingParent) = (false, false)
   }
 
   func willDisappear(animated: Bool) {

@@ -216,16 +216,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// A Boolean value that indicates whether the controller appears because it is being presented.
-  open var isBeingPresented: Bool { isPresenting && appearance == .appearing }
+  open var isBeingPresented: Bool { isPresenting && !isDisappearing }
   /// A Boolean value that indicates whether the controller disappears because it is being
   /// dismissed.
-  open var isBeingDismissed: Bool { isDismissing && appearance == .disappearing }
+  open var isBeingDismissed: Bool { isDismissing && isDisappearing }
   /// A Boolean value that indicates whether the controller appears because it was added to a
   /// parent.
-  open var isMovingToParent: Bool { isJoiningParent && appearance == .appearing }
+  open var isMovingToParent: Bool { isJoiningParent && !isDisappearing }
   /// A Boolean value that indicates whether the controller disappears because it is removed from
   /// its parent.
-  open var isMovingFromParent: Bool { isLeavingParent && appearance == .disappearing }
+  open var isMovingFromParent: Bool { isLeavingParent && isDisappearing }
 
   // MARK: Parents and children
 

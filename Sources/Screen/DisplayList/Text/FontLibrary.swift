@@ -89,6 +89,25 @@ public final class FontLibrary: Sendable {
     }
   }
 
+  /// Returns the identifiers of the languages whose letters a font, or its fallback, has.
+  package func languages(of font: DrawingFont) -> [String] {
+    let found = fonts.withLock { fonts in
+      Self.load(font, fonts) { found -> [String]? in
+        var set: OpaquePointer?
+        guard FcPatternGetLangSet(Self.pattern(found), FC_LANG, 0, &set) == FcResultMatch,
+          let names = FcLangSetGetLangs(set)
+        else { return nil }
+        defer { FcStrSetDestroy(names) }
+        guard let list = FcStrListCreate(names) else { return nil }
+        defer { FcStrListDone(list) }
+        var languages: [String] = []
+        while let name = FcStrListNext(list) { languages.append(String(cString: name)) }
+        return languages
+      }
+    }
+    return found ?? []
+  }
+
   /// Returns the metrics of a font, or of its fallback.
   package func metrics(of font: DrawingFont) -> FontMetrics {
     let found = fonts.withLock { fonts in

@@ -1,4 +1,5 @@
 import Glibc
+import TactusFiles
 
 /// A child process, until it has ended.
 public final class ChildProcess {

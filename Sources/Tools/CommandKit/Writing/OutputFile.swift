@@ -78,7 +78,7 @@ public enum OutputFile {
     if !exists {
       // A name that ends with a slash can only be a folder.
       if path.hasSuffix("/") { throw failure(.cannotCreateOutput, path, EISDIR) }
-      do throws(CommandFailure) { try Folder.createParents(of: path) } catch {
+      do throws(CommandFailure) { try OutputFolder.createParents(of: path) } catch {
         throw CommandFailure(
           .cannotCreateOutput, "cannot be written: \(error.message)", at: SourceLocation(path))
       }

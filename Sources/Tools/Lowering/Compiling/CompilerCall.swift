@@ -1,3 +1,5 @@
+import TactusFiles
+
 /// The arguments of a `swiftc` call, as far as the lowering needs them.
 package struct CompilerCall: Sendable {
   /// The arguments as given, with response files unexpanded.
@@ -43,7 +45,7 @@ package struct CompilerCall: Sendable {
       }
     }
     options.module = module ?? "main"
-    let found = searchPaths.flatMap { Files.names(in: $0) }
+    let found = searchPaths.flatMap { Folder.names(in: $0) }
     options.modules = Set(
       found.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
   }

@@ -1,4 +1,5 @@
 import Glibc
+import TactusFiles
 
 /// The file operations of the lowering.
 ///
@@ -86,23 +87,9 @@ package enum Files {
     return makeFolder(String(path[..<slash])) && (mkdir(path, 0o777) == 0 || errno == EEXIST)
   }
 
-  /// Returns the names in a folder; none if it cannot be read.
-  package static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
-
   /// Returns the paths of the Swift sources in a folder and its subfolders, without build products.
   package static func swiftSources(in folder: String) -> [String] {
-    names(in: folder).flatMap { name -> [String] in
+    Folder.names(in: folder).flatMap { name -> [String] in
       let path = folder == "." ? name : folder + "/" + name
       if name.hasPrefix(".") || name == "Package.swift" || name == "Pods" { return [] }
       if isFolder(path) { return swiftSources(in: path) }
@@ -112,7 +99,7 @@ package enum Files {
 
   /// Returns the paths of the storyboards and xibs in a folder and its subfolders.
   package static func interfaceFiles(in folder: String) -> [String] {
-    names(in: folder).flatMap { name -> [String] in
+    Folder.names(in: folder).flatMap { name -> [String] in
       let path = folder + "/" + name
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return [path] }
       return name.hasPrefix(".") || !isFolder(path) ? [] : interfaceFiles(in: path)
@@ -121,7 +108,7 @@ package enum Files {
 
   /// Returns the paths of the Objective-C sources in a folder and its subfolders.
   package static func objectiveCSources(in folder: String) -> [String] {
-    names(in: folder).flatMap { name -> [String] in
+    Folder.names(in: folder).flatMap { name -> [String] in
       let path = folder + "/" + name
       if name.hasPrefix(".") || name == "Pods" { return [] }
       if isFolder(path) { return objectiveCSources(in: path) }

@@ -1,3 +1,5 @@
+import TactusFiles
+
 /// The names of Apple's API and their presence in Tactus, from the tables in `Data/API`.
 package struct AppleNames: Sendable {
   /// The degree to which Tactus implements a name.
@@ -18,7 +20,7 @@ package struct AppleNames: Sendable {
 
   /// Reads the tables of a folder; nil if there are none.
   package init?(folder: String) {
-    let files = Files.names(in: folder).filter { $0.hasSuffix(".tsv") }
+    let files = Folder.names(in: folder).filter { $0.hasSuffix(".tsv") }
     guard !files.isEmpty else { return nil }
     for file in files { read(Files.text(folder + "/" + file) ?? "") }
   }

@@ -1,4 +1,5 @@
 import TactusCommandKit
+import TactusFiles
 import TactusJSON
 
 /// The build products of the frameworks: one dynamic library, and a module for each room in it.

@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusFiles
 
 /// A folder for an incomplete bundle beside the complete one.
 ///
@@ -36,7 +37,7 @@ struct BundleDraft {
 
   /// Removes the folder, and unlocks it.
   func remove() {
-    FileTree.remove(path)
+    Folder.remove(path)
     close(descriptor)
   }
 
@@ -54,7 +55,7 @@ struct BundleDraft {
   private static func removeAbandoned(in folder: String) {
     for name in Folder.names(in: folder) where name.hasPrefix(prefix) {
       guard let descriptor = lock("\(folder)/\(name)") else { continue }
-      FileTree.remove("\(folder)/\(name)")
+      Folder.remove("\(folder)/\(name)")
       close(descriptor)
     }
   }

@@ -42,16 +42,6 @@ enum FileTree {
     guard close(into) == 0 else { throw failure(path) }
   }
 
-  /// Removes a file, a link, or a folder with its contents, if it exists.
-  static func remove(_ path: String) {
-    var information = stat()
-    // A link to a folder is removed as a link.
-    if lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
-      for name in Folder.names(in: path) { remove("\(path)/\(name)") }
-    }
-    _ = Glibc.remove(path)
-  }
-
   /// Returns whether there is a folder, or a link to one.
   static func isFolder(_ path: String) -> Bool {
     var information = stat()

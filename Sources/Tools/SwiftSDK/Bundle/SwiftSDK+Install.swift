@@ -1,6 +1,7 @@
 internal import CTactusRename
 import Glibc
 import TactusCommandKit
+import TactusFiles
 import TactusTextFormatting
 
 extension SwiftSDK {

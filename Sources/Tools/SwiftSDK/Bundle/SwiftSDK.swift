@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusFiles
 import TactusJSON
 
 /// The frameworks as a Swift SDK: the bundle for `swift build --swift-sdk tactus`.
@@ -49,7 +50,7 @@ public struct SwiftSDK: Sendable, Equatable {
     // The rename comes first, so that no process sees an incomplete bundle.
     let leftover = "\(folder)/\(BundleDraft.prefix)\(getpid())"
     guard rename(path, leftover) == 0 else { throw FileTree.failure(path) }
-    FileTree.remove(leftover)
+    Folder.remove(leftover)
     return true
   }
 

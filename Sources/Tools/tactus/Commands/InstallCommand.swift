@@ -2,6 +2,7 @@ import Glibc
 import TactusAppBundles
 import TactusAppDatabase
 import TactusCommandKit
+import TactusFiles
 import TactusInstalledApps
 import TactusPhoneLink
 

@@ -1,6 +1,7 @@
 import Glibc
 import TactusAppBundles
 import TactusCommandKit
+import TactusFiles
 import TactusInstalledApps
 
 /// The files of an app's folder, other than sources, that an iPhone would read.

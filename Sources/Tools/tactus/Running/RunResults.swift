@@ -18,7 +18,7 @@ struct RunResults: Sendable {
   /// - Throws: `CommandFailure`.
   init(_ folder: String, scale: Int? = nil) throws {
     (self.folder, self.scale) = (folder, scale)
-    try Folder.create(folder)
+    try OutputFolder.create(folder)
   }
 
   /// Makes room for a new recording.

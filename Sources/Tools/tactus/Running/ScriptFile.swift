@@ -14,7 +14,7 @@ final class ScriptFile: Sendable {
   ///
   /// - Throws: `CommandFailure`.
   init(_ path: String) throws {
-    try Folder.createParents(of: path)
+    try OutputFolder.createParents(of: path)
     // A new file: nothing is replaced, and no link is followed.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0, let file = fdopen(descriptor, "w") else {

@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusFiles
 import TactusJSON
 
 /// A folder with an app's Swift sources and no package: the package is created in the user's cache.
@@ -70,7 +71,7 @@ struct SourceFolder {
 
   private static func cache() throws -> String {
     let base = UserFolder.cache
-    try Folder.createParents(of: base)
+    try OutputFolder.createParents(of: base)
     for folder in [base, base + "/tactus", base + "/tactus/apps"] {
       try UserFolder.create(folder)
     }

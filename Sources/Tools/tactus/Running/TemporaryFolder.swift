@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusFiles
 
 /// A folder that only this user can enter, removed with this value.
 ///

@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusFiles
 import TactusJSON
 import TactusSwiftSDK
 
@@ -14,7 +15,7 @@ struct TestResults {
   init(_ folder: String) throws {
     // The tests run in the package's folder.
     self.folder = WorkingFolder.absolute(folder)
-    try Folder.create(failures)
+    try OutputFolder.create(failures)
     for name in ["tests.xml", "haptics.jsonl", "output.txt"] { unlink("\(self.folder)/\(name)") }
     for name in Folder.names(in: failures) { unlink("\(failures)/\(name)") }
   }

@@ -25,7 +25,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// Prepares the rows of a mode in a locale, a calendar and a time zone.
   func reload() {
     guard let owner else { return }
-    (calendar, locale) = (owner.wheelCalendar, owner.wheelLocale)
+    (calendar, locale) = (owner.shownCalendar, owner.shownLocale)
     columns = DateColumnOrder.columns(of: owner.datePickerMode, in: locale)
     interval = owner.validMinuteInterval
     firstDay = calendar.startOfDay(for: owner.date)

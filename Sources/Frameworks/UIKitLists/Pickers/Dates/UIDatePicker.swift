@@ -5,18 +5,18 @@ import TactusUIKitViews
 
 /// A control that selects a date, a time or a duration.
 ///
-/// Steps Pickers.DP1… are in `Documentation/Behaviour/Pickers.md`. Every style shows wheels.
+/// Steps Pickers.DP1… are in `Documentation/Behaviour/Pickers.md`.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   // MARK: Creating
 
   /// Creates a date picker of days and times at the current date.
   ///
-  /// An empty frame becomes the default size.
+  /// An empty frame becomes the size of the style.
   public override init(frame: CGRect) {
-    super.init(
-      frame: frame.size == .zero ? CGRect(origin: frame.origin, size: PickerMetrics.size) : frame)
+    super.init(frame: frame)
     setUp()
+    if frame.size == .zero { takeContentSize() }
   }
 
   /// Creates a date picker; archives are not supported.
@@ -37,7 +37,7 @@ open class UIDatePicker: UIControl {
   /// Sets the date, within the limits, without sending an action.
   open func setDate(_ date: Date, animated: Bool) {
     own = limited(date)
-    dates.show(self.date, animated: animated)
+    content?.show(self.date, animated: animated)
   }
 
   /// The earliest date; `nil` for no limit.
@@ -55,12 +55,12 @@ open class UIDatePicker: UIControl {
       let minutes = min(max((newValue / 60).rounded(.down), 1), 24 * 60 - 1)
       duration = minutes * 60
       setNeedsLayout()
-      if datePickerMode == .countDownTimer { dates.show(date, animated: false) }
+      if datePickerMode == .countDownTimer { content?.show(date, animated: false) }
     }
   }
 
   /// The interval of the minutes: a divisor of 60 up to 30; another value counts as 1.
-  open var minuteInterval = 1 { didSet { if minuteInterval != oldValue { dates.reload() } } }
+  open var minuteInterval = 1 { didSet { if minuteInterval != oldValue { content?.reload() } } }
   /// A Boolean value that indicates whether the date is rounded to the minute interval.
   open var roundsToMinuteInterval = true
 
@@ -68,39 +68,46 @@ open class UIDatePicker: UIControl {
 
   /// The mode.
   open var datePickerMode: Mode = .dateAndTime {
-    didSet { if datePickerMode != oldValue { modeDidChange() } }
+    didSet { if datePickerMode != oldValue { modeOrStyleDidChange() } }
   }
   /// The locale; `nil` for the current one, or that of the calendar.
-  open var locale: Locale? { didSet { dates.reload() } }
+  open var locale: Locale? { didSet { content?.reload() } }
   /// The calendar.
-  open var calendar: Calendar! { didSet { dates.reload() } }
+  open var calendar: Calendar! { didSet { content?.reload() } }
   /// The time zone; `nil` for that of the calendar.
-  open var timeZone: TimeZone? { didSet { dates.reload() } }
+  open var timeZone: TimeZone? { didSet { content?.reload() } }
 
-  /// The preferred style; every style shows wheels.
+  /// The preferred style; a style that the mode does not have becomes one that it has.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
-    didSet {
-      guard [.compact, .inline].contains(preferredDatePickerStyle) else { return }
-      RuntimeWarning.once("a date picker of the style \(preferredDatePickerStyle) shows wheels")
+    didSet { if preferredDatePickerStyle != oldValue { modeOrStyleDidChange() } }
+  }
+  /// The style, by the preferred style, the mode and the version of the system (Pickers.DP7).
+  open var datePickerStyle: UIDatePickerStyle {
+    let version = UIDevice.current.systemVersion.compare("14", options: .numeric)
+    if version == .orderedAscending || [.countDownTimer, .yearAndMonth].contains(datePickerMode) {
+      return .wheels
+    }
+    return switch preferredDatePickerStyle {
+    case .wheels: .wheels
+    case .inline: datePickerMode == .time ? .wheels : .inline
+    case .automatic, .compact: .compact
     }
   }
-  /// The style: wheels.
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
 
   // MARK: View
 
-  /// The default size.
-  open override var intrinsicContentSize: CGSize { PickerMetrics.size }
+  /// The size of the style.
+  open override var intrinsicContentSize: CGSize { currentContent().contentSize }
 
-  /// Returns the default size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
+  /// Returns the size of the style.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    dates.wheels.frame = bounds
-    dates.wheels.alpha = isEnabled ? 1 : 0.5
-    dates.wheels.isUserInteractionEnabled = isEnabled
-    placeUnits()
+    let content = currentContent()
+    content.frame = bounds
+    content.alpha = isEnabled ? 1 : 0.5
+    content.isUserInteractionEnabled = isEnabled
   }
 
   open override var isEnabled: Bool { didSet { setNeedsLayout() } }
@@ -109,20 +116,21 @@ open class UIDatePicker: UIControl {
 
   private var own = Date()
   private var duration: TimeInterval = 60
-  private lazy var dates = DateWheels(self)
-  private let hours = UILabel()
-  private let minutes = UILabel()
+  private var content: (any DatePickerContent)?
+  private var contentStyle: UIDatePickerStyle?
+  /// The size of the content that the date picker took last.
+  private var takenSize = CGSize.zero
 
-  /// The calendar of the wheels, in the date picker's time zone.
-  var wheelCalendar: Calendar {
+  /// The calendar that is shown, in the date picker's time zone.
+  var shownCalendar: Calendar {
     var calendar = self.calendar ?? Calendar.current
     if let timeZone { calendar.timeZone = timeZone }
-    calendar.locale = wheelLocale
+    calendar.locale = shownLocale
     return calendar
   }
 
-  /// The locale of the wheels.
-  var wheelLocale: Locale { locale ?? calendar?.locale ?? Locale.current }
+  /// The locale that is shown.
+  var shownLocale: Locale { locale ?? calendar?.locale ?? Locale.current }
 
   /// The minute interval, or 1 if it does not divide an hour.
   var validMinuteInterval: Int {
@@ -142,7 +150,7 @@ open class UIDatePicker: UIControl {
   /// Returns a date, or the nearest one within the limits if it is in another unit of time.
   func limited(_ date: Date, to unit: Calendar.Component) -> Date {
     let limited = limited(date)
-    return wheelCalendar.isDate(limited, equalTo: date, toGranularity: unit) ? date : limited
+    return shownCalendar.isDate(limited, equalTo: date, toGranularity: unit) ? date : limited
   }
 
   /// Takes a date that the user has selected.
@@ -154,55 +162,69 @@ open class UIDatePicker: UIControl {
   /// Takes a duration that the user has selected.
   func selectedDuration(_ seconds: TimeInterval) {
     duration = seconds
-    placeUnits()
+    content?.setNeedsLayout()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// Gives another date picker this one's limits, calendar and language, a mode and a style.
+  func configure(_ picker: UIDatePicker, _ mode: Mode, _ style: UIDatePickerStyle) {
+    (picker.datePickerMode, picker.preferredDatePickerStyle) = (mode, style)
+    (picker.calendar, picker.locale, picker.timeZone) = (calendar, locale, timeZone)
+    (picker.minimumDate, picker.maximumDate) = (minimumDate, maximumDate)
+    picker.minuteInterval = minuteInterval
+    picker.roundsToMinuteInterval = roundsToMinuteInterval
   }
 
   private func setUp() {
     isOpaque = false
     calendar = Calendar.current
-    addSubview(dates.wheels)
-    for label in [hours, minutes] {
-      label.font = .systemFont(ofSize: PickerMetrics.fontSize)
-      label.textColor = .label
-      label.isUserInteractionEnabled = false
-      addSubview(label)
-    }
-    dates.reload()
   }
 
-  private func modeDidChange() {
-    dates.reload()
+  /// Returns the view of the style, made when it is first needed.
+  private func currentContent() -> any DatePickerContent {
+    let style = datePickerStyle
+    if let content, contentStyle == style { return content }
+    content?.removeFromSuperview()
+    let content: any DatePickerContent =
+      switch style {
+      case .compact: CompactDateView(self)
+      case .inline: DateCalendarView(self)
+      case .automatic, .wheels: DateWheelsView(self)
+      }
+    (self.content, contentStyle) = (content, style)
+    addSubview(content)
+    content.reload()
+    return content
+  }
+
+  /// Shows another mode or style; a date picker that has the size of its content takes that of the
+  /// new content.
+  private func modeOrStyleDidChange() {
+    guard let content else { return }
+    let hasContentSize = bounds.size == takenSize || bounds.size == content.contentSize
+    if contentStyle == datePickerStyle { content.reload() }
+    if hasContentSize { takeContentSize() }
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private func takeContentSize() {
+    takenSize = intrinsicContentSize
+    frame.size = takenSize
   }
 
   private func limitsDidChange() {
     own = limited(own)
-    dates.reload()
+    content?.reload()
   }
 
   private func rounded(_ date: Date) -> Date {
     let interval = validMinuteInterval
     guard interval > 1 else { return date }
-    let parts = wheelCalendar.dateComponents([.minute, .second, .nanosecond], from: date)
+    let parts = shownCalendar.dateComponents([.minute, .second, .nanosecond], from: date)
     let surplus =
       Double((parts.minute ?? 0) % interval * 60 + (parts.second ?? 0))
       + Double(parts.nanosecond ?? 0) / 1e9
     return date.addingTimeInterval(-surplus)
-  }
-
-  /// Places the words beside the hours and minutes of a duration (Pickers.DP6).
-  private func placeUnits() {
-    let isCountdown = datePickerMode == .countDownTimer
-    (hours.isHidden, minutes.isHidden) = (!isCountdown, !isCountdown)
-    guard isCountdown else { return }
-    hours.text = DatePickerText.hours(Int(duration / 3600))
-    minutes.text = DatePickerText.minutes
-    for (index, label) in [hours, minutes].enumerated() {
-      let wheel = dates.wheels.frame(ofComponent: index)
-      label.frame = CGRect(
-        x: wheel.midX + DatePickerMetrics.unitOffset, y: bounds.midY - PickerMetrics.rowHeight / 2,
-        width: DatePickerMetrics.unitWidth, height: PickerMetrics.rowHeight)
-    }
   }
 }

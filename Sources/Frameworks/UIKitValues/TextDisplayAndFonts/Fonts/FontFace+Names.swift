@@ -56,6 +56,12 @@ extension FontFace {
       .sorted()
   }
 
+  static func languages(ofFamily family: String) -> [String] {
+    guard let family = availableFamily(family) else { return [] }
+    let paintedFamily = SubstituteFontFamilies.substitute(for: family) ?? family
+    return FontLibrary.shared.languages(of: DrawingFont(family: paintedFamily))
+  }
+
   static func fontNames(ofFamily family: String) -> [String] {
     guard let family = availableFamily(family) else { return [] }
     let paintedFamily = SubstituteFontFamilies.substitute(for: family) ?? family

@@ -79,6 +79,11 @@ extension UIFont {
     FontFace.fontNames(ofFamily: familyName)
   }
 
+  /// Returns the identifiers of the languages whose letters a family has, such as `de` or `zh-cn`.
+  package class func languages(ofFamily familyName: String) -> [String] {
+    FontFace.languages(ofFamily: familyName)
+  }
+
   // MARK: Dynamic Type
 
   /// Returns the font of a text style at the user's preferred size.

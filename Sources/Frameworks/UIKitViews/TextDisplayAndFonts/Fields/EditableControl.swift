@@ -281,7 +281,6 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   var isForcedToEnd = false
 
   override var preventsOuterTaps: Bool { true }
-  override var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func didBecomeFirstResponder() {
     window.map(ThreeFingerGestures.add)

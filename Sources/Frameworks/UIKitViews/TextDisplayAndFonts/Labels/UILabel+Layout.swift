@@ -60,7 +60,7 @@ extension UILabel {
   /// - Source: none. Confidence: guess.
   private static let scaleStep: CGFloat = 0.005
 
-  private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var pixelsAPoint: CGFloat { max(1, traitCollection.displayScale) }
 

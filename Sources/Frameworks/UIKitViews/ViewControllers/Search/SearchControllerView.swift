@@ -1,6 +1,6 @@
 /// The view of a search controller: the results, or a dimming view over the searched content.
 ///
-/// Where it shows neither, touches reach the content.
+/// Touches reach the content while neither is shown.
 @MainActor
 final class SearchControllerView: UIView {
   /// The closure to call at a tap on the dimming view.

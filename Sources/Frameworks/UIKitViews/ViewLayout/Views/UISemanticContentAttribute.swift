@@ -27,9 +27,8 @@ extension UIView {
 
   /// The layout direction for the semantic content attribute and the traits.
   var contentDirection: UIUserInterfaceLayoutDirection {
-    let traits = reportedTraits ?? UIScreen.main.traitCollection
     let reading: UIUserInterfaceLayoutDirection =
-      traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: reading)
   }
 

@@ -149,7 +149,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Navigation.NB10: lays out the items, and shares the free width equally among flexible spaces.
   private func layOutItems() {
     let (insets, margin) = (safeAreaInsets, ScreenMargins.current.leading)
-    let isFromRight = traitCollection.layoutDirection == .rightToLeft
+    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var taken: CGFloat = 0
     for (index, piece) in shown.enumerated() { taken += piece.width + gap(after: index) }
     let room = bounds.width - insets.left - insets.right - 2 * margin

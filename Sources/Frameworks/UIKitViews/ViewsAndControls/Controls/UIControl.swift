@@ -132,7 +132,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
   /// The horizontal alignment, with leading and trailing resolved.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isFromRight = traitCollection.layoutDirection == .rightToLeft
+    let isFromRight = isRightToLeft
     switch contentHorizontalAlignment {
     case .leading: return isFromRight ? .right : .left
     case .trailing: return isFromRight ? .left : .right
@@ -329,7 +329,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   func stateDidChange() {}
 
   /// Whether the layout direction is right to left.
-  var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The distance from the bounds at which a tracked touch still counts as inside, in points.
   ///

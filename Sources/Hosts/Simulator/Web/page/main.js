@@ -164,12 +164,15 @@ function cover() {
   const layer = element("cover");
   const put = (kind, ...parts) => {
     layer.hidden = false;
-    if (layer.dataset.kind === kind && layer.dataset.text === parts.map((p) => p.textContent).join()) {
+    if (layer.dataset.kind !== kind || layer.children.length !== parts.length) {
+      layer.dataset.kind = kind;
+      layer.replaceChildren(...parts);
       return;
     }
-    layer.dataset.kind = kind;
-    layer.dataset.text = parts.map((part) => part.textContent).join();
-    layer.replaceChildren(...parts);
+    // What has not changed stays in place, so that its selection and focus last.
+    parts.forEach((part, index) => {
+      if (!layer.children[index].isEqualNode(part)) layer.children[index].replaceWith(part);
+    });
   };
   element("elements").hidden = state.locked || !state.inFront || state.status === "ended" || state.pace === "rewinding";
   if (state.pace === "rewinding") return put("wait", text("p", "Rewinding …"));

@@ -165,7 +165,11 @@ final class NavigationBarContents: UIView {
     title.alpha = showsSmallTitle == false ? 0 : rowAlpha
   }
 
-  private var isFromRight: Bool { traitCollection.layoutDirection == .rightToLeft }
+  /// Whether the bar reads from right to left, by the language or its semantic content attribute.
+  private var isFromRight: Bool {
+    let bar = sequence(first: self as UIView, next: \.superview).first { $0 is UINavigationBar }
+    return (bar ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
 
   /// A view at a side of the bar: a button, a custom view, or a space.
   private struct SideItem {

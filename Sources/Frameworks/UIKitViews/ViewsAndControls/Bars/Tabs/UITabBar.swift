@@ -78,7 +78,7 @@ open class UITabBar: UIView {
     let insets = safeAreaInsets
     row.frame = bounds.inset(
       by: UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right))
-    let isFromRight = traitCollection.layoutDirection == .rightToLeft
+    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = row.bounds.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
       let place = isFromRight ? buttons.count - 1 - index : index

@@ -143,7 +143,7 @@ open class UIProgressView: UIView {
     track.frame = CGRect(
       x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
     let width = bounds.width * CGFloat(own)
-    let isFromRight = traitCollection.layoutDirection == .rightToLeft
+    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     fill.frame = CGRect(
       x: isFromRight ? bounds.width - width : 0, y: 0, width: width, height: height)
     // The bar style extends from edge to edge.
