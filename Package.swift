@@ -413,7 +413,7 @@ let package = Package(
     tests(of: "TactusSoundFiles", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
     tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "Security"),
     tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "MobileCoreServices"),
-    tests(of: "os", uses: "OSLog"), tests(of: "Combine"), tests(of: "TactusFiles"),
+    tests(of: "os", uses: "OSLog"), tests(of: "Combine"), tests(of: "TactusSwiftSDK"),
     tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
@@ -423,8 +423,8 @@ let package = Package(
     tests(of: "TactusPhoneLink", uses: "TestSupport"), tests(of: "TactusScreenComposition"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
-    tests(of: "TactusPhone", uses: "TestSupport"), tests(of: "TactusHome", uses: "PhoneTesting"),
-    tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"), tests(of: "TactusSwiftSDK"),
+    tests(of: "TactusPhone", uses: "TestSupport"), tests(of: "TactusInstalledApps"),
+    tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport"), tests(of: "TactusAppBundles"),
     tests(of: "TactusSettings", uses: "PhoneTesting"), tests(of: "CryptoKit"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
@@ -433,11 +433,11 @@ let package = Package(
       of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
       "TactusPhoneLink"),
     tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
-    tests(of: "TactusPhoneScript", uses: "TestSupport"),
+    tests(of: "TactusPhoneScript", uses: "TestSupport"), tests(of: "TactusFiles"),
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "tactus-settings", "Mail", "Photos", "CTactusSoup"),
+      "tactus-home", "tactus-settings", "Mail", "Photos", "LinkingApp", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
@@ -467,7 +467,7 @@ let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "
 package.targets += chapters.map { chapter($0) }
 let programs = ["tactus", "tactus-host", "tactus-rewrite", "tactus-home"]
 package.products += programs.map { .executable(name: $0, targets: [$0]) }
-let apps = ["PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
+let apps = ["LinkingApp", "PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room

@@ -11,6 +11,8 @@ final class RandomPhone {
   /// The settings of apps that nothing may lose.
   struct Model: Equatable {
     var names: [BundleIdentifier: String] = [:]
+    /// The types of the quick actions of property lists, and of those that apps have set.
+    var staticActions: [BundleIdentifier: [String]] = [:]
     var actions: [BundleIdentifier: [String]] = [:]
     var badges: [BundleIdentifier: Int] = [:]
     var states: [BundleIdentifier: String] = [:]
@@ -71,7 +73,7 @@ final class RandomPhone {
   func doSomething(using random: inout some RandomNumberGenerator) throws {
     number += 1
     let app = BundleIdentifier(prefix: "test", name: "app\(Int.random(in: 0..<6, using: &random))")
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<26, using: &random) {
     case 0, 1: try install(app, isOtherVersion: .random(using: &random))
     case 2: uninstall(app)
     case 3, 4: setActions(of: app)
@@ -89,6 +91,8 @@ final class RandomPhone {
     case 19: kill(Self.overlay.bundle)
     case 20: host.send(.deviceEvent(.memoryShortage))
     case 21: try restart()
+    case 23: choose(app, using: &random)
+    case 24: press(app, using: &random)
     case 22: host.send(.ask(SystemAlert(title: "?", buttons: ["Cancel", "Open"]), for: nil))
     default: wait(seconds: .random(in: 0...12, using: &random))
     }
@@ -122,6 +126,8 @@ final class RandomPhone {
     for record in library.records.values {
       let app = record.description.identifier
       kept.names[app] = record.description.name
+      let types = record.description.quickActions.map(\.type)
+      if !types.isEmpty { kept.staticActions[app] = types }
       if !record.dynamicActions.isEmpty { kept.actions[app] = record.dynamicActions.map(\.type) }
       if record.badge != 0 { kept.badges[app] = record.badge }
     }
@@ -137,6 +143,10 @@ final class RandomPhone {
     let state = host.state
     if Set(host.library.apps.map(\.identifier)) != Set(state.installedApps.map(\.identifier)) {
       return "the phone and its host have different apps"
+    }
+    for app in state.installedApps {
+      let all = app.staticActions + app.dynamicActions
+      if app.quickActions != Array(all.prefix(4)) { return "an icon offers other quick actions" }
     }
     if state.isLocked { return state.foreground == nil ? nil : "a locked phone has a foreground" }
     if let front = state.foreground {
@@ -167,11 +177,14 @@ final class RandomPhone {
   private func install(_ app: BundleIdentifier, isOtherVersion: Bool) throws {
     let version = isOtherVersion ? "\(number)" : host.library[app]?.description.version ?? "1"
     if host.library[app]?.description.version != version { model.states[app] = nil }
+    let types = (0..<(number % 6)).map { "static\(number).\($0)" }
     let description = AppDescription(
       identifier: app, name: "App \(number)", version: version,
+      quickActions: types.map { QuickAction(type: $0, title: "S") },
       urlSchemes: [String(app.text.dropFirst("test.".count))])
     try host.changeApps { try $0.install(description) }
     model.names[app] = description.name
+    model.staticActions[app] = types.isEmpty ? nil : types
   }
 
   private func uninstall(_ app: BundleIdentifier) {
@@ -180,6 +193,7 @@ final class RandomPhone {
     home?.send(.request(.home(.uninstall(app))))
     settle()
     model.names[app] = nil
+    model.staticActions[app] = nil
     model.actions[app] = nil
     model.badges[app] = nil
     model.states[app] = nil
@@ -197,6 +211,20 @@ final class RandomPhone {
     let types = (0..<(number % 4)).map { "action\(number).\($0)" }
     client.send(.request(.quickActions(types.map { QuickAction(type: $0, title: "T") })))
     model.actions[app] = types.isEmpty ? nil : types
+  }
+
+  /// Chooses a quick action of the app in the foreground, or one that it does not offer.
+  private func choose(_ app: BundleIdentifier, using random: inout some RandomNumberGenerator) {
+    let offered = (model.staticActions[app] ?? []) + (model.actions[app] ?? [])
+    host.send(.open(.quickAction(type: offered.randomElement(using: &random) ?? "none")))
+  }
+
+  /// Chooses a quick action of an icon, as the Home screen does, also one of an app that is gone.
+  private func press(_ app: BundleIdentifier, using random: inout some RandomNumberGenerator) {
+    let offered = host.library[app]?.app.quickActions ?? []
+    let action =
+      offered.randomElement(using: &random) ?? QuickAction(type: "none", title: "None")
+    host.send(.launch(app, .open(.quickAction(action))))
   }
 
   private func setBadge(of app: BundleIdentifier) {

@@ -238,4 +238,43 @@ import Testing
     rig.request(.statusBar(StatusBarAppearance(isHidden: true)), by: Self.app)
     #expect(rig.phone.composition(at: rig.phone.now).statusBar == nil)
   }
+
+  @Test("QuickActions.K5. The Home screen has no data of apps, and the chosen action is complete")
+  func actionsWithoutData() throws {
+    var rig = Rig()
+    let info = "<plist>" + String(repeating: "x", count: 60_000) + "</plist>"
+    let actions = (1...64).map {
+      QuickAction(type: "\($0)", title: "T", userInfo: info, targetContent: "scene")
+    }
+    let apps = (0..<LinkLimits.installedApps).map { number in
+      InstalledApp(
+        identifier: number == 0
+          ? Self.bundle : BundleIdentifier(prefix: "com.example", name: "app\(number)"),
+        name: "App", staticActions: [actions[0]], dynamicActions: Array(actions.dropFirst()),
+        urlSchemes: (0..<64).map { "s\($0)" })
+    }
+    let effects = rig.step(.installedApps(apps))
+    var shown: [InstalledApp] = []
+    for case .send(.installedApps(let apps), to: Self.home) in effects { shown = apps }
+    #expect(shown.map(\.identifier) == apps.map(\.identifier))
+    #expect(shown.first?.quickActions.map(\.type) == ["1", "2", "3", "4"])
+    // All of them fit into a message.
+    #expect(throws: Never.self) { try WireEncoder.frame(PhoneMessage.installedApps(shown)) }
+    let area = ScreenArea(x: 27, y: 30, width: 60, height: 60, radius: 13.5)
+    func opened(_ action: QuickAction) -> [PhoneMessage] {
+      rig.step(.foreground(Self.home))
+      rig.answer()
+      let effects = rig.request(
+        .home(.launch(Self.bundle, .open(.quickAction(action)), from: area)), by: Self.home)
+      return effects.compactMap { effect in
+        if case .send(.open(let item), to: Self.app) = effect { .open(item) } else { nil }
+      }
+    }
+    let chosen = try #require(shown.first?.quickActions[2])
+    #expect(chosen.userInfo.isEmpty && chosen.targetContent == nil)
+    #expect(opened(chosen) == [.open(.quickAction(actions[2]))])
+    // The icon does not offer the fifth action; the app comes to the front without it.
+    #expect(opened(actions[4]).isEmpty)
+    #expect(rig.phone.foreground == Self.app)
+  }
 }

@@ -190,11 +190,21 @@ import Testing
   @Test("Turns.TU9. Large frames use up the message budget sooner than small ones")
   func budget() {
     var rig = rig()
-    let frame = AppMessage.frame(ScreenFrame([UInt8](repeating: 0, count: 4_096_000)))
-    // A message of this size is worth 1,001 of 20,000, of which three are gone.
-    let effects = (1...20).map { _ in messages(rig.say(frame, at: 0)) }
+    let frame = AppMessage.frame(ScreenFrame([UInt8](repeating: 0, count: 4 << 20)))
+    // A message of this size is worth 65 of 20,000, of which three are gone.
+    let effects = (1...308).map { _ in messages(rig.say(frame, at: 0)) }
     #expect(effects.dropLast().flatMap { $0 }.isEmpty)
     #expect(effects.last == ["goodbye flood"])
+  }
+
+  @Test("Turns.TU9. An app may send the largest frame at each refresh")
+  func largestFrames() {
+    var rig = rig()
+    let bytes = [UInt8](repeating: 0, count: LinkLimits.frameBytes)
+    for refresh in 0..<600 {
+      let frame = AppMessage.frame(ScreenFrame(bytes))
+      #expect(messages(rig.say(frame, at: Double(refresh) * 1000 / 60)).isEmpty)
+    }
   }
 
   @Test("An inspection is answered, even without an app in the foreground or if the app ends")

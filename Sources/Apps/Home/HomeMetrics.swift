@@ -77,6 +77,8 @@ enum QuickActionMetrics {
   static let rowHeight: CGFloat = 60
   /// The margin of a row's contents, the side of the icon's box, and the gap to the text.
   static let margin: CGFloat = 14, iconSide: CGFloat = 30, gap: CGFloat = 12
+  /// The size of symbols, and of the dot of an action without an icon.
+  static let symbolSize: CGFloat = 22, dotSize: CGFloat = 7
   /// The distance between icon and menu, and of the menu from the edges of the screen.
   static let distance: CGFloat = 10, edge: CGFloat = 12
   /// The growth of the icon at the end of the hint.

@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusUIKitValues
 import UIKit
 
 /// The pictures of quick actions' icons, which the menu tints (HomeScreen.Q5).
@@ -13,25 +14,23 @@ enum QuickActionImage {
     switch icon {
     case .system(let number):
       guard symbols.indices.contains(number) else { return nil }
-      return UIImage(systemName: symbols[number])
-    case .symbol(let name): return UIImage(systemName: name)
-    case .image(let name): return file(name, of: app)?.withRenderingMode(.alwaysTemplate)
-    case .monogram: return UIImage(systemName: "person.crop.circle")
+      return symbol(symbols[number])
+    case .symbol(let name): return symbol(name)
+    case .image(let name):
+      guard !app.bundlePath.isEmpty else { return nil }
+      return UIImage(named: name, ofAppIn: app.bundlePath)?.withRenderingMode(.alwaysTemplate)
+    case .monogram: return symbol("person.crop.circle")
     case nil: return nil
     }
   }
 
   // MARK: Internals
 
-  /// Returns an image in the folder of the app's icon.
-  private static func file(_ name: String, of app: InstalledApp) -> UIImage? {
-    // A name is no path: it may not lead out of the bundle.
-    guard case .file(let icon) = app.icon, !name.contains("/") else { return nil }
-    let folder = (icon as NSString).deletingLastPathComponent
-    for ending in ["", ".png", "@3x.png", "@2x.png"] {
-      if let image = UIImage(contentsOfFile: "\(folder)/\(name)\(ending)") { return image }
-    }
-    return nil
+  /// Returns a symbol in the size of the menu; `nil` if there is none with the name.
+  private static func symbol(_ name: String) -> UIImage? {
+    UIImage(
+      systemName: name,
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: QuickActionMetrics.symbolSize))
   }
 
   /// The symbols in the order of `UIApplicationShortcutIcon.IconType`.

@@ -22,12 +22,15 @@ final class QuickActionMenu: UIView {
 
   private let background = UIView()
   private let spot: UIView
+  /// The frame of the icon at rest; that of its picture grows during the hint.
+  private let icon: CGRect
   private let platter = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private var rows: [QuickActionRow] = []
   private let selection = UISelectionFeedbackGenerator()
 
   init(of app: InstalledApp, over icon: CGRect, picture: UIView, in bounds: CGRect) {
     self.app = app
+    self.icon = icon
     spot = picture
     super.init(frame: bounds)
     accessibilityIdentifier = "quick-actions"
@@ -209,15 +212,15 @@ final class QuickActionMenu: UIView {
     let insets = safeAreaInsets
     let room =
       isAbove
-      ? spot.frame.minY - metrics.distance - max(insets.top, metrics.edge)
-      : bounds.maxY - max(insets.bottom, metrics.edge) - spot.frame.maxY - metrics.distance
+      ? icon.minY - metrics.distance - max(insets.top, metrics.edge)
+      : bounds.maxY - max(insets.bottom, metrics.edge) - icon.maxY - metrics.distance
     let height = min(y, max(room, metrics.rowHeight))
     let isLeft = spot.center.x < bounds.midX
-    let x = isLeft ? spot.frame.minX : spot.frame.maxX - width
+    let x = isLeft ? icon.minX : icon.maxX - width
     platter.frame = CGRect(
       x: min(max(x, metrics.edge), bounds.width - metrics.edge - width),
       y: isAbove
-        ? spot.frame.minY - metrics.distance - height : spot.frame.maxY + metrics.distance,
+        ? icon.minY - metrics.distance - height : icon.maxY + metrics.distance,
       width: width, height: height)
     if isAbove, height < y {
       for view in platter.contentView.subviews { view.frame.origin.y -= y - height }

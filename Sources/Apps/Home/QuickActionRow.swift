@@ -31,15 +31,16 @@ final class QuickActionRow: UIView {
     subtitle.text = action.subtitle
     subtitle.textColor = .secondaryLabel
     // HomeScreen.Q5: a small dot in place of an icon.
-    picture.image =
+    let image =
       QuickActionImage.image(of: action.icon, in: app)
       ?? UIImage(
-        systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 7))
-    picture.contentMode = action.icon == nil ? .center : .scaleAspectFit
+        systemName: "circle.fill",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: QuickActionMetrics.dotSize))
+    let side = QuickActionMetrics.iconSide
+    let fits = image.map { max($0.size.width, $0.size.height) <= side } ?? true
+    picture.image = image
+    picture.contentMode = fits ? .center : .scaleAspectFit
     picture.tintColor = .label
-    if action.icon != nil {
-      picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 24)
-    }
     for view in [title, subtitle, picture] {
       view.isAccessibilityElement = false
       addSubview(view)

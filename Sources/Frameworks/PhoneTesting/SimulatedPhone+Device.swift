@@ -27,6 +27,9 @@ extension SimulatedPhone {
   /// Rotates the phone.
   public func rotate(to orientation: DeviceOrientation) { phone.send(.rotate(orientation)) }
 
+  /// Whether the phone is locked.
+  public var isLocked: Bool { phone.host.state.isLocked }
+
   /// The settings of the phone, as they are now.
   public var settings: PhoneSettings { phone.host.state.settings }
 

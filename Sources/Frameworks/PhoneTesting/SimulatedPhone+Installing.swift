@@ -39,7 +39,7 @@ extension SimulatedPhone {
   ///   - product: The name of the app's product; by default that of the file's folder.
   /// - Throws: `AppInstallationError` with the file, and what was expected.
   public func install(propertyList path: String, product: String? = nil) throws {
-    let bundle = try TestBundle(path, product: product)
+    let bundle = try TestBundle(path, product: product, language: settings.language)
     try install(bundle.description)
     MainBundle.installed.withLock { $0 = bundle.bundle }
   }

@@ -11,8 +11,12 @@ struct TestBundle {
 
   /// Reads a property list, and makes a bundle of it.
   ///
+  /// - Parameters:
+  ///   - path: The path of the property list.
+  ///   - product: The name of the app's product; `nil` for that of the file's folder.
+  ///   - language: The phone's language.
   /// - Throws: `AppInstallationError`.
-  init(_ path: String, product: String?) throws {
+  init(_ path: String, product: String?, language: String) throws {
     let file = URL(filePath: path)
     let folder = file.deletingLastPathComponent()
     let product = product ?? folder.standardizedFileURL.lastPathComponent
@@ -41,17 +45,45 @@ struct TestBundle {
     for (key, value) in ["CFBundleIdentifier": text, "CFBundleName": product] {
       if members[key] == nil { members[key] = PropertyListValue(.string(value)) }
     }
-    let information = BundleInformation(members, file: path)
     var notes: [BundleNote] = []
+    let region = members["CFBundleDevelopmentRegion"]?.string ?? "en"
+    let strings = Self.strings(in: folder, [language, region, "Base"], &notes)
+    let information = BundleInformation(members, strings: strings, file: path)
+    bundle = try Self.makeBundle(members, product, folder)
     description = AppDescription(
       identifier: identifier, name: information.name ?? product, version: information.version,
-      build: information.build, quickActions: information.quickActions(&notes),
-      urlSchemes: information.urlSchemes)
+      build: information.build, bundlePath: bundle.bundlePath,
+      quickActions: information.quickActions(&notes), urlSchemes: information.urlSchemes)
     for note in notes { RuntimeWarning.once(note.description) }
-    bundle = try Self.makeBundle(members, product, folder)
   }
 
   // MARK: Internals
+
+  /// Returns the strings of `InfoPlist.strings` in the first language that the app has
+  /// (Bundles.L1).
+  private static func strings(
+    in folder: URL, _ languages: [String], _ notes: inout [BundleNote]
+  ) -> [String: String] {
+    for language in languages.flatMap({ [$0, String($0.prefix { $0 != "-" && $0 != "_" })] }) {
+      let file = folder.appending(path: "\(language).lproj/InfoPlist.strings")
+      guard let data = try? Data(contentsOf: file) else { continue }
+      if let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let strings = list as? [String: String]
+      {
+        return strings
+      }
+      do throws(StringsFile.Failure) {
+        let hasOrderMark = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+        return try StringsFile(
+          String(data: data, encoding: hasOrderMark ? .utf16 : .utf8) ?? ""
+        ).strings
+      } catch {
+        notes.append(BundleNote(file: file.path, line: error.line, error.message))
+        return [:]
+      }
+    }
+    return [:]
+  }
 
   private static func makeBundle(
     _ members: [String: PropertyListValue], _ product: String, _ folder: URL

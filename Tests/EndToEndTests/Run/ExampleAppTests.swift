@@ -51,6 +51,41 @@ import Testing
     #expect(log.contains("selection") && log.contains("warning"))
   }
 
+  @Test("HomeScreen.S1. The README's script: Home, press Scale, Blue, the app is blue, Home")
+  func home() throws {
+    let command = "--script Examples/Scale/home.jsonl --out home --model iphone-6s"
+    let readme = try String(
+      contentsOf: SharedFolder.project.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("$ ./tactus run Examples/Scale \(command)\n"))
+    // The program with the property list beside it, as a build of the folder makes them.
+    let tactus = FinishedProcess.builtTactus
+    let files = FileManager.default
+    try folder.write(
+      try String(
+        contentsOf: SharedFolder.project.appending(path: "Examples/Scale/Info.plist"),
+        encoding: .utf8), to: "built/Info.plist")
+    try files.copyItem(
+      atPath: tactus.deletingLastPathComponent().appending(path: "Scale").path,
+      toPath: folder.path("built/Scale"))
+    try files.createSymbolicLink(
+      at: folder.url.appending(path: "Examples"),
+      withDestinationURL: SharedFolder.project.appending(path: "Examples"))
+    let run = try FinishedProcess(
+      tactus.path,
+      ["run", "built/Scale"] + command.split(separator: " ").map(String.init) + ["--scale", "1"],
+      in: folder.url)
+    #expect(run.status == 0, "\(run.errorText)")
+    let pictures = try ["home", "quick-actions", "blue"].map { name in
+      let file = folder.url.appending(path: "home/\(name).png")
+      let image = try DrawingSurface(png: Array(Data(contentsOf: file))).image
+      return count([151, 187, 255], in: image)
+    }
+    // Most of the screen is in the blue of the tutorial, and nothing was before.
+    #expect(pictures[2] > 100_000 && pictures[0] < 1_000 && pictures[1] < 1_000, "\(pictures)")
+    let notes = folder.text("home/notes.jsonl")
+    #expect(notes.contains("action-performed"), "\(notes)")
+  }
+
   @Test(
     "Each feedback and pattern is felt and plotted, on small and large phones",
     arguments: ["iphone-se", "iphone-xs"])

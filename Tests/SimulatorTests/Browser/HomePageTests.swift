@@ -6,53 +6,10 @@ import Testing
 extension BrowserTests {
   /// `tactus simulate` without an app: the Home screen on the page.
   @Suite(.serialized) struct HomePageTests {
-    /// The selector of the element whose label begins with a text.
-    private func element(_ label: String) -> String { SimulateProcess.element(label) }
-
-    private func wait(_ browser: Chromium, for label: String) throws {
-      try browser.wait(until: "document.querySelector('\(element(label))')")
-    }
-
-    /// Waits for a text element of an app.
-    private func wait(_ browser: Chromium, forText text: String) throws {
-      try browser.wait(
-        until: """
-          [...document.querySelectorAll('#elements *')].some(e => e.textContent.startsWith('\(text)'))
-          """)
-    }
-
-    /// Taps an element by events within the page, while time is paused: a busy machine may take so
-    /// long between two events that the phone takes the tap for a touch that is held.
-    private func tap(_ browser: Chromium, _ selector: String) throws {
-      try browser.click("#pause")
-      try browser.wait(until: "tactus.state.pace === 'standing'")
-      try browser.evaluate(
-        """
-        (() => {
-          const box = document.querySelector('\(selector)').getBoundingClientRect();
-          const glass = document.getElementById("glass");
-          const capture = Element.prototype.setPointerCapture;
-          Element.prototype.setPointerCapture = () => {};
-          for (const phase of ["down", "up"]) {
-            glass.dispatchEvent(new PointerEvent(`pointer${phase}`, {
-              pointerId: 1000, pointerType: "touch", width: 20, height: 20, isPrimary: true,
-              clientX: box.left + box.width / 2, clientY: box.top + box.height / 2,
-              pressure: phase === "up" ? 0 : 0.15, button: 0, buttons: phase === "up" ? 0 : 1,
-              bubbles: true, cancelable: true,
-            }));
-          }
-          Element.prototype.setPointerCapture = capture;
-        })()
-        """)
-      try browser.click("#step")
-      try browser.click("#pause")
-    }
-
     /// The frame of an element in points of the phone.
     private func frame(_ browser: Chromium, _ label: String) throws -> [Double] {
-      try (0..<4).map {
-        try browser.number("document.querySelector('\(element(label))').frame[\($0)]")
-      }
+      let element = "document.querySelector('\(SimulateProcess.element(label))')"
+      return try (0..<4).map { try browser.number("\(element).frame[\($0)]") }
     }
 
     /// Stores an image for inspection, if `TACTUS_PICTURES` names a folder for it.
@@ -75,18 +32,18 @@ extension BrowserTests {
     func pressSlideLift() throws {
       let simulate = try SimulateProcess()
       let browser = try simulate.browser(showing: "Scale")
-      for app in ["Mail", "Photos", "Haptics", "Canvas", "Settings"] { try wait(browser, for: app) }
+      for app in ["Mail", "Photos", "Haptics", "Canvas", "Settings"] { try browser.wait(for: app) }
       try keep(browser, as: "page-home.png")
       let icon = try frame(browser, "Scale")
-      let (x, y) = try browser.middle(of: element("Scale"))
+      let (x, y) = try browser.middle(of: SimulateProcess.element("Scale"))
       try browser.press(x: x, y: y, from: 0.05, to: 0.7, steps: 20)
-      try wait(browser, for: "Blue")
+      try browser.wait(for: "Blue")
       // The finger rests on the icon; the menu is right below it.
       let row = try frame(browser, "Blue")
       #expect(row[1] >= icon[1] + 60 && row[1] < icon[1] + 100, "\(row) \(icon)")
       #expect(row[0] <= icon[0] + 30 && row[0] + row[2] >= icon[0] + 30)
       try keep(browser, as: "page-menu.png")
-      let goal = try browser.middle(of: element("Blue"))
+      let goal = try browser.middle(of: SimulateProcess.element("Blue"))
       for step in 1...8 {
         let part = Double(step) / 8
         try browser.touch(
@@ -94,16 +51,16 @@ extension BrowserTests {
           [Chromium.Finger(x: x + (goal.x - x) * part, y: y + (goal.y - y) * part, force: 0.3)])
       }
       try browser.touch("touchEnd", [])
-      try wait(browser, forText: "weight, 0 grams")
+      try browser.wait(forText: "weight, 0 grams")
       try browser.wait(until: "document.getElementById('cover').hidden")
       let blue = try bluePixels(browser)
       #expect(blue > 50_000, "\(blue)")
       try keep(browser, as: "page-blue.png")
       try browser.click("#home-tool")
-      try wait(browser, for: "Mail")
+      try browser.wait(for: "Mail")
       // A tap opens another app; a swipe up from the lower edge leaves it.
-      try tap(browser, element("Mail"))
-      try wait(browser, for: "Ines Ferreira")
+      try browser.tap("Mail")
+      try browser.wait(for: "Ines Ferreira")
       let box = "document.querySelector('#glass').getBoundingClientRect()"
       let left = try browser.number("\(box).left + \(box).width / 2")
       let bottom = try browser.number("\(box).bottom")
@@ -114,7 +71,7 @@ extension BrowserTests {
           [Chromium.Finger(x: left, y: bottom - 4 - Double(step) * 30, force: 0.15)])
       }
       try browser.touch("touchEnd", [])
-      try wait(browser, for: "Scale")
+      try browser.wait(for: "Scale")
       #expect(browser.scriptErrors == [])
       #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
     }
@@ -142,11 +99,11 @@ extension BrowserTests {
         #expect(run.status == 0, "\(run.errorText)")
       }
       let browser = try simulate.browser(showing: "Balance")
-      try tap(browser, element("Balance"))
-      try wait(browser, forText: "weight, 0 grams")
+      try browser.tap("Balance")
+      try browser.wait(forText: "weight, 0 grams")
       try browser.evaluate("tactus.link.send({ restart: { model: 'iphone-7' } })")
       try browser.wait(until: "tactus.state.model.name === 'iphone-7'")
-      try wait(browser, for: "Balance")
+      try browser.wait(for: "Balance")
       simulate.end()
       // The app has set three quick actions, which last.
       let phone = simulate.folder.appending(path: "phone").path

@@ -236,13 +236,17 @@ extension BrowserTests {
           { kind: "UITextField", label: "Name", value: "x", traits: [], frame: [0, 88, 300, 44] },
           { kind: "UILabel", label: "Text", traits: ["static-text"], frame: [0, 132, 300, 44] },
           { kind: "MyButton", label: "Go", traits: ["button"], frame: [0, 176, 300, 44] },
+          { kind: "UISwitch", label: "On", value: "1", traits: ["button"], frame: [0, 220, 51, 31] },
         ]);
         tactus.elements.show = () => {};
         """)
       let nodes = "[...document.querySelectorAll('#elements > *')]"
       #expect(
         try browser.evaluate("\(nodes).filter(e => e.tabIndex === 0).map(e => e.ariaLabel)")
-          as? [String] == ["Row", "Name", "Go"])
+          as? [String] == ["Row", "Name", "Go", "On"])
+      #expect(
+        try browser.evaluate("\(nodes)[5].role + \(nodes)[5].ariaChecked") as? String
+          == "switchtrue")
       try browser.evaluate("\(nodes)[2].focus()")
       // The first presses the field, the second is typed.
       for _ in 0..<2 {

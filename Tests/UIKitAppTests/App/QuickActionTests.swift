@@ -56,6 +56,7 @@ extension OneInAProcess {
     static var calls: [String] = []
     /// The value that the launch methods return, or one of them.
     static var handlesLaunch = true
+    static var startsWithoutHandling = true
     /// The completion handler of the last action, if the app keeps it.
     static var completion: ((Bool) -> Void)?
     static var answers = true
@@ -68,7 +69,7 @@ extension OneInAProcess {
       ) -> Bool {
         let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem
         calls.append("will \(item?.type ?? "-")")
-        return true
+        return startsWithoutHandling
       }
       func application(
         _ application: UIApplication,
@@ -203,6 +204,24 @@ extension OneInAProcess {
       #expect(outcomes == (isPerformed ? [delivery.receiver == .delegate] : []))
     }
 
+    @Test("QuickActions.D2. If the first launch method returns false, the action is not performed")
+    func refusedByFirstMethod() throws {
+      Self.startsWithoutHandling = false
+      Self.handlesLaunch = true
+      Self.answers = true
+      defer { Self.startsWithoutHandling = true }
+      let phone = SimulatedPhone(.iPhone7)
+      try phone.install("example.Timer", name: "Timer", quickActions: [Self.fixed])
+      Self.calls = []
+      phone.chooseQuickAction("fixed")
+      phone.launch(App.self)
+      let calls = Self.calls.filter { !$0.hasPrefix("configures") }
+      #expect(calls == ["will fixed", "did fixed", "active"])
+      // The action was for the launch: a later one is performed.
+      phone.chooseQuickAction("fixed")
+      #expect(Self.calls.last == "perform fixed")
+    }
+
     @Test("QuickActions.A1, QuickActions.K1. Four are shown, static ones first; they last")
     func kept() throws {
       let phone = try phoneAfterFirstRun(.delegate)
@@ -270,6 +289,16 @@ extension OneInAProcess {
       #expect(kept.count == LinkLimits.quickActions)
       #expect(kept.allSatisfy { $0.title.count == 256 && $0.userInfo.isEmpty })
       #expect(UIApplication.shared.shortcutItems?.count == 100)
+      // The user info of all items together fits into a message.
+      let half = ["half": NSString(string: String(long.prefix(50_000)))]
+      UIApplication.shared.shortcutItems = (0..<64).map {
+        UIApplicationShortcutItem(
+          type: "\($0)", localizedTitle: "", localizedSubtitle: nil, icon: nil, userInfo: half)
+      }
+      phone.wait(0.1)
+      let infos = try #require(phone.installedApps.first).dynamicActions.map(\.userInfo.utf8.count)
+      #expect(infos.count == 64 && infos.reduce(0, +) <= LinkLimits.allUserInfoBytes)
+      #expect(infos.prefix(20).allSatisfy { $0 > 50_000 } && infos.last == 0)
     }
 
     /// A scene delegate without a method for quick actions.

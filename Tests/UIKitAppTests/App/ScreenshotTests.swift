@@ -91,5 +91,46 @@ extension OneInAProcess {
       #expect(try color(phone, 299, 225) == [255, 0, 0])
       #expect(try color(phone, 301, 225) == [0, 0, 255])
     }
+
+    /// An app with an image of more pixels than a frame can have, on the whole screen.
+    fileprivate final class LargePhoto: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      let picture = UIImageView()
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        picture.frame = window.bounds
+        window.rootViewController?.view.addSubview(picture)
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+      }
+    }
+
+    @Test("Turns.TU12. A photo of more than 8 MB is shown, also while it is zoomed")
+    func largePhoto() throws {
+      let side = 2_000
+      let (red, blue): ([UInt8], [UInt8]) = ([0, 0, 255, 255], [255, 0, 0, 255])
+      let row =
+        Array(repeatElement(red, count: side / 2).joined())
+        + Array(repeatElement(blue, count: side / 2).joined())
+      let image = try #require(
+        DrawingImage(
+          width: side, height: side, pixels: Array(repeatElement(row, count: side).joined())))
+      let phone = SimulatedPhone(.iPhone7)
+      let app = phone.launch(LargePhoto.self)
+      app.picture.image = UIImage(cgImage: CGImage(image), scale: 1, orientation: .up)
+      phone.wait(0.1)
+      #expect(try color(phone, 100, 300) == [255, 0, 0])
+      #expect(try color(phone, 300, 300) == [0, 0, 255])
+      // Three quarters of the photo are on the left of the screen.
+      app.picture.frame = CGRect(x: -1125, y: 0, width: 1500, height: 1500)
+      phone.wait(0.1)
+      #expect(try color(phone, 100, 300) == [0, 0, 255])
+    }
   }
 }

@@ -20,6 +20,16 @@ extension SimulatorController {
       try? host.changeApps { library throws(AppLibraryError) in try library.install(app) }
     }
     for app in options.installedApps {
+      // HomeScreen.S9.
+      let identifier = app.description.identifier
+      if let stored = host.library[identifier]?.description,
+        options.programOfStoredApp(stored) != nil
+      {
+        options.announce(
+          "the example “\(app.description.name)” is not there, because an app with its identifier "
+            + "'\(identifier)' is installed")
+        continue
+      }
       do {
         try host.changeApps { library throws(AppLibraryError) in
           try library.install(app.description)
@@ -76,10 +86,11 @@ extension SimulatorController {
     }
   }
 
-  /// Returns the program of an installed app: of the options, else of the store (HomeScreen.S5).
+  /// Returns the program of an installed app: of the store, else of the options (HomeScreen.S5,
+  /// HomeScreen.S9).
   private func program(of app: AppDescription) -> (any SimulatedProgram)? {
-    options.installedApps.first { $0.description.identifier == app.identifier }?.program
-      ?? options.programOfStoredApp(app)
+    options.programOfStoredApp(app)
+      ?? options.installedApps.first { $0.description.identifier == app.identifier }?.program
   }
 
   /// Ends an app that has not joined in time.

@@ -34,22 +34,33 @@ extension SimulatorController {
     for page in pages.values { page.sendSound(bytes) }
   }
 
-  /// Sends the phone's state if the Settings app has changed a setting (Settings.SE2).
-  func sendChangedSettings() {
+  /// Sends the phone's state if the Settings app has changed a setting (Settings.SE2), or an app
+  /// that does not respond has come to the front or was left (HomeScreen.S8).
+  func sendChanges() {
     let state = host.state
+    let status = status(in: state)
     guard
       state.settings != shownSettings?.settings
-        || state.environment != shownSettings?.environment
+        || state.environment != shownSettings?.environment || status != shownState?.status
     else { return }
     shownSettings = (state.settings, state.environment)
     sendState()
   }
 
+  /// Returns the status that pages show: with a Home screen that of the app in the foreground.
+  private func status(in state: Phone) -> AppStatus {
+    switch status {
+    case .running where options.home != nil && !state.isForegroundResponding: .hanging
+    case .hanging where options.home != nil && state.isForegroundResponding: .running
+    default: status
+    }
+  }
+
   /// Sends the phone's state to the pages if it has changed.
   func sendState() {
-    let now = clock.now
+    let (now, phone) = (clock.now, host.state)
     let state = PageState(
-      host.state, app: options.program?.name ?? "", status: status,
+      phone, app: options.program?.name ?? "", status: status(in: phone),
       pages: pages.values.count { $0.hasJoined }, holder: holder,
       outputs: options.devices.map(\.title), mode: mode,
       pausedAt: mode == .running ? nil : now, since: history?.start,

@@ -38,7 +38,9 @@ extension Phone {
     case .home:
       home = app
       let isEmpty = foreground.map { screens[$0] == nil } ?? true
-      let effects: [PhoneEffect] = [.send(.installedApps(installedApps), to: app)]
+      let effects: [PhoneEffect] = [
+        .send(.installedApps(installedApps.map(\.forHomeScreen)), to: app)
+      ]
       return isEmpty && launching == nil && !isLocked
         ? effects + changeForeground(to: app) : effects
     case .overlay:
@@ -54,7 +56,16 @@ extension Phone {
 
   /// Sends the installed apps to the Home screen.
   mutating func sendInstalledApps() -> [PhoneEffect] {
-    home.map { sendWithTurn($0, .installedApps(installedApps)) } ?? []
+    home.map { sendWithTurn($0, .installedApps(installedApps.map(\.forHomeScreen))) } ?? []
+  }
+
+  /// Returns the reason of a launch with the data of the quick action, which the Home screen does
+  /// not have; an action that the icon does not offer any more is none (QuickActions.D6).
+  private func complete(_ reason: LaunchReason, of bundle: BundleIdentifier) -> LaunchReason {
+    guard case .open(.quickAction(let shown)) = reason else { return reason }
+    let offered = installedApp(bundle)?.quickActions ?? []
+    let chosen = offered.first { $0.withoutData == shown.withoutData }
+    return chosen.map { .open(.quickAction($0)) } ?? .icon
   }
 
   // MARK: Launching
@@ -74,7 +85,7 @@ extension Phone {
     // HomeScreen.L1. A Home screen in the background has no icon that was touched.
     guard foreground == app else { return [] }
     iconAreas[bundle] = area
-    return launch(bundle, reason)
+    return launch(bundle, complete(reason, of: bundle))
   }
 
   /// Launches an app, or brings it to the front (HomeScreen.L1).
@@ -163,5 +174,29 @@ extension Phone {
     }
     guard wasClosed, let home, foreground == nil else { return effects }
     return effects + changeForeground(to: home)
+  }
+}
+
+extension InstalledApp {
+  /// The app with what the Home screen shows of it.
+  ///
+  /// The data of quick actions and the URL schemes are left out, so that all apps fit into a
+  /// message.
+  fileprivate var forHomeScreen: InstalledApp {
+    var app = self
+    app.staticActions = quickActions.map(\.withoutData)
+    app.dynamicActions = []
+    app.urlSchemes = []
+    return app
+  }
+}
+
+extension QuickAction {
+  /// The action without the data that only the app reads.
+  fileprivate var withoutData: QuickAction {
+    var action = self
+    action.userInfo = ""
+    action.targetContent = nil
+    return action
   }
 }

@@ -10,6 +10,12 @@ struct MessageBudget: Sendable, Equatable {
   private static let unit: Int64 = 1_000_000_000
   private static let capacity = Int64(LinkLimits.messagesPerSecond) * unit
 
+  /// The number of bytes of a frame that cost as much as a message.
+  ///
+  /// - Source: ours: frames of the largest size at each refresh are half of what an app may send.
+  ///   Confidence: guess.
+  private static let frameBytesPerMessage = 65_536
+
   /// Creates a full bucket.
   init(at now: PhoneInstant) { filled = now }
 
@@ -31,7 +37,7 @@ struct MessageBudget: Sendable, Equatable {
     case .player(_, .execute(.send(let parameters), _)): 1 + Int64(parameters.count / 16)
     case .player(_, .execute(.schedule(let curve), _)): 1 + Int64(curve.points.count / 16)
     // Turns.TU9.
-    case .frame(let frame): 1 + Int64(frame.bytes.count / 4096)
+    case .frame(let frame): 1 + Int64(frame.bytes.count / frameBytesPerMessage)
     case .inspected(_, let elements): 1 + Int64(elements.count / 16)
     default: 1
     }

@@ -149,6 +149,11 @@ extension Phone {
 
   // MARK: Observing
 
+  /// Whether the app in the foreground answers its turns in time, or there is none (Turns.TU6).
+  public var isForegroundResponding: Bool {
+    foreground.flatMap { screens[$0]?.isUnresponsive } != true
+  }
+
   /// The instant of the next turn or timeout without further input.
   var nextTurn: PhoneInstant? {
     var next: PhoneInstant?

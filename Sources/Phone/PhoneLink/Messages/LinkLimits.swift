@@ -44,6 +44,11 @@ public enum LinkLimits {
   ///
   /// - Source: ours. Confidence: guess.
   public static let userInfoBytes = 65_536
+  /// The maximum size of the user info of all dynamic quick actions of an app in bytes; a message
+  /// has room for it.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let allUserInfoBytes = 1 << 20
   /// The maximum number of buttons of a system alert.
   ///
   /// - Source: ours; those of iPhones have at most four. Confidence: guess.

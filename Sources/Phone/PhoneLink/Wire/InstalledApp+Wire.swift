@@ -15,6 +15,9 @@ extension InstalledApp {
     if case .file(let path) = icon {
       words.append(#""icon":\#(try TactusPhoneLink.wireText(path))"#)
     }
+    if !bundlePath.isEmpty {
+      words.append(#""path":\#(try TactusPhoneLink.wireText(bundlePath))"#)
+    }
     return "{\(words.joined(separator: ","))}"
   }
 
@@ -27,6 +30,7 @@ extension InstalledApp {
       position: HomePosition(area, try fields.whole("index")), badge: try fields.whole("badge"),
       staticActions: try [QuickAction](fields, "static"),
       dynamicActions: try [QuickAction](fields, "dynamic"),
+      bundlePath: fields.has("path") ? try fields.shortText("path") : "",
       isSystemApp: try fields.flag("system"),
       urlSchemes: fields.has("schemes") ? try fields.texts("schemes") : [])
   }

@@ -32,6 +32,7 @@ public struct AppRecord: Sendable, Equatable {
       identifier: description.identifier, name: description.name, version: description.version,
       icon: description.icon, position: position, badge: badge,
       staticActions: description.quickActions, dynamicActions: dynamicActions,
-      isSystemApp: description.isSystemApp, urlSchemes: description.urlSchemes)
+      bundlePath: description.bundlePath, isSystemApp: description.isSystemApp,
+      urlSchemes: description.urlSchemes)
   }
 }

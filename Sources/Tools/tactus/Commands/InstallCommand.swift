@@ -68,7 +68,7 @@ enum InstallCommand {
         let built = Set(Folder.names(in: folder))
         // Bundles.F5.
         for name in Folder.names(in: program.bundle.folder)
-        where [".lproj", ".xcassets"].contains(where: name.hasSuffix)
+        where [".lproj", ".xcassets", ".png", ".jpg", ".jpeg"].contains(where: name.hasSuffix)
           || ["Settings.bundle", "PlugIns"].contains(name)
         {
           if name.hasSuffix(".bundle"), built.contains(name) { continue }

@@ -38,7 +38,7 @@ final class AppSession {
     }
     phone = makePhone(model)
     // Bundles.D4. The installation lives as long as the session.
-    if let description = program.bundle.description() {
+    if let description = program.bundle.description(bundlePath: program.bundle.folder) {
       try phone.host.changeApps { try $0.install(description) }
     }
     hosts = [phone.host]

@@ -29,7 +29,8 @@ enum SystemPrograms {
     options.alerts = alerts.map { SimulatedApp(program: $0) }
     options.localizedStoredApp = { app, language in app.localized(in: [language]) }
     options.programOfStoredApp = { app in
-      guard !app.executablePath.isEmpty,
+      // An example is stored, too, and its program is that of the options.
+      guard let folders, app.bundlePath.hasPrefix(folders.bundles + "/"),
         let program = try? AppProgram(program: app.executablePath, bundle: app.bundlePath)
       else { return nil }
       return SimulatedApp(program: program, container: container(of: app, in: folders))
@@ -41,13 +42,14 @@ enum SystemPrograms {
     for example in examples {
       let folder = (try? TactusPackage().path).map { "\($0)/Examples/\(example.folder)" }
       let languages = [options.settings.language]
-      guard let program = program(example.program, folder ?? "/dev/null", languages) else {
+      guard let program = program(example.program, folder ?? "/dev/null", languages, console) else {
         continue
       }
       for note in program.bundle.notes { console.warn(note.message) }
-      guard let description = program.bundle.description(executablePath: program.path) else {
-        continue
-      }
+      guard
+        let description = program.bundle.description(
+          bundlePath: program.bundle.folder, executablePath: program.path)
+      else { continue }
       options.installedApps.append(
         SimulatedInstallation(
           description,
@@ -97,13 +99,20 @@ enum SystemPrograms {
   ]
 
   /// Returns a program beside this one, with the folder of its property list.
+  ///
+  /// A damaged property list is a warning.
   private static func program(
-    _ name: String, _ folder: String, _ languages: [String] = ["en"]
+    _ name: String, _ folder: String, _ languages: [String] = ["en"], _ console: Console? = nil
   ) -> AppProgram? {
     guard let own = WorkingFolder.real("/proc/self/exe") else { return nil }
     let path = own.split(separator: "/").dropLast().map(String.init) + [name]
     let file = "/" + path.joined(separator: "/")
     guard access(file, X_OK) == 0 else { return nil }
-    return try? AppProgram(program: file, bundle: folder, languages: languages)
+    do throws(BundleError) {
+      return try AppProgram(program: file, bundle: folder, languages: languages)
+    } catch {
+      console?.warn("\(name) is not installed: \(error)")
+      return nil
+    }
   }
 }

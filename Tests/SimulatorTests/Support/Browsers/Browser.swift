@@ -29,10 +29,22 @@ extension Browser {
 
   /// Waits until an expression is true.
   func wait(seconds: Double = 30, until expression: String) throws {
+    try wait(seconds: seconds, expression) { (try? holds(expression)) ?? false }
+  }
+
+  /// Waits until a condition outside of the page holds.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time limit.
+  ///   - description: The description of the condition, for an error.
+  ///   - holds: Returns whether it holds.
+  func wait(
+    seconds: Double = 120, _ description: @autoclosure () -> String, until holds: () throws -> Bool
+  ) throws {
     let end = ContinuousClock.now.advanced(by: .seconds(seconds))
-    while !((try? holds(expression)) ?? false) {
+    while !(try holds()) {
       guard ContinuousClock.now < end else {
-        throw BrowserError(description: "it does not come to \(expression)")
+        throw BrowserError(description: "it does not come to \(description())")
       }
       usleep(10_000)
     }

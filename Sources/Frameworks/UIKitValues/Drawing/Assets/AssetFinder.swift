@@ -27,6 +27,9 @@ struct AssetFinder {
     folders = [bundle.resourcePath ?? bundle.bundlePath]
   }
 
+  /// Creates a finder for the bundle of another app, which is a folder, and for the bundles in it.
+  init(appFolder folder: String) { folders = Self.folders(ofApp: folder) }
+
   /// Returns the file of an image for some traits; `nil` if there is none.
   func image(_ name: String, for traits: UITraitCollection) -> AssetFile? {
     let request = Request(
@@ -73,13 +76,15 @@ struct AssetFinder {
   // MARK: Internals
 
   /// The resource folders of an app without a bundle of its own.
-  private static let appFolders: [String] = {
-    let main = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+  private static let appFolders = folders(ofApp: Bundle.main.resourcePath ?? Bundle.main.bundlePath)
+
+  /// Returns the resource folders of an app whose main bundle is a folder.
+  private static func folders(ofApp main: String) -> [String] {
     let contents = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []
     return [main]
       + contents.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
       .map { "\(main)/\($0)" }
-  }()
+  }
 
   static func catalogs(in folder: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

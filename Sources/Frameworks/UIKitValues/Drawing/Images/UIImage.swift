@@ -39,6 +39,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(image.pixels, image.attributes(file.attributes))
   }
 
+  /// Creates an image of the bundle of another app by its name, without a report if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name; it may not lead out of the bundle.
+  ///   - folder: The folder of the bundle.
+  package convenience init?(named name: String, ofAppIn folder: String) {
+    guard !name.isEmpty, !name.split(separator: "/").contains(".."),
+      let file = AssetFinder(appFolder: folder).image(name, for: .current),
+      let image = ImageCache.read(file.path)
+    else { return nil }
+    self.init(image, file.attributes)
+  }
+
   /// Creates an image from a file; `@2x` or `@3x` at the end of its name gives the scale.
   public init?(contentsOfFile path: String) {
     let file = AssetFinder.closest(path, scale: UITraitCollection.current.displayScale)

@@ -40,6 +40,7 @@ package final class AppLink {
   private let settle: (@escaping @MainActor () -> Void) -> Void
   private let send: (AppMessage) -> Void
   private var waiting: [PhoneMessage] = []
+  private var imageReducer = ImageReducer()
   private var inspections: [InspectionID] = []
   /// The objects of the last inspection, in its order.
   private var inspectedObjects: [WeakObject] = []
@@ -165,10 +166,18 @@ package final class AppLink {
     send(.request(.statusBar(bar)))
   }
 
-  /// Sends the drawing if it has changed and someone watches the screen (Turns.TU8, Turns.TU11).
+  /// Sends the drawing if it has changed and someone watches the screen (Turns.TU8, Turns.TU11,
+  /// Turns.TU12).
   private func sendFrame() {
     guard isWatched else { return }
-    guard let drawing = driver.drawing() else { return }
+    guard let whole = driver.drawing() else { return }
+    let (drawing, losesDetails) = imageReducer.reduce(
+      whole, to: LinkLimits.frameBytes, scale: Double(UIScreen.main.scale))
+    if losesDetails {
+      RuntimeWarning.once(
+        "the images on the screen have too many pixels, and are shown with fewer: a frame has at "
+          + "most \(LinkLimits.frameBytes) bytes")
+    }
     let bytes = DrawingWriter.bytes(of: drawing)
     guard bytes.count <= LinkLimits.frameBytes else {
       return RuntimeWarning.once(

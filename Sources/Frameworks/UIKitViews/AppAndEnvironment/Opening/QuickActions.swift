@@ -49,6 +49,19 @@ enum QuickActions {
       RuntimeWarning.once(
         "shortcutItems has \(dynamic.count) items; the first \(LinkLimits.quickActions) are kept")
     }
-    PhoneRequests.send(.quickActions(dynamic.prefix(LinkLimits.quickActions).map(\.linkAction)))
+    var actions = dynamic.prefix(LinkLimits.quickActions).map(\.linkAction)
+    var byteCount = 0
+    for place in actions.indices {
+      let bytes = actions[place].userInfo.utf8.count
+      if byteCount + bytes <= LinkLimits.allUserInfoBytes {
+        byteCount += bytes
+      } else {
+        RuntimeWarning.once(
+          "the userInfo of all quick actions has more than \(LinkLimits.allUserInfoBytes) bytes; "
+            + "the phone does not keep that of the last ones")
+        actions[place].userInfo = ""
+      }
+    }
+    PhoneRequests.send(.quickActions(actions))
   }
 }

@@ -19,6 +19,8 @@ extension UIApplicationShortcutItem {
           + "keeps the first \(LinkLimits.quickActionCharacters)")
       return String(text.prefix(LinkLimits.quickActionCharacters))
     }
+    // QuickActions.I2. UIKit reports an image that the app does not have.
+    if case .template(let name) = icon?.source { _ = UIImage(named: name) }
     let target = properties.target as? NSString
     return QuickAction(
       type: short(type), title: short(localizedTitle), subtitle: localizedSubtitle.map(short),

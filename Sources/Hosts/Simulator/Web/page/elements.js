@@ -14,6 +14,7 @@ const passive = new Set(["static-text", "image", "header", "summary-element", "u
 
 /** Returns the role of an element (SimulatorPages.SP5). */
 function roleOf({ traits, kind }) {
+  if (/Switch$/.test(kind ?? "")) return "switch";
   const role = roles.find(([trait]) => traits.includes(trait))?.[1];
   if (role) return role;
   if (/TextField|TextView|SearchField/.test(kind ?? "")) return "textbox";

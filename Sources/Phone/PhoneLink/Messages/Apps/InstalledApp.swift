@@ -18,6 +18,9 @@ public struct InstalledApp: Sendable, Equatable {
   public var staticActions: [QuickAction]
   /// The quick actions that the app has set, in its order.
   public var dynamicActions: [QuickAction]
+  /// The absolute path of the bundle's folder, which has the images of quick actions; empty without
+  /// one.
+  public var bundlePath: String
   /// Whether the app belongs to the system, so that users cannot delete it.
   public var isSystemApp: Bool
   /// The URL schemes that this app opens, in lowercase; of several apps with one scheme, only one
@@ -29,7 +32,7 @@ public struct InstalledApp: Sendable, Equatable {
     identifier: BundleIdentifier, name: String, version: String = "1.0",
     icon: AppIcon = .generated, position: HomePosition = HomePosition(.page(0), 0), badge: Int = 0,
     staticActions: [QuickAction] = [], dynamicActions: [QuickAction] = [],
-    isSystemApp: Bool = false, urlSchemes: [String] = []
+    bundlePath: String = "", isSystemApp: Bool = false, urlSchemes: [String] = []
   ) {
     self.identifier = identifier
     self.name = name
@@ -39,6 +42,7 @@ public struct InstalledApp: Sendable, Equatable {
     self.badge = badge
     self.staticActions = staticActions
     self.dynamicActions = dynamicActions
+    self.bundlePath = bundlePath
     self.isSystemApp = isSystemApp
     self.urlSchemes = urlSchemes
   }
