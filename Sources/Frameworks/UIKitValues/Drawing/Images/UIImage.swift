@@ -49,7 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       let file = AssetFinder(appFolder: folder).image(name, for: .current),
       let image = ImageCache.read(file.path)
     else { return nil }
-    self.init(image, file.attributes)
+    self.init(image.pixels, image.attributes(file.attributes))
   }
 
   /// Creates an image from a file; `@2x` or `@3x` at the end of its name gives the scale.
