@@ -287,14 +287,15 @@ let package = Package(
       "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
       "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
       "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
-      "TactusHome", "TactusSettings", "UIKit"),
+      "TactusHome", "TactusKeyboard", "TactusSettings", "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "CoreText"), room("Frameworks", "TactusTestFrameworks"),
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
       "CoreGraphics", "TactusPhoneLink", "TactusPhoneTypes"),
-    program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "UIKit"),
+    program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "TactusKeyboard"),
+    room("Apps", "TactusKeyboard", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
     room("Apps", "TactusSettings", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
     program("tactus-settings", in: "Sources/Apps/SettingsProgram", uses: "TactusSettings", "UIKit"),
 
@@ -309,7 +310,7 @@ let package = Package(
       swiftSettings: importingSwiftSyntax),
     room(
       "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusFiles", "TactusThreads",
-      "CTactusGetopt"),
+      "CTactusGetopt", "CTactusRename"),
     room(
       "Tools", "TactusSwiftSDK", uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON",
       "TactusFiles", "CTactusRename"),
@@ -342,7 +343,7 @@ let package = Package(
     debian("CTactusOpenSSL", "libcrypto", "libssl-dev"),
     debian("CTactusQrencode", "libqrencode", "libqrencode-dev"),
     debian("CTactusUdev", "libudev", "libudev-dev"), debian("CTactusYajl", "yajl", "libyajl-dev"),
-    debian("CTactusPulse", "libpulse", "libpulse-dev"),
+    debian("CTactusPulse", "libpulse", "libpulse-dev"), debian("CTactusLocale"),
     debian("CTactusCmark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
     debian("CTactusSQLite", "sqlite3", "libsqlite3-dev"),
     debian("CTactusChipmunk", nil, "libchipmunk-dev"),
@@ -350,13 +351,12 @@ let package = Package(
     debian("CTactusXML", "libxml-2.0", "libxml2-dev"), debian("CTactusGIF", nil, "libgif-dev"),
     debian("CTactusJPEG", "libjpeg", "libjpeg-dev"),
     debian("CTactusExif", "libexif", "libexif-dev"),
-    debian("CTactusWebp", "libwebpmux", "libwebp-dev"),
+    debian("CTactusWebp", "libwebpmux", "libwebp-dev"), debian("CTactusTesting"),
     debian("CTactusPangoCairo", "pangocairo", "libpango1.0-dev"),
     // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
     // linking them would make every start longer.
     debian("CTactusSndfile"), debian("CTactusSamplerate"), debian("CTactusGetopt"),
-    debian("CTactusCrash"), debian("CTactusLocale"), debian("CTactusRename"),
-    debian("CTactusLinuxInput"), debian("CTactusTesting"),
+    debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
@@ -443,7 +443,7 @@ let package = Package(
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
-    chapter("App", excluding: ["Traces"]),
+    chapter("App", excluding: ["Traces"]), tests(of: "TactusKeyboard", uses: "PhoneTesting"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],

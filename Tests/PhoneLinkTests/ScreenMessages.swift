@@ -26,7 +26,11 @@ enum ScreenMessages {
     .request(.backgroundTask(isRunning: false)), .request(.restorationState("")),
     .request(.restorationState("<plist>\n\"é\"</plist>")),
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
-    .request(.announce("")), .request(.copied("")), .request(.copied("Größe\n\u{1F389}\u{0}")),
+    .request(.announce("")), .request(.copied("")),
+    .request(.copied("a", items: items)), .request(.home(.closeSwitcher)),
+    .request(.home(.quit(BundleIdentifier(prefix: "a", name: "b")))),
+    .request(.home(.showCards([]))), .request(.home(.showCards([card, card]))),
+    .request(.copied("Größe\n\u{1F389}\u{0}")),
     .request(.announce("Tarieren\n0 g")), .request(.quickActions([])),
     .request(
       .quickActions([
@@ -37,16 +41,52 @@ enum ScreenMessages {
         QuickAction(type: "m", title: "", icon: .monogram("AB")), action,
       ])),
     .request(.setting(.switch(.dark, true))), .request(.setting(.choice(.sensitivity, "firm"))),
+    .request(.setting(.keyboard(.hardware, false))), .request(.keyboard(keyboard)),
+    .request(.keyboard(KeyboardConfiguration(session: 0, isVisible: false))),
+    .request(.keyboardRequest(.area(nil))),
+    .request(.keyboardRequest(.area(ScreenArea(x: 0, y: 1.5, width: 375, height: 216)))),
     .request(.quickActionEnded(type: "new", true)), .request(.quickActionEnded(type: "", nil)),
   ]
+
+  /// Items of the pasteboard of every kind.
+  static let items = [
+    PasteboardItem(PasteboardItem.Kind.allCases.map { .init("public.\($0)", $0, "\"\n") }),
+    PasteboardItem([]),
+  ]
+
+  /// A card of the app switcher.
+  static let card = AppCard(
+    BundleIdentifier(prefix: "a", name: "b"),
+    area: ScreenArea(x: -1.5, y: 0, width: 3, height: 4, radius: 5))
 
   /// A quick action with every field filled in.
   static let action = QuickAction(
     type: "a", title: "Öffnen", subtitle: "\"", icon: .system(28), userInfo: "<plist>\n</plist>",
     targetContent: "x")
 
+  /// A configuration with every field filled in.
+  static var keyboard: KeyboardConfiguration {
+    var keyboard = KeyboardConfiguration(session: .max, isVisible: true)
+    (keyboard.duration, keyboard.offset) = (0.25, 12.5)
+    (keyboard.layout, keyboard.returnKey) = (.emailAddress, .emergencyCall)
+    (keyboard.isReturnEnabled, keyboard.isDark, keyboard.isSecure) = (false, true, true)
+    (keyboard.capitalization, keyboard.context) = (.words, "\"ä\n")
+    keyboard.orientation = .landscapeRight
+    return keyboard
+  }
+
+  /// Edits of every kind.
+  static let edits: [KeyboardEdit] = [
+    KeyboardEdit(session: 1, .insert("\n\u{1F389}")), KeyboardEdit(session: 0, .deleteBackward),
+    KeyboardEdit(session: 2, .deleteWord), KeyboardEdit(session: 3, .replaceLast(1, ". ")),
+    KeyboardEdit(session: 4, .beginTracking), KeyboardEdit(session: 5, .track(x: -1.5, y: 0)),
+    KeyboardEdit(session: .max, .selectWord),
+  ]
+
   static let fromPhone: [PhoneMessage] =
-    [
+    edits.map { .edit($0, at: PhoneInstant(nanoseconds: 3)) }
+    + [
+      .keyboard(keyboard), .keyboard(KeyboardConfiguration(session: 0, isVisible: false)),
       .traits(DeviceTraits(screen: ScreenMetrics(width: 320, height: 568, scale: 2))),
       .traits(traits), .touches([]), .touches([sample, estimate]),
       .turn(PhoneInstant(nanoseconds: 16_666_666)), .inspect(InspectionID(3)),
@@ -60,6 +100,13 @@ enum ScreenMessages {
       .systemSettings([
         .switch(.touch3D, false), .level(.volume, 0.5), .choice(.textSize, "large"),
         .accessibility(.voiceOver, true),
+      ]),
+      .switcher(nil), .switcher([]), .switcher([BundleIdentifier(prefix: "a", name: "b")]),
+      .pasteboardItems(items, at: PhoneInstant(nanoseconds: 3)), .pasteboardItems([], at: .boot),
+      .installedApps([
+        InstalledApp(
+          identifier: BundleIdentifier(prefix: "a", name: "b"), name: "B", urlSchemes: ["b"],
+          ending: AppEnding("signal 5", lines: ["\"", "Ende\t"]))
       ]),
       .opened(OpenRequestID(7), true), .opened(OpenRequestID(0), false),
       .restorationState("<plist>\n\"</plist>"), .resumed(at: PhoneInstant(nanoseconds: .max)),
@@ -109,7 +156,8 @@ enum ScreenMessages {
     language: "zh-Hans", region: "\"419", timeZone: "America/Argentina/Buenos_Aires",
     usesBoldText: true,
     reducesMotion: true, reducesTransparency: true, increasesContrast: true,
-    accessibility: Set(AccessibilitySetting.allCases), brightness: 1 / 3, battery: 0.1,
+    accessibility: Set(AccessibilitySetting.allCases), keyboard: [.haptics], brightness: 1 / 3,
+    battery: 0.1,
     isCharging: true, isLowPowerModeOn: true, isProximityDetected: true, isCaptured: true)
 
   static let sample = TouchSample(

@@ -9,6 +9,8 @@ struct SettingsPage {
     case toggle(String, SystemSetting.Switch)
     /// A switch of an accessibility setting.
     case accessibility(AccessibilitySetting)
+    /// A switch of a setting of keyboards.
+    case keyboard(KeyboardSetting)
     /// A slider between two symbols.
     case slider(SystemSetting.Level, low: String, high: String)
     /// A slider with a step for each word.
@@ -42,10 +44,12 @@ struct SettingsPage {
       Section(rows: [
         .page(sounds, symbol: "speaker.wave.3.fill", .systemPink),
         .page(touch, symbol: "hand.tap.fill", .systemGray),
+        .page(keyboard, symbol: "keyboard", .systemGray),
       ]),
       Section(rows: [
         .page(display, symbol: "sun.max.fill", .systemBlue),
         .page(accessibility, symbol: "person.crop.circle", .systemBlue),
+        .page(passcode, symbol: "lock", .systemRed),
         .page(battery, symbol: "battery.100", .systemGreen),
       ]),
     ])
@@ -131,6 +135,30 @@ struct SettingsPage {
           .accessibility(.switchControl), .accessibility(.shakeToUndo),
           .accessibility(.monoAudio), .accessibility(.closedCaptions),
         ]),
+    ])
+
+  private static let passcode = SettingsPage(
+    title: "Passcode",
+    sections: [
+      Section(
+        rows: [.toggle("Passcode", .passcode)],
+        footer: "With a passcode, protected files are unavailable while the phone is locked. "
+          + "Unlocking asks for none.")
+    ])
+
+  private static let keyboard = SettingsPage(
+    title: "Keyboard",
+    sections: [
+      Section(
+        rows: [.keyboard(.hardware)],
+        footer: "While a hardware keyboard is connected, text is typed without a keyboard on the "
+          + "screen."),
+      Section(
+        rows: [
+          .keyboard(.autoCapitalization), .keyboard(.capsLock), .keyboard(.preview),
+          .keyboard(.fullStop),
+        ], footer: "Double tapping the space bar writes a full stop and a space."),
+      Section(header: "Feedback", rows: [.keyboard(.clicks), .keyboard(.haptics)]),
     ])
 
   private static let battery = SettingsPage(

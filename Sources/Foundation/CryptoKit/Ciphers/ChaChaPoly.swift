@@ -77,7 +77,7 @@ public enum ChaChaPoly {
 
     /// Creates a box from its parts.
     ///
-    /// - Throws: `CryptoKitError.incorrectParameterSize` unless the nonce has 12 bytes and the tag 16.
+    /// - Throws: `CryptoKitError.incorrectParameterSize` unless they have 12 and 16 bytes.
     public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
       guard nonce.bytes.count == Nonce.byteCount, tag.count == AuthenticatedCipher.tagByteCount
       else { throw CryptoKitError.incorrectParameterSize }

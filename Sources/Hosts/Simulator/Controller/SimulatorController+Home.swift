@@ -31,8 +31,9 @@ extension SimulatorController {
         continue
       }
       do {
+        // Bundles.P7.
         try host.changeApps { library throws(AppLibraryError) in
-          try library.install(app.description)
+          try library.installIncluded(app.description)
         }
       } catch {
         options.announce("\(app.description.name) cannot be installed: \(error.message)")
@@ -71,6 +72,24 @@ extension SimulatorController {
     }
   }
 
+  /// The identity of the screen keyboard's program.
+  private static let keyboardIdentity = ClientIdentity(
+    .keyboard, BundleIdentifier(prefix: "org.tactus", name: "Keyboard"))
+
+  /// Starts the program of the screen keyboard (Keyboards.SK2).
+  func startKeyboard() {
+    guard let program = options.keyboard else {
+      return host.send(.keyboardEnded("this phone has no program for it"))
+    }
+    keyboard?.end()
+    keyboard = nil
+    do throws(SimulatorError) {
+      keyboard = try start(program, as: Self.keyboardIdentity)
+    } catch {
+      host.send(.keyboardEnded(error.message))
+    }
+  }
+
   /// Launches the program of an installed app (HomeScreen.L4).
   func launchInstalled(_ bundle: BundleIdentifier) {
     let description = host.library[bundle]?.description
@@ -78,6 +97,11 @@ extension SimulatorController {
       return host.send(.launchEnded(bundle, "its program is not known"))
     }
     launched.removeValue(forKey: bundle)?.end()
+    // HomeScreen.X3.
+    if lastEnding?.bundle == bundle {
+      lastEnding = nil
+      broadcast(PageMessages.ended(nil, nil))
+    }
     do throws(SimulatorError) {
       launched[bundle] = try start(program, as: ClientIdentity(.app, bundle))
     } catch {
@@ -102,7 +126,8 @@ extension SimulatorController {
     launched = [:]
     home?.end()
     alerts?.end()
-    (home, alerts) = (nil, nil)
+    keyboard?.end()
+    (home, alerts, keyboard) = (nil, nil, nil)
   }
 
   /// Removes the sockets of programs that have connected.
@@ -110,6 +135,7 @@ extension SimulatorController {
     let state = host.state
     if state.home != nil { home?.stopListening() }
     if state.overlay != nil { alerts?.stopListening() }
+    if !state.needsKeyboard { keyboard?.stopListening() }
     for (bundle, program) in launched where state.runningApp(bundle) != nil {
       program.stopListening()
     }
@@ -133,8 +159,16 @@ extension SimulatorController {
       }
       launched[bundle] = nil
       program.stopListening()
+      // AppSwitcher.S5.
+      let isExpected = host.state.isEndExpected(of: bundle)
       host.send(.launchEnded(bundle, ending))
       let name = host.state.installedApp(bundle)?.name ?? bundle.text
+      // HomeScreen.X1.
+      let end = AppEnding(ending, lines: program.tail.linesAtEnd)
+      host.send(.appEnded(bundle, end))
+      guard !isExpected else { continue }
+      lastEnding = (bundle, name, end)
+      broadcast(PageMessages.ended(name, end))
       options.announce("\(name) has ended: \(ending)")
       // HomeScreen.S7.
       for line in program.tail.lines.suffix(Self.lastLines) { options.announce("\(name): \(line)") }
@@ -144,6 +178,11 @@ extension SimulatorController {
       alerts = nil
       // A program that had joined is started again when its connection ends.
       if host.state.overlay == nil, host.state.needsOverlay { host.send(.overlayEnded(ending)) }
+    }
+    if let ending = keyboard?.process.ending() {
+      keyboard?.end()
+      keyboard = nil
+      if host.state.needsKeyboard { host.send(.keyboardEnded(ending)) }
     }
     guard let ending = home?.process.ending() else { return }
     home?.end()

@@ -9,6 +9,8 @@ public struct SimulatorOptions: Sendable {
   public var model = PhoneModel.iPhoneXS
   /// The initial settings of the phone.
   public var settings = PhoneSettings()
+  /// The initial conditions of the phone.
+  public var environment = PhoneEnvironment()
   /// The port of the page; 0 for any free port.
   public var port = 0
   /// Whether the page is served to the local network over TLS, besides the loopback address.
@@ -31,6 +33,8 @@ public struct SimulatorOptions: Sendable {
   public var home: (any SimulatedProgram)?
   /// The program that shows the phone's questions; `nil` for a phone without one.
   public var alerts: (any SimulatedProgram)?
+  /// The program of the screen keyboard; `nil` for a phone without one.
+  public var keyboard: (any SimulatedProgram)?
   /// The apps that the phone has from the start, with their programs.
   public var installedApps: [SimulatedInstallation] = []
   /// The installed apps with their store; `nil` for apps that live as long as the simulator.

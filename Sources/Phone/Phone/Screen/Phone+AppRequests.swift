@@ -15,7 +15,7 @@ extension Phone {
     guard let rest = settings.autoLock, !isLocked else { return nil }
     if let app = foreground, screens[app]?.staysAwake == true { return nil }
     // A contact on the screen, or about to be lifted, counts as use.
-    guard !digitizer.isTouched else { return nil }
+    guard !digitizer.isTouched, !screenKeyboard.digitizer.isTouched else { return nil }
     return lastUse.advanced(by: max(rest, .seconds(1)))
   }
 
@@ -43,7 +43,8 @@ extension Phone {
       return traits == before ? [] : sendTraits()
     case .announce(let text): return [note(.announced(text), app)]
     // Pasteboard.CO6.
-    case .copied(let text): return [note(.copied(text), app)] + share(text, from: app)
+    case .copied(let text, let items):
+      return [note(.copied(text), app)] + share(text, items, from: app)
     case .quickActions(let actions): return setQuickActions(actions, of: app)
     case .quickActionEnded(let type, let isDone):
       return [note(.quickActionEnded(type, isDone), app)]
@@ -54,6 +55,8 @@ extension Phone {
     case .backgroundTask(let isRunning): return setBackgroundTask(isRunning, of: app)
     case .answer(let id, let button): return answer(id, button: button, by: app)
     case .overlay(let isShown): return setOverlay(shown: isShown, by: app)
+    case .keyboard(let wanted): return setKeyboard(wanted, of: app)
+    case .keyboardRequest(let request): return handle(request, of: app)
     }
   }
 
@@ -101,16 +104,26 @@ extension Phone {
     guard let app = foreground, screens[app] != nil else {
       return [note(.input(.noForegroundApp))]
     }
-    return share(text, from: nil)
+    return share(text, [], from: nil)
   }
 
-  /// Puts a text on the general pasteboard of all apps except the one that has copied it
+  /// The message with the contents of the general pasteboard; `nil` if it is empty
   /// (Pasteboard.CO10).
-  private mutating func share(_ text: String, from source: AppID?) -> [PhoneEffect] {
-    guard pasteboard != text || source == nil else { return [] }
-    pasteboard = text
+  var pasteboardMessage: PhoneMessage? {
+    guard pasteboardItems.isEmpty else { return .pasteboardItems(pasteboardItems, at: now) }
+    return pasteboard.isEmpty ? nil : .pasteboard(pasteboard, at: now)
+  }
+
+  /// Puts items on the general pasteboard of all apps except the one that has copied them
+  /// (Pasteboard.CO10).
+  private mutating func share(
+    _ text: String, _ items: [PasteboardItem], from source: AppID?
+  ) -> [PhoneEffect] {
+    guard (pasteboard, pasteboardItems) != (text, items) || source == nil else { return [] }
+    (pasteboard, pasteboardItems) = (text, items)
+    let message = pasteboardMessage ?? .pasteboard("", at: now)
     return joined.filter { $0 != source && isOrdinaryApp($0) }.flatMap {
-      sendWithTurn($0, .pasteboard(text, at: now))
+      sendWithTurn($0, message)
     }
   }
 
@@ -121,9 +134,10 @@ extension Phone {
     _ id: InspectionID, _ place: Int, _ action: AccessibilityAction
   ) -> [PhoneEffect] {
     lastUse = now
-    guard let app = inputReceiver, let screen = screens[app], !screen.isUnresponsive,
-      screen.requests.count < TurnTiming.maximumInspections,
-      (0..<LinkLimits.screenElements).contains(place)
+    let isInList = (0..<LinkLimits.screenElements).contains(place)
+    let (client, place) = clientOfElement(at: place)
+    guard isInList, let app = client, let screen = screens[app], !screen.isUnresponsive,
+      screen.requests.count < TurnTiming.maximumInspections
     else { return [.performed(id, false)] }
     screens[app]?.requests.append(id)
     return sendWithTurn(app, .perform(id, place: place, action))

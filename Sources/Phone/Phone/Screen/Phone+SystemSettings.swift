@@ -50,6 +50,7 @@ extension SystemSetting {
         case .reduceTransparency: settings.reducesTransparency
         case .increaseContrast: settings.increasesContrast
         case .lowPowerMode: environment.lowPowerMode
+        case .passcode: settings.hasPasscode
         }
       return SystemSetting.switch(name, isOn)
     }
@@ -65,6 +66,7 @@ extension SystemSetting {
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
       }
+      + KeyboardSetting.allCases.map { .keyboard($0, settings.keyboard.contains($0)) }
   }
 
   /// Applies the setting; returns whether its value is valid.
@@ -83,6 +85,7 @@ extension SystemSetting {
       case .reduceTransparency: settings.reducesTransparency = isOn
       case .increaseContrast: settings.increasesContrast = isOn
       case .lowPowerMode: environment.lowPowerMode = isOn
+      case .passcode: settings.hasPasscode = isOn
       }
     case .level(.volume, let number):
       guard (0...1).contains(number) else { return false }
@@ -101,6 +104,8 @@ extension SystemSetting {
       settings.contentSize = size
     case .accessibility(let name, true): settings.accessibility.insert(name)
     case .accessibility(let name, false): settings.accessibility.remove(name)
+    case .keyboard(let name, true): settings.keyboard.insert(name)
+    case .keyboard(let name, false): settings.keyboard.remove(name)
     }
     return true
   }

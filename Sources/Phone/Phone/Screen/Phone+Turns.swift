@@ -20,7 +20,9 @@ extension Phone {
   /// The instant of the next delivery of touches to the app in the foreground; `nil` if none is
   /// pending.
   public var nextTouchDelivery: PhoneInstant? {
-    inputReceiver.map(takesTouches) == true ? nextDelivery : nil
+    let toApp = inputReceiver.map(takesTouches) == true ? nextDelivery : nil
+    let toKeyboard = touchedKeyboard == nil ? nil : nextKeyboardDelivery
+    return [toApp, toKeyboard].compactMap(\.self).min()
   }
 
   // MARK: Doing
@@ -40,8 +42,8 @@ extension Phone {
     let schemes = openableSchemes
     if !schemes.isEmpty { effects.append(.send(.openableSchemes(schemes), to: app)) }
     // Pasteboard.CO10.
-    if !pasteboard.isEmpty, isOrdinaryApp(app) {
-      effects.append(.send(.pasteboard(pasteboard, at: now), to: app))
+    if let message = pasteboardMessage, isOrdinaryApp(app) {
+      effects.append(.send(message, to: app))
     }
     // QuickActions.K2.
     if let installed = installed(app), !installed.dynamicActions.isEmpty {
@@ -74,10 +76,7 @@ extension Phone {
         continue
       }
       // Turns.TU3. Touches since the last turn come before it, one event per message.
-      var events: [[TouchSample]] = []
-      if takesTouches(app), let delivery = nextDelivery, delivery <= now {
-        events = digitizer.scan(until: now).events
-      }
+      let events = dueTouches(of: app)
       let isAwake = screen.wakeAt.map { $0 <= now } ?? false
       guard screen.needsTurn || isAwake || !events.isEmpty else { continue }
       effects += events.map { .send(.touches($0), to: app) }
@@ -89,6 +88,9 @@ extension Phone {
     // Touches without a receiver are dropped.
     if nextDelivery != nil, inputReceiver.map(takesTouches) != true {
       _ = digitizer.scan(until: now)
+    }
+    if nextKeyboardDelivery != nil, touchedKeyboard == nil {
+      _ = screenKeyboard.digitizer.scan(until: now)
     }
     return effects
   }
@@ -128,7 +130,7 @@ extension Phone {
     screens[app]?.isUnresponsive = true
     var effects = [note(.notResponding, app)]
     if inputReceiver == app { effects += cancelTouches() }
-    for question in screen.questions { effects.append(.inspected(question, [])) }
+    effects += screen.questions.compactMap { answer($0, [], of: app) }
     for request in screen.requests { effects.append(.performed(request, false)) }
     screens[app]?.questions = []
     screens[app]?.requests = []
@@ -168,6 +170,7 @@ extension Phone {
       }
       consider(screen.wakeAt)
       if takesTouches(app) { consider(nextDelivery) }
+      if touchedKeyboard == app { consider(nextKeyboardDelivery) }
     }
     consider(shaking?.end)
     return next

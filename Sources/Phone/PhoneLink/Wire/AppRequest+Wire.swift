@@ -11,8 +11,9 @@ extension AppRequest {
     case .staysAwake(let isAwake): return #""awake":\#(isAwake)"#
     case .brightness(let brightness): return #""brightness":\#(try wireNumber(brightness))"#
     case .announce(let text): return #""announce":\#(try wireText(text))"#
-    case .copied(let text):
-      return #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
+    case .copied(let text, let items):
+      let field = #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
+      return items.isEmpty ? field : field + #","items":\#(try items.wireText())"#
     case .quickActions(let actions):
       return #""actions":\#(try actions.wireText())"#
     case .quickActionEnded(let type, let isDone):
@@ -28,6 +29,8 @@ extension AppRequest {
     case .answer(let id, let button):
       return #""answer":\#(id.number)\#(button.map { #","button":\#($0)"# } ?? "")"#
     case .overlay(let isShown): return #""overlay":\#(isShown)"#
+    case .keyboard(let wanted): return #""keyboard":{\#(try wanted.wireFields())}"#
+    case .keyboardRequest(let request): return #""keys":{\#(try request.wireFields())}"#
     }
   }
 
@@ -45,7 +48,9 @@ extension AppRequest {
     } else if fields.has("announce") {
       self = .announce(try fields.shortText("announce"))
     } else if fields.has("copied") {
-      self = .copied(try fields.shortText("copied", atMost: LinkLimits.pasteboardBytes))
+      self = .copied(
+        try fields.shortText("copied", atMost: LinkLimits.pasteboardBytes),
+        items: fields.has("items") ? try [PasteboardItem](fields, "items") : [])
     } else if fields.has("ended") {
       self = .quickActionEnded(
         type: try fields.shortText("ended"), fields.has("done") ? try fields.flag("done") : nil)
@@ -67,6 +72,10 @@ extension AppRequest {
         button: fields.has("button") ? try fields.whole("button") : nil)
     } else if fields.has("overlay") {
       self = .overlay(isShown: try fields.flag("overlay"))
+    } else if fields.has("keyboard") {
+      self = .keyboard(try KeyboardConfiguration(try fields.object("keyboard")))
+    } else if fields.has("keys") {
+      self = .keyboardRequest(try KeyboardRequest(try fields.object("keys")))
     } else {
       self = .quickActions(try [QuickAction](fields, "actions"))
     }

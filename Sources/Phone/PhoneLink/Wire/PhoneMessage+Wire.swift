@@ -32,6 +32,8 @@ extension PhoneMessage: WireMessage {
     case .pasteboard(let text, let time):
       let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.pasteboardBytes)
       return #"{"pasteboard":{"text":\#(field),"time":"\#(time.nanoseconds)"}}"#
+    case .pasteboardItems(let items, let time):
+      return #"{"pasteboard":{"items":\#(try items.wireText()),"time":"\#(time.nanoseconds)"}}"#
     case .motion(let phase, let time):
       return #"{"motion":{"shake":"\#(phase.rawValue)","time":"\#(time.nanoseconds)"}}"#
     case .turn(let instant): return #"{"turn":{"time":"\#(instant.nanoseconds)"}}"#
@@ -52,11 +54,18 @@ extension PhoneMessage: WireMessage {
     case .openableSchemes(let schemes):
       return #"{"schemes":{"schemes":\#(try schemes.wireText())}}"#
     case .alert(let alert): return #"{"alert":{\#(try alert?.wireFields() ?? "")}}"#
+    case .keyboard(let wanted): return #"{"keyboard":{\#(try wanted.wireFields())}}"#
+    case .edit(let edit, let time):
+      return #"{"edit":{\#(try edit.wireFields()),"time":"\#(time.nanoseconds)"}}"#
     case .installedApps(let apps):
       guard apps.count <= LinkLimits.installedApps else { throw .malformed }
       var texts: [String] = []
       for app in apps { texts.append(try app.wireText()) }
       return #"{"apps":{"apps":[\#(texts.joined(separator: ","))]}}"#
+    case .switcher(let apps):
+      guard let apps else { return #"{"switcher":{}}"# }
+      guard apps.count <= LinkLimits.cards else { throw .malformed }
+      return #"{"switcher":{"apps":\#(try apps.map(\.text).wireText())}}"#
     case .systemSettings(let settings):
       var texts: [String] = []
       for setting in settings { texts.append("{\(try setting.wireFields())}") }
@@ -97,6 +106,9 @@ extension PhoneMessage: WireMessage {
           try fields.word("phase"), try fields.word("key"), held, at: try fields.instant("time")))
     case "text":
       self = .text(try fields.shortText("text"), at: try fields.instant("time"))
+    case "pasteboard" where fields.has("items"):
+      self = .pasteboardItems(
+        try [PasteboardItem](fields, "items"), at: try fields.instant("time"))
     case "pasteboard":
       self = .pasteboard(
         try fields.shortText("text", atMost: LinkLimits.pasteboardBytes),
@@ -122,12 +134,27 @@ extension PhoneMessage: WireMessage {
       self = .opened(OpenRequestID(try fields.whole("id")), try fields.flag("opened"))
     case "schemes": self = .openableSchemes(try fields.texts("schemes"))
     case "alert": self = .alert(fields.has("title") ? try SystemAlert(fields) : nil)
+    case "keyboard": self = .keyboard(try KeyboardConfiguration(fields))
+    case "edit": self = .edit(try KeyboardEdit(fields), at: try fields.instant("time"))
     case "apps":
       var apps: [InstalledApp] = []
       for object in try fields.objects("apps", atMost: LinkLimits.installedApps) {
         apps.append(try InstalledApp(object))
       }
       self = .installedApps(apps)
+    case "switcher":
+      guard fields.has("apps") else {
+        self = .switcher(nil)
+        return
+      }
+      var apps: [BundleIdentifier] = []
+      for text in try fields.texts("apps") {
+        guard let bundle = BundleIdentifier(text), apps.count < LinkLimits.cards else {
+          throw .malformed
+        }
+        apps.append(bundle)
+      }
+      self = .switcher(apps)
     case "settings":
       var settings: [SystemSetting] = []
       for object in try fields.objects("all", atMost: LinkLimits.systemSettings) {

@@ -41,6 +41,10 @@ final class AppSession {
     if let description = program.bundle.description(bundlePath: program.bundle.folder) {
       try phone.host.changeApps { try $0.install(description) }
     }
+    // Settings.SE9.
+    if SystemPrograms.settings != nil {
+      try phone.host.changeApps { try $0.installIncluded(SystemPrograms.settingsDescription) }
+    }
     hosts = [phone.host]
     phone.send(.settings(settings))
     listener = try Self.listener(of: phone, in: folder, for: program)
@@ -52,6 +56,7 @@ final class AppSession {
   /// Lets the phone start the programs of the system when it needs them.
   private func connectPrograms() {
     phone.runOverlay = { [unowned self, unowned phone] in showAlerts(on: phone) }
+    phone.runKeyboard = { [unowned self, unowned phone] in showKeyboard(on: phone) }
   }
 
   /// Ends the app and starts it again.
@@ -121,25 +126,59 @@ final class AppSession {
     guard let program = SystemPrograms.alerts else {
       return phone.host.send(.overlayEnded("tactus-home is not beside this command"))
     }
-    let socket = "\(folder.path)/alerts-\(phone.host.notes.count).sock"
+    let reason = start(program, "alerts", as: SystemPrograms.alertsIdentity, on: phone) {
+      alerts = $0
+    }
+    if let reason { phone.host.send(.overlayEnded(reason)) }
+  }
+
+  /// Starts the program of the screen keyboard, and waits until it has joined (Keyboards.SK2).
+  private func showKeyboard(on phone: LockstepPhone) {
+    guard phone === self.phone, phone.host.state.needsKeyboard,
+      keyboard.map({ $0.ending() != nil }) ?? true
+    else { return }
+    guard let program = SystemPrograms.keyboard else {
+      return phone.host.send(.keyboardEnded("tactus-home is not beside this command"))
+    }
+    let reason = start(program, "keyboard", as: SystemPrograms.keyboardIdentity, on: phone) {
+      keyboard = $0
+    }
+    if let reason { phone.host.send(.keyboardEnded(reason)) }
+  }
+
+  /// Starts a program of the system, and waits until it has joined.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - name: The name of its files.
+  ///   - identity: The identity of its connection.
+  ///   - phone: The phone.
+  ///   - keep: Called with the process before it joins.
+  /// - Returns: The reason why it has not joined; `nil` if it has.
+  private func start(
+    _ program: AppProgram, _ name: String, as identity: ClientIdentity, on phone: LockstepPhone,
+    keep: (AppProcess?) -> Void
+  ) -> String? {
+    let socket = "\(folder.path)/\(name)-\(phone.host.notes.count).sock"
+    let listener: SocketListener
     do throws(LinkError) {
-      alertsListener = try phone.host.listen(
-        at: SocketAddress(socket), as: SystemPrograms.alertsIdentity)
-    } catch { return phone.host.send(.overlayEnded(error.message)) }
+      listener = try phone.host.listen(at: SocketAddress(socket), as: identity)
+    } catch { return error.message }
+    defer { listener.close() }
     let process = AppProcess(
       program, onPhoneAt: socket, settings: phone.host.state.settings,
-      output: "\(folder.path)/alerts.txt")
-    alerts = process
+      output: "\(folder.path)/\(name).txt")
+    keep(process)
     let joined = phone.waitForApp(
       atMost: .seconds(Self.startLimit), while: { process?.ending() == nil && process != nil })
-    alertsListener?.close()
-    if joined == nil { phone.host.send(.overlayEnded("its program does not connect")) }
+    return joined == nil ? "its program does not connect" : nil
   }
 
   /// Starts the app again for the Home screen, and waits until it has joined.
   ///
   /// - Throws: `CommandFailure` if another app is launched, or the app does not join.
   func launch(_ bundle: BundleIdentifier) throws -> AppID {
+    if bundle == SystemPrograms.settingsDescription.identifier { return try launchSettings() }
     guard program.bundle.information.identifier == bundle else {
       throw CommandFailure(.unreadableInput, "this run has no program for “\(bundle)”")
     }
@@ -158,6 +197,37 @@ final class AppSession {
     }
     self.child = child
     app = try Self.connection(of: child, program, to: phone, output: output)
+    return app
+  }
+
+  /// Starts the Settings app, and waits until it has joined (Settings.SE9).
+  ///
+  /// - Returns: The app of the run.
+  /// - Throws: `CommandFailure` if it is not built, cannot be started, or does not join.
+  private func launchSettings() throws -> AppID {
+    guard let program = SystemPrograms.settings else {
+      throw CommandFailure(
+        .serviceMissing, "there is no Settings app: tactus-settings is not beside this command",
+        hint: "'./tactus simulate' builds it.")
+    }
+    let socket = "\(folder.path)/settings-\(phone.host.notes.count).sock"
+    let listener: SocketListener
+    do throws(LinkError) {
+      listener = try phone.host.listen(
+        at: SocketAddress(socket),
+        as: ClientIdentity(.app, SystemPrograms.settingsDescription.identifier))
+    } catch { throw CommandFailure(.serviceMissing, error.message) }
+    defer { listener.close() }
+    settings?.end(within: 0)
+    let process = AppProcess(
+      program, onPhoneAt: socket, settings: phone.host.state.settings,
+      output: "\(folder.path)/settings.txt")
+    settings = process
+    let joined = phone.waitForApp(
+      atMost: .seconds(Self.startLimit), while: { process?.ending() == nil && process != nil })
+    guard joined != nil else {
+      throw CommandFailure(.serviceMissing, "the Settings app does not connect to the phone")
+    }
     return app
   }
 
@@ -237,6 +307,8 @@ final class AppSession {
     if let home = phone.host.state.home { phone.send(.quit(home)) }
     home?.end(within: 1)
     alerts?.end(within: 0)
+    settings?.end(within: 0)
+    keyboard?.end(within: 0)
     homeListener?.close()
     launchListener?.close()
     listener.close()
@@ -260,7 +332,10 @@ final class AppSession {
   private var homeListener: SocketListener?
   /// The program that shows the phone's questions; `nil` before the first one.
   private var alerts: AppProcess?
-  private var alertsListener: SocketListener?
+  /// The Settings app; `nil` before it is opened.
+  private var settings: AppProcess?
+  /// The program of the screen keyboard; `nil` before an app needs it.
+  private var keyboard: AppProcess?
   /// Accepts an app that the Home screen launches.
   private var launchListener: SocketListener?
   private var child: AppProcess

@@ -58,6 +58,11 @@ enum SystemPrograms {
     }
   }
 
+  /// Adds the screen keyboard to a simulator, if it is there.
+  static func addKeyboard(to options: inout SimulatorOptions) {
+    options.keyboard = keyboard.map { SimulatedApp(program: $0) }
+  }
+
   /// The identity of the Home screen.
   static let homeIdentity = ClientIdentity(
     .home, BundleIdentifier(prefix: "org.tactus", name: "Home"))
@@ -65,7 +70,7 @@ enum SystemPrograms {
   /// The Settings app, which cannot be deleted.
   static let settingsDescription = AppDescription(
     identifier: BundleIdentifier(prefix: "org.tactus", name: "Settings"), name: "Settings",
-    isSystemApp: true)
+    urlSchemes: ["app-settings"], isSystemApp: true)
 
   /// The program of the Settings app; `nil` if it is not beside this one.
   static var settings: AppProgram? { program("tactus-settings", "/dev/null") }
@@ -78,6 +83,17 @@ enum SystemPrograms {
   static var alerts: AppProgram? {
     var program = home
     program?.arguments = ["--alerts"]
+    return program
+  }
+
+  /// The identity of the screen keyboard's program.
+  static let keyboardIdentity = ClientIdentity(
+    .keyboard, BundleIdentifier(prefix: "org.tactus", name: "Keyboard"))
+
+  /// The program of the screen keyboard: a part of the Home screen's program.
+  static var keyboard: AppProgram? {
+    var program = home
+    program?.arguments = ["--keyboard"]
     return program
   }
 

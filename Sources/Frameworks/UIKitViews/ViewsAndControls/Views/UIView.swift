@@ -35,8 +35,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// The layer.
   open var layer: CALayer { ownLayer }
 
-  /// The identifier of state restoration, which does not take place.
+  /// The identifier of state restoration; the state of a view is saved with that of its controller
+  /// (Restoration.RS2).
   open var restorationIdentifier: String?
+  /// Encodes the state of the view; the default implementation encodes nothing.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Decodes the state of the view; the default implementation decodes nothing.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// The effects of the phone's tilt, none of which is visible (Views.V27).
   open var motionEffects: [UIMotionEffect] = []
   /// Adds an effect of the phone's tilt (Views.V27).
@@ -533,6 +538,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's.
   open var forLastBaselineLayout: UIView { self }
+  /// The view whose last baseline is this view's, under its name before iOS 9.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   /// Returns the size nearest to a target that the constraints allow (ViewLayout.VL11).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
@@ -583,6 +590,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { updateTraits() }
   }
+
+  /// The smallest text size of the view and its subviews; nil for no limit (Views.V11).
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
+  }
+  /// The largest text size of the view and its subviews; nil for no limit (Views.V11).
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
+  }
+  /// A description of the limits of the view and its ancestors, for debugging.
+  open var appliedContentSizeCategoryLimitsDescription: String { describeTextSizeLimits() }
 
   // MARK: Interactions
 

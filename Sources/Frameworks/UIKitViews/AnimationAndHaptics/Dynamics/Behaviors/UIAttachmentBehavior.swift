@@ -23,7 +23,7 @@ public struct UIFloatRange: Equatable, Sendable {
 /// A behavior that attaches an item to a point or to another item (Dynamics.DY9).
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The kinds of objects that items are attached to.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items = 0
@@ -115,7 +115,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The attached items.
   open var items: [any UIDynamicItem] { ends.map(\.item) }
-  /// What the first item is attached to.
+  /// The kind of object that the first item is attached to.
   open var attachedBehaviorType: AttachmentType { ends.count > 1 ? .items : .anchor }
   /// The point that the item is attached to, or around which items turn.
   open var anchorPoint: CGPoint { didSet { hasChanged() } }

@@ -1,7 +1,7 @@
 /// A behavior that lets items collide with each other and with boundaries (Dynamics.DY7).
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The objects that items collide with.
   public struct Mode: OptionSet, Sendable {
     /// The modes as bits.
     public let rawValue: UInt
@@ -47,7 +47,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     hasChanged()
   }
 
-  /// What items collide with.
+  /// The objects that items collide with.
   open var collisionMode: Mode = .everything { didSet { hasChanged() } }
 
   /// The delegate.

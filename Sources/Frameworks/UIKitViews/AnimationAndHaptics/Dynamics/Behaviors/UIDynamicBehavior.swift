@@ -44,9 +44,9 @@ open class UIDynamicBehavior: NSObject {
   /// The behavior and its children.
   var withChildren: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.withChildren) }
 
-  /// Adds shapes and constraints to a world.
+  /// Adds shapes and constraints to a world; the default does nothing.
   func build(in world: DynamicsWorld) {}
-  /// Applies forces to the bodies of a world before a step of some seconds.
+  /// Applies forces to the bodies of a world before a step; the default does nothing.
   func apply(in world: DynamicsWorld, for seconds: TimeInterval) {}
 
   final func setAnimator(_ animator: UIDynamicAnimator?) {
