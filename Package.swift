@@ -269,7 +269,7 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink", "CoreText",
       "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
-      "TactusThreads", "ImageIO"),
+      "TactusThreads", "ImageIO", "CTactusPangoCairo", "CTactusXML"),
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList",

@@ -30,6 +30,7 @@ let package = Package(
     fuzz("FuzzDrawing", uses: ["TactusScreen"]),
     fuzz("FuzzImage", uses: ["ImageIO"]),
     fuzz("FuzzPage", uses: ["TactusSimulator"]),
+    fuzz("FuzzDocuments", uses: ["UIKit"]),
     // No library may contain the lowering, which has flags of its own: a link leads to its sources.
     .executableTarget(
       name: "FuzzLowering", exclude: ["Lowering/Doctor"],

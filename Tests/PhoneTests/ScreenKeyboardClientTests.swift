@@ -132,7 +132,9 @@ struct ScreenKeyboardClientTests {
   @Test("Keyboards.CL1. The numbers of key sounds are heard, and other numbers are not.")
   func sounds() {
     var rig = ClientRig()
-    for (number, isHeard) in [(UInt32(1104), true), (1155, true), (1156, true), (1109, false)] {
+    for (number, isHeard) in [
+      (UInt32(1104), true), (1155, true), (1156, true), (1157, true), (1109, false),
+    ] {
       let effects = rig.step(
         .message(
           .sound(.play(.number(number), isAlert: false, SoundID(number))), from: ClientRig.scale))

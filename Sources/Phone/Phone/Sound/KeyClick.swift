@@ -1,6 +1,7 @@
 import TactusHapticPatterns
 
-/// A sound of a key of the screen keyboard, by the number of its system sound (Keyboards.CL1).
+/// A sound of a key of the screen keyboard or of a wheel, by the number of its system sound
+/// (Keyboards.CL1).
 ///
 /// The sounds are our own: short tones that differ in pitch.
 enum KeyClick: UInt32 {
@@ -10,6 +11,10 @@ enum KeyClick: UInt32 {
   case delete = 1155
   /// The space bar, Return, Shift and keys that show other keys.
   case modifier = 1156
+  /// A row of a wheel that passes the center (Pickers.PK5).
+  ///
+  /// - Source: none for the number. Confidence: guess.
+  case wheel = 1157
 
   /// Creates the sound with a number; fails for any other.
   init?(_ number: UInt32) { self.init(rawValue: number) }
@@ -26,6 +31,7 @@ enum KeyClick: UInt32 {
       case .letter: 0.4
       case .delete: 0.1
       case .modifier: -0.2
+      case .wheel: 0.7
       }
     return HapticPattern(events: [
       HapticEvent(

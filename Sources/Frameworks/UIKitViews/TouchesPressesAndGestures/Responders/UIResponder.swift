@@ -168,7 +168,8 @@ open class UIResponder: AccessibleObject {
   /// By default it handles the actions for which it has a method, except the standard editing
   /// actions.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    !Self.standardEditActions.contains(action.description) && action.isMethod(of: self)
+    if action.description == "paste:", acceptsPasteboard { return true }
+    return !Self.standardEditActions.contains(action.description) && action.isMethod(of: self)
   }
 
   /// Returns the first responder in the chain, starting here, that handles an action.
@@ -181,8 +182,29 @@ open class UIResponder: AccessibleObject {
   open func cut(_ sender: Any?) {}
   /// Copies the selection to the pasteboard; the default implementation does nothing.
   open func copy(_ sender: Any?) {}
-  /// Inserts the contents of the pasteboard; the default implementation does nothing.
-  open func paste(_ sender: Any?) {}
+  /// Inserts the contents of the pasteboard; the default implementation passes data that the paste
+  /// configuration accepts to `paste(itemProviders:)` (Pasteboard.CO12).
+  open func paste(_ sender: Any?) {
+    if acceptsPasteboard { paste(itemProviders: UIPasteboard.general.itemProviders) }
+  }
+  /// The types of data that the responder pastes; nil for none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { PasteConfigurations.all.object(forKey: self) }
+    set {
+      PasteConfigurations.all.removeObject(forKey: self)
+      PasteConfigurations.all.setObject(newValue, forKey: self)
+    }
+  }
+  /// Inserts the data of item providers; the default implementation does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Returns whether data of item providers can be pasted: by default, whether one has a type that
+  /// the paste configuration accepts.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.contains { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
   /// Selects the object or word at the insertion point; the default implementation does nothing.
   open func select(_ sender: Any?) {}
   /// Selects everything; the default implementation does nothing.
