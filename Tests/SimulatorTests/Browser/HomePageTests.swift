@@ -82,18 +82,19 @@ extension BrowserTests {
       let browser = try simulate.browser(showing: "Mail")
       try browser.evaluate("tactus.link.send({ set: { 'Hardware Keyboard': false } })")
       try browser.wait(until: "tactus.state.settings['Hardware Keyboard'] === false")
-      try tap(browser, element("Mail"))
-      try wait(browser, for: "New Message")
-      try tap(browser, element("New Message"))
-      try wait(browser, for: "shift")
+      try browser.tap("Mail")
+      try browser.wait(for: "New Message")
+      try browser.tap("New Message")
+      try browser.wait(for: "shift")
       try keep(browser, as: "page-keyboard.png")
       for key in ["H", "i", "space", "t", "h", "e", "r", "e"] {
         let selector = "#elements [aria-label=\"\(key)\"]"
         try browser.wait(until: "document.querySelector('\(selector)')")
-        try tap(browser, selector)
+        try browser.tap(key)
       }
+      let field = SimulateProcess.element("To")
       try browser.wait(
-        until: "document.querySelector('\(element("To"))').textContent === 'Hi there'")
+        until: "document.querySelector('\(field)').textContent === 'Hi there'")
       #expect(browser.scriptErrors == [])
       #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
     }
