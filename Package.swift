@@ -311,7 +311,7 @@ let package = Package(
       swiftSettings: importingSwiftSyntax),
     room(
       "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusFiles", "TactusThreads",
-      "CTactusGetopt"),
+      "CTactusGetopt", "CTactusRename"),
     room(
       "Tools", "TactusSwiftSDK", uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON",
       "TactusFiles", "CTactusRename"),
@@ -405,7 +405,7 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusTextFormatting"), tests(of: "TactusFiles"), tests(of: "TactusJSON"),
-    tests(of: "TactusCrashReports"),
+    tests(of: "TactusCrashReports"), tests(of: "TactusSoundFiles", uses: "TestSupport"),
     tests(of: "TactusLinearConstraints"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"),
@@ -414,11 +414,9 @@ let package = Package(
     tests(of: "TactusHapticAdaptation", uses: "TestSupport"),
     tests(of: "TactusHapticProfiles", uses: "TestSupport"),
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
-    tests(of: "TactusSoundFiles", uses: "TestSupport"),
-    tests(of: "TactusSelectors"), tests(of: "TactusVirtualTime"),
-    tests(of: "TactusRegion", uses: "TactusFoundation"),
+    tests(of: "TactusSelectors"), tests(of: "TactusVirtualTime"), tests(of: "Combine"),
+    tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "os", uses: "OSLog"),
     tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
-    tests(of: "os", uses: "OSLog"), tests(of: "Combine"),
     tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
@@ -428,10 +426,9 @@ let package = Package(
     tests(of: "TactusPhoneLink", uses: "TestSupport"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
-    tests(of: "TactusPhone", uses: "TestSupport"),
+    tests(of: "TactusPhone", uses: "TestSupport"), tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport"),
     tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"), tests(of: "TactusSwiftSDK"),
     tests(of: "TactusScreenComposition"), tests(of: "TactusSettings", uses: "PhoneTesting"),
-    tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),

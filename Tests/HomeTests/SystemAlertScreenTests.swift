@@ -147,6 +147,66 @@ struct SystemAlertScreenTests {
     #expect(early.contains("s.jsonl:1:1") && early.contains("asked nothing"))
   }
 
+  @Test("Pasteboard.CO10. Another app pastes images, URLs, colors, bytes and property lists")
+  func pasteboardItems() throws {
+    let phone = phone()
+    try phone.home.open("Scale")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 3))
+    }
+    try phone.home.run("Scale") {
+      UIPasteboard.general.items = [
+        ["public.png": image, "public.utf8-plain-text": "red"],
+        ["public.url": try #require(URL(string: "https://example.com/ä?b"))],
+        ["com.apple.uikit.color": UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)],
+        ["com.example.weight": Data([0, 255, 7])],
+        ["com.example.list": ["grams": 385, "names": ["a"]] as [String: Any]],
+      ]
+    }
+    // An app that is launched later has them too.
+    phone.home.show()
+    try phone.home.open("Mail")
+    try phone.home.run("Mail") {
+      let board = UIPasteboard.general
+      #expect(board.numberOfItems == 5 && board.string == "red")
+      #expect(board.image?.size == image.size && board.image?.scale == image.scale)
+      #expect(board.image?.pngData() == image.pngData())
+      #expect(board.urls?.last?.absoluteString == "https://example.com/%C3%A4?b")
+      var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      _ = board.color?.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
+      #expect(parts == (0.25, 0.5, 1, 0.75))
+      #expect(
+        board.data(forPasteboardType: "com.example.weight", inItemSet: IndexSet(integer: 3))
+          == [Data([0, 255, 7])])
+      let list = board.values(forPasteboardType: "com.example.list", inItemSet: nil)?.first
+      #expect((list as? [String: Any])?["grams"] as? Int == 385)
+      // What this app copies replaces it everywhere.
+      board.image = nil
+    }
+    phone.wait(1)
+    #expect(try phone.home.run("Scale") { UIPasteboard.general.numberOfItems } == 0)
+  }
+
+  @Test("Pasteboard.CO11. Of too much, other apps get the text alone")
+  func pasteboardLimit() throws {
+    let phone = phone()
+    try phone.home.open("Scale")
+    try phone.home.run("Scale") {
+      UIPasteboard.general.items = [
+        ["com.example.large": Data(count: 3 << 20), "public.utf8-plain-text": "large"]
+      ]
+    }
+    phone.home.show()
+    try phone.home.open("Mail")
+    try phone.home.run("Mail") {
+      #expect(UIPasteboard.general.string == "large")
+      #expect(UIPasteboard.general.types == ["public.utf8-plain-text"])
+    }
+    // The app itself keeps everything.
+    try phone.home.run("Scale") { #expect(UIPasteboard.general.types.count == 2) }
+  }
+
   @Test("Pasteboard.CO10. What one app copies, another pastes")
   func pasteboard() throws {
     let phone = phone()

@@ -46,6 +46,37 @@ import Testing
     #expect(library.apps.first?.quickActions.isEmpty == true)
   }
 
+  @Test("Bundles.P7. A deleted app of the phone stays deleted until the user installs it again")
+  func included() throws {
+    var library = AppLibrary()
+    let scale = BundleIdentifier(prefix: "test", name: "Scale")
+    let store = MemoryAppLibraryStore()
+    try store.save(library.installIncluded(app("Scale")))
+    try store.save(library.uninstall(scale))
+    var next = try store.load(pageCapacity: 24)
+    #expect(try next.installIncluded(app("Scale")).isEmpty)
+    #expect(next.apps.isEmpty)
+    try store.save(next.install(app("Scale")))
+    next = try store.load(pageCapacity: 24)
+    // Now it is updated with the phone again.
+    try store.save(next.installIncluded(app("Scale", version: "2.0")))
+    #expect(next[scale]?.description.version == "2.0")
+    // A deletion counts for the app alone, and not for the user's own apps.
+    _ = try next.install(app("Mine"))
+    let mine = BundleIdentifier(prefix: "test", name: "Mine")
+    #expect(try next.uninstall(mine) == [.remove(mine)])
+    #expect(try !next.installIncluded(app("Mine")).isEmpty)
+  }
+
+  @Test("Bundles.P4. An app of the system is installed at each start, and never deleted")
+  func includedSystemApp() throws {
+    var library = AppLibrary()
+    _ = try library.installIncluded(app("Settings", system: true))
+    let settings = BundleIdentifier(prefix: "test", name: "Settings")
+    #expect(throws: AppLibraryError.systemApp(settings)) { try library.uninstall(settings) }
+    #expect(library.settings.isEmpty)
+  }
+
   @Test("Bundles.H5. On a smaller page the last icons go to the next page with room")
   func pageCapacity() throws {
     var library = AppLibrary(pageCapacity: 6)

@@ -26,7 +26,11 @@ enum ScreenMessages {
     .request(.backgroundTask(isRunning: false)), .request(.restorationState("")),
     .request(.restorationState("<plist>\n\"é\"</plist>")),
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
-    .request(.announce("")), .request(.copied("")), .request(.copied("Größe\n\u{1F389}\u{0}")),
+    .request(.announce("")), .request(.copied("")),
+    .request(.copied("a", items: items)), .request(.home(.closeSwitcher)),
+    .request(.home(.quit(BundleIdentifier(prefix: "a", name: "b")))),
+    .request(.home(.showCards([]))), .request(.home(.showCards([card, card]))),
+    .request(.copied("Größe\n\u{1F389}\u{0}")),
     .request(.announce("Tarieren\n0 g")), .request(.quickActions([])),
     .request(
       .quickActions([
@@ -39,6 +43,17 @@ enum ScreenMessages {
     .request(.setting(.switch(.dark, true))), .request(.setting(.choice(.sensitivity, "firm"))),
     .request(.quickActionEnded(type: "new", true)), .request(.quickActionEnded(type: "", nil)),
   ]
+
+  /// Items of the pasteboard of every kind.
+  static let items = [
+    PasteboardItem(PasteboardItem.Kind.allCases.map { .init("public.\($0)", $0, "\"\n") }),
+    PasteboardItem([]),
+  ]
+
+  /// A card of the app switcher.
+  static let card = AppCard(
+    BundleIdentifier(prefix: "a", name: "b"),
+    area: ScreenArea(x: -1.5, y: 0, width: 3, height: 4, radius: 5))
 
   /// A quick action with every field filled in.
   static let action = QuickAction(
@@ -60,6 +75,13 @@ enum ScreenMessages {
       .systemSettings([
         .switch(.touch3D, false), .level(.volume, 0.5), .choice(.textSize, "large"),
         .accessibility(.voiceOver, true),
+      ]),
+      .switcher(nil), .switcher([]), .switcher([BundleIdentifier(prefix: "a", name: "b")]),
+      .pasteboardItems(items, at: PhoneInstant(nanoseconds: 3)), .pasteboardItems([], at: .boot),
+      .installedApps([
+        InstalledApp(
+          identifier: BundleIdentifier(prefix: "a", name: "b"), name: "B", urlSchemes: ["b"],
+          ending: AppEnding("signal 5", lines: ["\"", "Ende\t"]))
       ]),
       .opened(OpenRequestID(7), true), .opened(OpenRequestID(0), false),
       .restorationState("<plist>\n\"</plist>"), .resumed(at: PhoneInstant(nanoseconds: .max)),

@@ -158,6 +158,17 @@ import Testing
     #expect(throws: LinkError.malformed) { try decoder.next() }
   }
 
+  @Test("The end of an app has few lines of limited length, whatever the app has written")
+  func ending() throws {
+    let long = String(repeating: "e\u{301}\u{302}", count: 5000)
+    let ending = AppEnding(long, lines: (0..<100).map { "\($0) \(long)" })
+    #expect(ending.lines.count == LinkLimits.endingLines && ending.lines[0].hasPrefix("92 "))
+    let app = InstalledApp(
+      identifier: BundleIdentifier(prefix: "a", name: "b"), name: "B", ending: ending)
+    let message = PhoneMessage.installedApps([app])
+    #expect(try decoded(try WireEncoder.frame(message), inPiecesOf: 1 << 20) == [message])
+  }
+
   @Test("A text of the pasteboard may have the maximum length, and no more, in both directions")
   func pasteboard() throws {
     let longest = String(repeating: "x", count: LinkLimits.pasteboardBytes)

@@ -176,7 +176,7 @@ import Testing
     #expect(messages(effects, to: Self.second) == [.traits(traits)])
     answer(&rig)
     settings.sensitivity = .firm
-    #expect(rig.step(.settings(settings), at: 3).isEmpty)
+    #expect(rig.step(.settings(settings), at: 3) == [.settingsChanged])
     #expect(rig.step(.rotate(.portrait), at: 4).isEmpty)
     traits.orientation = .faceUp
     #expect(messages(rig.step(.rotate(.faceUp), at: 5), to: Self.first) == [.traits(traits)])

@@ -79,14 +79,16 @@ import Testing
     #expect(effects.contains(.send(.installedApps([]), to: Self.home)))
   }
 
-  @Test("HomeScreen.C1, HomeScreen.C3. Requests of an app that need a role are refused")
+  @Test(
+    "HomeScreen.C1, HomeScreen.C3, AppSwitcher.S7. Requests of an app that need a role are refused")
   func requestsAppNeedRole() {
     var rig = Rig()
     rig.step(.foreground(Self.app))
     rig.answer()
     let requests: [AppRequest] = [
       .home(.launch(Self.bundle, .icon)), .home(.move(Self.bundle, to: HomePosition(.dock, 0))),
-      .home(.uninstall(Self.bundle)), .overlay(isShown: true),
+      .home(.uninstall(Self.bundle)), .overlay(isShown: true), .home(.showCards([])),
+      .home(.quit(Self.bundle)), .home(.closeSwitcher),
     ]
     for request in requests {
       let effects = rig.request(request, by: Self.app)

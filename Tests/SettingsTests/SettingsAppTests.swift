@@ -79,7 +79,7 @@ struct SettingsAppTests {
     for (page, row) in [
       ("Sounds & Haptics", "System Haptics"), ("3D Touch", "Medium"),
       ("Display & Brightness", "Dark"), ("Accessibility", "VoiceOver"),
-      ("Battery", "Low Power Mode"),
+      ("Passcode", "Passcode"), ("Battery", "Low Power Mode"),
     ] {
       try phone.tap(page)
       phone.wait(0.8)
@@ -129,6 +129,11 @@ struct SettingsAppTests {
     try phone.perform(.decrement, on: "Volume")
     phone.wait(0.3)
     #expect(phone.environment.volume < 1)
+    // The buttons at the side change what the app shows.
+    let volume = phone.element(label: "Volume")?.value
+    phone.press(.volumeDown)
+    phone.wait(0.3)
+    #expect(phone.element(label: "Volume")?.value != volume)
     try phone.tap("Settings")
     phone.wait(0.8)
     try phone.tap("Display & Brightness")
@@ -138,6 +143,41 @@ struct SettingsAppTests {
     try phone.perform(.increment, on: "Text Size")
     phone.wait(0.3)
     #expect(phone.settings.contentSize > .large)
+  }
+
+  @Test("Settings.SE2. The passcode protects files while the phone is locked")
+  func passcode() throws {
+    let phone = try phone()
+    try open("Passcode", phone)
+    try tapSwitch("Passcode", phone)
+    #expect(phone.settings.hasPasscode)
+  }
+
+  @Test("Settings.SE9. An app opens its settings without a question, and the way back is there")
+  func openedByApp() throws {
+    let phone = try phone()
+    try phone.home.open("Watching")
+    try phone.home.run("Watching") {
+      let url = try #require(URL(string: UIApplication.openSettingsURLString))
+      #expect(UIApplication.shared.canOpenURL(url))
+      UIApplication.shared.open(url)
+    }
+    phone.wait(1)
+    #expect(phone.home.openApp == "Settings")
+    #expect(phone.element(label: "Sounds & Haptics") != nil)
+    try phone.perform(script: #"{"back": true}"#)
+    phone.wait(1)
+    #expect(phone.home.openApp == "Watching")
+    // The next time the list of pages is shown again.
+    try open("Battery", phone)
+    phone.home.show()
+    try phone.home.open("Watching")
+    try phone.home.run("Watching") {
+      let url = try #require(URL(string: UIApplication.openSettingsURLString))
+      UIApplication.shared.open(url)
+    }
+    phone.wait(1)
+    #expect(phone.element(label: "Sounds & Haptics") != nil)
   }
 
   @Test("Settings.SE4. The surface shows the force, with the taps of a peek and a pop")

@@ -6,7 +6,8 @@ import TestSupport
 /// An app for tests of the simulator, without any framework: it draws the force of a press.
 ///
 /// Its screen has the label "weight", whose value is the force, and the button "Tare", which plays
-/// a medium impact. Command with C or X copies the force; texts that it receives are printed. A
+/// a medium impact. Command with C or X copies the force; texts that it receives are printed, and
+/// the text "settings" opens its settings. A
 /// press beyond 1.33 plays a light impact, one beyond 5 a heavy one. A touch of the upper left
 /// corner crashes it, one of the upper right corner makes it hang.
 @main
@@ -48,6 +49,8 @@ enum WeighingApp {
     case .key(let stroke)
     where stroke.phase == .began && stroke.modifiers == .command && [.c, .x].contains(stroke.key):
       phone.send(.request(.copied(scale.text)))
+    case .text("settings", _):
+      phone.send(.request(.open("app-settings:", id: OpenRequestID(1))))
     case .text(let text, _): printLine("text: \(text)")
     case .pasteboard(let text, _): printLine("pasteboard: \(text)")
     case .inspect(let id): phone.send(.inspected(id, scale.elements))

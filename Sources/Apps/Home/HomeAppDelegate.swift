@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusPhoneTypes
 import TactusUIKitViews
 import UIKit
 
@@ -30,6 +31,11 @@ public final class HomeAppDelegate: UIResponder, UIApplicationDelegate, SystemAp
   public func applicationDidEnterBackground(_ application: UIApplication) {
     controller.closeMenu(animated: false)
     controller.endArranging()
+    controller.showSwitcher(nil)
+  }
+
+  package func phoneDidShowSwitcher(_ apps: [BundleIdentifier]?) {
+    controller.showSwitcher(apps)
   }
 
   package func phoneDidUpdate(_ apps: [InstalledApp]) { controller.apps = apps }

@@ -21,6 +21,10 @@ struct HomeMetrics {
   static let nameGap: CGFloat = 5, nameHeight: CGFloat = 16
   /// The height of a badge.
   static let badgeSide: CGFloat = 24
+  /// The side of the dot of an app that has ended.
+  ///
+  /// - Source: ours, as the dot of a beta app. Confidence: guess.
+  static let dotSide: CGFloat = 7
   /// The radius of an inset dock.
   static let dockRadius: CGFloat = 31
 

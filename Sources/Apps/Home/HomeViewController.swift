@@ -15,6 +15,9 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   /// The menu of an icon, or its hint; `nil` if none is shown.
   private(set) var menu: QuickActionMenu?
 
+  /// The app switcher; `nil` while it is closed.
+  private var switcher: SwitcherView?
+
   private let wallpaper = WallpaperView()
   private let pages = UIScrollView()
   private let dots = UIPageControl()
@@ -70,6 +73,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     super.viewDidLayoutSubviews()
     guard view.bounds.size != laidOutSize else { return }
     laidOutSize = view.bounds.size
+    switcher?.frame = view.bounds
     layOut()
   }
 
@@ -100,13 +104,43 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     SystemRequests.send(.launch(icon.app.identifier, reason, from: area(of: icon)))
   }
 
+  /// Opens an app with a quick action, or tells the end of its last run (HomeScreen.X2).
+  private func choose(_ action: QuickAction, of icon: IconView) {
+    guard EndingRow.isChosen(action, of: icon.app) else { return launch(icon, with: action) }
+    closeMenu(animated: false)
+    let alert = EndingRow.alert(of: icon.app) { [weak self, weak icon] in
+      icon.map { self?.launch($0) }
+    }
+    if let alert { present(alert, animated: true) }
+  }
+
   /// Handles a press of the Home button: closes the menu, or shows the first page
   /// (HomeScreen.H6).
   func homeButtonPressed() {
+    if let switcher { return switcher.close() }
     if menu != nil { return closeMenu(animated: true) }
+    if presentedViewController != nil, !isArranging { return dismiss(animated: true) }
     if isArranging { return endArranging() }
     select(nil)
     pages.setContentOffset(pageOffset(0), animated: true)
+  }
+
+  // MARK: App switcher
+
+  /// Shows the apps that were used, the last first, or closes the app switcher (AppSwitcher.S2).
+  func showSwitcher(_ bundles: [BundleIdentifier]?) {
+    guard let bundles else {
+      switcher?.removeFromSuperview()
+      return switcher = nil
+    }
+    closeMenu(animated: false)
+    endArranging()
+    let view = switcher ?? SwitcherView(frame: view.bounds)
+    switcher = view
+    if view.superview == nil {
+      UIView.performWithoutAnimation { self.view.addSubview(view) }
+    }
+    view.show(bundles.compactMap { bundle in apps.first { $0.identifier == bundle } })
   }
 
   // MARK: Menu
@@ -119,7 +153,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
 
   /// Opens the menu of an icon; returns whether it has anything to show.
   func openMenu(of icon: IconView) -> Bool {
-    let actions = icon.app.quickActions
+    let actions = icon.app.quickActions + [EndingRow.action(of: icon.app)].compactMap(\.self)
     guard !actions.isEmpty else {
       closeMenu(animated: true)
       return false
@@ -145,7 +179,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
       of: icon.app, over: frame, picture: icon.copyOfPicture, in: view.bounds)
     menu.onChoose = { [weak self, weak icon] action in
       guard let self, let icon else { return }
-      launch(icon, with: action)
+      choose(action, of: icon)
     }
     menu.onDismiss = { [weak self] in self?.closeMenu(animated: true) }
     UIView.performWithoutAnimation {
@@ -262,6 +296,10 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
       guard let code = press.key?.keyCode else { continue }
+      if let switcher {
+        switcher.press(code, isMirrored: isMirrored)
+        continue
+      }
       switch code {
       case .keyboardUpArrow: move(by: -HomeMetrics.columns, inMenu: -1)
       case .keyboardDownArrow: move(by: HomeMetrics.columns, inMenu: 1)
@@ -381,7 +419,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     let icon = IconView(app)
     icon.onActivate = { [weak self, weak icon] in icon.map { self?.launch($0) } }
     icon.onChoose = { [weak self, weak icon] action in
-      icon.map { self?.launch($0, with: action) }
+      icon.map { self?.choose(action, of: $0) }
     }
     icon.onDelete = { [weak self, weak icon] in icon.map { self?.askToDelete($0) } }
     icon.isArranging = isArranging

@@ -136,7 +136,7 @@ final class IconPresses: NSObject, PressListener, UIGestureRecognizerDelegate {
     guard let screen, let icon = icon(under: press) else { return }
     if progress > QuickActionMetrics.visibleHint { wasHinted = true }
     // HomeScreen.Q8: an icon without quick actions gives no hint.
-    guard !icon.app.quickActions.isEmpty else { return }
+    guard !icon.app.quickActions.isEmpty || icon.app.ending != nil else { return }
     screen.hint(on: icon, progress)
   }
 

@@ -20,6 +20,8 @@ final class IconView: UIView {
   private let name = UILabel()
   private let ring = UIView()
   private var badge: BadgeView?
+  /// The dot of an app that has ended without having been asked to (HomeScreen.X1).
+  private let dot = UIView()
   private var deleteBadge: DeleteBadgeView?
 
   init(_ app: InstalledApp) {
@@ -44,7 +46,9 @@ final class IconView: UIView {
     name.layer.shadowOpacity = 0.35
     name.layer.shadowRadius = 2
     name.layer.shadowOffset = CGSize(width: 0, height: 0.5)
-    for view in [ring, picture, shade, name] {
+    dot.backgroundColor = .systemOrange
+    dot.layer.cornerRadius = HomeMetrics.dotSide / 2
+    for view in [ring, picture, shade, name, dot] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -73,6 +77,7 @@ final class IconView: UIView {
     name.isHidden = app.position.area == .dock
     accessibilityLabel = app.name
     picture.accessibilityLabel = app.name
+    dot.isHidden = app.ending == nil
     badge?.removeFromSuperview()
     badge = app.badge > 0 ? BadgeView(app.badge) : nil
     if let badge { insertSubview(badge, aboveSubview: name) }
@@ -164,6 +169,14 @@ final class IconView: UIView {
     name.frame = CGRect(
       x: (side - width) / 2, y: side + HomeMetrics.nameGap, width: width,
       height: HomeMetrics.nameHeight)
+    // The dot is left of the name, and below an icon of the dock.
+    let dotSide = HomeMetrics.dotSide
+    dot.frame =
+      name.isHidden
+      ? CGRect(x: (side - dotSide) / 2, y: side + 3, width: dotSide, height: dotSide)
+      : CGRect(
+        x: name.frame.minX - dotSide - 3, y: name.frame.midY - dotSide / 2, width: dotSide,
+        height: dotSide)
     badge?.place(in: square)
     deleteBadge?.place(in: square)
   }
@@ -171,18 +184,22 @@ final class IconView: UIView {
   // MARK: Accessibility
 
   override var accessibilityValue: String? {
-    get { app.badge > 0 ? "\(app.badge)" : nil }
+    get {
+      let parts = [app.badge > 0 ? "\(app.badge)" : nil, app.ending.map { _ in "has ended" }]
+      let words = parts.compactMap(\.self)
+      return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
     set { super.accessibilityValue = newValue }
   }
 
   override var accessibilityHint: String? {
-    get { app.quickActions.isEmpty ? nil : "Actions available" }
+    get { app.quickActions.isEmpty && app.ending == nil ? nil : "Actions available" }
     set { super.accessibilityHint = newValue }
   }
 
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
-      app.quickActions.map { action in
+      (app.quickActions + [EndingRow.action(of: app)].compactMap(\.self)).map { action in
         UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
           self?.onChoose(action)
           return self != nil

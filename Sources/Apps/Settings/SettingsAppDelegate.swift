@@ -29,5 +29,15 @@ public final class SettingsAppDelegate: UIResponder, UIApplicationDelegate, Syst
     return true
   }
 
+  /// Shows the list of pages for an app that opens its settings (Settings.SE9).
+  public func application(
+    _ application: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    (window?.rootViewController as? UINavigationController)?
+      .popToRootViewController(animated: false)
+    return true
+  }
+
   package func phoneDidUpdate(_ settings: [SystemSetting]) { store.update(settings) }
 }

@@ -46,6 +46,7 @@ struct SettingsPage {
       Section(rows: [
         .page(display, symbol: "sun.max.fill", .systemBlue),
         .page(accessibility, symbol: "person.crop.circle", .systemBlue),
+        .page(passcode, symbol: "lock", .systemRed),
         .page(battery, symbol: "battery.100", .systemGreen),
       ]),
     ])
@@ -131,6 +132,15 @@ struct SettingsPage {
           .accessibility(.switchControl), .accessibility(.shakeToUndo),
           .accessibility(.monoAudio), .accessibility(.closedCaptions),
         ]),
+    ])
+
+  private static let passcode = SettingsPage(
+    title: "Passcode",
+    sections: [
+      Section(
+        rows: [.toggle("Passcode", .passcode)],
+        footer: "With a passcode, protected files are unavailable while the phone is locked. "
+          + "Unlocking asks for none.")
     ])
 
   private static let battery = SettingsPage(

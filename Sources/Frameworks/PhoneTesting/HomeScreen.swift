@@ -60,7 +60,8 @@ import UIKit
   public func installSettings() {
     let bundle = BundleIdentifier(prefix: "org.tactus", name: "Settings")
     makers[bundle] = { SettingsAppDelegate() }
-    let description = AppDescription(identifier: bundle, name: "Settings", isSystemApp: true)
+    let description = AppDescription(
+      identifier: bundle, name: "Settings", urlSchemes: ["app-settings"], isSystemApp: true)
     try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
     phone.settle()
   }
@@ -126,6 +127,19 @@ import UIKit
     programs[bundle] = nil
   }
 
+  /// Ends a running app as a crash of its process does.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app.
+  ///   - reason: The reason, such as a signal.
+  ///   - lines: The last lines of the app's output.
+  public func crash(_ name: String, reason: String, lines: [String] = []) throws {
+    let bundle = try app(named: name).identifier
+    try terminate(name)
+    phone.send(.appEnded(bundle, AppEnding(reason, lines: lines)))
+    phone.settle()
+  }
+
   /// Removes the program of an installed app, so that its launch fails.
   package func forgetProgram(of identifier: String) {
     if let bundle = BundleIdentifier(identifier) { makers[bundle] = nil }
@@ -161,7 +175,30 @@ import UIKit
   /// Leaves the app in the foreground: with the Home button, or with a swipe from the lower edge.
   public func show() { gestures.goHome() }
 
+  /// Opens the app switcher: with two presses of the Home button, or without one with a swipe up
+  /// from the lower edge that is held.
+  public func openSwitcher() { gestures.openSwitcher() }
+
+  /// Opens an app by its card in the app switcher, which is opened first if it is not.
+  ///
+  /// - Throws: `GesturePlayer.Failure` if there is no such card.
+  public func switchTo(_ name: String) throws { try gestures.switchTo(name) }
+
+  /// Ends an app by a flick of its card in the app switcher, which is opened first if it is not.
+  ///
+  /// - Throws: `GesturePlayer.Failure` if there is no such card.
+  public func quit(_ name: String) throws { try gestures.quit(name) }
+
   // MARK: Observing
+
+  /// The names of the apps in the app switcher, from left to right; empty while it is closed.
+  public var cards: [String] { gestures.cards }
+
+  /// Whether the app switcher is open.
+  public var isSwitcherShown: Bool {
+    phone.settle()
+    return host.state.isSwitcherShown
+  }
 
   /// Whether the Home screen is in the foreground.
   public var isShown: Bool {

@@ -58,8 +58,10 @@ struct PhoneCore {
   mutating func changeApps<Failure: Error>(
     _ change: (inout AppLibrary) throws(Failure) -> [AppLibraryChange]
   ) throws(Failure) {
+    let before = apps.library.apps
     guard try apps.change(change) else { return }
-    sendInstalledApps()
+    // A change of the phone's own settings concerns no app.
+    if apps.library.apps != before { sendInstalledApps() }
     sendRestorationStates()
   }
 
@@ -153,6 +155,7 @@ struct PhoneCore {
       onEvent(.answered(id))
     case .home(let request): changeApps(by: request)
     case .composed: onEvent(.composed)
+    case .settingsChanged: onEvent(.settingsChanged)
     // The phone has made these changes itself.
     case .setQuickActions(let actions, let app):
       apps.change { $0.setQuickActions(actions, of: app) }
@@ -194,7 +197,7 @@ struct PhoneCore {
       try? changeApps { library throws(AppLibraryError) in try library.move(bundle, to: position) }
     case .uninstall(let bundle):
       try? changeApps { library throws(AppLibraryError) in try library.uninstall(bundle) }
-    case .launch: break
+    case .launch, .showCards, .quit, .closeSwitcher: break
     }
   }
 

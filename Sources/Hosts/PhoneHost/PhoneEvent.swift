@@ -12,6 +12,8 @@ public enum PhoneEvent: Sendable, Equatable {
   case shown(ScreenFrame, of: AppID, since: PhoneInstant)
   /// The contents of the screen have changed without a new frame, as while an app opens.
   case composed
+  /// The settings or the environment have changed.
+  case settingsChanged
   /// An installed app that does not run shall be launched.
   case launch(BundleIdentifier)
   /// An installed app is suspended, or runs again.

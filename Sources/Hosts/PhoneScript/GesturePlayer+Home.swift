@@ -90,5 +90,5 @@ extension GesturePlayer {
   /// The time after which an app has opened or closed, and a menu has grown.
   private static let movement = Duration.milliseconds(600)
 
-  private func finishMovement() { phone.advance(by: Self.movement) }
+  func finishMovement() { phone.advance(by: Self.movement) }
 }

@@ -78,6 +78,14 @@ public enum PhoneSetting: Sendable, Equatable {
       "Other Audio", "Passcode", "System Version",
     ] + AccessibilitySetting.allCases.map(\.rawValue)
 
+  /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
+  public var isLasting: Bool {
+    switch self {
+    case .battery, .call, .charging, .near, .captured, .headphones, .otherAudio: false
+    default: true
+    }
+  }
+
   /// Applies the setting to a phone's settings and environment.
   public func apply(to settings: inout PhoneSettings, _ environment: inout PhoneEnvironment) {
     switch self {

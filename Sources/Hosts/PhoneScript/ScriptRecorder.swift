@@ -64,10 +64,11 @@ public struct ScriptRecorder: Sendable {
     case .open(.url(let url)): lines = [Self.line([("open", .string(url))])]
     case .open(.quickAction(let type)): lines = [Self.line([("quick-action", .string(type))])]
     case .answer(let label): lines = [Self.line([("answer", .string(label))])]
+    case .openSwitcher: lines = [Self.line([("switcher", .bool(true))])]
     case .goBack: lines = [Self.line([("back", .bool(true))])]
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .watch, .inspect,
       .perform, .quit, .appTimedOut, .admitted, .installedApps, .launch,
-      .launchEnded, .kill, .restorationStates, .ask, .presetAnswers, .overlayEnded:
+      .launchEnded, .appEnded, .kill, .restorationStates, .ask, .presetAnswers, .overlayEnded:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

@@ -195,6 +195,15 @@ public final class ScriptRun {
     case .home:
       try startHome()
       if phone.host.state.foreground != phone.host.state.home { gestures.goHome() }
+    case .switcher:
+      try startHome()
+      gestures.openSwitcher()
+    case .switchTo(let name):
+      try startHome()
+      try gestures.switchTo(name)
+    case .quit(let name):
+      try startHome()
+      try gestures.quit(name)
     case .happen(let event): phone.send(.deviceEvent(event))
     case .haptics(let event): phone.send(event.input)
     case .open(let request):

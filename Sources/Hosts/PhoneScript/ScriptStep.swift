@@ -49,6 +49,12 @@ public struct ScriptStep: Sendable, Equatable {
     case answer(String)
     /// Returns to the app that has opened the one in the foreground.
     case back
+    /// Opens the app switcher.
+    case switcher
+    /// Opens an app by its card in the app switcher.
+    case switchTo(String)
+    /// Ends an app by a flick of its card in the app switcher.
+    case quit(String)
     /// Leaves the app in the foreground for the Home screen.
     case home
     /// Simulates an event of the device, such as a memory warning.

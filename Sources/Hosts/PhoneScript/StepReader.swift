@@ -40,7 +40,7 @@ struct StepReader {
     "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text",
     "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "haptics", "open",
     "quick-action", "front", "restart", "snapshot", "expect", "choose", "home",
-    "answer", "back",
+    "answer", "back", "switcher", "switch-to", "quit",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -115,6 +115,11 @@ struct StepReader {
     case "home":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
       return .home
+    case "switcher":
+      guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
+      return .switcher
+    case "switch-to": return .switchTo(try text(word, expected: "the name of an app"))
+    case "quit": return .quit(try text(word, expected: "the name of an app"))
     case "answer": return .answer(try text(word, expected: "the title of a button"))
     case "back":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }

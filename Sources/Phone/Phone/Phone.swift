@@ -49,7 +49,7 @@ public struct Phone: Sendable {
     case .tick:
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
         + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
-        + suspendApps()
+        + suspendApps() + holdHomeSwipe()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -61,15 +61,18 @@ public struct Phone: Sendable {
     case .foreground(let app): return app == nil ? goHome() : bringToFront(app)
     case .launch(let app, let reason): return launch(app, reason)
     case .launchEnded(let app, let reason): return launchEnded(app, reason)
+    case .openSwitcher: return openSwitcher()
+    case .appEnded(let app, let ending): return setEnding(ending, of: app)
     case .environment(let environment):
       let before = traits
       let wasInCall = self.environment.isInCall
       let sound = soundStatuses
       let settings = systemSettings
+      let changes: [PhoneEffect] = environment == self.environment ? [] : [.settingsChanged]
       self.environment = environment
       let news = traits == before ? [] : sendTraits()
       return interrupt(ifSince: wasInCall) + stopDisallowedEngines() + allGates + news
-        + sendSoundStatus(since: sound) + sendSystemSettings(since: settings)
+        + sendSoundStatus(since: sound) + sendSystemSettings(since: settings) + changes
     case .hapticsFailed: return reset()
     case .enginesStopped(let reason): return stopEngines(because: reason)
     case .touch(let report): return touch(report)
@@ -118,6 +121,7 @@ public struct Phone: Sendable {
     consider(nextTransitionStep)
     consider(nextBackgroundChange)
     consider(protectionTime)
+    consider(homeSwipe.flatMap(holdTime))
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
     return next
   }
@@ -211,12 +215,26 @@ public struct Phone: Sendable {
   var behindLock: AppID?
   /// The end of the current shake, and the app that received its beginning.
   var shaking: (app: AppID, end: PhoneInstant)?
+  /// The ends of the last runs of apps that nobody has asked to end.
+  var endings: [BundleIdentifier: AppEnding] = [:]
   /// The app that was launched and has not joined yet.
   var launching: PendingLaunch?
   /// The movement of an app's picture between its icon and the screen.
   var transition: ScreenTransition?
   /// The finger that may leave the app by a swipe from the lower edge.
   var homeSwipe: HomeSwipe?
+  /// The finger on the left edge whose press opens the app switcher.
+  var edgeContact: ContactID?
+  /// The end of the last press of the Home button; `nil` once a second press has followed.
+  var homeReleased: PhoneInstant?
+  /// Whether the release of the Home button has no effect, because its press had one.
+  var ignoresHomeRelease = false
+  /// The apps that were used, the last first.
+  var recents: [RecentApp] = []
+  /// The app switcher; `nil` while it is closed.
+  var switcher: AppSwitcher?
+  /// The apps that the user has ended, and whose programs have not ended yet.
+  var quitByUser: Set<BundleIdentifier> = []
   /// The unanswered questions; the first is shown.
   var pendingAlerts: [PendingAlert] = []
   /// The question that the overlay shows.
@@ -241,6 +259,10 @@ public struct Phone: Sendable {
   var restorationStates: [BundleIdentifier: String] = [:]
   /// The text of the general pasteboard.
   var pasteboard = ""
+  /// The items of the general pasteboard, if they are more than that text.
+  var pasteboardItems: [PasteboardItem] = []
+  /// The area of the card from which an app is being launched.
+  var launchArea: ScreenArea?
   /// The areas of the icons from which apps were launched.
   var iconAreas: [BundleIdentifier: ScreenArea] = [:]
   private var voices: [VoiceID: Voice] = [:]
@@ -309,6 +331,7 @@ public struct Phone: Sendable {
   mutating func forget(_ app: AppID) -> [PhoneEffect] {
     // FeedbackGenerators.L5. Those of other apps continue.
     guard apps[app] != nil else { return [] }
+    recordPicture(of: app)
     let closing = closeAfterEnd(of: app)
     let state = forgetRestorationStateOfFailedLaunch(app)
     apps[app] = nil

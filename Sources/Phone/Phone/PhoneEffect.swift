@@ -47,6 +47,8 @@ public enum PhoneEffect: Sendable, Equatable {
   /// The answer to a question of the host: the index of the button, or `nil` if the question was
   /// closed without one.
   case answered(AlertID, Int?)
+  /// The settings or the environment have changed, by the user or by a program of the system.
+  case settingsChanged
   /// Change the installed apps as the Home screen has requested.
   case home(HomeRequest)
   /// Paint the screen again: `Phone.composition` has changed without a new frame.

@@ -24,6 +24,10 @@ public enum PhoneInput: Sendable, Equatable {
   /// An app that the host was to launch has ended before it joined, or could not be launched, for
   /// a reason.
   case launchEnded(BundleIdentifier, String)
+  /// The program of an app has ended without having been asked to.
+  case appEnded(BundleIdentifier, AppEnding)
+  /// The user opens the app switcher in another way than by a gesture.
+  case openSwitcher
   /// The haptic service failed and is available again.
   case hapticsFailed
   /// The haptic service stops all engines for a reason.

@@ -6,3 +6,9 @@ int renameat2(int oldFolder, const char *oldPath, int newFolder, const char *new
 // The Linux system call that frees parts of a file on the disk; also declared only with _GNU_SOURCE.
 // With mode 3 (FALLOC_FL_KEEP_SIZE and FALLOC_FL_PUNCH_HOLE) the file keeps its size.
 int fallocate(int file, int mode, long offset, long length);
+
+#include <sys/resource.h>
+
+// The Linux system call that reads and sets a limit of another process; also declared only with
+// _GNU_SOURCE.
+int prlimit(int process, unsigned int resource, const struct rlimit *limit, struct rlimit *old);

@@ -126,8 +126,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   lazy var popover = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
-  /// The identifier of state restoration, which does not take place.
+  /// The identifier of state restoration; the state of a controller is saved if all of its
+  /// ancestors have one too (Restoration.RS2).
   open var restorationIdentifier: String?
+  /// The class that creates the controller when the state is restored; nil for the app delegate, or
+  /// for a controller that exists (Restoration.RS3).
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Encodes the state of the controller; the default implementation encodes nothing.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Decodes the state of the controller; the default implementation decodes nothing.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after all states were decoded; the default implementation does nothing.
+  open func applicationFinishedRestoringState() {}
   /// A Boolean value that indicates whether the controller prefers a hidden home indicator, which
   /// is not drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

@@ -15,7 +15,10 @@ extension SimulatorController {
     case .note(let note): handle(note)
     case .shown, .composed:
       updateFrame()
-      sendChanges()
+      sendStatus()
+    case .settingsChanged:
+      sendState()
+      storeSettings()
     case .launch(let bundle): launchInstalled(bundle)
     case .endLaunch(let bundle): endInstalled(bundle)
     case .suspended(let bundle, let isSuspended): launched[bundle]?.process.suspend(isSuspended)

@@ -31,8 +31,9 @@ extension SimulatorController {
         continue
       }
       do {
+        // Bundles.P7.
         try host.changeApps { library throws(AppLibraryError) in
-          try library.install(app.description)
+          try library.installIncluded(app.description)
         }
       } catch {
         options.announce("\(app.description.name) cannot be installed: \(error.message)")
@@ -78,6 +79,11 @@ extension SimulatorController {
       return host.send(.launchEnded(bundle, "its program is not known"))
     }
     launched.removeValue(forKey: bundle)?.end()
+    // HomeScreen.X3.
+    if lastEnding?.bundle == bundle {
+      lastEnding = nil
+      broadcast(PageMessages.ended(nil, nil))
+    }
     do throws(SimulatorError) {
       launched[bundle] = try start(program, as: ClientIdentity(.app, bundle))
     } catch {
@@ -133,8 +139,16 @@ extension SimulatorController {
       }
       launched[bundle] = nil
       program.stopListening()
+      // AppSwitcher.S5.
+      let isExpected = host.state.isEndExpected(of: bundle)
       host.send(.launchEnded(bundle, ending))
       let name = host.state.installedApp(bundle)?.name ?? bundle.text
+      // HomeScreen.X1.
+      let end = AppEnding(ending, lines: program.tail.linesAtEnd)
+      host.send(.appEnded(bundle, end))
+      guard !isExpected else { continue }
+      lastEnding = (bundle, name, end)
+      broadcast(PageMessages.ended(name, end))
       options.announce("\(name) has ended: \(ending)")
       // HomeScreen.S7.
       for line in program.tail.lines.suffix(Self.lastLines) { options.announce("\(name): \(line)") }

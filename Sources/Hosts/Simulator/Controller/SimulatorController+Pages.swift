@@ -34,17 +34,10 @@ extension SimulatorController {
     for page in pages.values { page.sendSound(bytes) }
   }
 
-  /// Sends the phone's state if the Settings app has changed a setting (Settings.SE2), or an app
-  /// that does not respond has come to the front or was left (HomeScreen.S8).
-  func sendChanges() {
-    let state = host.state
-    let status = status(in: state)
-    guard
-      state.settings != shownSettings?.settings
-        || state.environment != shownSettings?.environment || status != shownState?.status
-    else { return }
-    shownSettings = (state.settings, state.environment)
-    sendState()
+  /// Sends the phone's state if an app that does not respond has come to the front or was left
+  /// (HomeScreen.S8).
+  func sendStatus() {
+    if status(in: host.state) != shownState?.status { sendState() }
   }
 
   /// Returns the status that pages show: with a Home screen that of the app in the foreground.
@@ -144,6 +137,7 @@ extension SimulatorController {
       if let message = haptics[number]?.message { page.send(text: message) }
     }
     if let lines = tail?.lines, !lines.isEmpty { page.send(text: PageMessages.output(lines)) }
+    if let last = lastEnding { page.send(text: PageMessages.ended(last.name, last.ending)) }
     if !copiedText.isEmpty { page.send(text: PageMessages.copied(copiedText)) }
     page.send(text: PageMessages.elements(elements))
     scheduleInspection()
@@ -165,6 +159,14 @@ extension SimulatorController {
       send(.key(key, isDown: isDown), line: line, at: instant)
     case .text(let text): send(.text(text), line: line, at: instant)
     case .pasteboard(let text): send(.pasteboard(text), line: line, at: instant)
+    // SimulatorPages.SA1. A question that is shown no more is not answered.
+    case .answer(let label):
+      guard host.state.alerts.first?.buttons.contains(label) == true else { return }
+      send(.answer(label), line: line, at: instant)
+    case .switcher: send(.openSwitcher, line: line, at: instant)
+    case .back:
+      guard host.state.backTitle != nil else { return }
+      send(.goBack, line: line, at: instant)
     case .shake: send(.shake, line: line, at: instant)
     case .rotate(let orientation):
       send(.rotate(orientation), line: line, at: instant, isState: true)

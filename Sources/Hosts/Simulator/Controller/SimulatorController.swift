@@ -48,13 +48,19 @@ final class SimulatorController: @unchecked Sendable {
   /// The number of programs that were launched.
   var launchCount = 0
 
+  /// The end of the app that has ended last without having been asked to; `nil` once it is launched
+  /// again.
+  var lastEnding: (bundle: BundleIdentifier, name: String, ending: AppEnding)?
+
   var pages: [Int: Page] = [:]
   var lastPage = 0
   /// The page whose finger is on the screen.
   var holder: Int?
   var shownState: PageState?
-  /// The settings and conditions with the last frame.
-  var shownSettings: (settings: PhoneSettings, environment: PhoneEnvironment)?
+  /// The settings that the store has, or that hold for this run only, as texts by name.
+  var storedSettings: [String: String]
+  /// Whether changed settings are about to be stored.
+  var isStoringSettings = false
 
   /// The last frame of the app in front, valid or not.
   var frame: ScreenFrame?
@@ -86,7 +92,10 @@ final class SimulatorController: @unchecked Sendable {
     // Replaced when it is booted.
     let clock = clock
     host = PhoneHost(Phone(options.model), apps: options.apps, now: { clock.now })
+    storedSettings = StoredSettings.texts(options.settings, options.environment)
     host.send(.settings(options.settings))
+    host.send(.environment(options.environment))
+    host.advance()
     record = options.record.map { SessionRecorder($0, reset: options.clearRecord) }
   }
 
@@ -127,6 +136,7 @@ final class SimulatorController: @unchecked Sendable {
     endApp()
     endLaunched()
     listener?.close()
+    storeSettingsNow()
     host.shutDown()
     server.stop()
   }

@@ -1,5 +1,6 @@
 import CTactusRename
 import Glibc
+import TactusPhoneLink
 
 /// A reader that follows the output file of an app, line by line.
 struct OutputTail {
@@ -61,6 +62,17 @@ struct OutputTail {
     }
     lines = (lines + new).suffix(PageLimits.oldLines)
     return new
+  }
+
+  /// The last lines of an app that has ended: after a crash those around its reason, and not the
+  /// backtrace (HomeScreen.X1).
+  var linesAtEnd: [String] {
+    func last(_ matches: (String) -> Bool) -> Int? { lines.lastIndex(where: matches) }
+    let crash =
+      last { $0.contains("Fatal error:") || $0.contains("Terminating app due to") }
+      ?? last { $0.contains("Program crashed") || $0.hasPrefix("*** Signal") }
+    let start = max(0, crash.map { $0 - 3 } ?? lines.count - LinkLimits.endingLines)
+    return Array(lines[start...].prefix(LinkLimits.endingLines))
   }
 
   // MARK: Internals

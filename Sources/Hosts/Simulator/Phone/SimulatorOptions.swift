@@ -9,6 +9,8 @@ public struct SimulatorOptions: Sendable {
   public var model = PhoneModel.iPhoneXS
   /// The initial settings of the phone.
   public var settings = PhoneSettings()
+  /// The initial conditions of the phone.
+  public var environment = PhoneEnvironment()
   /// The port of the page; 0 for any free port.
   public var port = 0
   /// Whether the page is served to the local network over TLS, besides the loopback address.

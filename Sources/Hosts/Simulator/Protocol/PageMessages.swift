@@ -31,6 +31,18 @@ enum PageMessages {
     message("output", .array(lines.map(JSONOutput.string)))
   }
 
+  /// Returns the notice that an app has ended without having been asked to; `null` once it is
+  /// launched again (HomeScreen.X4).
+  static func ended(_ name: String?, _ ending: AppEnding?) -> String {
+    guard let name, let ending else { return message("ended", .null) }
+    return message(
+      "ended",
+      [
+        "app": .string(name), "reason": .string(ending.reason),
+        "lines": .array(ending.lines.map(JSONOutput.string)),
+      ])
+  }
+
   /// Returns the notice that a step of the page was refused.
   static func refused(_ reason: String) -> String {
     message("refused", ["message": .string(reason)])

@@ -123,10 +123,11 @@ extension PageRequest {
     switch action {
     case .touch(let report, .point?), .touch(let report, nil):
       return report.contact.number < PageLimits.contacts ? nil : "too many fingers"
-    case .button, .key, .text, .pasteboard, .shake, .rotate, .set: return nil
+    case .button, .key, .text, .pasteboard, .shake, .rotate, .set, .answer, .back, .switcher:
+      return nil
     case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
       .haptics, .open, .foreground, .restart, .snapshot, .expect, .icon, .choose,
-      .home, .answer, .back:
+      .home, .switchTo, .quit:
       return "a page may not send this step"
     }
   }

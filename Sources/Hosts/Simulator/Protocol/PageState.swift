@@ -14,6 +14,10 @@ struct PageState: Sendable, Equatable {
   var isLocked: Bool
   /// Whether an app is in front.
   var isInFront: Bool
+  /// The question that is shown, with the titles of its buttons; `nil` for none.
+  var alert: SystemAlert?
+  /// The name of the app to which the user can return; `nil` for none (Opening.B1).
+  var back: String?
   /// The name of the app for the user.
   var app: String
   var status: AppStatus
@@ -45,6 +49,8 @@ struct PageState: Sendable, Equatable {
     orientation = phone.orientation
     isLocked = phone.isLocked
     isInFront = phone.foreground != nil || phone.launchingApp != nil
+    alert = phone.isLocked ? nil : phone.alerts.first
+    back = phone.isLocked ? nil : phone.backTitle
     self.app = app
     self.status = status
     self.pages = pages
@@ -61,7 +67,9 @@ struct PageState: Sendable, Equatable {
       [
         "model": modelText, "screen": screenText, "force": forceText, "settings": settingsText,
         "orientation": .string(orientation.rawValue), "locked": .bool(isLocked),
-        "inFront": .bool(isInFront), "app": .string(app), "status": .string(status.word),
+        "inFront": .bool(isInFront), "alert": alertText,
+        "back": back.map(JSONOutput.string) ?? .null, "app": .string(app),
+        "status": .string(status.word),
         "ending": status.ending.map(JSONOutput.string) ?? .null, "pages": .integer(pages),
         "holder": holder.map(JSONOutput.integer) ?? .null,
         "outputs": .array(outputs.map(JSONOutput.string)), "pace": .string(mode.word),
@@ -73,6 +81,13 @@ struct PageState: Sendable, Equatable {
   }
 
   // MARK: Internals
+
+  private var alertText: JSONOutput {
+    guard let alert else { return .null }
+    return [
+      "title": .string(alert.title), "buttons": .array(alert.buttons.map(JSONOutput.string)),
+    ]
+  }
 
   private var modelText: JSONOutput {
     [

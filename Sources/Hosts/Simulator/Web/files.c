@@ -77,6 +77,9 @@ static const unsigned char sound_js[] = {
 static const unsigned char speaker_js[] = {
 #embed "page/speaker.js"
 };
+static const unsigned char prompt_js[] = {
+#embed "page/prompt.js"
+};
 static const unsigned char settings_js[] = {
 #embed "page/settings.js"
 };
@@ -107,6 +110,7 @@ static const tactus_web_file_t files[] = {
     FILE_ENTRY("time.js", SCRIPT, time_js),
     FILE_ENTRY("sound.js", SCRIPT, sound_js),
     FILE_ENTRY("speaker.js", SCRIPT, speaker_js),
+    FILE_ENTRY("prompt.js", SCRIPT, prompt_js),
     FILE_ENTRY("settings.js", SCRIPT, settings_js),
 };
 

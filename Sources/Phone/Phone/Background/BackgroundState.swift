@@ -28,7 +28,8 @@ struct BackgroundState: Sendable {
   private static func replaces(_ new: PhoneMessage, _ old: PhoneMessage) -> Bool {
     switch (new, old) {
     case (.traits, .traits), (.watch, .watch), (.pasteboard, .pasteboard),
-      (.openableSchemes, .openableSchemes):
+      (.pasteboardItems, .pasteboard), (.pasteboard, .pasteboardItems),
+      (.pasteboardItems, .pasteboardItems), (.openableSchemes, .openableSchemes):
       true
     case (.deviceEvent(let new), .deviceEvent(let old)): new == old
     default: false

@@ -89,9 +89,12 @@ extension Phone {
   /// Ends an app at once, without notifying it (Background.M3).
   mutating func kill(_ app: AppID, _ reason: String) -> [PhoneEffect] {
     guard apps[app] != nil else { return [] }
-    let bundle = identity(of: app)?.bundle
+    let (bundle, wasInFront) = (identity(of: app)?.bundle, foreground == app)
     let effects = [note(.killed(reason), app)] + forget(app) + [.close(app)]
-    return bundle.map { effects + [.endLaunch($0)] } ?? effects
+    guard let bundle else { return effects }
+    // HomeScreen.X1. The user has seen only an app in the foreground end.
+    let ending = wasInFront ? setEnding(AppEnding(reason), of: bundle) : []
+    return effects + ending + [.endLaunch(bundle)]
   }
 
   // MARK: Internals

@@ -87,6 +87,11 @@ public struct Digitizer: Sendable {
   /// Whether a contact touches the screen, or its end was not scanned yet.
   public var isTouched: Bool { !tracks.isEmpty }
 
+  /// Returns the force of a finger's pressure; `nil` if the pressure is unchanged, or not a number.
+  func force(of pressure: Pressure) -> Double? {
+    force.touches(of: pressure).map { force.force(of: $0, by: .finger) }
+  }
+
   /// Whether the force of fingers is measured.
   public var measuresForce: Bool { force.measuresForce }
 

@@ -1,3 +1,4 @@
+internal import Glibc
 import TactusPhoneTypes
 
 /// A finger that began at the lower edge of the screen (HomeScreen.L2).
@@ -12,6 +13,10 @@ struct HomeSwipe: Sendable {
   var lastTime: PhoneInstant
   /// The last upward speed, in points a second.
   var speed = 0.0
+  /// The place near which the finger rests.
+  var restPlace: (x: Double, y: Double)
+  /// The time since which it rests there.
+  var restedSince: PhoneInstant
   /// Whether the finger has moved up so far that the touch is the system's.
   var isRecognized = false
 
@@ -22,6 +27,9 @@ struct HomeSwipe: Sendable {
   mutating func move(to place: (x: Double, y: Double), at instant: PhoneInstant) {
     let elapsed = Double(lastTime.duration(to: instant) / .nanoseconds(1)) / 1e9
     if elapsed > 0 { speed = (last.y - place.y) / elapsed }
+    if hypot(place.x - restPlace.x, place.y - restPlace.y) > SwitcherConstants.holdSlop {
+      (restPlace, restedSince) = (place, instant)
+    }
     (last, lastTime) = (place, instant)
   }
 }

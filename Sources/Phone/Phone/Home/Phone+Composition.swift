@@ -11,7 +11,7 @@ extension Phone {
   /// nothing else.
   public func composition(at instant: PhoneInstant) -> ScreenComposition {
     guard !isLocked else { return ScreenComposition(layers: [], isDark: true) }
-    var layers = movingLayers(at: instant) ?? frontLayers
+    var layers = movingLayers(at: instant) ?? switcherLayers(at: instant) ?? frontLayers
     if isOverlayShown, let frame = overlay.flatMap(frame) {
       layers.append(ScreenComposition.Layer(frame: frame, area: screenArea))
     }
@@ -30,7 +30,7 @@ extension Phone {
     _ kind: ScreenTransition.Kind, of bundle: BundleIdentifier?, frame: ScreenFrame?
   ) {
     guard home != nil else { return }
-    let area = bundle.flatMap { iconAreas[$0] } ?? middleArea
+    let area = launchArea ?? bundle.flatMap { iconAreas[$0] } ?? middleArea
     // A movement that is under way turns round where it is.
     let current = cardArea(at: now)
     let start = kind == .opening ? (current ?? area) : (current ?? screenArea)
@@ -41,6 +41,10 @@ extension Phone {
 
   /// Removes a movement that has ended.
   mutating func endTransition() -> [PhoneEffect] {
+    if let movement = switcher?.movement, switcher?.movingApp != nil {
+      if movement.endTime <= now, switcher?.cards.isEmpty == false { switcher?.movingApp = nil }
+      return isWatched || switcher?.movingApp == nil ? [.composed] : []
+    }
     guard let transition else { return [] }
     if transition.endTime <= now {
       self.transition = nil
@@ -51,7 +55,10 @@ extension Phone {
 
   /// The instant of the next step of a movement: a refresh of the screen, or the end.
   var nextTransitionStep: PhoneInstant? {
-    guard let transition else { return nil }
+    let movement = switcher?.movingApp == nil ? nil : switcher?.movement
+    guard let transition = movement ?? transition, transition.endTime > now else {
+      return transition?.endTime
+    }
     guard isWatched else { return transition.endTime }
     let grid = RefreshGrid(perSecond: model.screen.refreshesPerSecond)
     return min(transition.endTime, grid.next(after: now))
@@ -60,7 +67,7 @@ extension Phone {
   // MARK: Internals
 
   /// The whole screen, with the corners of the panel.
-  private var screenArea: ScreenArea {
+  var screenArea: ScreenArea {
     ScreenArea(
       x: 0, y: 0, width: Double(model.screen.width), height: Double(model.screen.height),
       radius: model.screen.cornerRadius)
@@ -75,8 +82,8 @@ extension Phone {
   }
 
   /// The area of the app's picture while it moves or follows a finger.
-  private func cardArea(at instant: PhoneInstant) -> ScreenArea? {
-    if let homeSwipe, homeSwipe.isRecognized { return swipedArea(homeSwipe) }
+  func cardArea(at instant: PhoneInstant) -> ScreenArea? {
+    if let homeSwipe, homeSwipe.isRecognized, foreground != home { return swipedArea(homeSwipe) }
     guard let transition, instant < transition.endTime, !transition.isFade else { return nil }
     return transition.area(at: instant, screen: screenArea)
   }
@@ -108,7 +115,7 @@ extension Phone {
   /// The layers during a movement: the Home screen and the app's picture (HomeScreen.Z2).
   private func movingLayers(at instant: PhoneInstant) -> [ScreenComposition.Layer]? {
     guard let home, let background = frame(of: home) else { return nil }
-    if let homeSwipe, homeSwipe.isRecognized {
+    if let homeSwipe, homeSwipe.isRecognized, foreground != home {
       let share = min(max(homeSwipe.rise / screenArea.height, 0), 1)
       return [
         homeLayer(background, share: 1 - share),

@@ -28,6 +28,7 @@ extension Phone {
     else { return [] }
     launching = nil
     foreground = app
+    recordUse(of: app)
     return pending.item.map { [.send(.open($0), to: app)] } ?? []
   }
 
@@ -38,9 +39,7 @@ extension Phone {
     case .home:
       home = app
       let isEmpty = foreground.map { screens[$0] == nil } ?? true
-      let effects: [PhoneEffect] = [
-        .send(.installedApps(installedApps.map(\.forHomeScreen)), to: app)
-      ]
+      let effects: [PhoneEffect] = [.send(.installedApps(appsForHome), to: app)]
       return isEmpty && launching == nil && !isLocked
         ? effects + changeForeground(to: app) : effects
     case .overlay:
@@ -56,7 +55,7 @@ extension Phone {
 
   /// Sends the installed apps to the Home screen.
   mutating func sendInstalledApps() -> [PhoneEffect] {
-    home.map { sendWithTurn($0, .installedApps(installedApps.map(\.forHomeScreen))) } ?? []
+    home.map { sendWithTurn($0, .installedApps(appsForHome)) } ?? []
   }
 
   /// Returns the reason of a launch with the data of the quick action, which the Home screen does
@@ -78,14 +77,28 @@ extension Phone {
         case .launch: "launch apps"
         case .move: "move icons"
         case .uninstall: "delete apps"
+        case .showCards, .closeSwitcher: "show apps"
+        case .quit: "end apps"
         }
       return [note(.notPermitted(words), app)]
     }
-    guard case .launch(let bundle, let reason, let area) = request else { return [.home(request)] }
-    // HomeScreen.L1. A Home screen in the background has no icon that was touched.
-    guard foreground == app else { return [] }
-    iconAreas[bundle] = area
-    return launch(bundle, complete(reason, of: bundle))
+    switch request {
+    case .move, .uninstall: return [.home(request)]
+    case .showCards(let cards): return showCards(cards)
+    case .quit(let bundle): return switcher == nil ? [] : quitRecent(bundle)
+    case .closeSwitcher: return closeSwitcher()
+    case .launch(let bundle, let reason, let area):
+      // HomeScreen.L1. A Home screen in the background has no icon that was touched.
+      guard foreground == app else { return [] }
+      // AppSwitcher.S4. The app opens from its card, and closes to its icon.
+      guard switcher == nil else {
+        launchArea = area
+        defer { launchArea = nil }
+        return launch(bundle, complete(reason, of: bundle))
+      }
+      iconAreas[bundle] = area
+      return launch(bundle, complete(reason, of: bundle))
+    }
   }
 
   /// Launches an app, or brings it to the front (HomeScreen.L1).
@@ -108,7 +121,8 @@ extension Phone {
     beginTransition(.opening, of: bundle, frame: nil)
     let effects = changeForeground(to: nil)
     launching = pending
-    return effects + [.launch(bundle)]
+    quitByUser.remove(bundle)
+    return effects + setEnding(nil, of: bundle) + [.launch(bundle)]
   }
 
   /// Returns to the Home screen after a launch that failed (HomeScreen.L5).
@@ -182,7 +196,7 @@ extension InstalledApp {
   ///
   /// The data of quick actions and the URL schemes are left out, so that all apps fit into a
   /// message.
-  fileprivate var forHomeScreen: InstalledApp {
+  var forHomeScreen: InstalledApp {
     var app = self
     app.staticActions = quickActions.map(\.withoutData)
     app.dynamicActions = []

@@ -12,7 +12,7 @@ extension Phone {
       else { return [] }
       homeSwipe = HomeSwipe(
         contact: report.contact, start: (report.x, report.y), last: (report.x, report.y),
-        lastTime: now)
+        lastTime: now, restPlace: (report.x, report.y), restedSince: now)
       return []
     case .moved: return moveHomeSwipe(report)
     case .ended, .cancelled: return endHomeSwipe(report)
@@ -22,10 +22,11 @@ extension Phone {
 
   // MARK: Internals
 
-  /// Whether a swipe from the lower edge leaves the app in the foreground.
+  /// Whether a swipe from the lower edge leaves the app in the foreground, or, held on, opens the
+  /// app switcher.
   private var canSwipeHome: Bool {
-    guard !model.hasHomeButton, let home, !isLocked, !isOverlayShown else { return false }
-    return foreground != home && (foreground != nil || launching != nil)
+    guard !model.hasHomeButton, home != nil, !isLocked, !isOverlayShown else { return false }
+    return foreground != nil || launching != nil
   }
 
   private mutating func moveHomeSwipe(_ report: TouchReport) -> [PhoneEffect] {
@@ -51,7 +52,10 @@ extension Phone {
     defer { homeSwipe = nil }
     guard swipe.isRecognized, canSwipeHome else { return [] }
     let isFar = swipe.rise > HomeConstants.swipeFraction * Double(model.screen.height)
-    if report.phase == .ended, isFar || swipe.speed > HomeConstants.swipeSpeed { return goHome() }
+    let leaves = report.phase == .ended && (isFar || swipe.speed > HomeConstants.swipeSpeed)
+    // AppSwitcher.S2. On the Home screen a swipe closes the app switcher.
+    guard foreground != home else { return leaves ? closeSwitcher() : [] }
+    if leaves { return goHome() }
     beginTransition(.restoring, of: nil, frame: nil)
     return [.composed]
   }

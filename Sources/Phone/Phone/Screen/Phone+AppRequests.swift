@@ -43,7 +43,8 @@ extension Phone {
       return traits == before ? [] : sendTraits()
     case .announce(let text): return [note(.announced(text), app)]
     // Pasteboard.CO6.
-    case .copied(let text): return [note(.copied(text), app)] + share(text, from: app)
+    case .copied(let text, let items):
+      return [note(.copied(text), app)] + share(text, items, from: app)
     case .quickActions(let actions): return setQuickActions(actions, of: app)
     case .quickActionEnded(let type, let isDone):
       return [note(.quickActionEnded(type, isDone), app)]
@@ -101,16 +102,26 @@ extension Phone {
     guard let app = foreground, screens[app] != nil else {
       return [note(.input(.noForegroundApp))]
     }
-    return share(text, from: nil)
+    return share(text, [], from: nil)
   }
 
-  /// Puts a text on the general pasteboard of all apps except the one that has copied it
+  /// The message with the contents of the general pasteboard; `nil` if it is empty
   /// (Pasteboard.CO10).
-  private mutating func share(_ text: String, from source: AppID?) -> [PhoneEffect] {
-    guard pasteboard != text || source == nil else { return [] }
-    pasteboard = text
+  var pasteboardMessage: PhoneMessage? {
+    guard pasteboardItems.isEmpty else { return .pasteboardItems(pasteboardItems, at: now) }
+    return pasteboard.isEmpty ? nil : .pasteboard(pasteboard, at: now)
+  }
+
+  /// Puts items on the general pasteboard of all apps except the one that has copied them
+  /// (Pasteboard.CO10).
+  private mutating func share(
+    _ text: String, _ items: [PasteboardItem], from source: AppID?
+  ) -> [PhoneEffect] {
+    guard (pasteboard, pasteboardItems) != (text, items) || source == nil else { return [] }
+    (pasteboard, pasteboardItems) = (text, items)
+    let message = pasteboardMessage ?? .pasteboard("", at: now)
     return joined.filter { $0 != source && isOrdinaryApp($0) }.flatMap {
-      sendWithTurn($0, .pasteboard(text, at: now))
+      sendWithTurn($0, message)
     }
   }
 

@@ -38,6 +38,8 @@ extension Phone {
     let (schemes, before) = (openableSchemes, installedApps)
     installedApps = Array(apps.prefix(LinkLimits.installedApps))
     forgetRestorationStates()
+    forgetEndings()
+    forgetRecents()
     // Bundles.P6.
     let deleted = Set(before.map(\.identifier)).subtracting(installedApps.map(\.identifier))
     let running = joined.filter { app in

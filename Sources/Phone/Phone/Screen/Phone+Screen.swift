@@ -34,7 +34,7 @@ extension Phone {
       if report.phase == .began { effects.append(note(.input(.noForegroundApp))) }
       _ = digitizer.cancelAll(at: now)
     }
-    return effects
+    return effects + trackEdgePress(report)
   }
 
   mutating func press(_ button: PhoneButton, isDown: Bool) -> [PhoneEffect] {
@@ -42,8 +42,11 @@ extension Phone {
     switch button {
     // Turns.AP5. The release of the button leaves the app; on a locked phone it unlocks.
     case .home:
-      if isDown { return isLocked ? unlock() : [] }
-      return isLocked || (foreground == nil && home == nil) ? [] : goHome()
+      guard isLocked else { return pressHome(isDown: isDown) }
+      guard isDown else { return [] }
+      // The release of the press that has woken the phone leaves no app.
+      ignoresHomeRelease = true
+      return unlock()
     // Turns.AP6.
     case .side: return !isDown ? [] : isLocked ? unlock() : lock()
     // Turns.AP7.
@@ -82,10 +85,11 @@ extension Phone {
     let (before, old) = (traits, systemSettings)
     // Turns.AP10. The user's setting replaces the app's.
     if settings.brightness != self.settings.brightness { appBrightness = nil }
+    let changes: [PhoneEffect] = settings == self.settings ? [] : [.settingsChanged]
     self.settings = settings
     lastUse = now
     digitizer.apply(settings)
-    return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old)
+    return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old) + changes
   }
 
   // MARK: Apps
@@ -205,8 +209,13 @@ extension Phone {
       shaking = nil
       effects += sendWithTurn(shaken, .motion(.cancelled, at: now))
     }
-    if let old = foreground { effects += move(old, to: .background) }
+    if let old = foreground {
+      recordPicture(of: old)
+      effects += move(old, to: .background)
+    }
+    if app != home { effects += closeSwitcher() }
     foreground = app
+    if let app { recordUse(of: app) }
     // Opening.B4.
     backLink = nil
     effects += stopDisallowedEngines() + stopBackgroundSounds()

@@ -50,6 +50,7 @@ extension SystemSetting {
         case .reduceTransparency: settings.reducesTransparency
         case .increaseContrast: settings.increasesContrast
         case .lowPowerMode: environment.lowPowerMode
+        case .passcode: settings.hasPasscode
         }
       return SystemSetting.switch(name, isOn)
     }
@@ -83,6 +84,7 @@ extension SystemSetting {
       case .reduceTransparency: settings.reducesTransparency = isOn
       case .increaseContrast: settings.increasesContrast = isOn
       case .lowPowerMode: environment.lowPowerMode = isOn
+      case .passcode: settings.hasPasscode = isOn
       }
     case .level(.volume, let number):
       guard (0...1).contains(number) else { return false }

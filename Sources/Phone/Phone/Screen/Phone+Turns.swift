@@ -40,8 +40,8 @@ extension Phone {
     let schemes = openableSchemes
     if !schemes.isEmpty { effects.append(.send(.openableSchemes(schemes), to: app)) }
     // Pasteboard.CO10.
-    if !pasteboard.isEmpty, isOrdinaryApp(app) {
-      effects.append(.send(.pasteboard(pasteboard, at: now), to: app))
+    if let message = pasteboardMessage, isOrdinaryApp(app) {
+      effects.append(.send(message, to: app))
     }
     // QuickActions.K2.
     if let installed = installed(app), !installed.dynamicActions.isEmpty {

@@ -85,10 +85,13 @@ extension Phone {
 
   /// Turns.AP7: changes the volume by one step.
   mutating func changeVolume(up: Bool) -> [PhoneEffect] {
-    let before = soundStatuses
+    let (before, settings) = (soundStatuses, systemSettings)
     let step = (volume * Self.volumeSteps).rounded() + (up ? 1 : -1)
     environment.volume = min(max(step / Self.volumeSteps, 0), 1)
-    return allGates + sendSoundStatus(since: before)
+    let effects = allGates + sendSoundStatus(since: before)
+    // Settings.SE1. A press at the end of the range changes nothing.
+    guard systemSettings != settings else { return effects }
+    return effects + sendSystemSettings() + [.settingsChanged]
   }
 
   /// Sends a message to an app, which gets a turn to handle it if it has joined.

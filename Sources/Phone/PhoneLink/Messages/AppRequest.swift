@@ -11,8 +11,9 @@ public enum AppRequest: Sendable, Equatable {
   case brightness(Double)
   /// Posts a VoiceOver announcement.
   case announce(String)
-  /// Reports the text of the general pasteboard after the app has changed it; empty for none.
-  case copied(String)
+  /// Reports the text of the general pasteboard after the app has changed it, empty for none, and
+  /// the items if they are more than that text.
+  case copied(String, items: [PasteboardItem] = [])
   /// Sets the dynamic quick actions of the app's icon.
   case quickActions([QuickAction])
   /// Reports whether a delegate performed a quick action, by its type; `nil` if it called no

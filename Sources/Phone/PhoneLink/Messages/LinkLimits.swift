@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 9
+  public static let version = 10
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours; the phone has half as many. Confidence: guess.
@@ -28,6 +28,14 @@ public enum LinkLimits {
   ///
   /// - Source: ours: longer than a book's chapter. Confidence: guess.
   public static let pasteboardBytes = 1 << 20
+  /// The maximum size of the general pasteboard's items in bytes, in the form of messages.
+  ///
+  /// - Source: ours: an image of the screen, and less than a message. Confidence: guess.
+  public static let pasteboardItemBytes = 3 << 20
+  /// The maximum number of items of the general pasteboard, and of representations of one.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let pasteboardItems = 256
   /// The maximum number of dynamic quick actions of an app's icon; a phone shows four.
   ///
   /// - Source: ours. Confidence: guess.
@@ -69,6 +77,18 @@ public enum LinkLimits {
   ///
   /// - Source: ours: ten full pages. Confidence: guess.
   public static let installedApps = 256
+  /// The maximum number of cards of the app switcher.
+  ///
+  /// - Source: ours; a phone keeps the picture of each. Confidence: guess.
+  public static let cards = 32
+  /// The maximum number of lines of an app's output that are kept after its end.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let endingLines = 8
+  /// The maximum length of such a line, and of the reason of the end, in code points.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let endingCharacters = 500
   /// The maximum number of touch samples in one message: many times a frame of all fingers and
   /// pencils.
   ///

@@ -25,6 +25,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case text(String, at: PhoneInstant)
   /// Text that the user has copied outside of the phone, for the general pasteboard.
   case pasteboard(String, at: PhoneInstant)
+  /// The items that another app has put on the general pasteboard.
+  case pasteboardItems([PasteboardItem], at: PhoneInstant)
   /// A shake of the phone.
   case motion(ShakePhase, at: PhoneInstant)
   /// A turn: the app handles everything received before, does the work due until that instant, and
@@ -58,6 +60,9 @@ public enum PhoneMessage: Sendable, Equatable {
   case alert(SystemAlert?)
   /// The installed apps, for the Home screen: when it joins and after every change.
   case installedApps([InstalledApp])
+  /// The apps of the app switcher, for the Home screen, the last used first; `nil` when the
+  /// switcher is closed.
+  case switcher([BundleIdentifier]?)
   /// The settings of the phone, for apps of the system: when one joins and after every change.
   case systemSettings([SystemSetting])
   /// The dynamic quick actions that the app has set before, in an earlier run; sent when it joins.

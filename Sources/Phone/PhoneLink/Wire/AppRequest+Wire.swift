@@ -11,8 +11,9 @@ extension AppRequest {
     case .staysAwake(let isAwake): return #""awake":\#(isAwake)"#
     case .brightness(let brightness): return #""brightness":\#(try wireNumber(brightness))"#
     case .announce(let text): return #""announce":\#(try wireText(text))"#
-    case .copied(let text):
-      return #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
+    case .copied(let text, let items):
+      let field = #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
+      return items.isEmpty ? field : field + #","items":\#(try items.wireText())"#
     case .quickActions(let actions):
       return #""actions":\#(try actions.wireText())"#
     case .quickActionEnded(let type, let isDone):
@@ -45,7 +46,9 @@ extension AppRequest {
     } else if fields.has("announce") {
       self = .announce(try fields.shortText("announce"))
     } else if fields.has("copied") {
-      self = .copied(try fields.shortText("copied", atMost: LinkLimits.pasteboardBytes))
+      self = .copied(
+        try fields.shortText("copied", atMost: LinkLimits.pasteboardBytes),
+        items: fields.has("items") ? try [PasteboardItem](fields, "items") : [])
     } else if fields.has("ended") {
       self = .quickActionEnded(
         type: try fields.shortText("ended"), fields.has("done") ? try fields.flag("done") : nil)

@@ -18,6 +18,15 @@ extension HomeRequest {
         if case .page(let page) = position.area { #","page":\#(page)"# } else { "" }
       return #""move":"\#(bundle.text)","index":\#(position.index)\#(page)"#
     case .uninstall(let bundle): return #""uninstall":"\#(bundle.text)""#
+    case .showCards(let cards):
+      guard cards.count <= LinkLimits.cards else { throw .malformed }
+      var texts: [String] = []
+      for card in cards {
+        texts.append(#"{"app":"\#(card.bundle.text)",\#(try card.area.wireFields())}"#)
+      }
+      return #""cards":[\#(texts.joined(separator: ","))]"#
+    case .quit(let bundle): return #""quit":"\#(bundle.text)""#
+    case .closeSwitcher: return #""switcher":false"#
     }
   }
 
@@ -32,6 +41,16 @@ extension HomeRequest {
     } else if fields.has("move") {
       let area: HomePosition.Area = fields.has("page") ? .page(try fields.whole("page")) : .dock
       self = .move(try fields.bundle("move"), to: HomePosition(area, try fields.whole("index")))
+    } else if fields.has("cards") {
+      var cards: [AppCard] = []
+      for object in try fields.objects("cards", atMost: LinkLimits.cards) {
+        cards.append(AppCard(try object.bundle("app"), area: try ScreenArea(object)))
+      }
+      self = .showCards(cards)
+    } else if fields.has("quit") {
+      self = .quit(try fields.bundle("quit"))
+    } else if fields.has("switcher") {
+      self = .closeSwitcher
     } else {
       self = .uninstall(try fields.bundle("uninstall"))
     }

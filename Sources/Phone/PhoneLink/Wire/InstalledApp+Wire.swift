@@ -11,6 +11,10 @@ extension InstalledApp {
       #""dynamic":\#(try dynamicActions.wireText())"#,
     ]
     if !urlSchemes.isEmpty { words.append(#""schemes":\#(try urlSchemes.wireText())"#) }
+    if let ending {
+      words.append(#""ended":\#(try TactusPhoneLink.wireText(ending.reason))"#)
+      words.append(#""lines":\#(try ending.lines.wireText())"#)
+    }
     if case .page(let page) = position.area { words.append(#""page":\#(page)"#) }
     if case .file(let path) = icon {
       words.append(#""icon":\#(try TactusPhoneLink.wireText(path))"#)
@@ -32,7 +36,9 @@ extension InstalledApp {
       dynamicActions: try [QuickAction](fields, "dynamic"),
       bundlePath: fields.has("path") ? try fields.shortText("path") : "",
       isSystemApp: try fields.flag("system"),
-      urlSchemes: fields.has("schemes") ? try fields.texts("schemes") : [])
+      urlSchemes: fields.has("schemes") ? try fields.texts("schemes") : [],
+      ending: fields.has("ended")
+        ? AppEnding(try fields.shortText("ended"), lines: try fields.texts("lines")) : nil)
   }
 }
 

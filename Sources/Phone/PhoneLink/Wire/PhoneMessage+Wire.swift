@@ -32,6 +32,8 @@ extension PhoneMessage: WireMessage {
     case .pasteboard(let text, let time):
       let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.pasteboardBytes)
       return #"{"pasteboard":{"text":\#(field),"time":"\#(time.nanoseconds)"}}"#
+    case .pasteboardItems(let items, let time):
+      return #"{"pasteboard":{"items":\#(try items.wireText()),"time":"\#(time.nanoseconds)"}}"#
     case .motion(let phase, let time):
       return #"{"motion":{"shake":"\#(phase.rawValue)","time":"\#(time.nanoseconds)"}}"#
     case .turn(let instant): return #"{"turn":{"time":"\#(instant.nanoseconds)"}}"#
@@ -57,6 +59,10 @@ extension PhoneMessage: WireMessage {
       var texts: [String] = []
       for app in apps { texts.append(try app.wireText()) }
       return #"{"apps":{"apps":[\#(texts.joined(separator: ","))]}}"#
+    case .switcher(let apps):
+      guard let apps else { return #"{"switcher":{}}"# }
+      guard apps.count <= LinkLimits.cards else { throw .malformed }
+      return #"{"switcher":{"apps":\#(try apps.map(\.text).wireText())}}"#
     case .systemSettings(let settings):
       var texts: [String] = []
       for setting in settings { texts.append("{\(try setting.wireFields())}") }
@@ -97,6 +103,9 @@ extension PhoneMessage: WireMessage {
           try fields.word("phase"), try fields.word("key"), held, at: try fields.instant("time")))
     case "text":
       self = .text(try fields.shortText("text"), at: try fields.instant("time"))
+    case "pasteboard" where fields.has("items"):
+      self = .pasteboardItems(
+        try [PasteboardItem](fields, "items"), at: try fields.instant("time"))
     case "pasteboard":
       self = .pasteboard(
         try fields.shortText("text", atMost: LinkLimits.pasteboardBytes),
@@ -128,6 +137,19 @@ extension PhoneMessage: WireMessage {
         apps.append(try InstalledApp(object))
       }
       self = .installedApps(apps)
+    case "switcher":
+      guard fields.has("apps") else {
+        self = .switcher(nil)
+        return
+      }
+      var apps: [BundleIdentifier] = []
+      for text in try fields.texts("apps") {
+        guard let bundle = BundleIdentifier(text), apps.count < LinkLimits.cards else {
+          throw .malformed
+        }
+        apps.append(bundle)
+      }
+      self = .switcher(apps)
     case "settings":
       var settings: [SystemSetting] = []
       for object in try fields.objects("all", atMost: LinkLimits.systemSettings) {

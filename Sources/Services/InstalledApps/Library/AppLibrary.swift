@@ -87,12 +87,13 @@ public struct AppLibrary: Sendable, Equatable {
       return [.put(record)] + (isOtherVersion ? setRestorationState(nil, of: app) : [])
     }
     guard records.count < LinkLimits.installedApps else { throw .full }
+    let restored = clearDeletion(of: app)
     lastNumber += 1
     layout.append(app)
     records[app] = AppRecord(
       description, position: HomePosition(.page(0), 0), number: lastNumber)
     let moved = applyLayout()
-    return changes(moved.union([app]))
+    return changes(moved.union([app])) + restored
   }
 
   /// Deletes an app with its quick actions and its badge (Bundles.P3).
@@ -108,6 +109,7 @@ public struct AppLibrary: Sendable, Equatable {
     layout.remove(app)
     let moved = applyLayout()
     return [.remove(app)] + changes(moved) + setRestorationState(nil, of: app)
+      + recordDeletion(of: app)
   }
 
   /// Moves an app's icon.

@@ -27,10 +27,11 @@ public final class ChildProcess {
   ///   - pipe: A pipe for its output instead, except for errors.
   ///   - terminal: A terminal for its output and errors instead.
   ///   - errors: A file for its standard error; `nil` for the same as its output.
+  ///   - limits: The limits of its resources; `nil` for those of this program.
   /// - Returns: `nil` if the system cannot start it; `errno` has the reason.
   public init?(
     _ words: [String], variables: [String: String] = [:], output: String?, errors: String? = nil,
-    pipe: OutputPipe? = nil, terminal: TerminalOutput? = nil
+    pipe: OutputPipe? = nil, terminal: TerminalOutput? = nil, limits: ResourceLimits? = nil
   ) {
     self.terminal = terminal
     var actions = posix_spawn_file_actions_t()
@@ -69,6 +70,7 @@ public final class ChildProcess {
       errno = status
       return nil
     }
+    limits?.apply(to: identifier)
     terminal?.start()
   }
 

@@ -106,7 +106,7 @@ enum RunCommand {
         switch event {
         case .shown(let frame, _, let since): screenRecorder?.record(frame, since: since)
         case .inspected, .composed, .launch, .endLaunch, .launchOverlay, .answered,
-          .suspended:
+          .suspended, .settingsChanged:
           break
         case .note(let note):
           switch note.event {

@@ -105,6 +105,8 @@ enum SimulateCommand {
     options.devices = choice.devices
     if arguments[app] == nil {
       let folders = addStore(arguments[PhoneFolderOption.option], to: &options, console)
+      let chosen = try RegionOptions.chosen(arguments)
+      for message in options.restoreSettings(overriddenBy: chosen) { console.warn(message) }
       SystemPrograms.add(to: &options, folders, console)
     }
     if let path = arguments[app] {
@@ -113,6 +115,10 @@ enum SimulateCommand {
       options.program = SimulatedApp(
         program: try AppProgram(
           path, isOptimized: arguments[release], log: log, console: console))
+    }
+    // Background.R2.
+    if !AppProcess.hasScopes {
+      console.note("apps have no scopes, because systemd does not run for this user")
     }
     let simulator: Simulator
     do throws(SimulatorError) { simulator = try Simulator(options) } catch {

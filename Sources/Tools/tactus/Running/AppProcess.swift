@@ -38,14 +38,17 @@ final class AppProcess {
       variables["SWIFT_BACKTRACE"] = SwiftToolchain.backtraceSettings
     }
     let terminal = TerminalOutput(to: output)
+    let words = [program.path] + program.arguments
     guard
       let child = ChildProcess(
-        [program.path] + program.arguments, variables: variables,
-        output: terminal == nil ? output : nil,
-        terminal: terminal)
+        Self.hasScopes ? ServiceManager.scope(words, limits: .app) : words, variables: variables,
+        output: terminal == nil ? output : nil, terminal: terminal, limits: .app)
     else { return nil }
     (self.child, self.program, self.output) = (child, program, output)
   }
+
+  /// Whether each app has a scope of the user's service manager (Background.R2).
+  static let hasScopes = ServiceManager.isRunning()
 
   /// Returns a description of the end, with the reason and the place of a crash; `nil` while the
   /// app runs.

@@ -41,6 +41,10 @@ final class AppSession {
     if let description = program.bundle.description(bundlePath: program.bundle.folder) {
       try phone.host.changeApps { try $0.install(description) }
     }
+    // Settings.SE9.
+    if SystemPrograms.settings != nil {
+      try phone.host.changeApps { try $0.installIncluded(SystemPrograms.settingsDescription) }
+    }
     hosts = [phone.host]
     phone.send(.settings(settings))
     listener = try Self.listener(of: phone, in: folder, for: program)
@@ -140,6 +144,7 @@ final class AppSession {
   ///
   /// - Throws: `CommandFailure` if another app is launched, or the app does not join.
   func launch(_ bundle: BundleIdentifier) throws -> AppID {
+    if bundle == SystemPrograms.settingsDescription.identifier { return try launchSettings() }
     guard program.bundle.information.identifier == bundle else {
       throw CommandFailure(.unreadableInput, "this run has no program for “\(bundle)”")
     }
@@ -158,6 +163,37 @@ final class AppSession {
     }
     self.child = child
     app = try Self.connection(of: child, program, to: phone, output: output)
+    return app
+  }
+
+  /// Starts the Settings app, and waits until it has joined (Settings.SE9).
+  ///
+  /// - Returns: The app of the run.
+  /// - Throws: `CommandFailure` if it is not built, cannot be started, or does not join.
+  private func launchSettings() throws -> AppID {
+    guard let program = SystemPrograms.settings else {
+      throw CommandFailure(
+        .serviceMissing, "there is no Settings app: tactus-settings is not beside this command",
+        hint: "'./tactus simulate' builds it.")
+    }
+    let socket = "\(folder.path)/settings-\(phone.host.notes.count).sock"
+    let listener: SocketListener
+    do throws(LinkError) {
+      listener = try phone.host.listen(
+        at: SocketAddress(socket),
+        as: ClientIdentity(.app, SystemPrograms.settingsDescription.identifier))
+    } catch { throw CommandFailure(.serviceMissing, error.message) }
+    defer { listener.close() }
+    settings?.end(within: 0)
+    let process = AppProcess(
+      program, onPhoneAt: socket, settings: phone.host.state.settings,
+      output: "\(folder.path)/settings.txt")
+    settings = process
+    let joined = phone.waitForApp(
+      atMost: .seconds(Self.startLimit), while: { process?.ending() == nil && process != nil })
+    guard joined != nil else {
+      throw CommandFailure(.serviceMissing, "the Settings app does not connect to the phone")
+    }
     return app
   }
 
@@ -237,6 +273,7 @@ final class AppSession {
     if let home = phone.host.state.home { phone.send(.quit(home)) }
     home?.end(within: 1)
     alerts?.end(within: 0)
+    settings?.end(within: 0)
     homeListener?.close()
     launchListener?.close()
     listener.close()
@@ -260,6 +297,8 @@ final class AppSession {
   private var homeListener: SocketListener?
   /// The program that shows the phone's questions; `nil` before the first one.
   private var alerts: AppProcess?
+  /// The Settings app; `nil` before it is opened.
+  private var settings: AppProcess?
   private var alertsListener: SocketListener?
   /// Accepts an app that the Home screen launches.
   private var launchListener: SocketListener?

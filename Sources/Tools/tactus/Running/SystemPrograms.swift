@@ -65,7 +65,7 @@ enum SystemPrograms {
   /// The Settings app, which cannot be deleted.
   static let settingsDescription = AppDescription(
     identifier: BundleIdentifier(prefix: "org.tactus", name: "Settings"), name: "Settings",
-    isSystemApp: true)
+    urlSchemes: ["app-settings"], isSystemApp: true)
 
   /// The program of the Settings app; `nil` if it is not beside this one.
   static var settings: AppProgram? { program("tactus-settings", "/dev/null") }

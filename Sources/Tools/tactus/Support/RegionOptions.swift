@@ -1,5 +1,6 @@
 import TactusCommandKit
 import TactusPhone
+import TactusPhoneScript
 import TactusTextFormatting
 
 /// The options `--language`, `--region` and `--time-zone` of commands with an app.
@@ -18,19 +19,28 @@ enum RegionOptions {
   ///
   /// - Throws: `UsageError` for a word that is none of these, with the nearest time zone.
   static func settings(_ arguments: Arguments) throws(UsageError) -> PhoneSettings {
-    var settings = PhoneSettings()
+    var (settings, environment) = (PhoneSettings(), PhoneEnvironment())
+    for setting in try chosen(arguments) { setting.apply(to: &settings, &environment) }
+    return settings
+  }
+
+  /// Returns the chosen language, region and time zone.
+  ///
+  /// - Throws: `UsageError` for a word that is none of these, with the nearest time zone.
+  static func chosen(_ arguments: Arguments) throws(UsageError) -> [PhoneSetting] {
+    var settings: [PhoneSetting] = []
     if let word = arguments[language] {
       guard RegionName.isLanguage(word) else {
         throw UsageError(
           "--language expects a language such as de, zh-Hans or en-GB, not '\(word)'")
       }
-      settings.language = word
+      settings.append(.language(word))
     }
     if let word = arguments[region] {
       guard RegionName.isRegion(word) else {
         throw UsageError("--region expects a region such as DE, not '\(word)'")
       }
-      settings.region = word
+      settings.append(.region(word))
     }
     if let word = arguments[timeZone] {
       guard RegionName.isTimeZone(word) else {
@@ -40,7 +50,7 @@ enum RegionOptions {
         throw UsageError(
           "--time-zone expects a time zone such as Europe/Berlin, not '\(word)'\(hint)")
       }
-      settings.timeZone = word
+      settings.append(.timeZone(word))
     }
     return settings
   }

@@ -33,12 +33,22 @@ package final class AppLifecycle {
     let options =
       UISceneConfiguration.listed?.delegateClass == nil ? openRequest?.launchOptions : nil
     let willHandle = delegate.application(application, willFinishLaunchingWithOptions: options)
+    // Restoration.RS3. An app that has no window yet creates it in the next method.
+    let hasScenes = UISceneConfiguration.listed?.delegateClass != nil
+    var state = hasScenes ? nil : SceneRestoration.controllers
+    if let early = state, UIScreen.main.windows.contains(where: { $0.rootViewController != nil }) {
+      StateRestoration.restore(early, of: application, delegate)
+      state = nil
+    }
     let didHandle = delegate.application(application, didFinishLaunchingWithOptions: options)
     delegate.applicationDidFinishLaunching(application)
     post(
       UIApplication.didFinishLaunchingNotification,
       info: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.rawValue, $1) }) })
     connectScene(for: openRequest)
+    if let state, scene?.delegate == nil {
+      StateRestoration.restore(state, of: application, delegate)
+    }
     isLaunching = false
     if !isInFront { finishAppearances() }
     if isInFront { warnOfEmptyScreen() }
@@ -224,7 +234,10 @@ package final class AppLifecycle {
       delegate?.applicationDidEnterBackground(application)
       scene.map { sceneDelegate?.sceneDidEnterBackground($0) }
       post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
-      scene.map { SceneRestoration.save($0) }
+      // Restoration.RS1.
+      let state =
+        sceneDelegate == nil ? StateRestoration.state(of: application, self.delegate) : nil
+      scene.map { SceneRestoration.save($0, controllers: state) }
     case (.ending, _):
       self.delegate.applicationWillTerminate(application)
       post(UIApplication.willTerminateNotification)

@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusPhoneTypes
 
 /// The delegate of a program of the system's own interface, such as the Home screen.
 ///
@@ -9,6 +10,9 @@ package protocol SystemAppDelegate: UIApplicationDelegate {
   func phoneDidUpdate(_ apps: [InstalledApp])
   /// The settings of the phone have changed, or the program has joined.
   func phoneDidUpdate(_ settings: [SystemSetting])
+  /// The app switcher is opened with apps, the last used first, or has changed; `nil` when it is
+  /// closed.
+  func phoneDidShowSwitcher(_ apps: [BundleIdentifier]?)
   /// The Home button was pressed while the program was in the foreground.
   func homeButtonPressed()
   /// The phone asks the user a question; `nil` when none is asked any more.
@@ -20,6 +24,8 @@ extension SystemAppDelegate {
   package func phoneDidUpdate(_ apps: [InstalledApp]) {}
   /// Does nothing.
   package func phoneDidUpdate(_ settings: [SystemSetting]) {}
+  /// Does nothing.
+  package func phoneDidShowSwitcher(_ apps: [BundleIdentifier]?) {}
   /// Does nothing.
   package func homeButtonPressed() {}
   /// Does nothing.

@@ -129,12 +129,16 @@ package final class AppLink {
     case .key(let stroke): driver.handle(stroke)
     case .text(let text, let instant): driver.enter(text, at: instant.seconds)
     case .pasteboard(let text, let instant): driver.copy(text, at: instant.seconds)
+    case .pasteboardItems(let items, let instant):
+      driver.advance(to: instant.seconds)
+      UIPasteboard.general.receive(items)
     case .deviceEvent(let event): driver.life?.handle(event)
     case .open(let request): driver.life?.open(request)
     case .opened(let request, let isOpened): URLOpener.complete(request, isOpened)
     case .openableSchemes(let schemes): URLOpener.installedSchemes = Set(schemes)
     case .alert(let alert): systemDelegate?.phoneDidAsk(alert)
     case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
+    case .switcher(let apps): systemDelegate?.phoneDidShowSwitcher(apps)
     case .systemSettings(let settings): systemDelegate?.phoneDidUpdate(settings)
     case .button(.home, _, _): systemDelegate?.homeButtonPressed()
     case .button(.headset, true, let instant):
@@ -212,7 +216,7 @@ extension PhoneMessage {
     switch self {
     case .touches(let samples): samples.map(\.time).min()
     case .motion(_, let instant), .button(_, _, let instant), .text(_, let instant),
-      .pasteboard(_, let instant):
+      .pasteboard(_, let instant), .pasteboardItems(_, let instant):
       instant
     case .key(let stroke): stroke.time
     default: nil

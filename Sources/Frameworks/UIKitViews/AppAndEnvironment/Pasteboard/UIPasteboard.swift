@@ -1,9 +1,10 @@
+import TactusPhoneLink
 import TactusThreads
 
 /// A pasteboard: items that were copied, to be pasted elsewhere.
 ///
-/// The text of the general pasteboard is shared by all apps; other items are not. Steps
-/// Pasteboard.CO1… are in `Documentation/Behaviour/Pasteboard.md`.
+/// The general pasteboard is shared by all apps. Steps Pasteboard.CO1… are in
+/// `Documentation/Behaviour/Pasteboard.md`.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   // MARK: Finding pasteboards
@@ -251,6 +252,11 @@ open class UIPasteboard: NSObject {
     }
   }
 
+  /// Pasteboard.CO10: replaces the items by those that another app has copied.
+  func receive(_ items: [PasteboardItem]) {
+    change(isReported: false) { $0 = items.map(\.values) }
+  }
+
   private static var onlyGeneral: UIPasteboard { onlyGeneralOfContext.value }
 
   private static let onlyGeneralOfContext = ContextLocal(PasteboardRegistry.pasteboard(.general))
@@ -271,7 +277,10 @@ open class UIPasteboard: NSObject {
         Self.changedTypesAddedUserInfoKey: after.subtracting(before).sorted(),
         Self.changedTypesRemovedUserInfoKey: before.subtracting(after).sorted(),
       ])
-    if isReported, name == .general { PhoneRequests.send(.copied(string ?? "")) }
+    guard isReported, name == .general else { return }
+    let items = contents.items.map(PasteboardItem.init)
+    let isOnlyText = items.count <= 1 && items.allSatisfy(\.isText)
+    PhoneRequests.send(.copied(string ?? "", items: isOnlyText ? [] : items))
   }
 
   private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {

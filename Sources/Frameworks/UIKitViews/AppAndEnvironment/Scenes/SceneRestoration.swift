@@ -26,12 +26,22 @@ enum SceneRestoration {
     session.stateRestorationActivity = activity
   }
 
+  /// The state of the view controllers of an earlier run; nil for none (Restoration.RS3).
+  static var controllers: [String: Any]? {
+    let text = stateOfContext.value
+    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    return (list as? [String: Any])?[Key.controllers] as? [String: Any]
+  }
+
   /// Keeps the state of a scene that has entered the background (Restoration.SR1).
-  static func save(_ scene: UIScene) {
+  ///
+  /// - Parameter controllers: The state of the view controllers of an app without a scene delegate;
+  ///   nil for none.
+  static func save(_ scene: UIScene, controllers: [String: Any]? = nil) {
     if let delegate = scene.delegate {
       scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
     }
-    let text = text(of: scene.session)
+    let text = text(of: scene.session, controllers)
     guard text != stateOfContext.value else { return }
     stateOfContext.value = text
     PhoneRequests.send(.restorationState(text))
@@ -49,13 +59,15 @@ enum SceneRestoration {
     static let identifier = "persistentIdentifier"
     static let target = "targetContentIdentifier"
     static let session = "session"
+    static let controllers = "controllers"
   }
 
   /// The state that the phone keeps; empty for none.
   private static let stateOfContext = ContextLocal("")
 
-  private static func text(of session: UISceneSession) -> String {
+  private static func text(of session: UISceneSession, _ controllers: [String: Any]?) -> String {
     var members: [String: Any] = [:]
+    members[Key.controllers] = controllers
     if let activity = session.stateRestorationActivity {
       if activity.needsSave {
         activity.needsSave = false

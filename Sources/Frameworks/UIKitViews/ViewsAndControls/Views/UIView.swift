@@ -35,8 +35,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// The layer.
   open var layer: CALayer { ownLayer }
 
-  /// The identifier of state restoration, which does not take place.
+  /// The identifier of state restoration; the state of a view is saved with that of its controller
+  /// (Restoration.RS2).
   open var restorationIdentifier: String?
+  /// Encodes the state of the view; the default implementation encodes nothing.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Decodes the state of the view; the default implementation decodes nothing.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// The effects of the phone's tilt, none of which is visible (Views.V27).
   open var motionEffects: [UIMotionEffect] = []
   /// Adds an effect of the phone's tilt (Views.V27).

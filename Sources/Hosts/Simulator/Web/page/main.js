@@ -8,6 +8,7 @@ import { Link } from "/link.js";
 import { PhoneView } from "/phone.js";
 import { onceARefresh } from "/refresh.js";
 import { Screen } from "/screen.js";
+import { Prompt } from "/prompt.js";
 import { OutputsPanel, Settings } from "/settings.js";
 import { Outputs } from "/sound.js";
 import { Strip } from "/strip.js";
@@ -52,6 +53,7 @@ const link = new Link(
     if (isReached) {
       // The server sends the complete state again.
       haptics.reset();
+      prompt.reset();
       forgetLines();
     } else {
       screen?.reset();
@@ -82,6 +84,7 @@ const keys = new Keys((...lines) => link.send(...lines), element("glass"), eleme
 const clipboard = new Clipboard((...lines) => link.send(...lines), keys, (message) => showNotice(message));
 const time = new Time(link);
 const settings = new Settings(element("panel-phone"), link, outputs);
+const prompt = new Prompt(element("prompt"), (step) => link.send(step), () => cover());
 const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches);
 
 let state = null;
@@ -118,6 +121,7 @@ const handlers = {
   finger: (finger) => touches.showOther(finger),
   copied: ({ text }) => clipboard.receive(text),
   forget: () => screen?.forget(),
+  ended: (ending) => prompt.setEnding(ending),
   output: (newLines) => addLines(newLines),
   refused: ({ message }) => showNotice(`The phone has refused an input: ${message}`),
   note: (note) => addLines([`— ${note.message}`]),
@@ -135,6 +139,7 @@ function show(newState) {
   state = newState;
   for (const part of [time, view, touches, strip, settings, outputsPanel]) part.setState(state);
   haptics.setState(state);
+  prompt.setState(state);
   elements.setScreen(state.screen);
   const name = state.app || "Tactus";
   element("app-name").textContent = name;
@@ -145,6 +150,10 @@ function show(newState) {
     [modeTitles[state.pace], statusTitles[state.status], state.model.title, watched, held].filter(Boolean).join(" · ");
   element("status").dataset.status = state.status;
   element("restart").disabled = !state.app;
+  element("apps-tool").hidden = Boolean(state.app);
+  element("lock-tool").textContent = state.locked ? "Wake" : "Lock";
+  element("back-tool").hidden = state.back === null;
+  element("back-tool").textContent = `Back to ${state.back}`;
   element("ring-switch").setAttribute("aria-pressed", state.settings.Silent);
   element("force-name").textContent = state.force.isOn ? "Force" : "Touch, without force";
   element("hint").textContent = hint();
@@ -181,6 +190,12 @@ function cover() {
     return put(
       "ended", text("h2", `${state.app} has ended`), text("p", state.ending),
       text("pre", lastOutput()), button("Start again", restart));
+  }
+  if (prompt.shownEnding) {
+    const { app, reason, lines: last } = prompt.shownEnding;
+    return put(
+      "ended", text("h2", `${app} has ended`), text("p", reason), text("pre", last.join("\n")),
+      button("Close", () => prompt.hideEnding()));
   }
   if (state.status === "hanging") {
     return put(
@@ -292,6 +307,9 @@ function bindButton(id, name) {
 bindButton("home", "home");
 bindButton("home-tool", "home");
 bindButton("side", "side");
+bindButton("lock-tool", "side");
+element("apps-tool").onclick = () => link.send({ switcher: true });
+element("back-tool").onclick = () => link.send({ back: true });
 bindButton("volume-up", "volume-up");
 bindButton("volume-down", "volume-down");
 element("ring-switch").onclick = () => link.send({ set: { Silent: !state?.settings.Silent } });

@@ -79,6 +79,10 @@ const groups = [
     ],
   },
   {
+    title: "Lock",
+    rows: [{ name: "Passcode", kind: "switch" }],
+  },
+  {
     title: "Language and region",
     rows: [
       { name: "Language", kind: "menu", options: languages,

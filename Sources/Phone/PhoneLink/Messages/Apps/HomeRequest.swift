@@ -8,4 +8,10 @@ public enum HomeRequest: Sendable, Equatable {
   case move(BundleIdentifier, to: HomePosition)
   /// Deletes an app with its data.
   case uninstall(BundleIdentifier)
+  /// Shows the pictures of apps in the app switcher, from back to front.
+  case showCards([AppCard])
+  /// Ends an app, and removes it from the app switcher.
+  case quit(BundleIdentifier)
+  /// Closes the app switcher.
+  case closeSwitcher
 }

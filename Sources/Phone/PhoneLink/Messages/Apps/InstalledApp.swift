@@ -26,13 +26,16 @@ public struct InstalledApp: Sendable, Equatable {
   /// The URL schemes that this app opens, in lowercase; of several apps with one scheme, only one
   /// has it here (Bundles.P5).
   public var urlSchemes: [String]
+  /// The end of the app's last run, if nobody has asked for it (HomeScreen.X1).
+  public var ending: AppEnding?
 
   /// Creates an installed app; the defaults are those of an app without version and quick actions.
   public init(
     identifier: BundleIdentifier, name: String, version: String = "1.0",
     icon: AppIcon = .generated, position: HomePosition = HomePosition(.page(0), 0), badge: Int = 0,
     staticActions: [QuickAction] = [], dynamicActions: [QuickAction] = [],
-    bundlePath: String = "", isSystemApp: Bool = false, urlSchemes: [String] = []
+    bundlePath: String = "", isSystemApp: Bool = false, urlSchemes: [String] = [],
+    ending: AppEnding? = nil
   ) {
     self.identifier = identifier
     self.name = name
@@ -45,6 +48,7 @@ public struct InstalledApp: Sendable, Equatable {
     self.bundlePath = bundlePath
     self.isSystemApp = isSystemApp
     self.urlSchemes = urlSchemes
+    self.ending = ending
   }
 
   /// The quick actions that the Home screen shows: at most four, static ones first

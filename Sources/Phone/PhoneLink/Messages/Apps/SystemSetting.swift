@@ -24,6 +24,8 @@ public enum SystemSetting: Sendable, Hashable {
     case increaseContrast = "Increase Contrast"
     /// Whether Low Power Mode is on.
     case lowPowerMode = "Low Power Mode"
+    /// Whether the phone has a passcode.
+    case passcode = "Passcode"
   }
 
   /// The settings with a number, under the names of scripts.

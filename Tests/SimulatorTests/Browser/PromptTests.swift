@@ -1,0 +1,73 @@
+import Foundation
+import TactusInstalledApps
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusSimulator
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  /// The bar below the phone, and the controls above it.
+  @Suite(.serialized) struct PromptTests {
+    private static let bundle = BundleIdentifier(prefix: "com.example", name: "Broken")
+
+    /// A program that prints a line and ends.
+    private struct BrokenProgram: SimulatedProgram {
+      var name = "broken"
+
+      func start(
+        onPhoneAt socket: String, settings: PhoneSettings, output: String
+      ) throws(SimulatorError) -> any SimulatedProcess {
+        try BuiltProgram.start(
+          "/bin/sh", ["-c", "echo 'Fatal error: no scale'; exit 3"], onPhoneAt: socket,
+          output: output)
+      }
+    }
+
+    @Test("SimulatorPages.SA1, SimulatorPages.SA2. The page answers a question, locks and wakes")
+    func answers() throws {
+      let bench = try SimulatorBench(isWeighing: false)
+      let browser = try bench.browser()
+      let host = bench.simulator.host
+      host.send(.ask(SystemAlert(title: "Scale?", buttons: ["Deny", "Allow"]), for: nil))
+      host.advance()
+      try browser.wait(until: "!document.getElementById('prompt').hidden")
+      #expect(try browser.textContent(of: "prompt") == "Scale?DenyAllow")
+      try browser.click("#prompt button:last-child")
+      try browser.wait(until: "document.getElementById('prompt').hidden")
+      #expect(host.notes.contains { $0.event == .answered("Scale?", "Allow") })
+      try browser.click("#lock-tool")
+      try browser.wait(until: "tactus.state.locked")
+      #expect(try browser.textContent(of: "lock-tool") == "Wake")
+      try browser.click("#lock-tool")
+      try browser.wait(until: "!tactus.state.locked")
+      #expect(try browser.number("Number(document.getElementById('back-tool').hidden)") == 1)
+      #expect(browser.scriptErrors == [])
+    }
+
+    @Test("HomeScreen.X4. The page shows the last lines of an app that has ended")
+    func ended() throws {
+      let bench = try SimulatorBench(isWeighing: false) { options in
+        let app = AppDescription(identifier: Self.bundle, name: "Broken")
+        options.installedApps = [SimulatedInstallation(app, program: BrokenProgram())]
+      }
+      let browser = try bench.browser()
+      let host = bench.simulator.host
+      host.send(.launch(Self.bundle, .icon))
+      host.advance()
+      try browser.wait(
+        until: "document.getElementById('prompt').textContent.startsWith('Broken has ended')")
+      try browser.click("#prompt button")
+      let cover = "document.getElementById('cover')"
+      try browser.wait(until: "\(cover).querySelector('pre')?.textContent.includes('no scale')")
+      #expect(try browser.textContent(of: "cover").contains("it ended with 3"))
+      try browser.click("#cover button")
+      try browser.wait(until: "!\(cover).querySelector('pre')")
+      try browser.click("#prompt button:last-child")
+      try browser.wait(until: "document.getElementById('prompt').hidden")
+      #expect(browser.scriptErrors == [])
+    }
+  }
+}
