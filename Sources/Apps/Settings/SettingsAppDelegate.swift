@@ -29,15 +29,22 @@ public final class SettingsAppDelegate: UIResponder, UIApplicationDelegate, Syst
     return true
   }
 
-  /// Shows the list of pages for an app that opens its settings (Settings.SE9).
+  /// Shows the page of an app that opens its settings, or the list of pages (Settings.SE9).
   public func application(
     _ application: UIApplication, open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    (window?.rootViewController as? UINavigationController)?
-      .popToRootViewController(animated: false)
+    guard let pages = window?.rootViewController as? UINavigationController else { return false }
+    pages.popToRootViewController(animated: false)
+    let source = options[.sourceApplication] as? String
+    let app = store.apps.first { $0.identifier.text == source }
+    if let app, AppSettingsViewController.folder(of: app) != nil {
+      pages.pushViewController(AppSettingsViewController(app, store), animated: false)
+    }
     return true
   }
+
+  package func phoneDidUpdate(_ apps: [InstalledApp]) { store.update(apps) }
 
   package func phoneDidUpdate(_ settings: [SystemSetting]) { store.update(settings) }
 }

@@ -84,6 +84,7 @@ package final class AppLink {
       for case .traits(let traits) in messages { UIScreen.main.update(traits) }
       for case .quickActions(let actions) in messages { QuickActions.restore(actions) }
       for case .restorationState(let text) in messages { SceneRestoration.receive(text) }
+      for case .defaults(let text) in messages { SettingsDefaults.receive(text) }
       for case .openableSchemes(let schemes) in messages {
         URLOpener.installedSchemes = Set(schemes)
       }
@@ -138,6 +139,7 @@ package final class AppLink {
     case .openableSchemes(let schemes): URLOpener.installedSchemes = Set(schemes)
     case .alert(let alert): systemDelegate?.phoneDidAsk(alert)
     case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
+    case .defaults(let text): SettingsDefaults.receive(text)
     case .switcher(let apps): systemDelegate?.phoneDidShowSwitcher(apps)
     case .systemSettings(let settings): systemDelegate?.phoneDidUpdate(settings)
     case .button(.home, _, _): systemDelegate?.homeButtonPressed()
