@@ -36,15 +36,28 @@ public final class SettingsAppDelegate: UIResponder, UIApplicationDelegate, Syst
   ) -> Bool {
     guard let pages = window?.rootViewController as? UINavigationController else { return false }
     pages.popToRootViewController(animated: false)
-    let source = options[.sourceApplication] as? String
-    let app = store.apps.first { $0.identifier.text == source }
-    if let app, AppSettingsViewController.folder(of: app) != nil {
-      pages.pushViewController(AppSettingsViewController(app, store), animated: false)
-    }
+    requestedApp = options[.sourceApplication] as? String
+    showRequestedApp()
     return true
   }
 
-  package func phoneDidUpdate(_ apps: [InstalledApp]) { store.update(apps) }
+  /// The app whose page is shown as soon as the installed apps are known; nil for none.
+  private var requestedApp: String?
+
+  private func showRequestedApp() {
+    // An app that is launched for a request learns of the installed apps after it.
+    guard let name = requestedApp, !store.apps.isEmpty else { return }
+    requestedApp = nil
+    let app = store.apps.first { $0.identifier.text == name }
+    guard let app, AppSettingsViewController.folder(of: app) != nil else { return }
+    (window?.rootViewController as? UINavigationController)?
+      .pushViewController(AppSettingsViewController(app, store), animated: false)
+  }
+
+  package func phoneDidUpdate(_ apps: [InstalledApp]) {
+    store.update(apps)
+    showRequestedApp()
+  }
 
   package func phoneDidUpdate(_ settings: [SystemSetting]) { store.update(settings) }
 }
