@@ -20,6 +20,7 @@ final class SettingCell: UITableViewCell {
     switch row {
     case .toggle(let title, _): addToggle(title)
     case .accessibility(let name): addToggle(name.rawValue)
+    case .keyboard(let name): addToggle(name.rawValue)
     case .slider(_, let low, let high):
       slider.minimumValueImage = Self.gray(low)
       slider.maximumValueImage = Self.gray(high)
@@ -57,6 +58,7 @@ final class SettingCell: UITableViewCell {
     switch row {
     case .toggle(_, let name): toggle.setOn(store.isOn(name), animated: true)
     case .accessibility(let name): toggle.setOn(store.isOn(name), animated: true)
+    case .keyboard(let name): toggle.setOn(store.isOn(name), animated: true)
     case .slider(let level, _, _):
       if !slider.isTracking { slider.value = Float(store.level(level)) }
       slider.accessibilityLabel = level.rawValue
@@ -106,6 +108,7 @@ final class SettingCell: UITableViewCell {
     switch row {
     case .toggle(_, let name): onChange(.switch(name, toggle.isOn))
     case .accessibility(let name): onChange(.accessibility(name, toggle.isOn))
+    case .keyboard(let name): onChange(.keyboard(name, toggle.isOn))
     default: break
     }
   }

@@ -13,6 +13,7 @@ final class SettingsStore {
   private var levels: [SystemSetting.Level: Double] = [:]
   private var choices: [SystemSetting.Choice: String] = [:]
   private var accessibility: [AccessibilitySetting: Bool] = [:]
+  private var keyboard: [KeyboardSetting: Bool] = [:]
 
   /// Replaces the settings by those of the phone.
   func update(_ settings: [SystemSetting]) {
@@ -75,6 +76,9 @@ final class SettingsStore {
   /// Returns whether an accessibility setting is on.
   func isOn(_ name: AccessibilitySetting) -> Bool { accessibility[name] ?? false }
 
+  /// Returns whether a setting of keyboards is on.
+  func isOn(_ name: KeyboardSetting) -> Bool { keyboard[name] ?? false }
+
   /// Returns the number of a setting.
   func level(_ name: SystemSetting.Level) -> Double { levels[name] ?? 0 }
 
@@ -87,6 +91,7 @@ final class SettingsStore {
     case .level(let name, let number): levels[name] = number
     case .choice(let name, let word): choices[name] = word
     case .accessibility(let name, let isOn): accessibility[name] = isOn
+    case .keyboard(let name, let isOn): keyboard[name] = isOn
     }
   }
 }

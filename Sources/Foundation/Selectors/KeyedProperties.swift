@@ -29,8 +29,15 @@ public enum KeyedProperties {
   public static func add<Root: AnyObject, Value>(
     _ name: String, _ keyPath: KeyPath<Root.Type, Value>
   ) {
-    let read: (AnyClass) -> Any? = { ($0 as? Root.Type)?[keyPath: keyPath] }
-    state.withLock { $0.classProperties[name, default: []].append(read) }
+    let property = ClassProperty(
+      isOf: { $0 is Root.Type }, read: { ($0 as? Root.Type)?[keyPath: keyPath] })
+    state.withLock { $0.classProperties[name, default: []].append(property) }
+  }
+
+  /// Returns whether a class property with a name is registered for a class or a superclass.
+  package static func hasValue(_ name: String, ofClass type: AnyClass) -> Bool {
+    let known = state.withLock { $0.classProperties[name] ?? [] }
+    return known.contains { $0.isOf(type) }
   }
 
   /// Returns the value of a class property with a name; nil if no such property is registered.
@@ -38,7 +45,7 @@ public enum KeyedProperties {
   /// Of several, the one that was registered last is returned.
   package static func value(_ name: String, ofClass type: AnyClass) -> Any? {
     let known = state.withLock { $0.classProperties[name] ?? [] }
-    return known.reversed().lazy.compactMap { $0(type) }.first
+    return known.reversed().lazy.compactMap { $0.read(type) }.first
   }
 
   /// Registers the properties that affect another.
@@ -121,11 +128,16 @@ public enum KeyedProperties {
       return names
     }
   }
+  /// A property of a class itself.
+  private struct ClassProperty {
+    let isOf: (AnyClass) -> Bool
+    let read: (AnyClass) -> Any?
+  }
   private struct State: @unchecked Sendable {
     var properties: [String: [KeyedProperty]] = [:]
     var names: [AnyKeyPath: Set<String>] = [:]
     var sources: [String: [Source]] = [:]
-    var classProperties: [String: [(AnyClass) -> Any?]] = [:]
+    var classProperties: [String: [ClassProperty]] = [:]
   }
 
   private static let state = Mutex(State())

@@ -150,6 +150,7 @@ struct PhoneCore {
     case .resume(let app):
       if let bundle = phone.identity(of: app)?.bundle { onEvent(.suspended(bundle, false)) }
     case .launchOverlay: onEvent(.launchOverlay)
+    case .launchKeyboard: onEvent(.launchKeyboard)
     case .answered(let id, let button):
       alertAnswers[id] = .some(button)
       onEvent(.answered(id))

@@ -46,6 +46,8 @@ public enum PhoneEffect: Sendable, Equatable {
   case endLaunch(BundleIdentifier)
   /// Start the overlay's program, which shows questions; it joins with its identity.
   case launchOverlay
+  /// Start the program of the screen keyboard; it joins with its identity.
+  case launchKeyboard
   /// The answer to a question of the host: the index of the button, or `nil` if the question was
   /// closed without one.
   case answered(AlertID, Int?)

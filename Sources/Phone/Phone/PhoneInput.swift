@@ -75,6 +75,9 @@ public enum PhoneInput: Sendable, Equatable {
   case presetAnswers([String])
   /// The overlay's program has ended before it joined, or could not be started, for a reason.
   case overlayEnded(String)
+  /// The screen keyboard's program has ended before it joined, or could not be started, for a
+  /// reason.
+  case keyboardEnded(String)
   /// The user returns to the app that has opened the one in the foreground.
   case goBack
   /// An app is asked to quit before its connection is closed.

@@ -15,7 +15,7 @@ enum CompilerCommand {
       exit(1)
     }
     FilterCommand.start()
-    become(words[1], call.arguments + build.arguments)
+    become(words[1], call.acceptedArguments + build.arguments)
   }
 
   /// An identifier of this program, which changes with each build.

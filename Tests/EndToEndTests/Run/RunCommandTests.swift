@@ -269,4 +269,14 @@ import Testing
     #expect(run.errorText.ranges(of: "main.swift:1:14: error: cannot convert").count == 1)
     #expect(run.errorText.contains("\n  let x: Int = \"one\"\n               ^"))
   }
+
+  @Test("SystemAlerts.A4. An answer without a question fails with its place, preset ones do not")
+  func answers() throws {
+    let early = try run("{\"answer\": \"Allow\"}\n{\"wait\": 1}")
+    #expect(early.status == 1)
+    let message = "steps.jsonl:1:1: error: the phone asked nothing that “Allow” answers"
+    #expect(early.errorText.contains(message), "\(early.errorText)")
+    let preset = try run(#"{"wait": 1}"#, out: "preset", ["--answer", "Allow", "--answer", "OK"])
+    #expect(preset.status == 0, "\(preset.errorText)")
+  }
 }

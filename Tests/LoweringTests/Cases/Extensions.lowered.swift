@@ -112,17 +112,17 @@ extension Plank {       func _e_prepareIt(by count: Int) -> String { "plank" } }
 }
 import TactusSelectors
 #sourceLocation(file: "Extensions.swift", line: 74)
-@MainActor protocol _V_UIView_prepareIt_by__: AnyObject { func prepareIt(by count: Int) -> String }
+@preconcurrency @MainActor protocol _V_UIView_prepareIt_by__: AnyObject { func prepareIt(by count: Int) -> String }
 #sourceLocation(file: "Extensions.swift", line: 74)
-@MainActor protocol _B_UIView_prepareIt_by__: UIView {}
+@preconcurrency @MainActor protocol _B_UIView_prepareIt_by__: UIView {}
 #sourceLocation(file: "Extensions.swift", line: 74)
 extension UIView: _B_UIView_prepareIt_by__ {}
 #sourceLocation(file: "Extensions.swift", line: 74)
 extension _B_UIView_prepareIt_by__ { func prepareIt(by count: Int = 1) -> String { if let o = self as? any _V_UIView_prepareIt_by__ { return o.prepareIt(by: count) }; if let o = self as? UIButton { return o._f6_prepareIt(by: count) }; if let o = self as? UIControl { return o._f5_prepareIt(by: count) }; return _f4_prepareIt(by: count) } }
 #sourceLocation(file: "Extensions.swift", line: 75)
-@MainActor public protocol _V_UIView_isGone: AnyObject { var isGone: Bool { get } }
+@preconcurrency @MainActor public protocol _V_UIView_isGone: AnyObject { var isGone: Bool { get } }
 #sourceLocation(file: "Extensions.swift", line: 75)
-@MainActor public protocol _B_UIView_isGone: UIView {}
+@preconcurrency @MainActor public protocol _B_UIView_isGone: UIView {}
 #sourceLocation(file: "Extensions.swift", line: 75)
 extension UIView: _B_UIView_isGone {}
 #sourceLocation(file: "Extensions.swift", line: 75)

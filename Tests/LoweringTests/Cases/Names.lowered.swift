@@ -63,9 +63,9 @@ import TactusSelectors
 #sourceLocation(file: "Names.swift", line: 16)
 @preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("hang", calling: m) }
 #sourceLocation(file: "Names.swift", line: 21)
-@MainActor protocol _V_UIView_glue__: AnyObject { func glue() -> String }
+@preconcurrency @MainActor protocol _V_UIView_glue__: AnyObject { func glue() -> String }
 #sourceLocation(file: "Names.swift", line: 21)
-@MainActor protocol _B_UIView_glue__: UIView {}
+@preconcurrency @MainActor protocol _B_UIView_glue__: UIView {}
 #sourceLocation(file: "Names.swift", line: 21)
 extension UIView: _B_UIView_glue__ {}
 #sourceLocation(file: "Names.swift", line: 21)

@@ -76,6 +76,28 @@ extension BrowserTests {
       #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
     }
 
+    @Test("Keyboards.SK2. A sentence is written on the page by tapping keys of the screen")
+    func typing() throws {
+      let simulate = try SimulateProcess()
+      let browser = try simulate.browser(showing: "Mail")
+      try browser.evaluate("tactus.link.send({ set: { 'Hardware Keyboard': false } })")
+      try browser.wait(until: "tactus.state.settings['Hardware Keyboard'] === false")
+      try tap(browser, element("Mail"))
+      try wait(browser, for: "New Message")
+      try tap(browser, element("New Message"))
+      try wait(browser, for: "shift")
+      try keep(browser, as: "page-keyboard.png")
+      for key in ["H", "i", "space", "t", "h", "e", "r", "e"] {
+        let selector = "#elements [aria-label=\"\(key)\"]"
+        try browser.wait(until: "document.querySelector('\(selector)')")
+        try tap(browser, selector)
+      }
+      try browser.wait(
+        until: "document.querySelector('\(element("To"))').textContent === 'Hi there'")
+      #expect(browser.scriptErrors == [])
+      #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
+    }
+
     @Test(
       "HomeScreen.S5, HomeScreen.S6. Installed apps are on the Home screen, and keep what they set")
     func installed() throws {

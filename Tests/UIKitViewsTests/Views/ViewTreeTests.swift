@@ -227,6 +227,24 @@ import UIKit
     #expect(UITraitCollection().forceTouchCapability == .unknown)
   }
 
+  @Test("Views.V11. The limits of text sizes apply to a view and its subviews, outer ones first")
+  func textSizeLimits() {
+    let screen = TouchScreen()
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    screen.window.addSubview(outer)
+    let usual = inner.traitCollection.preferredContentSizeCategory
+    outer.minimumContentSizeCategory = .accessibilityMedium
+    #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
+    inner.maximumContentSizeCategory = .small
+    #expect(inner.traitCollection.preferredContentSizeCategory == .small)
+    #expect(outer.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
+    #expect(inner.appliedContentSizeCategoryLimitsDescription.split(separator: "\n").count == 2)
+    (outer.minimumContentSizeCategory, inner.maximumContentSizeCategory) = (nil, nil)
+    #expect(inner.traitCollection.preferredContentSizeCategory == usual)
+    #expect(inner.forBaselineLayout() === inner)
+  }
+
   // Views.V11.
   @Test("A controller has force capability and inherited overrides outside a window")
   func forceInViewDidLoad() {

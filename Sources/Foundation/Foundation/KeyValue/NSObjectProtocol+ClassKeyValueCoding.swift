@@ -27,6 +27,26 @@ extension KeyedAccess {
     KeyedProperties.add("processInfo", \ProcessInfo.Type.processInfo)
   }()
 
+  /// Returns whether a class has a class property.
+  static func hasClassValue(_ key: String, of type: NSObject.Type) -> Bool {
+    foundationProperties
+    (type as? any KeyedClass.Type)?.registerProperties()
+    return KeyedProperties.hasValue(key, ofClass: type)
+  }
+
+  /// Returns the value of a class property by the selector of its getter.
+  static func classValue(ofSelector name: String, of type: NSObject.Type) -> Any? {
+    guard hasClassValue(name, of: type) else {
+      NSException(
+        name: .invalidArgumentException,
+        reason:
+          "+[\(type) \(name)]: unrecognized selector sent to class: only the getters of class "
+          + "properties that Objective-C sees are known"
+      ).raise()
+    }
+    return KeyedProperties.value(name, ofClass: type).flatMap(PropertyValue.boxed)
+  }
+
   /// Returns the value of a class property.
   fileprivate static func classValue(_ key: String, of type: NSObject.Type) -> Any? {
     foundationProperties

@@ -25,6 +25,13 @@ extension NSObjectProtocol {
   }
 }
 
+extension NSObjectProtocol where Self: NSObject {
+  /// Returns nil: no other object receives the messages that the object does not understand.
+  ///
+  /// On Linux a message is never forwarded.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+}
+
 /// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 

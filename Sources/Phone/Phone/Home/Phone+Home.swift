@@ -46,6 +46,7 @@ extension Phone {
       overlay = app
       isOverlayMissing = false
       return showAlert()
+    case .keyboard: return joinKeyboard(app)
     case .app:
       // HomeScreen.C6. An app that the phone has not launched comes to the front by itself.
       let isKnown = apps[app]?.identity != nil

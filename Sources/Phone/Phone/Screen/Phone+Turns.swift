@@ -20,7 +20,9 @@ extension Phone {
   /// The instant of the next delivery of touches to the app in the foreground; `nil` if none is
   /// pending.
   public var nextTouchDelivery: PhoneInstant? {
-    inputReceiver.map(takesTouches) == true ? nextDelivery : nil
+    let toApp = inputReceiver.map(takesTouches) == true ? nextDelivery : nil
+    let toKeyboard = touchedKeyboard == nil ? nil : nextKeyboardDelivery
+    return [toApp, toKeyboard].compactMap(\.self).min()
   }
 
   // MARK: Doing
@@ -79,10 +81,7 @@ extension Phone {
         continue
       }
       // Turns.TU3. Touches since the last turn come before it, one event per message.
-      var events: [[TouchSample]] = []
-      if takesTouches(app), let delivery = nextDelivery, delivery <= now {
-        events = digitizer.scan(until: now).events
-      }
+      let events = dueTouches(of: app)
       let isAwake = screen.wakeAt.map { $0 <= now } ?? false
       guard screen.needsTurn || isAwake || !events.isEmpty else { continue }
       effects += events.map { .send(.touches($0), to: app) }
@@ -94,6 +93,9 @@ extension Phone {
     // Touches without a receiver are dropped.
     if nextDelivery != nil, inputReceiver.map(takesTouches) != true {
       _ = digitizer.scan(until: now)
+    }
+    if nextKeyboardDelivery != nil, touchedKeyboard == nil {
+      _ = screenKeyboard.digitizer.scan(until: now)
     }
     return effects
   }
@@ -133,7 +135,7 @@ extension Phone {
     screens[app]?.isUnresponsive = true
     var effects = [note(.notResponding, app)]
     if inputReceiver == app { effects += cancelTouches() }
-    for question in screen.questions { effects.append(.inspected(question, [])) }
+    effects += screen.questions.compactMap { answer($0, [], of: app) }
     for request in screen.requests { effects.append(.performed(request, false)) }
     screens[app]?.questions = []
     screens[app]?.requests = []
@@ -173,6 +175,7 @@ extension Phone {
       }
       consider(screen.wakeAt)
       if takesTouches(app) { consider(nextDelivery) }
+      if touchedKeyboard == app { consider(nextKeyboardDelivery) }
     }
     consider(shaking?.end)
     return next

@@ -40,4 +40,8 @@ public enum AppRequest: Sendable, Equatable {
   case answer(AlertID, button: Int?)
   /// Shows or hides the overlay above the app in the foreground, which only the overlay may.
   case overlay(isShown: Bool)
+  /// Shows or hides the screen keyboard for the app's first responder, or changes it.
+  case keyboard(KeyboardConfiguration)
+  /// Requests something that only the screen keyboard may.
+  case keyboardRequest(KeyboardRequest)
 }

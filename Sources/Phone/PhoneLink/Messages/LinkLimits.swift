@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 11
+  public static let version = 12
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours; the phone has half as many. Confidence: guess.
@@ -61,6 +61,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours; those of iPhones have at most four. Confidence: guess.
   public static let alertButtons = 8
+  /// The maximum number of characters that the screen keyboard replaces at once.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let replacedCharacters = 1024
   /// The maximum number of URL schemes of one app.
   ///
   /// - Source: ours. Confidence: guess.

@@ -61,6 +61,10 @@ public enum PhoneMessage: Sendable, Equatable {
   case openableSchemes([String])
   /// The question that the overlay shows; `nil` for none.
   case alert(SystemAlert?)
+  /// The keyboard that the app in the foreground needs, for the screen keyboard.
+  case keyboard(KeyboardConfiguration)
+  /// A change of the text that the screen keyboard requests.
+  case edit(KeyboardEdit, at: PhoneInstant)
   /// The installed apps, for the Home screen: when it joins and after every change.
   case installedApps([InstalledApp])
   /// The apps of the app switcher, for the Home screen, the last used first; `nil` when the

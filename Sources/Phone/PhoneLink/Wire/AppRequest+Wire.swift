@@ -32,6 +32,8 @@ extension AppRequest {
     case .answer(let id, let button):
       return #""answer":\#(id.number)\#(button.map { #","button":\#($0)"# } ?? "")"#
     case .overlay(let isShown): return #""overlay":\#(isShown)"#
+    case .keyboard(let wanted): return #""keyboard":{\#(try wanted.wireFields())}"#
+    case .keyboardRequest(let request): return #""keys":{\#(try request.wireFields())}"#
     }
   }
 
@@ -77,6 +79,10 @@ extension AppRequest {
         button: fields.has("button") ? try fields.whole("button") : nil)
     } else if fields.has("overlay") {
       self = .overlay(isShown: try fields.flag("overlay"))
+    } else if fields.has("keyboard") {
+      self = .keyboard(try KeyboardConfiguration(try fields.object("keyboard")))
+    } else if fields.has("keys") {
+      self = .keyboardRequest(try KeyboardRequest(try fields.object("keys")))
     } else {
       self = .quickActions(try [QuickAction](fields, "actions"))
     }

@@ -57,6 +57,9 @@ extension PhoneMessage: WireMessage {
     case .openableSchemes(let schemes):
       return #"{"schemes":{"schemes":\#(try schemes.wireText())}}"#
     case .alert(let alert): return #"{"alert":{\#(try alert?.wireFields() ?? "")}}"#
+    case .keyboard(let wanted): return #"{"keyboard":{\#(try wanted.wireFields())}}"#
+    case .edit(let edit, let time):
+      return #"{"edit":{\#(try edit.wireFields()),"time":"\#(time.nanoseconds)"}}"#
     case .installedApps(let apps):
       guard apps.count <= LinkLimits.installedApps else { throw .malformed }
       var texts: [String] = []
@@ -136,6 +139,8 @@ extension PhoneMessage: WireMessage {
       self = .opened(OpenRequestID(try fields.whole("id")), try fields.flag("opened"))
     case "schemes": self = .openableSchemes(try fields.texts("schemes"))
     case "alert": self = .alert(fields.has("title") ? try SystemAlert(fields) : nil)
+    case "keyboard": self = .keyboard(try KeyboardConfiguration(fields))
+    case "edit": self = .edit(try KeyboardEdit(fields), at: try fields.instant("time"))
     case "apps":
       var apps: [InstalledApp] = []
       for object in try fields.objects("apps", atMost: LinkLimits.installedApps) {

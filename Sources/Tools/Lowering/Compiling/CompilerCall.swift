@@ -59,6 +59,20 @@ package struct CompilerCall: Sendable {
       && !arguments.contains("-package-description-version")
   }
 
+  /// The arguments as the compiler accepts them: Xcode accepts language versions such as 5.1, for
+  /// which the compiler itself has the mode 5 only.
+  package var acceptedArguments: [String] {
+    var before = ""
+    return arguments.map { argument in
+      defer { before = argument }
+      guard ["-swift-version", "-language-mode"].contains(before), argument != "4.2",
+        let major = argument.split(separator: ".").first, ["4", "5", "6"].contains(major),
+        LanguageVersion(argument) != nil
+      else { return argument }
+      return String(major)
+    }
+  }
+
   /// The folder for the lowered files, beside the compiler's output; nil without an output.
   package var folder: String? {
     if let outputFileMap, let slash = outputFileMap.lastIndex(of: "/") {
@@ -81,6 +95,14 @@ package struct CompilerCall: Sendable {
   /// itself.
   package func interfacePath(of module: String) -> String? {
     searchPaths.map { $0 + "/" + module + Self.interfaceSuffix }.first(where: Files.exists)
+  }
+
+  /// The modules in the search paths that have an interface, sorted.
+  var modulesWithInterfaces: [String] {
+    let names = searchPaths.flatMap { Folder.names(in: $0) }.filter {
+      $0.hasSuffix(Self.interfaceSuffix)
+    }
+    return Set(names.map { String($0.dropLast(Self.interfaceSuffix.count)) }).sorted()
   }
 
   /// The path of this module's interface, for the modules that import it.

@@ -97,11 +97,11 @@ package enum Files {
     }
   }
 
-  /// Returns the paths of the storyboards and xibs in a folder and its subfolders.
+  /// Returns the paths of the storyboards in a folder and its subfolders.
   package static func interfaceFiles(in folder: String) -> [String] {
     Folder.names(in: folder).flatMap { name -> [String] in
       let path = folder + "/" + name
-      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return [path] }
+      if name.hasSuffix(".storyboard") { return [path] }
       return name.hasPrefix(".") || !isFolder(path) ? [] : interfaceFiles(in: path)
     }
   }

@@ -54,9 +54,15 @@ package struct LoweredBuild {
     let base = program + "\(options.sorted)"
     let entries = sources.map { entry($0.0, $0.1, lowering, base) }
     let own = entries.map { $0.interface.text }.joined(separator: "\n")
-    let modules = Set(entries.flatMap(\.interface.imports)).subtracting([call.options.module])
-      .sorted()
-    let imported = modules.compactMap { call.interfacePath(of: $0).flatMap(Files.text) }
+    let isTestMain = TestMain.isNeeded(for: call)
+    let modules =
+      isTestMain
+      ? call.modulesWithInterfaces
+      : Set(entries.flatMap(\.interface.imports)).subtracting([call.options.module]).sorted()
+    let texts = modules.compactMap { module in
+      call.interfacePath(of: module).flatMap(Files.text).map { (module, $0) }
+    }
+    let imported = texts.map(\.1)
     let key = Files.hash((base + own + imported.joined(separator: "\n")).utf8)
     if let path = call.ownInterfacePath { Files.write(own, to: path) }
     let interface = ModuleInterface(
@@ -74,7 +80,13 @@ package struct LoweredBuild {
       {
         file = old
       } else {
-        let lowered = lowering.lower(entry.parsed, with: interface)
+        let lowered =
+          isTestMain
+          ? LoweredFile(
+            path: entry.path,
+            text: TestMain(texts.map { ($0, FileInterface(text: $1)) }).text, diagnostics: [],
+            isChanged: true)
+          : lowering.lower(entry.parsed, with: interface)
         loweredCount += 1
         diagnostics += lowered.diagnostics
         if lowered.isChanged {

@@ -37,11 +37,11 @@ enum AppleModules {
     "Testing", "XCTest", "_Concurrency",
   ]
 
-  /// The parts of Foundation that are modules of their own on Linux only.
+  /// The parts of Foundation and Dispatch that are modules of their own on Linux only.
   ///
   /// `FoundationXML` is left to the compiler: a file that needs it has to import it.
   static let linuxParts: Set<String> = [
-    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "CDispatch", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
   ]
 
   /// Returns whether a module is one of Apple's that has no counterpart here.

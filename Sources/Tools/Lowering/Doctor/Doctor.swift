@@ -18,7 +18,7 @@ package struct Doctor: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The sources.
-  ///   - interfaceFiles: The paths of the storyboards and xibs.
+  ///   - interfaceFiles: The paths of the storyboards.
   ///   - objectiveCSources: The paths of the Objective-C sources.
   package func examine(
     _ sources: [LoweringSource], interfaceFiles: [String] = [], objectiveCSources: [String] = []
@@ -46,7 +46,7 @@ package struct Doctor: Sendable {
     var uses = NameUses()
     for path in interfaceFiles {
       uses.add(
-        "interface files", .missing, "storyboards and xibs are not read",
+        "interface files", .missing, "storyboards are not read",
         NameUse.Place(path: path, line: 1, column: 1))
     }
     for path in objectiveCSources {
@@ -62,7 +62,9 @@ package struct Doctor: Sendable {
         return NameUse.Place(
           path: source.source.path, line: location.line, column: location.column)
       }
-      for use in reader.imports { check(import: use, &uses, place(use)) }
+      for use in reader.imports where !isUnused(use.name, in: source.tree) {
+        check(import: use, &uses, place(use))
+      }
       for use in reader.types where !declared.contains(use.name) {
         if AppleModules.missingTextNames.contains(use.name) {
           uses.add(use.name, .missing, "there is no TextKit", place(use))
@@ -88,6 +90,11 @@ package struct Doctor: Sendable {
     }
     report.uses = uses.sorted
     return report
+  }
+
+  /// Returns whether a file uses no name of a module, whose import the lowering then replaces.
+  private func isUnused(_ module: String, in tree: SourceFileSyntax) -> Bool {
+    ModuleNames.all[module].map { !$0.areUsed(in: tree) } ?? false
   }
 
   private func check(import use: NamesReader.Use, _ uses: inout NameUses, _ place: NameUse.Place) {

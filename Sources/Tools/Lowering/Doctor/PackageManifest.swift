@@ -40,7 +40,7 @@ package struct PackageManifest: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
-  /// Returns the paths of the storyboards and xibs of a package's targets.
+  /// Returns the paths of the storyboards of a package's targets.
   package func interfaceFiles(in folder: String) -> [String] {
     (targets ?? []).flatMap { files(of: $0, in: folder, Files.interfaceFiles) }
   }

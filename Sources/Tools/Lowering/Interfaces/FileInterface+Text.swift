@@ -8,6 +8,8 @@ extension FileInterface {
       lines.append(row("wrappers", "", words(wrapperAliases.sorted())))
     }
     if !overloaded.isEmpty { lines.append(row("overloaded", "", words(overloaded.sorted()))) }
+    if !objects.isEmpty { lines.append(row("objects", "", words(objects.sorted()))) }
+    if !objectLists.isEmpty { lines.append(row("lists", "", words(objectLists.sorted()))) }
     if asksForMethods { lines.append(row("asks", "", "")) }
     for (name, methods) in sorted(requirements) {
       lines.append(row("requires", name, words(methods)))
@@ -32,7 +34,8 @@ extension FileInterface {
     }
     for item in folds {
       lines.append(
-        row("fold", item.owner, item.name, item.text, item.isOverride ? "override" : ""))
+        row(
+          "fold", item.owner, item.name, item.text, item.isOverride ? "override" : "", item.types))
     }
     for (name, selector) in sorted(selectors) { lines.append(row("selector", name, selector)) }
     for (type, names) in sorted(members) {
@@ -41,6 +44,7 @@ extension FileInterface {
     for (type, names) in sorted(overrides) {
       lines.append(row("overrides", type, words(names.sorted())))
     }
+    for (type, names) in sorted(tests) { lines.append(row("tests", type, words(names.sorted()))) }
     for (name, reason) in sorted(unselectable) { lines.append(row("unselectable", name, reason)) }
     for (type, names) in sorted(exposed) {
       lines.append(row("exposed", type, words(names.sorted())))
@@ -66,6 +70,9 @@ extension FileInterface {
       classes.append(Class(name: cells[1], inherited: list, traits: traits))
     case "imports": imports.formUnion(list)
     case "overloaded": overloaded.formUnion(list)
+    case "tests": tests[cells[1], default: []].formUnion(list)
+    case "objects": objects.formUnion(list)
+    case "lists": objectLists.formUnion(list)
     case "asks": asksForMethods = true
     case "requires": requirements[cells[1]] = list
     case "typealias": typeAliases[cells[1]] = cells[2]
@@ -83,7 +90,9 @@ extension FileInterface {
           overload: cell(6), valueType: cell(7)))
     case "fold":
       folds.append(
-        Fold(owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4) == "override"))
+        Fold(
+          owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4) == "override",
+          types: cell(5)))
     case "unselectable": unselectable[cells[1]] = cells[2]
     case "selector": selectors[cells[1]] = cells[2]
     case "members": members[cells[1], default: []].formUnion(list)

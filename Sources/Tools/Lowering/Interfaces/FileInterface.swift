@@ -44,6 +44,8 @@ package struct FileInterface: Sendable, Equatable {
     /// Whether the member is an override; other members are folded only if a subclass overrides
     /// them.
     package var isOverride: Bool
+    /// The types of the method's parameters; empty for a property.
+    package var types = ""
   }
 
   /// The imported modules.
@@ -76,6 +78,12 @@ package struct FileInterface: Sendable, Equatable {
   package var selectors: [String: String] = [:]
   /// The names of the members of classes and their extensions, by type.
   package var members: [String: Set<String>] = [:]
+  /// The methods that XCTest runs, by type; the names of asynchronous ones end with ` async`.
+  package var tests: [String: Set<String>] = [:]
+  /// The properties of type `AnyObject`, as `Type.name`.
+  package var objects: Set<String> = []
+  /// The properties that are collections of `AnyObject`, as `Type.name`.
+  package var objectLists: Set<String> = []
   /// The names of the overriding methods, by type.
   package var overrides: [String: Set<String>] = [:]
   /// The reasons why selectors cannot call methods, by `Type.name(_:)`.

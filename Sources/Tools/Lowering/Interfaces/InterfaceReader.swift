@@ -117,6 +117,10 @@ final class InterfaceReader: SyntaxVisitor {
       interface.overloaded.insert(type + "." + node.fullName)
     }
     record(node.fullName, of: type, node.attributes, node.modifiers)
+    if node.isTest {
+      let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+      interface.tests[type, default: []].insert(node.name.text + (isAsync ? " async" : ""))
+    }
     if let reason = node.reasonAgainstSelector {
       interface.unselectable[type + "." + node.fullName] = reason
     }
@@ -143,6 +147,11 @@ final class InterfaceReader: SyntaxVisitor {
       }
       record(name, of: type, node.attributes, node.modifiers)
       record(node.attributes, of: type + "." + name)
+      switch binding.typeAnnotation.map({ ObjectKind($0.type) }) {
+      case .object: interface.objects.insert(type + "." + name)
+      case .list: interface.objectLists.insert(type + "." + name)
+      default: break
+      }
       guard case .accessors(let list) = binding.accessorBlock?.accessors else { continue }
       for accessor in list {
         record(accessor.attributes, of: "\(type).\(accessor.accessorSpecifier.text):\(name)")

@@ -72,6 +72,12 @@ extension FunctionDeclSyntax {
       + "o.\(name.text)(\(gives.joined(separator: ", "))) } }"
   }
 
+  /// Whether XCTest runs the method, if its class is a test case.
+  var isTest: Bool {
+    name.text.hasPrefix("test") && labels.isEmpty && genericParameterClause == nil
+      && !modifiers.has("static", "class", "private", "fileprivate")
+  }
+
   /// The reason why no selector can call the method; nil if one can.
   var reasonAgainstSelector: String? {
     let effects = signature.effectSpecifiers

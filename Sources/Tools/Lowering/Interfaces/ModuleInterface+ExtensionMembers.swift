@@ -26,6 +26,20 @@ extension ModuleInterface {
       && (overriding[member] ?? []).contains { ancestry(of: $0).dropFirst().contains(owner) }
   }
 
+  /// Returns the types of a method's parameters if a class has several methods with its names;
+  /// otherwise nothing.
+  func overload(_ types: String, of member: String, in owner: String) -> String {
+    overloaded.contains(owner + "." + member) ? types : ""
+  }
+
+  /// Returns whether a class of this module overrides a member of an extension of another module's
+  /// class.
+  func hasOwnOverride(of member: String, below owner: String) -> Bool {
+    (overriding[member] ?? []).contains {
+      ownClasses.contains($0) && ancestry(of: $0).dropFirst().contains(owner)
+    }
+  }
+
   /// Returns the nearest superclass of a class that declares a member in an extension of this
   /// module, if that class is of another module.
   func extendedAncestor(declaring member: String, above type: String) -> String? {

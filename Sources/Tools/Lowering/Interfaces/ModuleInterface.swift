@@ -22,6 +22,8 @@ package struct ModuleInterface: Sendable {
   private(set) var overriding: [String: Set<String>] = [:]
   /// The members that Objective-C sees, by type.
   private(set) var exposed: [String: Set<String>] = [:]
+  /// The methods that XCTest runs, by type.
+  private(set) var tests: [String: Set<String>] = [:]
   /// The methods of which a type has several with the same names, as `Type.name(_:)`.
   private(set) var overloaded: Set<String> = []
   /// The methods that the protocols for Objective-C require, by protocol.
@@ -40,6 +42,8 @@ package struct ModuleInterface: Sendable {
   private var optionalMethods: [String: [FileInterface.OptionalMember]] = [:]
   /// The reasons why no selector can call class methods, by `Type.base`.
   private var unselectableMethods: [String: String] = [:]
+  /// The kinds of the properties that are an `AnyObject` or a collection of it, as `Type.name`.
+  private var objectKinds: [String: ObjectKind] = [:]
   /// The types that have a member.
   private var owners: [String: [String]] = [:]
 
@@ -79,6 +83,11 @@ package struct ModuleInterface: Sendable {
     for (name, added) in interface.conformances {
       conformances[canonical(name), default: []] += added
     }
+    for (name, methods) in interface.tests {
+      tests[canonical(name), default: []].formUnion(methods)
+    }
+    for name in interface.objects { objectKinds[canonical(member: name)] = .object }
+    for name in interface.objectLists { objectKinds[canonical(member: name)] = .list }
     asksForMethods = asksForMethods || interface.asksForMethods
     for (name, methods) in interface.requirements { requirements[name] = Set(methods) }
     for item in interface.optionals { optionals[item.owner, default: []].append(item) }
@@ -287,6 +296,17 @@ package struct ModuleInterface: Sendable {
         }
     }
     return false
+  }
+
+  /// Whether any type declares a property of type `AnyObject` or a collection of it.
+  var hasObjects: Bool { !objectKinds.isEmpty }
+
+  /// Returns the kind of the properties of a name; nil unless all types that declare one agree.
+  func kind(ofProperty name: String) -> ObjectKind? {
+    guard !objectKinds.isEmpty, let types = owners[name], let first = types.first,
+      let kind = objectKinds[first + "." + name]
+    else { return nil }
+    return types.allSatisfy { objectKinds[$0 + "." + name] == kind } ? kind : nil
   }
 
   /// Returns whether any type has a property with a name.

@@ -8,6 +8,7 @@ import SwiftSyntax
 /// other modules' classes are found by their classes.
 struct DispatchedMember {
   private let owner: String
+  private let overload: String
   private let access: String
   /// The attributes and modifiers of the declaration.
   private let begin: String
@@ -19,8 +20,13 @@ struct DispatchedMember {
   }
 
   /// Creates the member of a class's extension; nil for a property without a type.
-  init?(_ node: some DeclSyntaxProtocol, of owner: String) {
-    self.owner = owner
+  ///
+  /// - Parameters:
+  ///   - node: The declaration.
+  ///   - owner: The class.
+  ///   - overload: The types of the parameters, if the class has several methods with the names.
+  init?(_ node: some DeclSyntaxProtocol, of owner: String, overload: String) {
+    (self.owner, self.overload) = (owner, overload)
     let modifiers: DeclModifierListSyntax
     let attributes: AttributeListSyntax
     if let function = node.as(FunctionDeclSyntax.self) {
@@ -43,7 +49,7 @@ struct DispatchedMember {
     }
     let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
     begin =
-      access + others.map { joined($0.trimmedDescription) + " " }.joined()
+      others.map { joined($0.trimmedDescription) + " " }.joined() + access
       + kept.map { $0.trimmedDescription + " " }.joined()
   }
 
@@ -70,9 +76,10 @@ struct DispatchedMember {
   ///   - overrides: The classes whose extensions override the member, with the prefixes of the
   ///     bodies; subclasses come first.
   func declarations(prefix: String, overrides: [(type: String, prefix: String)]) -> [String] {
-    let actor = FrameworkClasses.isOnMainActor(owner) ? "@MainActor " : ""
+    let actor = FrameworkClasses.isOnMainActor(owner) ? "@preconcurrency @MainActor " : ""
     let (base, override) = (
-      "_B_" + Self.suffix(name, owner), Self.overrideProtocol(of: name, declaredBy: owner)
+      "_B_" + Self.suffix(name + overload, owner),
+      Self.overrideProtocol(of: name + overload, declaredBy: owner)
     )
     let member: String
     switch kind {

@@ -17,6 +17,9 @@ struct FileTail {
   var needsRuntime = false
   /// Whether the lowered file has to import the protocol of errors that cast to `NSError`.
   var needsErrors = false
+  /// Whether the lowered file has to import Core Foundation itself, for a subclass of a class with
+  /// properties of its types.
+  var needsSystemTypes = false
   /// The line of the code that is being lowered, to which the added lines are mapped.
   var origin = 0
   private let isSwift6: Bool
@@ -152,6 +155,7 @@ struct FileTail {
       all += methods(name, nil, isInstance: false, named: "_tactusKnow\(count)", isNamed: true)
     }
     all += registrations
+    if needsSystemTypes { all.insert("import struct CoreFoundation.CFSwappedFloat32", at: 0) }
     if needsErrors { all.insert("import protocol TactusFoundation._BridgedError", at: 0) }
     if needsRuntime { all.insert("import TactusSelectors", at: 0) }
     return all.map { $0 + "\n" }.joined()

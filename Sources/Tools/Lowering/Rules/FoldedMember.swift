@@ -69,7 +69,8 @@ struct FoldedMember {
         "\(begin)func \(function.name.text)\(generics)\(function.parameters)\(function.effects)\(result)"
         + "\(condition) { \(function.isVoid ? "" : "return ")\(call) }"
       return FileInterface.Fold(
-        owner: owner, name: function.fullName, text: joined(text), isOverride: isOverride)
+        owner: owner, name: function.fullName, text: joined(text), isOverride: isOverride,
+        types: function.parameterTypes)
     }
     guard let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
       let type = binding.typeAnnotation?.type.trimmedDescription

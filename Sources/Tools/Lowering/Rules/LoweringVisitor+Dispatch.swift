@@ -9,10 +9,20 @@ extension LoweringVisitor {
   {
     guard let owner = type?.path, !interface.ownClasses.contains(owner) else { return false }
     if isOverride { return interface.extendedAncestor(declaring: member, above: owner) != nil }
+    let types = node.as(FunctionDeclSyntax.self)?.parameterTypes ?? ""
+    let overload = interface.overload(types, of: member, in: owner)
     guard interface.isDispatched(member, of: owner),
-      let dispatched = DispatchedMember(node, of: owner)
+      let dispatched = DispatchedMember(node, of: owner, overload: overload)
     else { return false }
-    let overrides = interface.extendedClasses(overriding: member, below: owner)
+    let overriding = interface.extendedClasses(overriding: member, below: owner).filter { type in
+      overload.isEmpty
+        || interface.folds[type]?.contains { $0.name == member && $0.types == types } == true
+    }
+    guard !overriding.isEmpty || interface.hasOwnOverride(of: member, below: owner) else {
+      return false
+    }
+    let overrides =
+      overriding
       .map { (type: $0, prefix: interface.bodyPrefix(of: $0)) }
     for line in dispatched.declarations(
       prefix: interface.bodyPrefix(of: owner), overrides: overrides)
@@ -24,7 +34,14 @@ extension LoweringVisitor {
 
   /// Lowers a member of a class of this module that overrides a member of an extension of another
   /// module's class: the highest such class conforms to a protocol.
-  func lowerDispatchedOverride(_ member: String, _ modifiers: DeclModifierListSyntax) {
+  ///
+  /// - Parameters:
+  ///   - member: The name of the member.
+  ///   - types: The types of a method's parameters.
+  ///   - modifiers: The modifiers of the declaration.
+  func lowerDispatchedOverride(
+    _ member: String, _ types: String, _ modifiers: DeclModifierListSyntax
+  ) {
     guard let word = modifiers.first(named: "override"), let scope = scopes.last,
       scope.kind == .classType || scope.kind == .classExtension,
       interface.ownClasses.contains(scope.path),
@@ -33,7 +50,8 @@ extension LoweringVisitor {
     else { return }
     if scope.kind == .classType { edits.blank(word.bytes) }
     scopes[scopes.count - 1].overrideProtocols.append(
-      DispatchedMember.overrideProtocol(of: member, declaredBy: owner))
+      DispatchedMember.overrideProtocol(
+        of: member + interface.overload(types, of: member, in: owner), declaredBy: owner))
   }
 
   /// Lowers `super.prepare()` where `super` means a member of an extension.

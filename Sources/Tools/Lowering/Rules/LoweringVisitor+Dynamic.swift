@@ -15,7 +15,7 @@ extension LoweringVisitor {
       base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     let cast = Self.castToAnyObject(object)
-    guard cast != nil || own != nil && ObjectKind(object) == .object else { return }
+    guard cast != nil || kind(of: object) == .object else { return }
     let alias = tail.alias(of: owner, conditions)
     let isForced: Bool
     if let asked = node.parent?.as(OptionalChainingExprSyntax.self) {

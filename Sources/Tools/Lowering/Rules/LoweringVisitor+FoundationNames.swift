@@ -14,6 +14,26 @@ extension LoweringVisitor {
     ("PersonNameComponentsFormatter", "PersonNameComponentsFormatter"),
   ]
 
+  /// The classes of Foundation with properties of Core Foundation's types, which the compiler has
+  /// to know in order to compile a subclass.
+  ///
+  /// - Source: `swiftc` of Swift 6.3 for Linux, given a subclass of each. Confidence: measured.
+  private static let withSystemTypes: Set<String> = [
+    "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSKeyedUnarchiver",
+    "NSLock", "NSNumber", "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
+  ]
+
+  /// Imports Core Foundation itself for a subclass of a class that has properties of its types; the
+  /// one imported name is that of a type that nobody uses.
+  func importSuperclassParts(_ node: ClassDeclSyntax) {
+    guard let name = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      options.modules?.contains("TactusFoundation") == true,
+      Self.withSystemTypes.contains(interface.canonical(name)),
+      !interface.ownClasses.contains(interface.canonical(name))
+    else { return }
+    tail.needsSystemTypes = true
+  }
+
   /// Imports names that an iPhone's frameworks have, and ours have in another module: the types of
   /// Combine that Foundation has, the display link's initializer, which UIKit has here, and the
   /// classes of Foundation that are our own.
@@ -49,5 +69,15 @@ extension LoweringVisitor {
       imports.append("import class TactusFoundation.\(name)")
     }
     if !imports.isEmpty { tail.add(imports.joined(separator: "; "), []) }
+  }
+
+  /// Lowers `ProcessInfo()`: on Linux only the shared object exists.
+  func lowerProcessInfo(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      name.text == "ProcessInfo", node.arguments.isEmpty, node.trailingClosure == nil,
+      options.modules?.contains("TactusFoundation") == true,
+      !interface.ownClasses.contains("ProcessInfo")
+    else { return }
+    edits.replace(name.bytes.upperBound..<node.bytes.upperBound, with: ".processInfo")
   }
 }

@@ -1,9 +1,6 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// The names of modules that have another name on Linux.
-  private static let renamed = ["Darwin": "Glibc"]
-
   func lowerImport(_ node: ImportDeclSyntax) {
     for attribute in node.attributes.plain where attribute.name == "objc" {
       edits.blank(attribute.bytes)
@@ -12,11 +9,11 @@ extension LoweringVisitor {
     let module = first.name.text
     let names = first.name.bytes.lowerBound..<last.name.bytes.upperBound
     switch module {
-    case "ObjectiveC":
+    case "ObjectiveC" where options.modules?.contains("TactusFoundation") != true:
       edits.blank(node.bytes)
     case "XCTest":
       importTests(node)
-    case "CoreFoundation", "Darwin", "Foundation", "FoundationNetworking", "Dispatch":
+    case "CoreFoundation", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "ObjectiveC":
       if module != "Darwin", options.modules?.contains("TactusFoundation") != true {
         // Submodules do not exist on Linux.
         if node.importKindSpecifier == nil, node.path.count > 1 {
@@ -24,13 +21,16 @@ extension LoweringVisitor {
         }
         return
       }
-      replaceImport(node, by: Self.renamed[module] ?? "TactusFoundation")
+      let hasFoundation = options.modules?.contains("TactusFoundation") == true && !options.isPlain
+      replaceImport(
+        node, by: module == "Darwin" && !hasFoundation ? "Glibc" : "TactusFoundation")
     case "os" where !options.has("os"), "OSLog" where !options.has("OSLog"):
       diagnose(
         node,
         "the module '\(module)' is missing; remove the import, or put it between "
           + "#if canImport(\(module)) and #endif")
     default:
+      if lowerUnusedImport(node, of: module) { return }
       // Swift modules have no submodules such as `UIKit.UIGestureRecognizerSubclass`.
       guard node.importKindSpecifier == nil, node.path.count > 1 else { return }
       edits.replace(names, with: module)
@@ -53,7 +53,7 @@ extension LoweringVisitor {
   }
 
   /// Replaces an import with that of another module, without moving the rest of the line.
-  private func replaceImport(_ node: ImportDeclSyntax, by module: String) {
+  func replaceImport(_ node: ImportDeclSyntax, by module: String) {
     let begin = node.importKeyword.bytes.lowerBound
     let range = begin..<node.bytes.upperBound
     let text = "import " + module

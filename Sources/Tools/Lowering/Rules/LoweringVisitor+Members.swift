@@ -5,16 +5,18 @@ extension LoweringVisitor {
     let isSeen = isExposed(node.attributes)
     if isSeen, let word = node.modifiers.first(named: "dynamic") { edits.blank(word.bytes) }
     guard let scope = scopes.last, scope.kind != .function else { return }
-    if node.fullName == "responds(to:)", let word = node.modifiers.first(named: "override"),
+    if let declaring = Self.membersOfObjects[node.fullName],
+      let word = node.modifiers.first(named: "override"),
+      declaring.isDisjoint(with: interface.ancestry(of: scope.path)),
       !interface.lineage(of: scope.path).dropFirst().contains(where: {
-        interface.members[$0]?.contains("responds(to:)") == true
+        interface.members[$0]?.contains(node.fullName) == true
       })
     {
-      // On Linux every object has the method, but no class can override it.
+      // On Linux `NSObject` has no such method that a class can override.
       return edits.blank(word.bytes)
     }
     if lowerKeyValueOverride(node) { return }
-    lowerDispatchedOverride(node.fullName, node.modifiers)
+    lowerDispatchedOverride(node.fullName, node.parameterTypes, node.modifiers)
     if let fold = FoldedMember(node) {
       lowerFold(fold, node, from: node.modifiers.first, name: node.name, "func")
     }
@@ -35,7 +37,7 @@ extension LoweringVisitor {
       lowerFold(fold, node, from: node.modifiers.first, name: name, "var")
     }
     if let name = node.bindings.first?.pattern.trimmedDescription {
-      lowerDispatchedOverride(name, node.modifiers)
+      lowerDispatchedOverride(name, "", node.modifiers)
     }
     registerProperties(node)
     if let name = node.bindings.first?.pattern.trimmedDescription {
@@ -108,6 +110,13 @@ extension LoweringVisitor {
     edits.replaceLater(
       start..<name.bytes.lowerBound, with: words.joined(separator: " "), atEnd: true)
   }
+
+  /// The methods of `NSObject` that are missing on Linux, or that no class can override there, and
+  /// the classes of the frameworks that declare them.
+  private static let membersOfObjects: [String: Set<String>] = [
+    "awakeFromNib()": ["UIResponder", "UIBarItem"], "forwardingTarget(for:)": [],
+    "prepareForInterfaceBuilder()": ["UIResponder", "UIBarItem"], "responds(to:)": [],
+  ]
 
   /// The members that apps override from `NSObject`.
   private static let membersOfNSObject: Set<String> = [

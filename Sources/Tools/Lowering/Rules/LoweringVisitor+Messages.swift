@@ -39,10 +39,15 @@ extension LoweringVisitor {
       base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     guard mentionsAnyObject, !isAssigned(node), interface.owner(ofExposed: name) == nil,
-      ObjectKind(object) == .object
+      kind(of: object) == .object
     else { return }
     edits.insert("_AM(", at: object.bytes.lowerBound)
     edits.insert(")", at: object.bytes.upperBound)
+  }
+
+  /// Returns the kind of an expression; nil if it is unknown.
+  func kind(of expression: ExprSyntax) -> ObjectKind? {
+    ObjectKind(expression, in: ObjectKind.Lookup(interface: interface))
   }
 
   /// Returns whether an expression is assigned to, which the result of `_AM(…)` does not allow.

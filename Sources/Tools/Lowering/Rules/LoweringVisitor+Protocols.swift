@@ -1,6 +1,23 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
+  /// Lowers the result `some P`, where `P` is an Objective-C protocol: such a protocol conforms to
+  /// itself on an iPhone, so that a value of type `P` may be returned.
+  func lowerOpaqueType(_ node: SomeOrAnyTypeSyntax) {
+    guard node.someOrAnySpecifier.tokenKind == .keyword(.some),
+      interface.requirements[interface.canonical(node.constraint.trimmedDescription)] != nil
+    else { return }
+    var next = node.parent
+    while let outer = next, !outer.is(ReturnClauseSyntax.self), !outer.is(TypeAnnotationSyntax.self)
+    {
+      guard !outer.is(FunctionParameterSyntax.self), !outer.is(FunctionTypeSyntax.self) else {
+        return
+      }
+      next = outer.parent
+    }
+    edits.replace(node.someOrAnySpecifier.bytes, with: "any")
+  }
+
   func lowerProtocol(_ node: ProtocolDeclSyntax) {
     guard node.attributes.first(named: "objc") != nil else { return }
     let path = (scopes.map(\.name) + [node.name.text]).joined(separator: ".")

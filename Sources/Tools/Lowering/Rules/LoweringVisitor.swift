@@ -8,12 +8,13 @@ final class LoweringVisitor: SyntaxVisitor {
   let interface: ModuleInterface
   let options: LoweringOptions
   let condition: PlatformCondition
-  private let tree: SourceFileSyntax
+  let tree: SourceFileSyntax
   private lazy var positions = SourcePositions(source.text)
   /// The names that the file declares to be `AnyObject`.
   lazy var anyObjectNames = mentionsAnyObject ? AnyObjectNames(tree).names : []
-  /// Whether the file mentions `AnyObject`, whose members need a type here.
-  private(set) lazy var mentionsAnyObject = source.text.mentions("AnyObject")
+  /// Whether the file may use an `AnyObject`, whose members need a type here.
+  private(set) lazy var mentionsAnyObject =
+    interface.hasObjects || source.text.mentions("AnyObject")
   var edits: SourceEdits
   var scopes: [Scope] = []
   var tail: FileTail
@@ -108,6 +109,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     mapAddedLines(to: node)
     lowerFixtures(node)
+    importSuperclassParts(node)
     var scope = Scope(kind: .classType, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
     scope.isGenericClass = scope.isUnreachable && scopes.isEmpty
@@ -313,6 +315,9 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      lowerModuleName(base.baseName, node.period, node.declName.baseName)
+    }
     lowerDynamic(node)
     lowerMessage(node)
     lowerKeyValueSuper(node)
@@ -324,10 +329,21 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerUndo(node)
     lowerCreation(node)
     lowerClassDescription(node)
+    lowerProcessInfo(node)
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerClassName(node)
+    return .visitChildren
+  }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+      lowerModuleName(base.name, node.period, node.name)
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    lowerOpaqueType(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -24,14 +24,27 @@ enum ObjectKind {
     }
   }
 
+  /// The declarations in which the names of an expression are looked up.
+  struct Lookup {
+    /// The interfaces of the module and of those that it imports.
+    let interface: ModuleInterface
+    /// The number of declarations that refer to each other so far.
+    var depth = 0
+
+    var deeper: Lookup { Lookup(interface: interface, depth: depth + 1) }
+  }
+
   /// Creates the kind of an expression; nil if it is unknown.
-  init?(_ expression: ExprSyntax, depth: Int = 0) {
+  init?(_ expression: ExprSyntax, in lookup: Lookup) {
     // A chain of declarations that refer to each other is cut off.
-    guard depth < 16 else { return nil }
-    func kind(_ inner: ExprSyntax?) -> ObjectKind? { inner.flatMap { Self($0, depth: depth + 1) } }
+    guard lookup.depth < 16 else { return nil }
+    let deeper = lookup.deeper
+    func kind(_ inner: ExprSyntax?) -> ObjectKind? { inner.flatMap { Self($0, in: deeper) } }
     let found: ObjectKind?
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      found = Syntax(expression).kind(ofVariable: name, depth: depth + 1)
+      found =
+        Syntax(expression).kind(ofVariable: name, in: deeper)
+        ?? lookup.interface.kind(ofProperty: name)
     } else if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression {
       found = kind(inner)
     } else if let inner = expression.as(ForceUnwrapExprSyntax.self)?.expression {
@@ -47,11 +60,14 @@ enum ObjectKind {
     } else if let array = expression.as(ArrayExprSyntax.self) {
       found = kind(array.elements.first?.expression) == .object ? .list : nil
     } else if let access = expression.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
       if access.base?.trimmedDescription == "self" {
-        found = Syntax(expression).kind(ofProperty: access.declName.baseName.text)
+        found =
+          Syntax(expression).kind(ofProperty: name) ?? lookup.interface.kind(ofProperty: name)
+      } else if ["first", "last"].contains(name), kind(access.base) == .list {
+        found = .object
       } else {
-        let isElement = ["first", "last"].contains(access.declName.baseName.text)
-        found = isElement && kind(access.base) == .list ? .object : nil
+        found = lookup.interface.kind(ofProperty: name)
       }
     } else if let call = expression.as(SubscriptCallExprSyntax.self) {
       let index = call.arguments.first?.expression
@@ -87,10 +103,10 @@ enum ObjectKind {
 
 extension Syntax {
   /// Returns the kind of the nearest variable or parameter of a name; nil if there is none.
-  fileprivate func kind(ofVariable name: String, depth: Int) -> ObjectKind? {
+  fileprivate func kind(ofVariable name: String, in lookup: ObjectKind.Lookup) -> ObjectKind? {
     var inner = self
     while let outer = inner.parent {
-      if let found = outer.kind(of: name, declaredAround: inner, depth: depth) { return found }
+      if let found = outer.kind(of: name, declaredAround: inner, in: lookup) { return found }
       inner = outer
     }
     return nil
@@ -107,9 +123,11 @@ extension Syntax {
   }
 
   /// Returns the kind of a variable that a node declares for a node within.
-  private func kind(of name: String, declaredAround inner: Syntax, depth: Int) -> ObjectKind? {
+  private func kind(of name: String, declaredAround inner: Syntax, in lookup: ObjectKind.Lookup)
+    -> ObjectKind?
+  {
     if let closure = self.as(ClosureExprSyntax.self) {
-      return closure.kind(ofParameter: name, depth: depth)
+      return closure.kind(ofParameter: name, in: lookup)
     }
     let clause =
       self.as(FunctionDeclSyntax.self)?.signature.parameterClause
@@ -120,19 +138,19 @@ extension Syntax {
     }
     if let loop = self.as(ForStmtSyntax.self), inner.id != Syntax(loop.sequence).id {
       guard loop.pattern.trimmedDescription == name else { return nil }
-      return ObjectKind(loop.sequence, depth: depth) == .list ? .object : .other
+      return ObjectKind(loop.sequence, in: lookup) == .list ? .object : .other
     }
     if let list = self.as(ConditionElementListSyntax.self) {
-      return list.kind(of: name, before: inner, depth: depth)
+      return list.kind(of: name, before: inner, in: lookup)
     }
     if let choice = self.as(IfExprSyntax.self), inner.id == Syntax(choice.body).id {
-      return choice.conditions.kind(of: name, before: nil, depth: depth)
+      return choice.conditions.kind(of: name, before: nil, in: lookup)
     }
     if let loop = self.as(WhileStmtSyntax.self), inner.id == Syntax(loop.body).id {
-      return loop.conditions.kind(of: name, before: nil, depth: depth)
+      return loop.conditions.kind(of: name, before: nil, in: lookup)
     }
     if let statements = self.as(CodeBlockItemListSyntax.self) {
-      return statements.kind(of: name, before: inner, depth: depth)
+      return statements.kind(of: name, before: inner, in: lookup)
     }
     return self.as(MemberBlockItemListSyntax.self)?.kind(of: name)
   }
@@ -140,22 +158,22 @@ extension Syntax {
 
 extension ClosureExprSyntax {
   /// Returns the kind of a parameter of the closure; nil if it has none of the name.
-  fileprivate func kind(ofParameter name: String, depth: Int) -> ObjectKind? {
+  fileprivate func kind(ofParameter name: String, in lookup: ObjectKind.Lookup) -> ObjectKind? {
     switch signature?.parameterClause {
     case .parameterClause(let clause):
       return clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-        .map { $0.type.map(ObjectKind.init) ?? visited(depth) ?? .other }
+        .map { $0.type.map(ObjectKind.init) ?? visited(lookup) ?? .other }
     case .simpleInput(let names):
       guard let index = names.map(\.name.text).firstIndex(of: name) else { return nil }
-      return index == 0 ? visited(depth) ?? .other : .other
+      return index == 0 ? visited(lookup) ?? .other : .other
     default:
       guard name.hasPrefix("$") else { return nil }
-      return name == "$0" ? visited(depth) ?? .other : .other
+      return name == "$0" ? visited(lookup) ?? .other : .other
     }
   }
 
   /// Returns the kind of the elements of the collection whose method calls the closure.
-  private func visited(_ depth: Int) -> ObjectKind? {
+  private func visited(_ lookup: ObjectKind.Lookup) -> ObjectKind? {
     var next = parent
     while let outer = next, !outer.is(FunctionCallExprSyntax.self) {
       guard outer.is(LabeledExprSyntax.self) || outer.is(LabeledExprListSyntax.self) else {
@@ -168,13 +186,15 @@ extension ClosureExprSyntax {
         .as(MemberAccessExprSyntax.self),
       ObjectKind.visits.contains(access.declName.baseName.text), let base = access.base
     else { return nil }
-    return ObjectKind(base, depth: depth) == .list ? .object : nil
+    return ObjectKind(base, in: lookup) == .list ? .object : nil
   }
 }
 
 extension ConditionElementListSyntax {
   /// Returns the kind of a variable that the conditions bind before a node within them.
-  fileprivate func kind(of name: String, before inner: Syntax?, depth: Int) -> ObjectKind? {
+  fileprivate func kind(of name: String, before inner: Syntax?, in lookup: ObjectKind.Lookup)
+    -> ObjectKind?
+  {
     var found: ObjectKind?
     for element in self {
       if element.id == inner?.id { break }
@@ -184,7 +204,7 @@ extension ConditionElementListSyntax {
       if let type = binding.typeAnnotation?.type {
         found = ObjectKind(type)
       } else if let value = binding.initializer?.value {
-        found = ObjectKind(value, depth: depth) ?? .other
+        found = ObjectKind(value, in: lookup) ?? .other
       }
     }
     return found
@@ -193,12 +213,22 @@ extension ConditionElementListSyntax {
 
 extension CodeBlockItemListSyntax {
   /// Returns the kind of a variable that the statements declare before one of them.
-  fileprivate func kind(of name: String, before inner: Syntax, depth: Int) -> ObjectKind? {
+  fileprivate func kind(of name: String, before inner: Syntax, in lookup: ObjectKind.Lookup)
+    -> ObjectKind?
+  {
     var found: ObjectKind?
     for statement in self {
       if statement.id == inner.id { break }
       if let guarded = statement.item.as(GuardStmtSyntax.self) {
-        found = guarded.conditions.kind(of: name, before: nil, depth: depth) ?? found
+        found = guarded.conditions.kind(of: name, before: nil, in: lookup) ?? found
+      }
+      if let branches = statement.item.as(IfConfigDeclSyntax.self)?.clauses {
+        // An inactive branch may declare the variable with another type.
+        let kinds = branches.compactMap { branch -> ObjectKind? in
+          guard case .statements(let list) = branch.elements else { return nil }
+          return list.kind(of: name, before: inner, in: lookup)
+        }
+        found = kinds.first { $0 != .other } ?? kinds.first ?? found
       }
       let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings
       guard let binding = bindings?.first(where: { $0.pattern.trimmedDescription == name }) else {
@@ -206,7 +236,7 @@ extension CodeBlockItemListSyntax {
       }
       found =
         binding.typeAnnotation.map { ObjectKind($0.type) }
-        ?? binding.initializer.flatMap { ObjectKind($0.value, depth: depth) } ?? .other
+        ?? binding.initializer.flatMap { ObjectKind($0.value, in: lookup) } ?? .other
     }
     return found
   }

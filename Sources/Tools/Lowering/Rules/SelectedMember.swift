@@ -89,6 +89,11 @@ struct SelectedMember {
 
   private static func base(of expression: ExprSyntax?) -> Base {
     guard let expression else { return .own }
+    if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+    {
+      return base(of: inner)
+    }
     let text = joined(expression.trimmedDescription)
     if ["self", "super", "Self", "type(of: self)"].contains(text) { return .own }
     let last: String?

@@ -437,7 +437,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var isTextChanged = true
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  override func didBecomeFirstResponder() { beginEditing() }
+  override func didBecomeFirstResponder() {
+    // Keyboards.NO6.
+    InputViewPresenter.shared.showNow(for: self)
+    beginEditing()
+  }
   override func didResignFirstResponder() { endEditing() }
   override func resignUnconditionally() -> Bool {
     isForcedToEnd = true

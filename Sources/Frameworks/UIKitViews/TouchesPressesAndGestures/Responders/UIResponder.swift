@@ -43,9 +43,11 @@ open class UIResponder: AccessibleObject {
     guard let holder = firstResponderHolder else { return false }
     if holder.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let present = holder.firstResponder, !present.resignFirstResponder() { return false }
-    holder.firstResponder = self
-    return true
+    return InputViewPresenter.shared.withoutHiding {
+      if let present = holder.firstResponder, !present.resignFirstResponder() { return false }
+      holder.firstResponder = self
+      return true
+    }
   }
 
   /// Resigns as first responder.
@@ -121,10 +123,21 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Keyboards
 
-  /// The view that replaces the keyboard while this is the first responder; nil for the keyboard.
+  /// The view that replaces the keyboard while this is in the chain of the first responder; nil for
+  /// the keyboard (Keyboards.IV1).
   open var inputView: UIView? { nil }
   /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView? { nil }
+  /// The controller of the view that replaces the keyboard; nil for none.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of the view above the keyboard; nil for none.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// Shows the views that the responder provides now, if it is the first responder
+  /// (Keyboards.IV2).
+  open func reloadInputViews() {
+    if isFirstResponder { InputViewPresenter.shared.update() }
+  }
 
   // MARK: Motion and remote control
 

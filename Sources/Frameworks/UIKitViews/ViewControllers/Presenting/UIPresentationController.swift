@@ -31,6 +31,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
+  /// The style in a horizontally compact environment; `.none` for no other style.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// The view in which the presentation takes place, until it is dismissed.
   open var containerView: UIView? { container }
   /// The view that the transition animates: the presented controller's view, or a view around it.

@@ -46,7 +46,32 @@ extension UIView: TintSource {
         UIScreen.main.traitCollection, UITraitCollection(forceTouchCapability: .unknown),
       ])
     }
-    return window.screen.traitCollection.overridden(by: overrides)
+    let traits = window.screen.traitCollection.overridden(by: overrides)
+    let size = limited(traits.preferredContentSizeCategory)
+    guard size != traits.preferredContentSizeCategory else { return traits }
+    return traits.overridden(by: [UITraitCollection(preferredContentSizeCategory: size)])
+  }
+
+  /// Returns a text size within the limits of the view and its ancestors; an outer limit is applied
+  /// before an inner one.
+  private func limited(_ size: UIContentSizeCategory) -> UIContentSizeCategory {
+    Array(sequence(first: self, next: \.outer)).reversed().reduce(size) { size, view in
+      if let least = view.minimumContentSizeCategory, size < least { return least }
+      if let most = view.maximumContentSizeCategory, size > most { return most }
+      return size
+    }
+  }
+
+  /// Returns a line for each view, from this one outward, that limits the text size.
+  func describeTextSizeLimits() -> String {
+    sequence(first: self, next: \.outer).compactMap { view in
+      let limits = [
+        view.minimumContentSizeCategory.map { "minimum \($0.rawValue)" },
+        view.maximumContentSizeCategory.map { "maximum \($0.rawValue)" },
+      ].compactMap(\.self)
+      guard !limits.isEmpty else { return nil }
+      return "\(type(of: view)): \(limits.joined(separator: ", "))"
+    }.joined(separator: "\n")
   }
 
   /// The trait overrides of ancestor views and controllers, the outermost first.

@@ -526,6 +526,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's.
   open var forLastBaselineLayout: UIView { self }
+  /// The view whose last baseline is this view's, under its name before iOS 9.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   /// Returns the size nearest to a target that the constraints allow (ViewLayout.VL11).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
@@ -576,6 +578,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { updateTraits() }
   }
+
+  /// The smallest text size of the view and its subviews; nil for no limit (Views.V11).
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
+  }
+  /// The largest text size of the view and its subviews; nil for no limit (Views.V11).
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
+  }
+  /// A description of the limits of the view and its ancestors, for debugging.
+  open var appliedContentSizeCategoryLimitsDescription: String { describeTextSizeLimits() }
 
   // MARK: Interactions
 

@@ -1,0 +1,112 @@
+import Synchronization
+
+// Core Foundation's functions that run a run loop, on Foundation's.
+
+/// Core Foundation's mode of a run loop.
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public var rawValue: CFString
+  /// Creates a mode from its name.
+  public init(rawValue: CFString) { self.rawValue = rawValue }
+  /// Creates a mode from its name.
+  public init(_ rawValue: CFString) { self.rawValue = rawValue }
+
+  /// The default mode.
+  public static let defaultMode: CFRunLoopMode! = CFRunLoopMode(RunLoop.Mode.default.rawValue)
+  /// All common modes.
+  public static let commonModes: CFRunLoopMode! = CFRunLoopMode(RunLoop.Mode.common.rawValue)
+}
+
+/// The reason why a run of a run loop has ended.
+public enum CFRunLoopRunResult: Int32, Sendable {
+  /// The run loop has neither sources nor timers.
+  case finished = 1
+  /// The run was stopped.
+  case stopped = 2
+  /// The time has passed.
+  case timedOut = 3
+  /// A source was handled.
+  case handledSource = 4
+}
+
+/// Ends the innermost run of a run loop.
+public func CFRunLoopStop(_ rl: CFRunLoop!) {
+  guard let rl else { return }
+  RunLoopStops.stop(rl)
+  rl._stop()
+}
+
+/// Wakes a run loop that waits.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
+
+/// Schedules a block in a mode of a run loop.
+///
+/// - Parameters:
+///   - rl: The run loop.
+///   - mode: The mode, as a string or a `CFRunLoopMode`; other values stand for the common modes.
+///   - block: The block.
+public func CFRunLoopPerformBlock(
+  _ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!
+) {
+  guard let rl, let block else { return }
+  let name = (mode as? CFRunLoopMode)?.rawValue ?? mode as? String
+  nonisolated(unsafe) let work = block
+  rl.perform(inModes: [name.map { RunLoop.Mode($0) } ?? .common]) { work() }
+}
+
+/// Runs the current run loop until it is stopped, or has nothing to wait for.
+public func CFRunLoopRun() {
+  _ = CFRunLoopRunInMode(.defaultMode, .greatestFiniteMagnitude, false)
+}
+
+/// Runs the current run loop for a time.
+///
+/// - Parameters:
+///   - mode: The mode.
+///   - seconds: The duration in seconds; 0 handles what is ready.
+///   - returnAfterSourceHandled: Whether the run ends after one source.
+@discardableResult
+public func CFRunLoopRunInMode(
+  _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+  let loop = RunLoop.current
+  let mode = RunLoop.Mode(mode?.rawValue ?? RunLoop.Mode.default.rawValue)
+  let end = seconds < 1e9 ? Date(timeIntervalSinceNow: max(0, seconds)) : .distantFuture
+  let outer = RunLoopStops.begin(loop)
+  defer { RunLoopStops.end(loop, outer) }
+  repeat {
+    guard loop.run(mode: mode, before: end) else {
+      return RunLoopStops.isStopped(loop) ? .stopped : .finished
+    }
+    if RunLoopStops.isStopped(loop) { return .stopped }
+    if returnAfterSourceHandled, Date() < end { return .handledSource }
+  } while Date() < end
+  return .timedOut
+}
+
+/// The run loops that are stopped during a run.
+private enum RunLoopStops {
+  private static let stopped = Mutex<[ObjectIdentifier: Bool]>([:])
+
+  /// Begins a run.
+  ///
+  /// - Returns: The state of the outer run; nil if there is none.
+  static func begin(_ loop: RunLoop) -> Bool? {
+    stopped.withLock { $0.updateValue(false, forKey: ObjectIdentifier(loop)) }
+  }
+
+  /// Ends a run, and restores the state of the outer one.
+  static func end(_ loop: RunLoop, _ outer: Bool?) {
+    stopped.withLock { $0[ObjectIdentifier(loop)] = outer }
+  }
+
+  static func stop(_ loop: RunLoop) {
+    stopped.withLock { stopped in
+      if stopped[ObjectIdentifier(loop)] != nil { stopped[ObjectIdentifier(loop)] = true }
+    }
+  }
+
+  static func isStopped(_ loop: RunLoop) -> Bool {
+    stopped.withLock { $0[ObjectIdentifier(loop)] ?? false }
+  }
+}

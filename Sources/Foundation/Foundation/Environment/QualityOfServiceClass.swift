@@ -1,0 +1,79 @@
+internal import CDispatch
+
+/// A quality of service as the system's functions use it.
+public struct qos_class_t: RawRepresentable, Equatable, Sendable {
+  /// The number of the class.
+  public var rawValue: UInt32
+
+  /// Creates a class from its number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Creates a class from its number.
+  public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// The class of work for the user interface.
+///
+/// - Source: sys/qos.h. Confidence: documented.
+public let QOS_CLASS_USER_INTERACTIVE = qos_class_t(0x21)
+/// The class of work that the user waits for.
+public let QOS_CLASS_USER_INITIATED = qos_class_t(0x19)
+/// The class of work without a class of its own.
+public let QOS_CLASS_DEFAULT = qos_class_t(0x15)
+/// The class of long work.
+public let QOS_CLASS_UTILITY = qos_class_t(0x11)
+/// The class of work that the user does not see.
+public let QOS_CLASS_BACKGROUND = qos_class_t(0x09)
+/// No class.
+public let QOS_CLASS_UNSPECIFIED = qos_class_t(0)
+
+/// Returns the class of the main thread.
+public func qos_class_main() -> qos_class_t { QOS_CLASS_USER_INTERACTIVE }
+
+/// Returns the class of the current dispatch queue or thread.
+public func qos_class_self() -> qos_class_t {
+  if Thread.isMainThread { return qos_class_main() }
+  // A global queue has its class in its label; on Linux its threads have none.
+  let label = String(cString: dispatch_queue_get_label(nil))
+  let classes = [
+    ("user-interactive", QOS_CLASS_USER_INTERACTIVE), ("user-initiated", QOS_CLASS_USER_INITIATED),
+    ("utility", QOS_CLASS_UTILITY), ("background", QOS_CLASS_BACKGROUND),
+  ]
+  if label.hasPrefix("com.apple.root."), let found = classes.first(where: { label.contains($0.0) })
+  {
+    return found.1
+  }
+  switch Thread.current.qualityOfService {
+  case .userInteractive: return QOS_CLASS_USER_INTERACTIVE
+  case .userInitiated: return QOS_CLASS_USER_INITIATED
+  case .utility: return QOS_CLASS_UTILITY
+  case .background: return QOS_CLASS_BACKGROUND
+  default: return QOS_CLASS_DEFAULT
+  }
+}
+
+extension DispatchQoS.QoSClass {
+  /// The class as the system's functions use it.
+  public var rawValue: qos_class_t {
+    switch self {
+    case .userInteractive: QOS_CLASS_USER_INTERACTIVE
+    case .userInitiated: QOS_CLASS_USER_INITIATED
+    case .default: QOS_CLASS_DEFAULT
+    case .utility: QOS_CLASS_UTILITY
+    case .background: QOS_CLASS_BACKGROUND
+    default: QOS_CLASS_UNSPECIFIED
+    }
+  }
+
+  /// Creates a class from that of the system's functions; nil for an unknown one.
+  public init?(rawValue: qos_class_t) {
+    switch rawValue {
+    case QOS_CLASS_USER_INTERACTIVE: self = .userInteractive
+    case QOS_CLASS_USER_INITIATED: self = .userInitiated
+    case QOS_CLASS_DEFAULT: self = .default
+    case QOS_CLASS_UTILITY: self = .utility
+    case QOS_CLASS_BACKGROUND: self = .background
+    case QOS_CLASS_UNSPECIFIED: self = .unspecified
+    default: return nil
+    }
+  }
+}

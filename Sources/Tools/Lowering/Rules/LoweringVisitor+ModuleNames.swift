@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+extension LoweringVisitor {
+  /// The modules whose C functions and types Foundation has on Linux.
+  private static let systemModules: Set<String> = ["CoreFoundation", "Darwin"]
+
+  /// Lowers the name of a module before one of its members: `Darwin.ceil(x)`.
+  ///
+  /// - Parameters:
+  ///   - module: The name before the dot.
+  ///   - dot: The dot.
+  ///   - member: The name after it.
+  func lowerModuleName(_ module: TokenSyntax, _ dot: TokenSyntax, _ member: TokenSyntax) {
+    guard Self.systemModules.contains(module.text),
+      options.modules?.contains("TactusFoundation") == true,
+      interface.classes[module.text] == nil, interface.values[module.text] == nil
+    else { return }
+    if member.text.hasPrefix("CF") {
+      // Core Foundation's names are those of another module here.
+      edits.blank(module.bytes.lowerBound..<dot.bytes.upperBound)
+    } else {
+      edits.replace(module.bytes, with: "Foundation")
+    }
+  }
+
+  /// Lowers an import of a module of Apple's that is missing, if the file uses none of its names:
+  /// an import of UIKit replaces it, because those modules re-export Foundation and Core Graphics,
+  /// and most of them UIKit.
+  ///
+  /// - Returns: Whether the import is replaced.
+  func lowerUnusedImport(_ node: ImportDeclSyntax, of module: String) -> Bool {
+    guard options.modules?.contains("UIKit") == true, !options.has(module),
+      let names = ModuleNames.all[module], !names.areUsed(in: tree)
+    else { return false }
+    replaceImport(node, by: "UIKit")
+    return true
+  }
+}

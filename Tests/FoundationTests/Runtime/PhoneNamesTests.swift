@@ -1,0 +1,135 @@
+import TactusFoundation
+import Testing
+
+/// Tests names that Foundation has on an iPhone only.
+@Suite struct PhoneNamesTests {
+  @Test("A scanner writes the strings that it finds to references")
+  func scanner() {
+    var found: NSString? = nil
+    let scanner = Scanner(string: "key = 12;")
+    #expect(scanner.scanUpTo("=", into: &found) && found == "key ")
+    #expect(scanner.scanString("=", into: &found) && found == "=")
+    #expect(!scanner.scanString("=", into: &found) && found == "=")
+    #expect(scanner.scanCharacters(from: .decimalDigits, into: &found) && found == "12")
+    #expect(scanner.scanUpToCharacters(from: .whitespaces, into: &found) && found == ";")
+    #expect(scanner.isAtEnd)
+  }
+
+  @Test("A calendar writes the start and the duration of a unit to references")
+  func calendar() throws {
+    let utc = try #require(TimeZone(identifier: "UTC"))
+    var days = Calendar(identifier: .gregorian)
+    days.timeZone = utc
+    let calendar = days as NSCalendar
+    let noon = Date(timeIntervalSinceReferenceDate: 43_200)
+    var start: NSDate?
+    var interval: TimeInterval = 0
+    #expect(calendar.range(of: .day, start: &start, interval: &interval, for: noon))
+    #expect(start?.timeIntervalSinceReferenceDate == 0 && interval == 86_400)
+    // The first day of 2001 is a Monday.
+    #expect(!calendar.range(ofWeekendStart: &start, interval: &interval, containing: noon))
+    #expect(calendar.nextWeekendStart(&start, interval: &interval, options: [], after: noon))
+    #expect(start?.timeIntervalSinceReferenceDate == 5 * 86_400 && interval == 2 * 86_400)
+  }
+
+  @Test("A locale has the names of countries, languages and currencies")
+  func locale() {
+    let german = NSLocale(localeIdentifier: "de_DE")
+    #expect(german.localizedString(forCountryCode: "FR") == "Frankreich")
+    #expect(german.localizedString(forLanguageCode: "en") == "Englisch")
+    #expect(german.localizedString(forCurrencyCode: "USD") == "US-Dollar")
+  }
+
+  @Test("The keys of a bundle's dictionary are strings")
+  func bundleKeys() {
+    #expect(kCFBundleNameKey as String == "CFBundleName")
+    #expect(kCFBundleVersionKey as String == "CFBundleVersion")
+  }
+
+  @Test("The free space of a volume has one number for all purposes")
+  func freeSpace() throws {
+    let root = URL(fileURLWithPath: "/")
+    let values = try root.resourceValues(forKeys: [
+      .volumeAvailableCapacityForImportantUsageKey,
+      .volumeAvailableCapacityForOpportunisticUsageKey,
+    ])
+    #expect(
+      values.volumeAvailableCapacityForImportantUsage
+        == values.volumeAvailableCapacity.map { Int64($0) })
+    #expect(
+      values.volumeAvailableCapacityForOpportunisticUsage
+        == values.volumeAvailableCapacityForImportantUsage)
+  }
+
+  @Test(
+    "Classes of quality of service and their system's numbers correspond",
+    arguments: [
+      DispatchQoS.QoSClass.userInteractive, .userInitiated, .default, .utility, .background,
+      .unspecified,
+    ])
+  func qualityOfService(quality: DispatchQoS.QoSClass) {
+    #expect(DispatchQoS.QoSClass(rawValue: quality.rawValue) == quality)
+    #expect(DispatchQoS.QoSClass(rawValue: qos_class_t(1)) == nil)
+    #expect(qos_class_main() == QOS_CLASS_USER_INTERACTIVE)
+  }
+
+  @Test("A recursive lock of the system is created with the constants' own types")
+  func systemLock() {
+    var attributes = pthread_mutexattr_t()
+    pthread_mutexattr_init(&attributes)
+    defer { pthread_mutexattr_destroy(&attributes) }
+    #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
+    #expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP) == 0)
+    #expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FAIRSHARE_NP) != 0)
+    var mutex = pthread_mutex_t()
+    pthread_mutex_init(&mutex, &attributes)
+    #expect(pthread_mutex_lock(&mutex) == 0 && pthread_mutex_trylock(&mutex) == 0)
+    #expect(pthread_mutex_unlock(&mutex) == 0 && pthread_mutex_unlock(&mutex) == 0)
+    pthread_mutex_destroy(&mutex)
+  }
+
+  @Test("A run loop runs scheduled blocks until one stops it")
+  func runLoop() async {
+    let results: [Int32] = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        var results: [Int32] = []
+        let loop = CFRunLoopGetCurrent()
+        results.append(CFRunLoopRunInMode(.defaultMode, 0, false).rawValue)
+        // A timer keeps the run loop from ending by itself.
+        let timer = Timer(timeInterval: 3600, repeats: true) { _ in }
+        RunLoop.current.add(timer, forMode: .default)
+        CFRunLoopPerformBlock(loop, CFRunLoopMode.defaultMode) { CFRunLoopStop(loop) }
+        CFRunLoopWakeUp(loop)
+        results.append(CFRunLoopRunInMode(.defaultMode, 3600, false).rawValue)
+        CFRunLoopPerformBlock(loop, CFRunLoopMode.defaultMode.rawValue) { CFRunLoopStop(loop) }
+        CFRunLoopRun()
+        timer.invalidate()
+        continuation.resume(returning: results)
+      }
+      thread.start()
+    }
+    #expect(results.last == CFRunLoopRunResult.stopped.rawValue)
+  }
+
+  @Test("Work on a global queue knows the queue's class")
+  func queueQuality() async {
+    let found = await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .background).async {
+        continuation.resume(returning: qos_class_self())
+      }
+    }
+    #expect(found == QOS_CLASS_BACKGROUND)
+  }
+
+  @Test("A cache of responses is created without capacities")
+  func cache() { #expect(URLCache().memoryCapacity == 0) }
+
+  @Test("ObjectiveC.KC12. A class answers the selectors of its class properties")
+  func classSelectors() {
+    #expect(UserDefaults.responds(to: NSSelectorFromString("standardUserDefaults")))
+    #expect(!UserDefaults.responds(to: NSSelectorFromString("standardDefaults")))
+    #expect(!Bundle.responds(to: NSSelectorFromString("standardUserDefaults")))
+    let found = UserDefaults.perform(NSSelectorFromString("standardUserDefaults"))
+    #expect(found?.takeUnretainedValue() === UserDefaults.standard)
+  }
+}
