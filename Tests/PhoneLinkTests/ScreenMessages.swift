@@ -28,6 +28,8 @@ enum ScreenMessages {
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
     .request(.announce("")), .request(.copied("")),
     .request(.copied("a", items: items)), .request(.home(.closeSwitcher)),
+    .request(.defaults("<plist/>\n")),
+    .request(.defaults("", of: BundleIdentifier(prefix: "a", name: "b"))),
     .request(.home(.quit(BundleIdentifier(prefix: "a", name: "b")))),
     .request(.home(.showCards([]))), .request(.home(.showCards([card, card]))),
     .request(.copied("Größe\n\u{1F389}\u{0}")),
@@ -101,7 +103,8 @@ enum ScreenMessages {
         .switch(.touch3D, false), .level(.volume, 0.5), .choice(.textSize, "large"),
         .accessibility(.voiceOver, true),
       ]),
-      .switcher(nil), .switcher([]), .switcher([BundleIdentifier(prefix: "a", name: "b")]),
+      .defaults("<plist/>"), .switcher(nil), .switcher([]),
+      .switcher([BundleIdentifier(prefix: "a", name: "b")]),
       .pasteboardItems(items, at: PhoneInstant(nanoseconds: 3)), .pasteboardItems([], at: .boot),
       .installedApps([
         InstalledApp(

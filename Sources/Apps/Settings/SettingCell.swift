@@ -39,6 +39,9 @@ final class SettingCell: UITableViewCell {
       textLabel?.text = page.title
       imageView?.image = Self.icon(symbol, color)
       accessoryType = .disclosureIndicator
+    case .app(let app):
+      textLabel?.text = app.name
+      accessoryType = .disclosureIndicator
     case .forceTrial:
       let trial = ForceTrialView(frame: contentView.bounds)
       trial.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -66,7 +69,7 @@ final class SettingCell: UITableViewCell {
       show(isChosen: store.word(choice) == word)
     case .numberOption(_, let level, let number):
       show(isChosen: store.level(level) == number)
-    case .page, .forceTrial: break
+    case .page, .app, .forceTrial: break
     }
   }
 

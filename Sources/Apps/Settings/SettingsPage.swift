@@ -21,6 +21,8 @@ struct SettingsPage {
     case numberOption(String, SystemSetting.Level, Double)
     /// Another page, with a symbol on a color.
     case page(SettingsPage, symbol: String, UIColor)
+    /// The page of an app (Settings.SB1).
+    case app(InstalledApp)
     /// A surface on which the force of a finger is shown.
     case forceTrial
   }

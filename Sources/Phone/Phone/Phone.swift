@@ -92,6 +92,9 @@ public struct Phone: Sendable {
     case .restorationStates(let states):
       restorationStates = states
       return []
+    case .appDefaults(let defaults):
+      appDefaults = defaults
+      return []
     case .ask(let alert, let app): return ask(alert, for: app, .host)
     case .answer(let label): return answer(label)
     case .presetAnswers(let labels):
@@ -263,6 +266,8 @@ public struct Phone: Sendable {
   var isOpeningStopped = false
   /// The states that apps keep for their next launch, as property lists.
   var restorationStates: [BundleIdentifier: String] = [:]
+  /// The defaults of apps that their pages of settings show, as property lists.
+  var appDefaults: [BundleIdentifier: String] = [:]
   /// The text of the general pasteboard.
   var pasteboard = ""
   /// The items of the general pasteboard, if they are more than that text.

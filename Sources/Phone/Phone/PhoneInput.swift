@@ -63,6 +63,9 @@ public enum PhoneInput: Sendable, Equatable {
   case open(OpenRequest)
   /// The states that apps have kept before the phone was started, as property lists.
   case restorationStates([BundleIdentifier: String])
+  /// The defaults of apps that their pages of settings show, as property lists, from before the
+  /// phone was started.
+  case appDefaults([BundleIdentifier: String])
   /// The host asks the user a question, for an app or for the phone; the answer is `answered`.
   case ask(SystemAlert, for: AppID?)
   /// The user answers the question that is shown by the title of a button, or the next one that is

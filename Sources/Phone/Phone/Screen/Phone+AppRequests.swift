@@ -52,6 +52,7 @@ extension Phone {
     case .home(let request): return handle(request, of: app)
     case .setting(let setting): return change(setting, by: app)
     case .restorationState(let text): return setRestorationState(text, of: app)
+    case .defaults(let text, let bundle): return setDefaults(text, of: bundle, by: app)
     case .backgroundTask(let isRunning): return setBackgroundTask(isRunning, of: app)
     case .answer(let id, let button): return answer(id, button: button, by: app)
     case .overlay(let isShown): return setOverlay(shown: isShown, by: app)

@@ -38,6 +38,10 @@ extension Phone {
     if let state = identity(of: app).flatMap({ restorationStates[$0.bundle] }) {
       effects.append(.send(.restorationState(state), to: app))
     }
+    // Settings.SB5.
+    if let defaults = identity(of: app).flatMap({ appDefaults[$0.bundle] }) {
+      effects.append(.send(.defaults(defaults), to: app))
+    }
     // Opening.U5.
     let schemes = openableSchemes
     if !schemes.isEmpty { effects.append(.send(.openableSchemes(schemes), to: app)) }
@@ -64,6 +68,7 @@ extension Phone {
     if foreground == app { effects += move(app, to: frontPhase) }
     if installed(app)?.isSystemApp == true {
       effects.append(.send(.systemSettings(systemSettings), to: app))
+      effects.append(.send(.installedApps(appsForSettings), to: app))
     }
     return effects + joinHome(app)
   }

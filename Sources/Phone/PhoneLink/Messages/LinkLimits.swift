@@ -81,6 +81,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours: ten full pages. Confidence: guess.
   public static let installedApps = 256
+  /// The maximum size of the defaults of an app that its page of settings shows, in bytes.
+  ///
+  /// - Source: ours; those of all apps fit in a message. Confidence: guess.
+  public static let defaultsBytes = 8192
   /// The maximum number of cards of the app switcher.
   ///
   /// - Source: ours; a phone keeps the picture of each. Confidence: guess.

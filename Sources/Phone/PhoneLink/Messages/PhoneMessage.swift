@@ -51,6 +51,9 @@ public enum PhoneMessage: Sendable, Equatable {
   case resumed(at: PhoneInstant)
   /// The state of the app's scene that an earlier run has kept; sent when the app joins.
   case restorationState(String)
+  /// The defaults of the app that its page of settings shows, as an XML property list: when the app
+  /// joins, and after the user has changed one.
+  case defaults(String)
   /// The answer to a request to open a URL: whether an app opens it.
   case opened(OpenRequestID, Bool)
   /// The URL schemes that installed apps open, in lowercase: when the app joins, unless there are

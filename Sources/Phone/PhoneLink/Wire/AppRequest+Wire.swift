@@ -25,6 +25,9 @@ extension AppRequest {
     case .setting(let setting): return #""setting":{\#(try setting.wireFields())}"#
     case .restorationState(let text):
       return #""state":\#(try wireText(text, atMost: LinkLimits.restorationBytes))"#
+    case .defaults(let text, let bundle):
+      let more = bundle.map { #","of":"\#($0.text)""# } ?? ""
+      return #""defaults":\#(try wireText(text, atMost: LinkLimits.defaultsBytes))\#(more)"#
     case .backgroundTask(let isRunning): return #""task":\#(isRunning)"#
     case .answer(let id, let button):
       return #""answer":\#(id.number)\#(button.map { #","button":\#($0)"# } ?? "")"#
@@ -64,6 +67,10 @@ extension AppRequest {
     } else if fields.has("state") {
       self = .restorationState(
         try fields.shortText("state", atMost: LinkLimits.restorationBytes))
+    } else if fields.has("defaults") {
+      self = .defaults(
+        try fields.shortText("defaults", atMost: LinkLimits.defaultsBytes),
+        of: fields.has("of") ? try fields.bundle("of") : nil)
     } else if fields.has("task") {
       self = .backgroundTask(isRunning: try fields.flag("task"))
     } else if fields.has("answer") {

@@ -49,6 +49,9 @@ extension PhoneMessage: WireMessage {
     case .restorationState(let text):
       let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.restorationBytes)
       return #"{"state":{"state":\#(field)}}"#
+    case .defaults(let text):
+      let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.defaultsBytes)
+      return #"{"defaults":{"defaults":\#(field)}}"#
     case .opened(let id, let isOpened):
       return #"{"opened":{"id":\#(id.number),"opened":\#(isOpened)}}"#
     case .openableSchemes(let schemes):
@@ -130,6 +133,8 @@ extension PhoneMessage: WireMessage {
     case "state":
       self = .restorationState(
         try fields.shortText("state", atMost: LinkLimits.restorationBytes))
+    case "defaults":
+      self = .defaults(try fields.shortText("defaults", atMost: LinkLimits.defaultsBytes))
     case "opened":
       self = .opened(OpenRequestID(try fields.whole("id")), try fields.flag("opened"))
     case "schemes": self = .openableSchemes(try fields.texts("schemes"))

@@ -45,6 +45,12 @@ package enum SystemRequests {
   /// Changes a setting of the phone, which only apps of the system may (Settings.SE5).
   package static func set(_ setting: SystemSetting) { PhoneRequests.send(.setting(setting)) }
 
+  /// Changes the defaults that an app's page shows, which only apps of the system may
+  /// (Settings.SB4).
+  package static func setDefaults(_ text: String, of app: BundleIdentifier) {
+    PhoneRequests.send(.defaults(text, of: app))
+  }
+
   /// Reports the button that the user has chosen.
   package static func answer(_ alert: SystemAlert, button: Int?) {
     PhoneRequests.send(.answer(alert.id, button: button))
