@@ -74,11 +74,8 @@ func app(
 
 /// One of Debian's C libraries, with a module map and a shim header.
 ///
-/// - Parameters:
-///   - pkgConfig: The name for `pkg-config`; `nil` if a program needs no flags, because the library
-///     is part of libc6-dev, or is loaded when it is first used.
-///   - package: The Debian package; `nil` likewise.
-func debian(_ name: String, pkgConfig: String? = nil, package: String? = nil) -> Target {
+/// A library without both names is part of libc6-dev, or is loaded when it is first used.
+func debian(_ name: String, _ pkgConfig: String? = nil, _ package: String? = nil) -> Target {
   .systemLibrary(
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig,
     providers: package.map { [.apt([$0])] })
@@ -103,44 +100,36 @@ let importingSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftLibraries])
 /// The linker settings of a target that imports SwiftSyntax.
 let linkingSwiftSyntax: [LinkerSetting] = [
   .unsafeFlags([
-    "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
-    swiftLibraries,
+    "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath=\(swiftLibraries)",
   ])
 ]
 
 let package = Package(
   name: "Tactus",
   products: [
-    .executable(name: "tactus", targets: ["tactus"]),
-    .executable(name: "tactus-host", targets: ["tactus-host"]),
-    .executable(name: "tactus-rewrite", targets: ["tactus-rewrite"]),
-    .executable(name: "tactus-home", targets: ["tactus-home"]),
     library(
-      "TactusPhone",
-      "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHardware",
+      "TactusPhone", "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHardware",
       "TactusPhoneHost"),
     library(
-      "TactusHaptics",
-      "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticPlayback",
+      "TactusHaptics", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticPlayback",
       "TactusHapticSynthesis", "TactusHapticPlots"),
     library("TactusScreen", "TactusDisplayList", "CoreGraphics", "_Testing_CoreGraphics"),
     library("CoreHaptics", "CoreHaptics", "AVFAudio", "TactusEmbeddedPhone"),
-    library("AudioToolbox", "AudioToolbox", "TactusEmbeddedPhone"),
+    library("AudioToolbox", "AudioToolbox", "TactusEmbeddedPhone"), library("ImageIO", "ImageIO"),
     library("AVFoundation", "AVFoundation", "AVFAudio", "TactusEmbeddedPhone"),
-    library("TactusSimulator", "TactusSimulator"),
-    library("PhoneTesting", "PhoneTesting"),
+    library("TactusSimulator", "TactusSimulator"), library("PhoneTesting", "PhoneTesting"),
     library(
-      "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"),
+      "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
+      "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
     // Basics
-    room("Basics", "TactusTextFormatting"),
+    room("Basics", "TactusTextFormatting"), room("Basics", "TactusLinearConstraints"),
     room("Basics", "TactusFiles", uses: "TactusTextFormatting"),
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
-    room("Basics", "TactusThreads"),
+    room("Basics", "TactusThreads"), room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
-    room("Basics", "TactusLinearConstraints"),
 
     // Haptics
     room("Haptics", "TactusHapticPatterns"),
@@ -176,6 +165,11 @@ let package = Package(
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
     room("Foundation", "UniformTypeIdentifiers", uses: "TactusFoundation"),
+    room("Foundation", "CoreServices", uses: "TactusFoundation", "UniformTypeIdentifiers"),
+    room("Foundation", "MobileCoreServices", uses: "CoreServices"),
+    room("Foundation", "CryptoKit", uses: "TactusFoundation", "TactusCryptography"),
+    room("Foundation", "CommonCrypto", uses: "TactusFoundation", "TactusCryptography"),
+    room("Foundation", "Security", uses: "TactusFoundation", "TactusCryptography"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
 
@@ -262,6 +256,9 @@ let package = Package(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "TactusFoundation",
       "QuartzCore"),
     room(
+      "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
+      "CTactusGIF", "CTactusExif", "CTactusWebp"),
+    room(
       "Frameworks", "AudioToolbox", uses: "TactusEmbeddedPhone", "TactusFoundation",
       "TactusPhoneLink", "TactusSoundFiles"),
     room(
@@ -272,11 +269,12 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink", "CoreText",
       "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
-      "TactusThreads"),
+      "TactusThreads", "ImageIO", "CTactusPangoCairo", "CTactusXML"),
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList",
-      "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads"),
+      "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
+      "CTactusChipmunk"),
     room(
       "Frameworks", "TactusUIKitLists", uses: "TactusUIKitValues", "TactusUIKitViews",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusDisplayList", "CoreGraphics", "QuartzCore",
@@ -289,14 +287,15 @@ let package = Package(
       "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
       "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
       "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
-      "TactusHome", "TactusSettings", "UIKit"),
+      "TactusHome", "TactusKeyboard", "TactusSettings", "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "CoreText"), room("Frameworks", "TactusTestFrameworks"),
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
       "CoreGraphics", "TactusPhoneLink", "TactusPhoneTypes"),
-    program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "UIKit"),
+    program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "TactusKeyboard"),
+    room("Apps", "TactusKeyboard", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
     room("Apps", "TactusSettings", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
     program("tactus-settings", in: "Sources/Apps/SettingsProgram", uses: "TactusSettings", "UIKit"),
 
@@ -337,34 +336,33 @@ let package = Package(
       "TactusHapticAdaptation"),
 
     // System: Debian's C libraries
-    debian("CTactusUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
-    debian("CTactusGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),
-    debian("CTactusSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
-    debian("CTactusGnuTLS", pkgConfig: "gnutls", package: "libgnutls28-dev"),
-    debian("CTactusQrencode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
-    debian("CTactusUdev", pkgConfig: "libudev", package: "libudev-dev"),
-    debian("CTactusYajl", pkgConfig: "yajl", package: "libyajl-dev"),
-    debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
-    debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
-    debian("CTactusSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
-    debian("CTactusPropertyList", pkgConfig: "libplist-2.0", package: "libplist-dev"),
-    debian("CTactusXML", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
-    debian("CTactusJPEG", pkgConfig: "libjpeg", package: "libjpeg-dev"),
-    debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
-    debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
+    debian("CTactusUmockdev", "umockdev-1.0", "libumockdev-dev"),
+    debian("CTactusGio", "gio-2.0", "libglib2.0-dev"),
+    debian("CTactusSoup", "libsoup-3.0", "libsoup-3.0-dev"),
+    debian("CTactusGnuTLS", "gnutls", "libgnutls28-dev"),
+    debian("CTactusOpenSSL", "libcrypto", "libssl-dev"),
+    debian("CTactusQrencode", "libqrencode", "libqrencode-dev"),
+    debian("CTactusUdev", "libudev", "libudev-dev"), debian("CTactusYajl", "yajl", "libyajl-dev"),
+    debian("CTactusPulse", "libpulse", "libpulse-dev"), debian("CTactusLocale"),
+    debian("CTactusCmark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
+    debian("CTactusSQLite", "sqlite3", "libsqlite3-dev"),
+    debian("CTactusChipmunk", nil, "libchipmunk-dev"),
+    debian("CTactusPropertyList", "libplist-2.0", "libplist-dev"),
+    debian("CTactusXML", "libxml-2.0", "libxml2-dev"), debian("CTactusGIF", nil, "libgif-dev"),
+    debian("CTactusJPEG", "libjpeg", "libjpeg-dev"),
+    debian("CTactusExif", "libexif", "libexif-dev"),
+    debian("CTactusWebp", "libwebpmux", "libwebp-dev"), debian("CTactusTesting"),
+    debian("CTactusPangoCairo", "pangocairo", "libpango1.0-dev"),
     // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
     // linking them would make every start longer.
     debian("CTactusSndfile"), debian("CTactusSamplerate"), debian("CTactusGetopt"),
-    debian("CTactusCrash"), debian("CTactusLocale"), debian("CTactusRename"),
-    debian("CTactusLinuxInput"), debian("CTactusTesting"),
+    debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app("Scale", excluding: "weigh.jsonl", "home.jsonl"),
-    app("TouchCanvas", excluding: "draw.jsonl"),
-    app("Mail", excluding: "read.jsonl"),
-    app("Photos", excluding: "look.jsonl"),
+    app("Scale", excluding: "weigh.jsonl", "home.jsonl"), app("Mail", excluding: "read.jsonl"),
+    app("TouchCanvas", excluding: "draw.jsonl"), app("Photos", excluding: "look.jsonl"),
     // The folder's name belongs to one of our products.
     app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
 
@@ -404,31 +402,30 @@ let package = Package(
       "TactusPhoneTypes", "TestSupport"),
 
     // Tests, in the order of the rooms
-    tests(of: "TactusTextFormatting"), tests(of: "TactusFiles"), tests(of: "TactusJSON"),
-    tests(of: "TactusCrashReports"), tests(of: "TactusSoundFiles", uses: "TestSupport"),
-    tests(of: "TactusLinearConstraints"), tests(of: "TactusCommandKit"),
-    tests(of: "TactusHapticPatterns", uses: "TestSupport"),
-    tests(of: "TactusHapticFormats", uses: "TestSupport"),
+    tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
+    tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
+    tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
     tests(of: "TactusHapticSynthesis", uses: "TestSupport", "CAllocationCounter"),
-    tests(of: "TactusHapticAdaptation", uses: "TestSupport"),
-    tests(of: "TactusHapticProfiles", uses: "TestSupport"),
+    tests(of: "TactusHapticAdaptation", uses: "TestSupport"), tests(of: "TactusSelectors"),
+    tests(of: "TactusHapticProfiles", uses: "TestSupport"), tests(of: "TactusVirtualTime"),
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
-    tests(of: "TactusSelectors"), tests(of: "TactusVirtualTime"), tests(of: "Combine"),
-    tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "os", uses: "OSLog"),
-    tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
+    tests(of: "TactusSoundFiles", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
+    tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "Security"),
+    tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "MobileCoreServices"),
+    tests(of: "os", uses: "OSLog"), tests(of: "Combine"), tests(of: "TactusSwiftSDK"),
     tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
       of: "QuartzCore", uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),
     tests(of: "TactusPhoneTypes"), tests(of: "TactusPhoneHardware", uses: "ContractTests"),
-    tests(of: "TactusPhoneLink", uses: "TestSupport"),
+    tests(of: "TactusPhoneLink", uses: "TestSupport"), tests(of: "TactusScreenComposition"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
-    tests(of: "TactusPhone", uses: "TestSupport"), tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport"),
-    tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"), tests(of: "TactusSwiftSDK"),
-    tests(of: "TactusScreenComposition"), tests(of: "TactusSettings", uses: "PhoneTesting"),
+    tests(of: "TactusPhone", uses: "TestSupport"), tests(of: "TactusInstalledApps"),
+    tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport"), tests(of: "TactusAppBundles"),
+    tests(of: "TactusSettings", uses: "PhoneTesting"), tests(of: "CryptoKit"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
@@ -436,7 +433,7 @@ let package = Package(
       of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
       "TactusPhoneLink"),
     tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
-    tests(of: "TactusPhoneScript", uses: "TestSupport"),
+    tests(of: "TactusPhoneScript", uses: "TestSupport"), tests(of: "TactusFiles"),
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
@@ -444,9 +441,10 @@ let package = Package(
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
+    tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
-    chapter("App", excluding: ["Traces"]),
-    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
+    chapter("App", excluding: ["Traces"]), tests(of: "TactusKeyboard", uses: "PhoneTesting"),
+    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
@@ -467,6 +465,8 @@ let package = Package(
 
 let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
 package.targets += chapters.map { chapter($0) }
+let programs = ["tactus", "tactus-host", "tactus-rewrite", "tactus-home"]
+package.products += programs.map { .executable(name: $0, targets: [$0]) }
 let apps = ["LinkingApp", "PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 

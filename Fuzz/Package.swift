@@ -28,7 +28,9 @@ let package = Package(
     fuzz("FuzzRenderer", uses: ["TactusHaptics"]),
     fuzz("FuzzLink", uses: ["TactusPhone"]),
     fuzz("FuzzDrawing", uses: ["TactusScreen"]),
+    fuzz("FuzzImage", uses: ["ImageIO"]),
     fuzz("FuzzPage", uses: ["TactusSimulator"]),
+    fuzz("FuzzDocuments", uses: ["UIKit"]),
     // No library may contain the lowering, which has flags of its own: a link leads to its sources.
     .executableTarget(
       name: "FuzzLowering", exclude: ["Lowering/Doctor"],

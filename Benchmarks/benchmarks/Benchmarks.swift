@@ -196,6 +196,8 @@ enum Benchmarks {
       let home = try HomePresses(phones: count)
       report.add("an icon is pressed until its menu is drawn", home.menu, "ms", "limit", 100, 1)
       report.add("an app is launched by its icon and drawn", home.launch, "ms", "limit", 400, 1)
+      report.add("an app in the background is opened", home.switching, "ms", "limit", 100, 1)
+      report.add("memory of an idle app", home.appMegabytes, "MB", "limit", 40, 1)
       report.add(
         "\(count) phones with Home and \(HomePresses.apps) apps start", home.start, "s", "limit",
         30, 1)

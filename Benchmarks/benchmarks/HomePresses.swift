@@ -31,6 +31,11 @@ struct HomePresses {
   /// The median time from a tap on the icon of an app that is not running to its first picture, in
   /// milliseconds.
   private(set) var launch = 0.0
+  /// The median time from a tap on the icon of a running app in the background to its picture, in
+  /// milliseconds.
+  private(set) var switching = 0.0
+  /// The memory of each idle app in the background, in megabytes.
+  private(set) var appMegabytes = 0.0
   /// The time in which all phones start with their Home screen, in seconds.
   private(set) var start = 0.0
   /// The memory of each phone with its Home screen, in megabytes.
@@ -47,7 +52,8 @@ struct HomePresses {
     }
     megabytes = (Self.residentMegabytes - before) / Double(count)
     guard let phone = phones.first else { return }
-    var (menus, launches): ([Double], [Double]) = ([], [])
+    var (menus, launches, switches): ([Double], [Double], [Double]) = ([], [], [])
+    let beforeApps = Self.residentMegabytes
     for number in 0..<Self.apps {
       let name = "App \(number)"
       // The press lasts 0.3 s of the phone's time, and the picture is drawn.
@@ -66,7 +72,18 @@ struct HomePresses {
       phone.home.show()
       phone.wait(1)
     }
+    appMegabytes = (Self.residentMegabytes - beforeApps) / Double(Self.apps)
+    for number in 0..<Self.apps {
+      switches.append(
+        try Self.seconds {
+          try phone.home.open("App \(number)")
+          _ = try phone.screenshot(scale: 1)
+        } * 1_000)
+      phone.home.show()
+      phone.wait(1)
+    }
     (menu, launch) = (Self.median(menus), Self.median(launches))
+    switching = Self.median(switches)
   }
 
   // MARK: Internals

@@ -188,6 +188,46 @@ struct QuickActionMenuTests {
     }
   }
 
+  @Test("QuickActions.I3. Images of 100,000 pixels and damaged ones are dots, and the menu opens")
+  func unusableTemplates() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "templates-\(UUID())")
+    let app = folder.appending(path: "Scale")
+    let set = app.appending(path: "Assets.xcassets/damaged.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer {
+      try? FileManager.default.removeItem(at: folder)
+      MainBundle.installed.withLock { $0 = nil }
+    }
+    try Data(#"{"images": ["#.utf8).write(to: set.appending(path: "Contents.json"))
+    try Data("no image".utf8).write(to: app.appending(path: "text.png"))
+    // The first bytes of a PNG image of 100,000 × 100,000 pixels.
+    let side: [UInt8] = [0, 1, 0x86, 0xA0]
+    let header =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + side + side + [8, 6, 0, 0, 0]
+    try Data(header).write(to: app.appending(path: "huge.png"))
+    let list: [String: Any] = [
+      "CFBundleIdentifier": "com.example.Scale", "CFBundleDisplayName": "Scale",
+      "UIApplicationShortcutItems": ["damaged", "text", "huge"].map {
+        [
+          "UIApplicationShortcutItemType": $0, "UIApplicationShortcutItemTitle": "T",
+          "UIApplicationShortcutItemIconFile": $0,
+        ]
+      },
+    ]
+    let file = app.appending(path: "Info.plist")
+    try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+      .write(to: file)
+    let phone = SimulatedPhone(.iPhone6s)
+    try phone.install(propertyList: file.path)
+    let menu = try menu(of: "Scale", phone)
+    #expect(menu.rows.count == 3)
+    for row in menu.rows.indices {
+      let dot = try #require(menu.inkedColumns(of: row, from: 14, to: 44))
+      #expect(dot.lowerBound > 9 && dot.upperBound < 21, "\(dot)")
+    }
+  }
+
   @Test(
     "HomeScreen.Q3. The side of the menu is at the icon's, however the menu was opened",
     arguments: [1.0, 2, 6])

@@ -220,4 +220,44 @@ struct SystemAlertScreenTests {
     #expect(try phone.home.run("Scale") { UIPasteboard.general.string } == "1 oz")
     #expect(try phone.home.run("Scale") { UIPasteboard.general.hasStrings })
   }
+
+  @Test("Pasteboard.CO10, TextViews.TV19. Copied text has its attributes in another app")
+  func richText() throws {
+    let phone = phone()
+    func paste(allowsAttributes: Bool) throws -> (text: String?, font: UIFont?) {
+      try phone.home.run("Mail") {
+        let view = UITextView()
+        view.allowsEditingTextAttributes = allowsAttributes
+        view.text = "> "
+        view.paste(nil)
+        let font = view.textStorage.attribute(.font, at: 3, effectiveRange: nil)
+        return (view.text, font as? UIFont)
+      }
+    }
+    let bold = UIFont.systemFont(ofSize: 20, weight: .bold)
+    try phone.home.open("Scale")
+    try phone.home.run("Scale") {
+      let view = UITextView()
+      view.attributedText = NSAttributedString(string: "385 g", attributes: [.font: bold])
+      view.selectAll(nil)
+      view.copy(nil)
+    }
+    phone.home.show()
+    try phone.home.open("Mail")
+    let rich = try paste(allowsAttributes: true)
+    #expect(rich.text == "> 385 g" && rich.font == bold)
+    let plain = try paste(allowsAttributes: false)
+    #expect(plain.text == "> 385 g" && plain.font != bold)
+    let types = try phone.home.run("Mail") { UIPasteboard.general.types }
+    #expect(types == ["public.rtf", "public.utf8-plain-text"])
+    try phone.home.run("Scale") { UIPasteboard.general.string = "1 oz" }
+    phone.wait(1)
+    #expect(try paste(allowsAttributes: true).text == "> 1 oz")
+    let html = Data("<b style='font-size: 30px'>2</b> kg".utf8)
+    try phone.home.run("Mail") {
+      UIPasteboard.general.setData(html, forPasteboardType: "public.html")
+    }
+    let web = try paste(allowsAttributes: true)
+    #expect(web.text == "> 2 kg")
+  }
 }

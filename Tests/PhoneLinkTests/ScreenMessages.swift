@@ -28,6 +28,8 @@ enum ScreenMessages {
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
     .request(.announce("")), .request(.copied("")),
     .request(.copied("a", items: items)), .request(.home(.closeSwitcher)),
+    .request(.defaults("<plist/>\n")),
+    .request(.defaults("", of: BundleIdentifier(prefix: "a", name: "b"))),
     .request(.home(.quit(BundleIdentifier(prefix: "a", name: "b")))),
     .request(.home(.showCards([]))), .request(.home(.showCards([card, card]))),
     .request(.copied("Größe\n\u{1F389}\u{0}")),
@@ -41,6 +43,10 @@ enum ScreenMessages {
         QuickAction(type: "m", title: "", icon: .monogram("AB")), action,
       ])),
     .request(.setting(.switch(.dark, true))), .request(.setting(.choice(.sensitivity, "firm"))),
+    .request(.setting(.keyboard(.hardware, false))), .request(.keyboard(keyboard)),
+    .request(.keyboard(KeyboardConfiguration(session: 0, isVisible: false))),
+    .request(.keyboardRequest(.area(nil))),
+    .request(.keyboardRequest(.area(ScreenArea(x: 0, y: 1.5, width: 375, height: 216)))),
     .request(.quickActionEnded(type: "new", true)), .request(.quickActionEnded(type: "", nil)),
   ]
 
@@ -60,8 +66,29 @@ enum ScreenMessages {
     type: "a", title: "Öffnen", subtitle: "\"", icon: .system(28), userInfo: "<plist>\n</plist>",
     targetContent: "x")
 
+  /// A configuration with every field filled in.
+  static var keyboard: KeyboardConfiguration {
+    var keyboard = KeyboardConfiguration(session: .max, isVisible: true)
+    (keyboard.duration, keyboard.offset) = (0.25, 12.5)
+    (keyboard.layout, keyboard.returnKey) = (.emailAddress, .emergencyCall)
+    (keyboard.isReturnEnabled, keyboard.isDark, keyboard.isSecure) = (false, true, true)
+    (keyboard.capitalization, keyboard.context) = (.words, "\"ä\n")
+    keyboard.orientation = .landscapeRight
+    return keyboard
+  }
+
+  /// Edits of every kind.
+  static let edits: [KeyboardEdit] = [
+    KeyboardEdit(session: 1, .insert("\n\u{1F389}")), KeyboardEdit(session: 0, .deleteBackward),
+    KeyboardEdit(session: 2, .deleteWord), KeyboardEdit(session: 3, .replaceLast(1, ". ")),
+    KeyboardEdit(session: 4, .beginTracking), KeyboardEdit(session: 5, .track(x: -1.5, y: 0)),
+    KeyboardEdit(session: .max, .selectWord),
+  ]
+
   static let fromPhone: [PhoneMessage] =
-    [
+    edits.map { .edit($0, at: PhoneInstant(nanoseconds: 3)) }
+    + [
+      .keyboard(keyboard), .keyboard(KeyboardConfiguration(session: 0, isVisible: false)),
       .traits(DeviceTraits(screen: ScreenMetrics(width: 320, height: 568, scale: 2))),
       .traits(traits), .touches([]), .touches([sample, estimate]),
       .turn(PhoneInstant(nanoseconds: 16_666_666)), .inspect(InspectionID(3)),
@@ -76,7 +103,8 @@ enum ScreenMessages {
         .switch(.touch3D, false), .level(.volume, 0.5), .choice(.textSize, "large"),
         .accessibility(.voiceOver, true),
       ]),
-      .switcher(nil), .switcher([]), .switcher([BundleIdentifier(prefix: "a", name: "b")]),
+      .defaults("<plist/>"), .switcher(nil), .switcher([]),
+      .switcher([BundleIdentifier(prefix: "a", name: "b")]),
       .pasteboardItems(items, at: PhoneInstant(nanoseconds: 3)), .pasteboardItems([], at: .boot),
       .installedApps([
         InstalledApp(
@@ -131,7 +159,8 @@ enum ScreenMessages {
     language: "zh-Hans", region: "\"419", timeZone: "America/Argentina/Buenos_Aires",
     usesBoldText: true,
     reducesMotion: true, reducesTransparency: true, increasesContrast: true,
-    accessibility: Set(AccessibilitySetting.allCases), brightness: 1 / 3, battery: 0.1,
+    accessibility: Set(AccessibilitySetting.allCases), keyboard: [.haptics], brightness: 1 / 3,
+    battery: 0.1,
     isCharging: true, isLowPowerModeOn: true, isProximityDetected: true, isCaptured: true)
 
   static let sample = TouchSample(

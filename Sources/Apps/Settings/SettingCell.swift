@@ -20,6 +20,7 @@ final class SettingCell: UITableViewCell {
     switch row {
     case .toggle(let title, _): addToggle(title)
     case .accessibility(let name): addToggle(name.rawValue)
+    case .keyboard(let name): addToggle(name.rawValue)
     case .slider(_, let low, let high):
       slider.minimumValueImage = Self.gray(low)
       slider.maximumValueImage = Self.gray(high)
@@ -38,6 +39,9 @@ final class SettingCell: UITableViewCell {
       textLabel?.text = page.title
       imageView?.image = Self.icon(symbol, color)
       accessoryType = .disclosureIndicator
+    case .app(let app):
+      textLabel?.text = app.name
+      accessoryType = .disclosureIndicator
     case .forceTrial:
       let trial = ForceTrialView(frame: contentView.bounds)
       trial.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -54,6 +58,7 @@ final class SettingCell: UITableViewCell {
     switch row {
     case .toggle(_, let name): toggle.setOn(store.isOn(name), animated: true)
     case .accessibility(let name): toggle.setOn(store.isOn(name), animated: true)
+    case .keyboard(let name): toggle.setOn(store.isOn(name), animated: true)
     case .slider(let level, _, _):
       if !slider.isTracking { slider.value = Float(store.level(level)) }
       slider.accessibilityLabel = level.rawValue
@@ -64,7 +69,7 @@ final class SettingCell: UITableViewCell {
       show(isChosen: store.word(choice) == word)
     case .numberOption(_, let level, let number):
       show(isChosen: store.level(level) == number)
-    case .page, .forceTrial: break
+    case .page, .app, .forceTrial: break
     }
   }
 
@@ -103,6 +108,7 @@ final class SettingCell: UITableViewCell {
     switch row {
     case .toggle(_, let name): onChange(.switch(name, toggle.isOn))
     case .accessibility(let name): onChange(.accessibility(name, toggle.isOn))
+    case .keyboard(let name): onChange(.keyboard(name, toggle.isOn))
     default: break
     }
   }

@@ -29,14 +29,34 @@ public final class SettingsAppDelegate: UIResponder, UIApplicationDelegate, Syst
     return true
   }
 
-  /// Shows the list of pages for an app that opens its settings (Settings.SE9).
+  /// Shows the page of an app that opens its settings, or the list of pages (Settings.SE9).
   public func application(
     _ application: UIApplication, open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    (window?.rootViewController as? UINavigationController)?
-      .popToRootViewController(animated: false)
+    guard let pages = window?.rootViewController as? UINavigationController else { return false }
+    pages.popToRootViewController(animated: false)
+    requestedApp = options[.sourceApplication] as? String
+    showRequestedApp()
     return true
+  }
+
+  /// The app whose page is shown as soon as the installed apps are known; nil for none.
+  private var requestedApp: String?
+
+  private func showRequestedApp() {
+    // An app that is launched for a request learns of the installed apps after it.
+    guard let name = requestedApp, !store.apps.isEmpty else { return }
+    requestedApp = nil
+    let app = store.apps.first { $0.identifier.text == name }
+    guard let app, AppSettingsViewController.folder(of: app) != nil else { return }
+    (window?.rootViewController as? UINavigationController)?
+      .pushViewController(AppSettingsViewController(app, store), animated: false)
+  }
+
+  package func phoneDidUpdate(_ apps: [InstalledApp]) {
+    store.update(apps)
+    showRequestedApp()
   }
 
   package func phoneDidUpdate(_ settings: [SystemSetting]) { store.update(settings) }

@@ -9,6 +9,8 @@ struct SettingsPage {
     case toggle(String, SystemSetting.Switch)
     /// A switch of an accessibility setting.
     case accessibility(AccessibilitySetting)
+    /// A switch of a setting of keyboards.
+    case keyboard(KeyboardSetting)
     /// A slider between two symbols.
     case slider(SystemSetting.Level, low: String, high: String)
     /// A slider with a step for each word.
@@ -19,6 +21,8 @@ struct SettingsPage {
     case numberOption(String, SystemSetting.Level, Double)
     /// Another page, with a symbol on a color.
     case page(SettingsPage, symbol: String, UIColor)
+    /// The page of an app (Settings.SB1).
+    case app(InstalledApp)
     /// A surface on which the force of a finger is shown.
     case forceTrial
   }
@@ -42,6 +46,7 @@ struct SettingsPage {
       Section(rows: [
         .page(sounds, symbol: "speaker.wave.3.fill", .systemPink),
         .page(touch, symbol: "hand.tap.fill", .systemGray),
+        .page(keyboard, symbol: "keyboard", .systemGray),
       ]),
       Section(rows: [
         .page(display, symbol: "sun.max.fill", .systemBlue),
@@ -141,6 +146,21 @@ struct SettingsPage {
         rows: [.toggle("Passcode", .passcode)],
         footer: "With a passcode, protected files are unavailable while the phone is locked. "
           + "Unlocking asks for none.")
+    ])
+
+  private static let keyboard = SettingsPage(
+    title: "Keyboard",
+    sections: [
+      Section(
+        rows: [.keyboard(.hardware)],
+        footer: "While a hardware keyboard is connected, text is typed without a keyboard on the "
+          + "screen."),
+      Section(
+        rows: [
+          .keyboard(.autoCapitalization), .keyboard(.capsLock), .keyboard(.preview),
+          .keyboard(.fullStop),
+        ], footer: "Double tapping the space bar writes a full stop and a space."),
+      Section(header: "Feedback", rows: [.keyboard(.clicks), .keyboard(.haptics)]),
     ])
 
   private static let battery = SettingsPage(

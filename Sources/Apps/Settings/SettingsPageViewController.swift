@@ -7,6 +7,7 @@ final class SettingsPageViewController: UITableViewController {
   private let page: SettingsPage
   private let store: SettingsStore
   private var observer: (any NSObjectProtocol)?
+  private var shownApps: [InstalledApp] = []
 
   init(_ page: SettingsPage, _ store: SettingsStore) {
     self.page = page
@@ -25,32 +26,51 @@ final class SettingsPageViewController: UITableViewController {
     ) { [weak self] _ in
       MainActor.assumeIsolated { self?.update() }
     }
+    update()
   }
+
+  /// The sections; the first page has one with the pages of apps after the others.
+  private var sections: [SettingsPage.Section] {
+    guard page.title == SettingsPage.root.title, !appRows.isEmpty else { return page.sections }
+    return page.sections + [SettingsPage.Section(rows: appRows)]
+  }
+
+  /// The rows of the apps that have a `Settings.bundle`.
+  private var appRows: [SettingsPage.Row] = []
 
   /// Shows the values of the visible rows again.
   private func update() {
+    if page.title == SettingsPage.root.title {
+      let apps = store.apps.filter { AppSettingsViewController.folder(of: $0) != nil }
+        .sorted { $0.name < $1.name }
+      if apps != shownApps {
+        shownApps = apps
+        appRows = apps.map(SettingsPage.Row.app)
+        return tableView.reloadData()
+      }
+    }
     for path in tableView.indexPathsForVisibleRows ?? [] {
       (tableView.cellForRow(at: path) as? SettingCell)?.update(from: store)
     }
   }
 
   private func row(_ path: IndexPath) -> SettingsPage.Row {
-    page.sections[path.section].rows[path.row]
+    sections[path.section].rows[path.row]
   }
 
   // MARK: Rows
 
-  override func numberOfSections(in tableView: UITableView) -> Int { page.sections.count }
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    page.sections[section].rows.count
+    sections[section].rows.count
   }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  { page.sections[section].header }
+  { sections[section].header }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  { page.sections[section].footer }
+  { sections[section].footer }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -74,7 +94,7 @@ final class SettingsPageViewController: UITableViewController {
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     switch row(indexPath) {
-    case .page, .option, .numberOption: true
+    case .page, .app, .option, .numberOption: true
     default: false
     }
   }
@@ -84,6 +104,10 @@ final class SettingsPageViewController: UITableViewController {
     case .page(let page, _, _):
       navigationController?.pushViewController(
         SettingsPageViewController(page, store), animated: true)
+      return
+    case .app(let app):
+      navigationController?.pushViewController(
+        AppSettingsViewController(app, store), animated: true)
       return
     case .option(_, let choice, let word): store.set(.choice(choice, word))
     case .numberOption(_, let level, let number): store.set(.level(level, number))

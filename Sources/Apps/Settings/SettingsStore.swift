@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusPhoneTypes
 import TactusUIKitViews
 import UIKit
 
@@ -12,6 +13,7 @@ final class SettingsStore {
   private var levels: [SystemSetting.Level: Double] = [:]
   private var choices: [SystemSetting.Choice: String] = [:]
   private var accessibility: [AccessibilitySetting: Bool] = [:]
+  private var keyboard: [KeyboardSetting: Bool] = [:]
 
   /// Replaces the settings by those of the phone.
   func update(_ settings: [SystemSetting]) {
@@ -25,11 +27,57 @@ final class SettingsStore {
     SystemRequests.set(setting)
   }
 
+  // MARK: Apps
+
+  /// The installed apps, in the order of their icons.
+  private(set) var apps: [InstalledApp] = []
+  private var defaults: [BundleIdentifier: [String: Any]] = [:]
+
+  /// Replaces the installed apps and their defaults by those of the phone.
+  func update(_ apps: [InstalledApp]) {
+    self.apps = apps
+    for app in apps {
+      let list = try? PropertyListSerialization.propertyList(
+        from: Data(app.defaults.utf8), format: nil)
+      defaults[app.identifier] = list as? [String: Any] ?? [:]
+    }
+    NotificationCenter.default.post(name: Self.didChange, object: self)
+  }
+
+  /// Returns the value of an app's default; nil for none.
+  func value(_ key: String, of app: BundleIdentifier) -> Any? { defaults[app]?[key] }
+
+  /// Sets an app's default, which reaches the app at once (Settings.SB5).
+  func set(_ value: Any, _ key: String, of app: BundleIdentifier) {
+    var values = defaults[app] ?? [:]
+    values[key] = value
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: values, format: .xml, options: 0)
+    guard let data, data.count <= LinkLimits.defaultsBytes else {
+      return print("Settings: the default “\(key)” of \(app) is too long, and is not changed")
+    }
+    defaults[app] = values
+    SystemRequests.setDefaults(String(decoding: data, as: UTF8.self), of: app)
+    NotificationCenter.default.post(name: Self.didChange, object: self)
+  }
+
+  /// Returns whether two values of a property list are equal.
+  static func isEqual(_ one: Any?, _ other: Any?) -> Bool {
+    if let one = one as? NSNumber, let other = other as? NSNumber { return one.isEqual(other) }
+    if let one = one as? String, let other = other as? String { return one == other }
+    return false
+  }
+
+  // MARK: Settings of the phone
+
   /// Returns whether a switch is on.
   func isOn(_ name: SystemSetting.Switch) -> Bool { switches[name] ?? false }
 
   /// Returns whether an accessibility setting is on.
   func isOn(_ name: AccessibilitySetting) -> Bool { accessibility[name] ?? false }
+
+  /// Returns whether a setting of keyboards is on.
+  func isOn(_ name: KeyboardSetting) -> Bool { keyboard[name] ?? false }
 
   /// Returns the number of a setting.
   func level(_ name: SystemSetting.Level) -> Double { levels[name] ?? 0 }
@@ -43,6 +91,7 @@ final class SettingsStore {
     case .level(let name, let number): levels[name] = number
     case .choice(let name, let word): choices[name] = word
     case .accessibility(let name, let isOn): accessibility[name] = isOn
+    case .keyboard(let name, let isOn): keyboard[name] = isOn
     }
   }
 }

@@ -9,10 +9,14 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 /// Core Foundation's name of data.
 public typealias CFData = Data
+/// Core Foundation's name of data that can be changed.
+public typealias CFMutableData = NSMutableData
 /// Core Foundation's name of any object.
 public typealias CFTypeRef = Any
 /// Core Foundation's name of a Boolean value.
 public typealias CFBoolean = Bool
+/// Core Foundation's name of an error.
+public typealias CFError = NSError
 /// Core Foundation's name of a number.
 public typealias CFNumber = NSNumber
 
@@ -20,6 +24,16 @@ public typealias CFNumber = NSNumber
 public let kCFBooleanTrue: CFBoolean! = true
 /// The Boolean value false.
 public let kCFBooleanFalse: CFBoolean! = false
+
+/// A source of memory for Core Foundation's objects, which Swift's memory management replaces.
+public final class CFAllocator: Sendable {}
+/// The default source of memory.
+public let kCFAllocatorDefault: CFAllocator! = nil
+
+/// Creates empty data that can be changed; the capacity limits nothing.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData()
+}
 
 /// Core Foundation's name of a URL.
 public typealias CFURL = URL

@@ -41,16 +41,18 @@ import UIKit
   ///   - identifier: The bundle identifier.
   ///   - quickActions: The quick actions of the property list.
   ///   - urlSchemes: The URL schemes that the app opens.
+  ///   - bundlePath: The folder of the app's bundle, for the pages of its `Settings.bundle`; empty
+  ///     for none.
   public func install<Delegate: UIResponder & UIApplicationDelegate>(
     _ type: Delegate.Type, named name: String, identifier: String,
-    quickActions: [QuickAction] = [], urlSchemes: [String] = []
+    quickActions: [QuickAction] = [], urlSchemes: [String] = [], bundlePath: String = ""
   ) {
     guard let bundle = BundleIdentifier(identifier) else {
       programmingError("“\(identifier)” is no bundle identifier")
     }
     makers[bundle] = { ObjectFactory.make(type) as? Delegate ?? UIKitApp.missing(type) }
     let description = AppDescription(
-      identifier: bundle, name: name, quickActions: quickActions,
+      identifier: bundle, name: name, bundlePath: bundlePath, quickActions: quickActions,
       urlSchemes: urlSchemes.map { $0.lowercased() })
     try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
     phone.settle()

@@ -36,4 +36,7 @@ extension SimulatedPhone {
 
   /// Ends the program that shows the questions, as a crash would.
   package func terminateAlerts() { alertProgram.terminate() }
+
+  /// Ends the program of the screen keyboard, as a crash would.
+  package func terminateKeyboard() { keyboardProgram.terminate() }
 }

@@ -33,6 +33,12 @@ extension SimulatedPhone {
   /// The settings of the phone, as they are now.
   public var settings: PhoneSettings { phone.host.state.settings }
 
+  /// Whether the keyboard on the screen is shown (Keyboards.SK1).
+  public var isKeyboardShown: Bool {
+    phone.settle()
+    return phone.host.state.isKeyboardShown
+  }
+
   /// The conditions around the phone, as they are now.
   public var environment: PhoneEnvironment { phone.host.state.environment }
 

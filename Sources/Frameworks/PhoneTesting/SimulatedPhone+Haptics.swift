@@ -26,6 +26,12 @@ extension SimulatedPhone {
     return log.value(of: parameter, at: device.now)
   }
 
+  /// The number of system sounds that were played since the phone was booted.
+  package var soundCount: Int {
+    settleHandlers()
+    return device.host.state.soundCount
+  }
+
   /// Removes all entries of `haptics` and `suppressed`.
   public func forgetHaptics() {
     settleHandlers()

@@ -43,6 +43,7 @@ import UIKit
     self.device = device
     player = GesturePlayer(device)
     alertProgram = AlertProgram(on: device)
+    keyboardProgram = KeyboardProgram(on: device)
     link = AppContext.with(context) { ClientLink(to: device.host, app: "App") }
     Self.all.removeAll { $0.phone == nil }
     Self.all.append(WeakPhone(phone: self))
@@ -145,6 +146,8 @@ import UIKit
   private let player: GesturePlayer
   /// The program that shows the phone's questions.
   let alertProgram: AlertProgram
+  /// The program of the screen keyboard.
+  let keyboardProgram: KeyboardProgram
   /// The answers that the test has preset.
   var presetAnswers: [String] = []
   private let artifacts: FailureArtifacts?

@@ -44,7 +44,7 @@ package final class MessageRouter: Sendable {
     case .traits?, .phase?, .touches?, .button?, .key?, .text?, .pasteboard?, .motion?, .turn?,
       .inspect?, .perform?, .watch?, .deviceEvent?, .open?, .opened?, .openableSchemes?,
       .alert?, .resumed?, .restorationState?, .installedApps?, .systemSettings?,
-      .quickActions?, .switcher?, .pasteboardItems?:
+      .quickActions?, .switcher?, .pasteboardItems?, .defaults?, .keyboard?, .edit?:
       receiver(for: .app)?(message)
     case .sound?: receiver(for: .sound)?(message)
     case .disconnect?, nil: end()

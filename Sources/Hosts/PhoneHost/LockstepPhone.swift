@@ -31,6 +31,9 @@ public final class LockstepPhone {
   /// Starts and runs the program of the overlay, which shows the phone's questions.
   package var runOverlay: () -> Void = {}
 
+  /// Starts and runs the program of the screen keyboard.
+  package var runKeyboard: () -> Void = {}
+
   /// Starts the program of an app that the phone launches, and returns when it has joined.
   package var launchApp: (BundleIdentifier) -> Void = { _ in }
 
@@ -216,6 +219,10 @@ public final class LockstepPhone {
       runOverlay()
       return host.advanceInOrder()
     }
+    if state.needsKeyboard {
+      runKeyboard()
+      return host.advanceInOrder()
+    }
     guard let bundle = state.launchingApp else { return false }
     launchApp(bundle)
     return host.advanceInOrder()
@@ -226,6 +233,7 @@ public final class LockstepPhone {
     var end = realTime().advanced(by: patience)
     while !awaited.isEmpty {
       runOverlay()
+      runKeyboard()
       runSystem()
       runApps()
       if !host.advanceInOrder() {

@@ -150,6 +150,7 @@ struct PhoneCore {
     case .resume(let app):
       if let bundle = phone.identity(of: app)?.bundle { onEvent(.suspended(bundle, false)) }
     case .launchOverlay: onEvent(.launchOverlay)
+    case .launchKeyboard: onEvent(.launchKeyboard)
     case .answered(let id, let button):
       alertAnswers[id] = .some(button)
       onEvent(.answered(id))
@@ -161,6 +162,8 @@ struct PhoneCore {
       apps.change { $0.setQuickActions(actions, of: app) }
     case .setRestorationState(let state, let app):
       apps.change { $0.setRestorationState(state, of: app) }
+    case .setAppDefaults(let text, let app):
+      apps.change { $0.setAppDefaults(text, of: app) }
     case .setBadge(let number, let app): apps.change { $0.setBadge(number, of: app) }
     case .show(let frame, let app): onEvent(.shown(frame, of: app, since: phone.now))
     case .inspected(let id, let elements):
@@ -206,6 +209,10 @@ struct PhoneCore {
   }
 
   private mutating func sendRestorationStates() {
+    let defaults = apps.library.appDefaults
+    if defaults != phone.storedAppDefaults {
+      for effect in phone.step(.appDefaults(defaults), at: phone.now) { apply(effect) }
+    }
     let states = apps.library.restorationStates
     guard states != phone.storedRestorationStates else { return }
     for effect in phone.step(.restorationStates(states), at: phone.now) { apply(effect) }

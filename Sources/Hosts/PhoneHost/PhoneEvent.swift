@@ -23,6 +23,8 @@ public enum PhoneEvent: Sendable, Equatable {
   case endLaunch(BundleIdentifier)
   /// The program of the overlay, which shows questions, shall be started.
   case launchOverlay
+  /// The program of the screen keyboard shall be started.
+  case launchKeyboard
   /// A question of the host was answered; `takeAlertAnswer` returns the answer.
   case answered(AlertID)
   /// The result of an inspection has arrived; `takeInspectionResult` returns it.

@@ -28,6 +28,7 @@ extension PhoneSetting {
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
       }
+      + KeyboardSetting.allCases.map { .keyboard($0, settings.keyboard.contains($0)) }
   }
 
   /// The name and the value of the setting in a script.
@@ -64,6 +65,7 @@ extension PhoneSetting {
     case .passcode(let isOn): ("Passcode", .bool(isOn))
     case .systemVersion(let version): ("System Version", .string("\(version)"))
     case .accessibility(let setting, let isOn): (setting.rawValue, .bool(isOn))
+    case .keyboard(let setting, let isOn): (setting.rawValue, .bool(isOn))
     }
   }
 }

@@ -66,6 +66,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case systemVersion(SystemVersion)
   /// Whether an accessibility setting is on.
   case accessibility(AccessibilitySetting, Bool)
+  /// Whether a setting of keyboards is on.
+  case keyboard(KeyboardSetting, Bool)
 
   /// The names of all settings in scripts.
   public static let names =
@@ -76,7 +78,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
       "Other Audio", "Passcode", "System Version",
-    ] + AccessibilitySetting.allCases.map(\.rawValue)
+    ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
   public var isLasting: Bool {
@@ -121,6 +123,8 @@ public enum PhoneSetting: Sendable, Equatable {
     case .systemVersion(let version): settings.systemVersion = version
     case .accessibility(let setting, true): settings.accessibility.insert(setting)
     case .accessibility(let setting, false): settings.accessibility.remove(setting)
+    case .keyboard(let setting, true): settings.keyboard.insert(setting)
+    case .keyboard(let setting, false): settings.keyboard.remove(setting)
     }
   }
 }

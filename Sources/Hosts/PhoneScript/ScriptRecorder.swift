@@ -68,7 +68,8 @@ public struct ScriptRecorder: Sendable {
     case .goBack: lines = [Self.line([("back", .bool(true))])]
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .watch, .inspect,
       .perform, .quit, .appTimedOut, .admitted, .installedApps, .launch,
-      .launchEnded, .appEnded, .kill, .restorationStates, .ask, .presetAnswers, .overlayEnded:
+      .launchEnded, .appEnded, .appDefaults, .kill, .restorationStates, .ask, .presetAnswers,
+      .overlayEnded, .keyboardEnded:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

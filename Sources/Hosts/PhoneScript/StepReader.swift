@@ -358,6 +358,9 @@ struct StepReader {
     for setting in AccessibilitySetting.allCases {
       settings.append(try object.flag(setting.rawValue).map { .accessibility(setting, $0) })
     }
+    for setting in KeyboardSetting.allCases {
+      settings.append(try object.flag(setting.rawValue).map { .keyboard(setting, $0) })
+    }
     try object.refuseUnknownKeys()
     return settings.compactMap(\.self)
   }

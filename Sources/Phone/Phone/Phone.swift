@@ -26,6 +26,7 @@ public struct Phone: Sendable {
     self.policy = policy
     self.actuator = actuator
     digitizer = Digitizer(model)
+    screenKeyboard = ScreenKeyboard(model)
     peaks = PeakCache(actuator)
     engine = TapticEngine(timing: timing, maximumHolders: policy.limits.preparedGenerators)
   }
@@ -91,12 +92,16 @@ public struct Phone: Sendable {
     case .restorationStates(let states):
       restorationStates = states
       return []
+    case .appDefaults(let defaults):
+      appDefaults = defaults
+      return []
     case .ask(let alert, let app): return ask(alert, for: app, .host)
     case .answer(let label): return answer(label)
     case .presetAnswers(let labels):
       presetAnswers = labels
       return []
     case .overlayEnded(let reason): return overlayEnded(reason)
+    case .keyboardEnded(let reason): return keyboardEnded(reason)
     case .goBack: return goBack()
     case .quit(let app): return quit(app)
     case .kill(let bundle, let reason): return runningApp(bundle).map { kill($0, reason) } ?? []
@@ -162,6 +167,9 @@ public struct Phone: Sendable {
   /// Whether the phone is locked: the screen is dark and takes no touches.
   public internal(set) var isLocked = false
 
+  /// The number of system sounds that were played since the phone was booted.
+  public internal(set) var soundCount = 0
+
   /// The latest instant of an input.
   public private(set) var now = PhoneInstant.boot
 
@@ -201,6 +209,7 @@ public struct Phone: Sendable {
   var screens: [AppID: AppScreen] = [:]
   var digitizer: Digitizer
   var keyboard = Keyboard()
+  var screenKeyboard: ScreenKeyboard
   /// The request for the next app that joins.
   var opening: OpenRequest?
   /// The brightness requested by an app, until the phone is locked.
@@ -257,6 +266,8 @@ public struct Phone: Sendable {
   var isOpeningStopped = false
   /// The states that apps keep for their next launch, as property lists.
   var restorationStates: [BundleIdentifier: String] = [:]
+  /// The defaults of apps that their pages of settings show, as property lists.
+  var appDefaults: [BundleIdentifier: String] = [:]
   /// The text of the general pasteboard.
   var pasteboard = ""
   /// The items of the general pasteboard, if they are more than that text.
@@ -336,7 +347,7 @@ public struct Phone: Sendable {
     let state = forgetRestorationStateOfFailedLaunch(app)
     apps[app] = nil
     let sound = soundStatuses
-    let answers = state + forgetScreen(of: app) + forgetAlerts(of: app)
+    let answers = state + forgetScreen(of: app) + forgetAlerts(of: app) + forgetKeyboard(of: app)
     return answers + forgetHaptics(of: app) + sendSoundStatus(since: sound)
       + replaceForeground(after: app, closing)
   }

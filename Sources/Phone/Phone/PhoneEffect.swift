@@ -30,6 +30,8 @@ public enum PhoneEffect: Sendable, Equatable {
   case setQuickActions([QuickAction], of: BundleIdentifier)
   /// Store the state that an installed app keeps for its next launch; `nil` removes it.
   case setRestorationState(String?, of: BundleIdentifier)
+  /// Store the defaults of an installed app that its page of settings shows.
+  case setAppDefaults(String, of: BundleIdentifier)
   /// Store the badge number of an installed app's icon.
   case setBadge(Int, of: BundleIdentifier)
   /// Write a change of a dynamic parameter to the haptic log.
@@ -44,6 +46,8 @@ public enum PhoneEffect: Sendable, Equatable {
   case endLaunch(BundleIdentifier)
   /// Start the overlay's program, which shows questions; it joins with its identity.
   case launchOverlay
+  /// Start the program of the screen keyboard; it joins with its identity.
+  case launchKeyboard
   /// The answer to a question of the host: the index of the button, or `nil` if the question was
   /// closed without one.
   case answered(AlertID, Int?)

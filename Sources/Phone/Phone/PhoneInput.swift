@@ -63,6 +63,9 @@ public enum PhoneInput: Sendable, Equatable {
   case open(OpenRequest)
   /// The states that apps have kept before the phone was started, as property lists.
   case restorationStates([BundleIdentifier: String])
+  /// The defaults of apps that their pages of settings show, as property lists, from before the
+  /// phone was started.
+  case appDefaults([BundleIdentifier: String])
   /// The host asks the user a question, for an app or for the phone; the answer is `answered`.
   case ask(SystemAlert, for: AppID?)
   /// The user answers the question that is shown by the title of a button, or the next one that is
@@ -72,6 +75,9 @@ public enum PhoneInput: Sendable, Equatable {
   case presetAnswers([String])
   /// The overlay's program has ended before it joined, or could not be started, for a reason.
   case overlayEnded(String)
+  /// The screen keyboard's program has ended before it joined, or could not be started, for a
+  /// reason.
+  case keyboardEnded(String)
   /// The user returns to the app that has opened the one in the foreground.
   case goBack
   /// An app is asked to quit before its connection is closed.

@@ -1,3 +1,9 @@
+#include <libxml/xmlversion.h>
+// The headers of Debian's ICU and those in the Swift toolchain declare the same types differently, so
+// no module may have both.
+#undef LIBXML_ICU_ENABLED
+#include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
+#include <libxml/parserInternals.h>
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>

@@ -206,7 +206,10 @@ import Testing
     #expect(
       text.contains("the upper corner was touched")
         || text.contains("the app has ended: signal 4, Illegal instruction"), "\(text)")
-    #expect(text.contains("PressingApp/PressingApp.swift:37"), "\(text)")
+    // Debugging code has the place of the precondition, optimized code that of its caller.
+    #expect(
+      text.contains("PressingApp/PressingApp.swift:37")
+        || text.contains("PressingApp/PressingApp.swift:55"), "\(text)")
     #expect(text.contains("warning: the corner is hot:\n  110 degrees\n"), "\(text)")
     #expect(!text.contains("not indented"))
   }
@@ -268,5 +271,15 @@ import Testing
     #expect(run.errorText.contains("cannot be built"))
     #expect(run.errorText.ranges(of: "main.swift:1:14: error: cannot convert").count == 1)
     #expect(run.errorText.contains("\n  let x: Int = \"one\"\n               ^"))
+  }
+
+  @Test("SystemAlerts.A4. An answer without a question fails with its place, preset ones do not")
+  func answers() throws {
+    let early = try run("{\"answer\": \"Allow\"}\n{\"wait\": 1}")
+    #expect(early.status == 1)
+    let message = "steps.jsonl:1:1: error: the phone asked nothing that “Allow” answers"
+    #expect(early.errorText.contains(message), "\(early.errorText)")
+    let preset = try run(#"{"wait": 1}"#, out: "preset", ["--answer", "Allow", "--answer", "OK"])
+    #expect(preset.status == 0, "\(preset.errorText)")
   }
 }

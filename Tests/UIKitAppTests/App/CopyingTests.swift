@@ -80,6 +80,37 @@ extension OneInAProcess {
       #expect(copied() == nil)
     }
 
+    @Test("Pasteboard.CO14. Links, addresses, numbers, dates and flights within a copied text")
+    func partialPatterns() {
+      let phone = SimulatedPhone(.iPhone7)
+      phone.launch(CopyingApp.self)
+      let all: Set<UIPasteboard.DetectionPattern> = [
+        .link, .phoneNumber, .emailAddress, .postalAddress, .calendarEvent, .flightNumber,
+      ]
+      func values(_ text: String) -> [UIPasteboard.DetectionPattern: [String]] {
+        var found: [UIPasteboard.DetectionPattern: Any]?
+        phone.run {
+          UIPasteboard.general.string = text
+          UIPasteboard.general.detectValues(for: all) { found = try? $0.get() }
+        }
+        phone.wait(0.1)
+        return found?.compactMapValues { $0 as? [String] } ?? [:]
+      }
+      #expect(
+        values(
+          "Call (408) 555-1234, see https://example.org and www.example.com, or tea@example.org")
+          == [
+            .link: ["https://example.org", "www.example.com"], .emailAddress: ["tea@example.org"],
+            .phoneNumber: ["(408) 555-1234"],
+          ])
+      #expect(
+        values("LH 400 on 2026-11-21, 1 Apple Park Way, Cupertino, CA 95014") == [
+          .flightNumber: ["LH 400"], .calendarEvent: ["2026-11-21"],
+          .postalAddress: ["1 Apple Park Way, Cupertino, CA 95014"],
+        ])
+      #expect(values("green tea").isEmpty)
+    }
+
     @Test(
       "Pasteboard.CO8. Patterns of a copied text",
       arguments: [

@@ -382,6 +382,22 @@ import UIKit
     #expect(screen.run { bar.layer.presentation()?.opacity } == 0)
   }
 
+  @Test("Scrolling.SC18. Indicators flash only if the content is larger than the view")
+  func flashing() {
+    func bars() -> [UIView] { scroll.subviews.filter { $0 !== content && !$0.isHidden } }
+    screen.run {
+      scroll.alwaysBounceVertical = true
+      scroll.contentSize = CGSize(width: 400, height: 300)
+      scroll.flashScrollIndicators()
+    }
+    #expect(bars().isEmpty)
+    screen.run {
+      scroll.contentSize = CGSize(width: 400, height: 4000)
+      scroll.flashScrollIndicators()
+    }
+    #expect(bars().count == 1)
+  }
+
   // Touches.D10.
   @Test("Touches that may not begin are not delivered to the content")
   func refusing() {

@@ -130,7 +130,9 @@ extension OneInAProcess {
       #expect(clock == time)
     }
 
-    @Test("Pickers.DL2, Pickers.DL4, Pickers.DC3. A tap opens a calendar; a day keeps the time")
+    @Test(
+      "Pickers.DL2, Pickers.DL4, Pickers.DC3, Pickers.DC5. A tap opens a calendar; a day keeps the time"
+    )
     func compactDate() throws {
       let (phone, app) = launch(.dateAndTime, .compact)
       try phone.tap("Date Picker")

@@ -54,6 +54,30 @@ extension OneInAProcess {
       #expect(clock.content.selections == [[0, row], [0, 32]])
     }
 
+    @Test("Pickers.PK5. A row that passes the center is heard, unless the phone is silent")
+    func sounds() {
+      for isSilent in [false, true] {
+        let phone = SimulatedPhone(.iPhone7)
+        phone.set(\.isSilent, isSilent)
+        let clock = phone.launch(Clock.self)
+        phone.waitUntilIdle()
+        var heard = 0
+        phone.touch(TouchReport(ContactID(1), .began, x: 160, y: 208))
+        for step in 1...50 {
+          phone.wait(1 / 60)
+          phone.touch(TouchReport(ContactID(1), .moved, x: 160, y: 208 - 2 * Double(step)))
+          phone.wait(0.005)
+          if phone.soundCount > 0 { heard += 1 }
+        }
+        let rows = phone.haptics.count
+        #expect(rows >= 2)
+        #expect(isSilent ? heard == 0 : heard >= rows, "\(heard) of \(rows)")
+        phone.touch(TouchReport(ContactID(1), .ended, x: 160, y: 108))
+        phone.waitUntilIdle()
+        #expect(clock.picker.selectedRow(inComponent: 0) >= rows)
+      }
+    }
+
     @Test("Pickers.PK6. A drag ends on a row, and the delegate is notified once, at rest")
     func drags() {
       let phone = SimulatedPhone(.iPhone7)

@@ -78,6 +78,25 @@ extension OneInAProcess {
       try? png.map { try Data($0).write(to: URL(filePath: folder).appending(path: name + ".png")) }
     }
 
+    @Test("Turns.TU10. A layout that is requested between turns happens")
+    func layoutBetweenTurns() throws {
+      final class Counter: UIView {
+        var count = 0
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          count += 1
+        }
+      }
+      let (phone, kitchen) = launch()
+      let counter = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      phone.run { kitchen.window?.addSubview(counter) }
+      phone.waitUntilIdle()
+      let before = counter.count
+      phone.run { counter.setNeedsLayout() }
+      phone.wait(0.1)
+      #expect(counter.count == before + 1)
+    }
+
     // Tables.TB50, Tables.TB51, Tables.TB60.
     @Test("Rows are accessible and tappable; returning clears the selection")
     func choosing() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import PhoneTesting
+import TactusPhoneTypes
 import Testing
 import UIKit
 
@@ -94,6 +95,28 @@ extension OneInAProcess {
       }
       kitchen.page.undoManager?.undo()
       #expect(shaken(phone) == ["Undo Boiling", "Undo", "Redo Frying", "Cancel"])
+      try phone.tap("Redo Frying")
+      phone.waitUntilIdle()
+      #expect(kitchen.page.eggs == 2)
+    }
+
+    @Test("Undo.UN11. Before iOS 11 the buttons name the actions, and there is no title")
+    func earlierSystem() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      let kitchen = phone.launch(Kitchen.self)
+      phone.set(\.systemVersion, SystemVersion(10, 3))
+      for (eggs, name) in [(1, "Boiling"), (2, "Frying")] {
+        phone.run {
+          kitchen.page.eggs = eggs
+          kitchen.page.undoManager?.setActionName(name)
+        }
+        phone.waitUntilIdle()
+      }
+      #expect(shaken(phone) == ["Undo Frying", "Cancel"])
+      try phone.tap("Undo Frying")
+      phone.waitUntilIdle()
+      #expect(kitchen.page.eggs == 1)
+      #expect(shaken(phone) == ["Undo Boiling", "Redo Frying", "Cancel"])
       try phone.tap("Redo Frying")
       phone.waitUntilIdle()
       #expect(kitchen.page.eggs == 2)

@@ -47,6 +47,29 @@ import UIKit
     #expect(half[0] > 250 && abs(half[1] - 127) < 6 && abs(half[2] - 127) < 6)
   }
 
+  @Test("Drawing.DR13: The orientation in a JPEG turns the image, and its pixels stay")
+  func orientation() throws {
+    let data = try #require(image(.red).jpegData(compressionQuality: 1))
+    let body: [UInt8] =
+      Array("Exif".utf8) + [0, 0] + Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]
+      + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+    let segment = Data([0xff, 0xe1, 0, UInt8(body.count + 2)] + body)
+    let turned = data.prefix(2) + segment + data.dropFirst(2)
+    let read = try #require(UIImage(data: turned))
+    #expect(read.imageOrientation == .right && read.size == CGSize(width: 8, height: 16))
+    #expect(read.cgImage?.width == 16)
+  }
+
+  @Test("Drawing.DR13: The first image of a GIF is read")
+  func gif() throws {
+    let bytes: [UInt8] =
+      Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0xff, 0, 0, 0, 0, 0]
+      + [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b]
+    let read = try #require(UIImage(data: Data(bytes)))
+    #expect(read.size == CGSize(width: 1, height: 1))
+    #expect(try pixel(read, 0, 0) == [255, 0, 0])
+  }
+
   @Test("Drawing.DR13: Damaged JPEG data is no image")
   func damaged() throws {
     let data = try #require(image(.red).jpegData(compressionQuality: 1))

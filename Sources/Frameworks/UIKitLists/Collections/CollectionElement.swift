@@ -9,14 +9,16 @@ final class CollectionElement {
   }
 
   let view: UICollectionReusableView
-  var attributes: UICollectionViewLayoutAttributes
+  var attributes: UICollectionViewLayoutAttributes { didSet { applied = attributes.copied() } }
+  /// A copy of the attributes, because a layout may change its own (Collections.CV11).
+  private(set) var applied: UICollectionViewLayoutAttributes
   /// The width within which the view was mirrored; `nil` if it was not.
   var mirror: CGFloat?
   /// The sizes that the view was already measured at.
   var measuredSizes: [CGSize] = []
 
   init(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    (self.view, self.attributes) = (view, attributes)
+    (self.view, self.attributes, applied) = (view, attributes, attributes.copied())
   }
 
   var id: ElementID { attributes.id }

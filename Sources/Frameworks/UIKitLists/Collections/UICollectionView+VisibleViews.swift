@@ -108,6 +108,7 @@ extension UICollectionView {
       if isLaidOut { break }
     }
     isLayingOut = false
+    updatePrefetching()
   }
 
   /// The maximum number of layout passes in a row for self-sizing views.
@@ -120,9 +121,9 @@ extension UICollectionView {
       // A view that enters is not animated to its place.
       return UIView.performWithoutAnimation { add(loadElement(attributes)) }
     }
-    guard !element.attributes.isEqual(attributes) || element.mirror != mirror else { return }
+    guard !element.applied.isEqual(attributes) || element.mirror != mirror else { return }
     element.mirror = mirror
-    let isResized = element.attributes.size != attributes.size
+    let isResized = element.applied.size != attributes.size
     element.attributes = attributes
     applyAttributes(to: element.view, attributes)
     if isResized { measure(element) }

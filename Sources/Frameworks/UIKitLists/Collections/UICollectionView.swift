@@ -30,6 +30,11 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  /// The object that prepares the data of items before they are displayed (Prefetching.PF1).
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { restartPrefetching() }
+  }
+
   /// The delegate.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
@@ -65,6 +70,7 @@ open class UICollectionView: UIScrollView {
   /// Reloads all data and clears the selection (Collections.CV4).
   open func reloadData() {
     endPress()
+    prefetcher.reset()
     cachedCounts = nil
     for path in selectedPaths { visibleCell(at: path)?.isSelected = false }
     selectedPaths = []
@@ -96,9 +102,8 @@ open class UICollectionView: UIScrollView {
       nib, for: .init(category: .supplementaryView, kind: kind, identifier: identifier))
   }
 
-  /// A Boolean value that indicates whether cells are prepared before they are shown; it has no
-  /// effect.
-  open var isPrefetchingEnabled = true
+  /// A Boolean value that indicates whether items are announced to the prefetch data source.
+  open var isPrefetchingEnabled = true { didSet { restartPrefetching() } }
 
   /// Registers a class of supplementary views under an identifier; `nil` unregisters it.
   open func register(
@@ -318,6 +323,7 @@ open class UICollectionView: UIScrollView {
   /// The layout.
   var activeLayout: UICollectionViewLayout
   let pool = ReusePool()
+  lazy var prefetcher = makePrefetcher()
   /// The visible elements, without disappearing ones.
   var visibleElements: [ElementID: CollectionElement] = [:]
   /// The number of items of each section; `nil` if it is not known.

@@ -149,7 +149,10 @@ open class UIPickerView: UIView {
   }
 
   /// Plays the feedback of a row that passes the center.
-  func tick() { generator.selectionChanged() }
+  func tick() {
+    generator.selectionChanged()
+    InputClick.wheel.play()
+  }
 
   /// Notifies the delegate of a row that the user has selected.
   func selected(_ row: Int, in component: Int) {

@@ -42,6 +42,13 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// The object that prepares the data of rows before they are displayed (Prefetching.PF1).
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { restartPrefetching() }
+  }
+  /// A Boolean value that indicates whether rows are announced to the prefetch data source.
+  open var isPrefetchingEnabled = true { didSet { restartPrefetching() } }
+
   // MARK: Heights
 
   /// The height of rows for which the delegate has none (Tables.TB10).
@@ -427,18 +434,16 @@ open class UITableView: UIScrollView {
 
   /// The layout of sections and rows; `currentLayout` updates it before use.
   var rowLayout = TableLayout()
-  /// Whether the numbers of rows are invalid.
-  var needsRowCounts = true
-  /// Whether the heights are invalid.
-  var needsHeights = true
+  /// Whether the numbers of rows are invalid, and whether the heights are.
+  var (needsRowCounts, needsHeights) = (true, true)
+  lazy var prefetcher = makePrefetcher()
   /// The width of the table when the heights were computed.
   var measuredWidth: CGFloat = -1
   let pool = CellReusePool()
   /// The visible cells.
   var visible: [IndexPath: UITableViewCell] = [:]
   /// The visible headers and footers.
-  var headerViews: [Int: UIView] = [:]
-  var footerViews: [Int: UIView] = [:]
+  var (headerViews, footerViews): ([Int: UIView], [Int: UIView]) = ([:], [:])
   /// The headers and footers that were created for measurement.
   var measuredHeadersAndFooters: [HeaderFooterID: UIView] = [:]
   /// The selected rows, in the order of their selection.
@@ -447,8 +452,7 @@ open class UITableView: UIScrollView {
   var customSeparatorInset: UIEdgeInsets?
   /// The cell that is being reconfigured.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
-  var isLayingOut = false
-  var isUpdatingLayout = false
+  var (isLayingOut, isUpdatingLayout) = (false, false)
   /// The updates of the current batch.
   var pendingUpdate = TableUpdate()
   var batchDepth = 0
@@ -459,9 +463,8 @@ open class UITableView: UIScrollView {
   var heldCells: Set<ObjectIdentifier> = []
   /// The cells that an update moves out of view.
   var leavingCells: [ObjectIdentifier: UITableViewCell] = [:]
-  var swipe: RowSwipe?
+  var (swipe, reorder): (RowSwipe?, RowReorder?)
   lazy var swipePan = SwipePan(self)
-  var reorder: RowReorder?
   private var storedIsEditing = false
   /// The interaction that presents the context menus of rows.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }

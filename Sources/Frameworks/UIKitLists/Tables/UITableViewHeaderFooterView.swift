@@ -140,7 +140,7 @@ open class UITableViewHeaderFooterView: UIView {
     guard let table, table.insetsContentViewsToSafeArea, style != .insetGrouped else {
       return (0, 0)
     }
-    return (table.safeInsets.left, table.safeInsets.right)
+    return (table.safeAreaInsets.left, table.safeAreaInsets.right)
   }
 
   private func textHeight(inWidth width: CGFloat) -> CGFloat {

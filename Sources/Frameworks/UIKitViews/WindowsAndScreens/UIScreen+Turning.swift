@@ -71,6 +71,7 @@ extension UIScreen {
       change()
     }
     if newTraits != oldTraits { notifyTraitChange(from: oldTraits) }
+    InputViewPresenter.shared.screenDidTurn()
     for coordinator in coordinators {
       coordinator.moveAlong(UICubicTimingParameters(animationCurve: .easeInOut))
     }

@@ -151,6 +151,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
     if traits != oldTraits { notifyTraitChange(from: oldTraits) }
     updateInterfaceOrientation(animated: true)
+    if device.keyboard != oldDevice.keyboard || size != oldSize {
+      InputViewPresenter.shared.update()
+    }
     if sizeCategory != oldSizeCategory {
       NotificationCenter.ofApp.post(
         name: UIContentSizeCategory.didChangeNotification, object: nil,
@@ -198,7 +201,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   func remove(_ window: UIWindow) {
     shown.removeAll { $0.window === window || $0.window == nil }
-    if keyWindow === window { keyWindow = windows.first { $0.canBecomeKey } }
+    guard keyWindow === window else { return }
+    keyWindow = windows.first { $0.canBecomeKey }
+    InputViewPresenter.shared.update()
   }
 
   func bringToFront(_ window: UIWindow) {

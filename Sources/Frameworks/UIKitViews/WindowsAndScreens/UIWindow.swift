@@ -74,6 +74,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     old?.resignKey()
     becomeKey()
     post(Self.didBecomeKeyNotification)
+    InputViewPresenter.shared.update()
   }
 
   /// Shows the window in front of others of its level, and makes it the key window.
@@ -125,6 +126,7 @@ open class UIWindow: UIView, FirstResponderHolder {
       guard oldValue !== firstResponder else { return }
       oldValue?.didResignFirstResponder()
       firstResponder?.didBecomeFirstResponder()
+      if isKeyWindow { InputViewPresenter.shared.update() }
     }
   }
 

@@ -15,7 +15,7 @@ extension SimulatorController {
     case .note(let note): handle(note)
     case .shown, .composed:
       updateFrame()
-      sendStatus()
+      sendChangedStatus()
     case .settingsChanged:
       sendState()
       storeSettings()
@@ -23,6 +23,7 @@ extension SimulatorController {
     case .endLaunch(let bundle): endInstalled(bundle)
     case .suspended(let bundle, let isSuspended): launched[bundle]?.process.suspend(isSuspended)
     case .launchOverlay: startOverlay()
+    case .launchKeyboard: startKeyboard()
     case .answered: break
     case .inspected(let id):
       guard let answer = host.takeInspectionResult(of: id) else { return }
@@ -47,8 +48,14 @@ extension SimulatorController {
   private func handle(_ note: PhoneLogEntry) {
     switch note.event {
     case .joined:
-      status = .running
       closeUsedSockets()
+      // The keyboard belongs to the session of its app.
+      let keyboard = host.state.keyboardProgram
+      guard keyboard == joinedKeyboard || keyboard == nil else {
+        joinedKeyboard = keyboard
+        break
+      }
+      status = .running
       record?.begin(at: note.time)
       if replay == nil, options.program != nil {
         history = SessionHistory(host.state, since: note.time, logLength: logLength)
@@ -64,8 +71,8 @@ extension SimulatorController {
       copiedText = text
       return broadcast(PageMessages.copied(text))
     case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
-      .notLaunched, .asked, .answered, .notShown, .openingStopped, .suspended, .killed,
-      .noSound:
+      .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .openingStopped, .suspended,
+      .killed, .noSound:
       break
     }
     broadcast(PageMessages.note(note))

@@ -72,6 +72,24 @@ extension SimulatorController {
     }
   }
 
+  /// The identity of the screen keyboard's program.
+  private static let keyboardIdentity = ClientIdentity(
+    .keyboard, BundleIdentifier(prefix: "org.tactus", name: "Keyboard"))
+
+  /// Starts the program of the screen keyboard (Keyboards.SK2).
+  func startKeyboard() {
+    guard let program = options.keyboard else {
+      return host.send(.keyboardEnded("this phone has no program for it"))
+    }
+    keyboard?.end()
+    keyboard = nil
+    do throws(SimulatorError) {
+      keyboard = try start(program, as: Self.keyboardIdentity)
+    } catch {
+      host.send(.keyboardEnded(error.message))
+    }
+  }
+
   /// Launches the program of an installed app (HomeScreen.L4).
   func launchInstalled(_ bundle: BundleIdentifier) {
     let description = host.library[bundle]?.description
@@ -108,7 +126,8 @@ extension SimulatorController {
     launched = [:]
     home?.end()
     alerts?.end()
-    (home, alerts) = (nil, nil)
+    keyboard?.end()
+    (home, alerts, keyboard) = (nil, nil, nil)
   }
 
   /// Removes the sockets of programs that have connected.
@@ -116,6 +135,7 @@ extension SimulatorController {
     let state = host.state
     if state.home != nil { home?.stopListening() }
     if state.overlay != nil { alerts?.stopListening() }
+    if !state.needsKeyboard { keyboard?.stopListening() }
     for (bundle, program) in launched where state.runningApp(bundle) != nil {
       program.stopListening()
     }
@@ -158,6 +178,11 @@ extension SimulatorController {
       alerts = nil
       // A program that had joined is started again when its connection ends.
       if host.state.overlay == nil, host.state.needsOverlay { host.send(.overlayEnded(ending)) }
+    }
+    if let ending = keyboard?.process.ending() {
+      keyboard?.end()
+      keyboard = nil
+      if host.state.needsKeyboard { host.send(.keyboardEnded(ending)) }
     }
     guard let ending = home?.process.ending() else { return }
     home?.end()

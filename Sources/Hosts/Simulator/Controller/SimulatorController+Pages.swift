@@ -36,7 +36,7 @@ extension SimulatorController {
 
   /// Sends the phone's state if an app that does not respond has come to the front or was left
   /// (HomeScreen.S8).
-  func sendStatus() {
+  func sendChangedStatus() {
     if status(in: host.state) != shownState?.status { sendState() }
   }
 

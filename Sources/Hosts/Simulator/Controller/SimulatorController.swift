@@ -41,6 +41,10 @@ final class SimulatorController: @unchecked Sendable {
   var home: LaunchedProgram?
   /// The program that shows the phone's questions; `nil` before the first one.
   var alerts: LaunchedProgram?
+  /// The program of the screen keyboard.
+  var keyboard: LaunchedProgram?
+  /// The client that the program of the screen keyboard has joined as.
+  var joinedKeyboard: AppID?
   /// The times at which the Home screen has ended.
   var homeEnds: [PhoneInstant] = []
   /// The installed apps that run.

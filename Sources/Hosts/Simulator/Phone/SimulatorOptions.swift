@@ -33,6 +33,8 @@ public struct SimulatorOptions: Sendable {
   public var home: (any SimulatedProgram)?
   /// The program that shows the phone's questions; `nil` for a phone without one.
   public var alerts: (any SimulatedProgram)?
+  /// The program of the screen keyboard; `nil` for a phone without one.
+  public var keyboard: (any SimulatedProgram)?
   /// The apps that the phone has from the start, with their programs.
   public var installedApps: [SimulatedInstallation] = []
   /// The installed apps with their store; `nil` for apps that live as long as the simulator.

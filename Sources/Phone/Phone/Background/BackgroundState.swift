@@ -27,7 +27,7 @@ struct BackgroundState: Sendable {
   /// Returns whether a message makes an earlier one needless.
   private static func replaces(_ new: PhoneMessage, _ old: PhoneMessage) -> Bool {
     switch (new, old) {
-    case (.traits, .traits), (.watch, .watch), (.pasteboard, .pasteboard),
+    case (.traits, .traits), (.watch, .watch), (.defaults, .defaults), (.pasteboard, .pasteboard),
       (.pasteboardItems, .pasteboard), (.pasteboard, .pasteboardItems),
       (.pasteboardItems, .pasteboardItems), (.openableSchemes, .openableSchemes):
       true

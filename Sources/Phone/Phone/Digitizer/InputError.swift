@@ -20,6 +20,8 @@ public enum InputError: String, Sendable, CaseIterable {
   case noForegroundApp = "nobody-there"
   /// The phone has no use for the input.
   case unusedInput = "no-use"
+  /// A key was pressed without a hardware keyboard, while the screen keyboard is not shown.
+  case noKeyboard = "no-keyboard"
 
   /// No button of the question that is shown has the title.
   case wrongAnswer = "wrong-answer"
@@ -37,6 +39,8 @@ public enum InputError: String, Sendable, CaseIterable {
     case .repairedNumber: "a number of a touch is invalid and was replaced"
     case .noForegroundApp: "no app in the foreground takes input"
     case .wrongAnswer: "the question that is shown has no button with this title"
+    case .noKeyboard:
+      "no text is edited that a key could type into; the setting Hardware Keyboard is off"
     case .unusedInput: "the phone has no use for it"
     }
   }

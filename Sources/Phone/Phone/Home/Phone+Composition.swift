@@ -12,6 +12,9 @@ extension Phone {
   public func composition(at instant: PhoneInstant) -> ScreenComposition {
     guard !isLocked else { return ScreenComposition(layers: [], isDark: true) }
     var layers = movingLayers(at: instant) ?? switcherLayers(at: instant) ?? frontLayers
+    if let frame = keyboardFrame(at: instant) {
+      layers.append(ScreenComposition.Layer(frame: frame, area: screenArea))
+    }
     if isOverlayShown, let frame = overlay.flatMap(frame) {
       layers.append(ScreenComposition.Layer(frame: frame, area: screenArea))
     }

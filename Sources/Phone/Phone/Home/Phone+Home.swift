@@ -46,6 +46,7 @@ extension Phone {
       overlay = app
       isOverlayMissing = false
       return showAlert()
+    case .keyboard: return joinKeyboard(app)
     case .app:
       // HomeScreen.C6. An app that the phone has not launched comes to the front by itself.
       let isKnown = apps[app]?.identity != nil
@@ -53,9 +54,13 @@ extension Phone {
     }
   }
 
-  /// Sends the installed apps to the Home screen.
+  /// Sends the installed apps to the Home screen and to the apps of the system.
   mutating func sendInstalledApps() -> [PhoneEffect] {
-    home.map { sendWithTurn($0, .installedApps(appsForHome)) } ?? []
+    joined.flatMap { app -> [PhoneEffect] in
+      if app == home { return sendWithTurn(app, .installedApps(appsForHome)) }
+      guard installed(app)?.isSystemApp == true else { return [] }
+      return sendWithTurn(app, .installedApps(appsForSettings))
+    }
   }
 
   /// Returns the reason of a launch with the data of the quick action, which the Home screen does

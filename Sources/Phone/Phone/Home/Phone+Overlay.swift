@@ -14,6 +14,7 @@ extension Phone {
   /// Returns whether a client is in the foreground, or above it.
   func isInFront(_ app: AppID) -> Bool {
     foreground == app || (isOverlayShown && overlay == app)
+      || (isKeyboardShown && screenKeyboard.program == app)
   }
 
   // MARK: Doing

@@ -4,6 +4,10 @@ import TactusPhoneLink
 extension Phone {
   mutating func press(_ key: KeyboardKey, isDown: Bool) -> [PhoneEffect] {
     lastUse = now
+    // Keys.K11. Without a hardware keyboard, keys press those of the screen keyboard.
+    if !settings.keyboard.contains(.hardware), !isOverlayShown {
+      return pressOnScreen(key, isDown: isDown)
+    }
     guard isDown else {
       // Keys.K2. The app that received the press receives the release.
       guard let app = keyboard.release(key) else { return [] }
@@ -36,7 +40,7 @@ extension Phone {
 
   // MARK: Internals
 
-  private func stroke(_ phase: KeyStroke.Phase, _ key: KeyboardKey) -> KeyStroke {
+  func stroke(_ phase: KeyStroke.Phase, _ key: KeyboardKey) -> KeyStroke {
     KeyStroke(phase, key, keyboard.modifiers(with: key), at: now)
   }
 }

@@ -15,7 +15,7 @@ extension Phone {
     guard let rest = settings.autoLock, !isLocked else { return nil }
     if let app = foreground, screens[app]?.staysAwake == true { return nil }
     // A contact on the screen, or about to be lifted, counts as use.
-    guard !digitizer.isTouched else { return nil }
+    guard !digitizer.isTouched, !screenKeyboard.digitizer.isTouched else { return nil }
     return lastUse.advanced(by: max(rest, .seconds(1)))
   }
 
@@ -52,9 +52,12 @@ extension Phone {
     case .home(let request): return handle(request, of: app)
     case .setting(let setting): return change(setting, by: app)
     case .restorationState(let text): return setRestorationState(text, of: app)
+    case .defaults(let text, let bundle): return setDefaults(text, of: bundle, by: app)
     case .backgroundTask(let isRunning): return setBackgroundTask(isRunning, of: app)
     case .answer(let id, let button): return answer(id, button: button, by: app)
     case .overlay(let isShown): return setOverlay(shown: isShown, by: app)
+    case .keyboard(let wanted): return setKeyboard(wanted, of: app)
+    case .keyboardRequest(let request): return handle(request, of: app)
     }
   }
 
@@ -132,9 +135,10 @@ extension Phone {
     _ id: InspectionID, _ place: Int, _ action: AccessibilityAction
   ) -> [PhoneEffect] {
     lastUse = now
-    guard let app = inputReceiver, let screen = screens[app], !screen.isUnresponsive,
-      screen.requests.count < TurnTiming.maximumInspections,
-      (0..<LinkLimits.screenElements).contains(place)
+    let isInList = (0..<LinkLimits.screenElements).contains(place)
+    let (client, place) = clientOfElement(at: place)
+    guard isInList, let app = client, let screen = screens[app], !screen.isUnresponsive,
+      screen.requests.count < TurnTiming.maximumInspections
     else { return [.performed(id, false)] }
     screens[app]?.requests.append(id)
     return sendWithTurn(app, .perform(id, place: place, action))

@@ -38,6 +38,7 @@ extension Phone {
     let (schemes, before) = (openableSchemes, installedApps)
     installedApps = Array(apps.prefix(LinkLimits.installedApps))
     forgetRestorationStates()
+    appDefaults = appDefaults.filter { installedApp($0.key) != nil }
     forgetEndings()
     forgetRecents()
     // Bundles.P6.

@@ -12,6 +12,7 @@ extension Phone {
       region: settings.region, timeZone: settings.timeZone, usesBoldText: settings.usesBoldText,
       reducesMotion: settings.reducesMotion, reducesTransparency: settings.reducesTransparency,
       increasesContrast: settings.increasesContrast, accessibility: settings.accessibility,
+      keyboard: settings.keyboard,
       brightness: min(max(appBrightness ?? settings.brightness, 0), 1),
       battery: min(max(environment.battery, 0), 1), isCharging: environment.isCharging,
       isLowPowerModeOn: environment.lowPowerMode,
@@ -28,6 +29,7 @@ extension Phone {
     lastUse = now
     if let effects = trackBackLink(report) { return effects }
     effects += trackHomeSwipe(report)
+    if let touched = touchKeyboard(report) { return effects + touched }
     if let error = digitizer.handle(report, at: now) { effects.append(note(.input(error))) }
     // Turns.AP1. A touch belongs to the app on which it began; without an app it is dropped.
     if inputReceiver.map(takesTouches) != true {
@@ -89,6 +91,7 @@ extension Phone {
     self.settings = settings
     lastUse = now
     digitizer.apply(settings)
+    screenKeyboard.digitizer.apply(settings)
     return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old) + changes
   }
 
@@ -154,7 +157,7 @@ extension Phone {
       screen.questions.count < TurnTiming.maximumInspections
     else { return [.inspected(id, [])] }
     screens[app]?.questions.append(id)
-    return sendWithTurn(app, .inspect(id))
+    return sendWithTurn(app, .inspect(id)) + inspectKeyboard(id, with: app)
   }
 
   mutating func inspected(
@@ -165,7 +168,7 @@ extension Phone {
       return screens[app]?.isUnresponsive == true ? [] : end(app, .order)
     }
     screens[app]?.questions.remove(at: place)
-    return [.inspected(id, elements)]
+    return answer(id, elements, of: app).map { [$0] } ?? []
   }
 
   /// Answers the pending requests to an app that has disconnected, and cancels its touches.
@@ -174,7 +177,7 @@ extension Phone {
     if shaking?.app == app { shaking = nil }
     if inputReceiver == app { _ = digitizer.cancelAll(at: now) }
     guard let screen = screens.removeValue(forKey: app) else { return [] }
-    return screen.questions.map { .inspected($0, []) }
+    return screen.questions.compactMap { answer($0, [], of: app) }
       + screen.requests.map { .performed($0, false) }
   }
 
@@ -187,8 +190,9 @@ extension Phone {
   /// Cancels every touch of the app in the foreground (Turns.AP3).
   mutating func cancelTouches() -> [PhoneEffect] {
     let samples = digitizer.cancelAll(at: now)
-    guard let app = inputReceiver, screens[app] != nil, !samples.isEmpty else { return [] }
-    return sendWithTurn(app, .touches(samples))
+    let cancelled = cancelKeyboardTouches()
+    guard let app = inputReceiver, screens[app] != nil, !samples.isEmpty else { return cancelled }
+    return cancelled + sendWithTurn(app, .touches(samples))
   }
 
   // MARK: Internals
@@ -223,7 +227,7 @@ extension Phone {
       if let item { effects += move(app, to: .inactive) + sendWithTurn(app, .open(item)) }
       effects += move(app, to: frontPhase)
     }
-    return effects
+    return effects + updateKeyboard()
   }
 
   /// Sends a message to an app, which then gets a turn.

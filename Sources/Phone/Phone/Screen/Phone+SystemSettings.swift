@@ -66,6 +66,7 @@ extension SystemSetting {
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
       }
+      + KeyboardSetting.allCases.map { .keyboard($0, settings.keyboard.contains($0)) }
   }
 
   /// Applies the setting; returns whether its value is valid.
@@ -103,6 +104,8 @@ extension SystemSetting {
       settings.contentSize = size
     case .accessibility(let name, true): settings.accessibility.insert(name)
     case .accessibility(let name, false): settings.accessibility.remove(name)
+    case .keyboard(let name, true): settings.keyboard.insert(name)
+    case .keyboard(let name, false): settings.keyboard.remove(name)
     }
     return true
   }

@@ -20,7 +20,9 @@ extension Phone {
   /// The instant of the next delivery of touches to the app in the foreground; `nil` if none is
   /// pending.
   public var nextTouchDelivery: PhoneInstant? {
-    inputReceiver.map(takesTouches) == true ? nextDelivery : nil
+    let toApp = inputReceiver.map(takesTouches) == true ? nextDelivery : nil
+    let toKeyboard = touchedKeyboard == nil ? nil : nextKeyboardDelivery
+    return [toApp, toKeyboard].compactMap(\.self).min()
   }
 
   // MARK: Doing
@@ -35,6 +37,10 @@ extension Phone {
     // Restoration.SR2.
     if let state = identity(of: app).flatMap({ restorationStates[$0.bundle] }) {
       effects.append(.send(.restorationState(state), to: app))
+    }
+    // Settings.SB5.
+    if let defaults = identity(of: app).flatMap({ appDefaults[$0.bundle] }) {
+      effects.append(.send(.defaults(defaults), to: app))
     }
     // Opening.U5.
     let schemes = openableSchemes
@@ -62,6 +68,7 @@ extension Phone {
     if foreground == app { effects += move(app, to: frontPhase) }
     if installed(app)?.isSystemApp == true {
       effects.append(.send(.systemSettings(systemSettings), to: app))
+      effects.append(.send(.installedApps(appsForSettings), to: app))
     }
     return effects + joinHome(app)
   }
@@ -74,10 +81,7 @@ extension Phone {
         continue
       }
       // Turns.TU3. Touches since the last turn come before it, one event per message.
-      var events: [[TouchSample]] = []
-      if takesTouches(app), let delivery = nextDelivery, delivery <= now {
-        events = digitizer.scan(until: now).events
-      }
+      let events = dueTouches(of: app)
       let isAwake = screen.wakeAt.map { $0 <= now } ?? false
       guard screen.needsTurn || isAwake || !events.isEmpty else { continue }
       effects += events.map { .send(.touches($0), to: app) }
@@ -89,6 +93,9 @@ extension Phone {
     // Touches without a receiver are dropped.
     if nextDelivery != nil, inputReceiver.map(takesTouches) != true {
       _ = digitizer.scan(until: now)
+    }
+    if nextKeyboardDelivery != nil, touchedKeyboard == nil {
+      _ = screenKeyboard.digitizer.scan(until: now)
     }
     return effects
   }
@@ -128,7 +135,7 @@ extension Phone {
     screens[app]?.isUnresponsive = true
     var effects = [note(.notResponding, app)]
     if inputReceiver == app { effects += cancelTouches() }
-    for question in screen.questions { effects.append(.inspected(question, [])) }
+    effects += screen.questions.compactMap { answer($0, [], of: app) }
     for request in screen.requests { effects.append(.performed(request, false)) }
     screens[app]?.questions = []
     screens[app]?.requests = []
@@ -168,6 +175,7 @@ extension Phone {
       }
       consider(screen.wakeAt)
       if takesTouches(app) { consider(nextDelivery) }
+      if touchedKeyboard == app { consider(nextKeyboardDelivery) }
     }
     consider(shaking?.end)
     return next

@@ -61,6 +61,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case answered(String, String?)
     /// A question is not shown, for a reason.
     case notShown(String)
+    /// The screen keyboard is not shown, for a reason.
+    case keyboardNotShown(String)
     /// Apps that opened each other again and again are stopped.
     case openingStopped
     /// An app requested a built-in sound that this phone does not have.
@@ -89,6 +91,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .asked: "asked"
     case .answered: "answered"
     case .notShown: "not-shown"
+    case .keyboardNotShown: "keyboard-not-shown"
     case .openingStopped: "opening-stopped"
     case .noSound: "no-sound"
     }
@@ -101,7 +104,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .openRequested(let text), .announced(let text), .copied(let text),
       .quickActionEnded(let text, _), .notPermitted(let text), .notLaunched(let text),
       .asked(let text, _), .answered(let text, _), .notShown(let text),
-      .killed(let text):
+      .killed(let text), .keyboardNotShown(let text):
       text
     default: nil
     }
@@ -139,6 +142,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .answered(let title, let button):
       "\(title): \(button.map { "“\($0)”" } ?? "closed without an answer")"
     case .notShown(let reason): "a question is not shown: \(reason)"
+    case .keyboardNotShown(let reason): "the screen keyboard is not shown: \(reason)"
     case .openingStopped:
       "\(name) is not allowed to open another app: apps have opened each other again and again"
     case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"

@@ -61,12 +61,23 @@ extension Phone {
     case .number(let number):
       // SystemSounds.SY1.
       feedback = SystemSoundTable.feedback(of: number)
-      if feedback == nil { effects.append(note(.noSound(number), app)) }
+      if let click = KeyClick(number) {
+        // Keyboards.CL1.
+        guard isInFront(app), isHeard(app, onSpeaker: true) else { break }
+        effects += begin(click.pattern, lasting: KeyClick.duration, id, of: app)
+      } else if feedback == nil {
+        effects.append(note(.noSound(number), app))
+      }
     case .file(let path, let seconds):
       // SystemSounds.SY6. Each app plays one at a time.
       effects += cutSounds { $0.app == app && $0.voice != nil }
       guard foreground == app, seconds > 0 else { break }
-      effects += begin(path, lasting: seconds, id, of: app)
+      let pattern = HapticPattern(events: [
+        HapticEvent(
+          .audioCustom, time: 0, duration: seconds,
+          waveform: WaveformReference(path: path, usesVolumeEnvelope: false))
+      ])
+      effects += [.load([path])] + begin(pattern, lasting: seconds, id, of: app)
     }
     // SystemSounds.SY5.
     if isAlert, feedback == nil { feedback = .vibration }
@@ -99,24 +110,19 @@ extension Phone {
   }
 
   private mutating func begin(
-    _ path: String, lasting seconds: Double, _ id: SoundID, of app: AppID
+    _ pattern: HapticPattern, lasting seconds: Double, _ id: SoundID, of app: AppID
   ) -> [PhoneEffect] {
     lastVoice += 1
+    soundCount += 1
     let voice = VoiceID(lastVoice)
     let start = now.advanced(by: timing.latency)
-    let pattern = HapticPattern(events: [
-      HapticEvent(
-        .audioCustom, time: 0, duration: seconds,
-        waveform: WaveformReference(path: path, usesVolumeEnvelope: false))
-    ])
     systemSounds.append(
       SystemSoundRecord(
         app: app, id: id, voice: voice, end: start.advanced(by: .seconds(seconds))))
     return [
-      .load([path]),
       .playLive(
         LivePattern(pattern), voice: voice, origin: start, from: start,
-        gate: soundGate(of: app)),
+        gate: soundGate(of: app))
     ]
   }
 

@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+
 /// A request of an app to the phone.
 public enum AppRequest: Sendable, Equatable {
   /// Opens a URL in the app that handles it; the phone answers a request with an identifier with
@@ -28,6 +30,9 @@ public enum AppRequest: Sendable, Equatable {
   /// Keeps the state of the app's scene for its next launch, as an XML property list; empty for
   /// none.
   case restorationState(String)
+  /// Sets the defaults of an app that its page of settings shows, as an XML property list: of the
+  /// app itself, or, which only apps of the system may, of another one.
+  case defaults(String, of: BundleIdentifier? = nil)
   /// Reports whether the app has background tasks.
   case backgroundTask(isRunning: Bool)
   /// Reports the button that the user has chosen in a system alert, which only the overlay may;
@@ -35,4 +40,8 @@ public enum AppRequest: Sendable, Equatable {
   case answer(AlertID, button: Int?)
   /// Shows or hides the overlay above the app in the foreground, which only the overlay may.
   case overlay(isShown: Bool)
+  /// Shows or hides the screen keyboard for the app's first responder, or changes it.
+  case keyboard(KeyboardConfiguration)
+  /// Requests something that only the screen keyboard may.
+  case keyboardRequest(KeyboardRequest)
 }

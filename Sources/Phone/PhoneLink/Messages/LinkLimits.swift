@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 10
+  public static let version = 12
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours; the phone has half as many. Confidence: guess.
@@ -61,6 +61,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours; those of iPhones have at most four. Confidence: guess.
   public static let alertButtons = 8
+  /// The maximum number of characters that the screen keyboard replaces at once.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let replacedCharacters = 1024
   /// The maximum number of URL schemes of one app.
   ///
   /// - Source: ours. Confidence: guess.
@@ -77,6 +81,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours: ten full pages. Confidence: guess.
   public static let installedApps = 256
+  /// The maximum size of the defaults of an app that its page of settings shows, in bytes.
+  ///
+  /// - Source: ours; those of all apps fit in a message. Confidence: guess.
+  public static let defaultsBytes = 8192
   /// The maximum number of cards of the app switcher.
   ///
   /// - Source: ours; a phone keeps the picture of each. Confidence: guess.

@@ -51,6 +51,9 @@ public enum PhoneMessage: Sendable, Equatable {
   case resumed(at: PhoneInstant)
   /// The state of the app's scene that an earlier run has kept; sent when the app joins.
   case restorationState(String)
+  /// The defaults of the app that its page of settings shows, as an XML property list: when the app
+  /// joins, and after the user has changed one.
+  case defaults(String)
   /// The answer to a request to open a URL: whether an app opens it.
   case opened(OpenRequestID, Bool)
   /// The URL schemes that installed apps open, in lowercase: when the app joins, unless there are
@@ -58,6 +61,10 @@ public enum PhoneMessage: Sendable, Equatable {
   case openableSchemes([String])
   /// The question that the overlay shows; `nil` for none.
   case alert(SystemAlert?)
+  /// The keyboard that the app in the foreground needs, for the screen keyboard.
+  case keyboard(KeyboardConfiguration)
+  /// A change of the text that the screen keyboard requests.
+  case edit(KeyboardEdit, at: PhoneInstant)
   /// The installed apps, for the Home screen: when it joins and after every change.
   case installedApps([InstalledApp])
   /// The apps of the app switcher, for the Home screen, the last used first; `nil` when the

@@ -25,10 +25,15 @@ extension AppRequest {
     case .setting(let setting): return #""setting":{\#(try setting.wireFields())}"#
     case .restorationState(let text):
       return #""state":\#(try wireText(text, atMost: LinkLimits.restorationBytes))"#
+    case .defaults(let text, let bundle):
+      let more = bundle.map { #","of":"\#($0.text)""# } ?? ""
+      return #""defaults":\#(try wireText(text, atMost: LinkLimits.defaultsBytes))\#(more)"#
     case .backgroundTask(let isRunning): return #""task":\#(isRunning)"#
     case .answer(let id, let button):
       return #""answer":\#(id.number)\#(button.map { #","button":\#($0)"# } ?? "")"#
     case .overlay(let isShown): return #""overlay":\#(isShown)"#
+    case .keyboard(let wanted): return #""keyboard":{\#(try wanted.wireFields())}"#
+    case .keyboardRequest(let request): return #""keys":{\#(try request.wireFields())}"#
     }
   }
 
@@ -62,6 +67,10 @@ extension AppRequest {
     } else if fields.has("state") {
       self = .restorationState(
         try fields.shortText("state", atMost: LinkLimits.restorationBytes))
+    } else if fields.has("defaults") {
+      self = .defaults(
+        try fields.shortText("defaults", atMost: LinkLimits.defaultsBytes),
+        of: fields.has("of") ? try fields.bundle("of") : nil)
     } else if fields.has("task") {
       self = .backgroundTask(isRunning: try fields.flag("task"))
     } else if fields.has("answer") {
@@ -70,6 +79,10 @@ extension AppRequest {
         button: fields.has("button") ? try fields.whole("button") : nil)
     } else if fields.has("overlay") {
       self = .overlay(isShown: try fields.flag("overlay"))
+    } else if fields.has("keyboard") {
+      self = .keyboard(try KeyboardConfiguration(try fields.object("keyboard")))
+    } else if fields.has("keys") {
+      self = .keyboardRequest(try KeyboardRequest(try fields.object("keys")))
     } else {
       self = .quickActions(try [QuickAction](fields, "actions"))
     }

@@ -12,6 +12,7 @@ extension DeviceTraits {
       #""timeZone":\#(JSONOutput.quoted(timeZone))"#, #""bold":\#(usesBoldText)"#,
       #""lessMotion":\#(reducesMotion)"#, #""lessTransparency":\#(reducesTransparency)"#,
       #""moreContrast":\#(increasesContrast)"#, #""accessibility":\#(accessibility.wireText)"#,
+      #""keyboard":\#(keyboard.wireText)"#,
       #""brightness":\#(try wireNumber(brightness))"#, #""battery":\#(try wireNumber(battery))"#,
       #""charging":\#(isCharging)"#, #""isLowPowerModeOn":\#(isLowPowerModeOn)"#,
       #""near":\#(isProximityDetected)"#, #""captured":\#(isCaptured)"#,
@@ -33,7 +34,7 @@ extension DeviceTraits {
       reducesMotion: try fields.flag("lessMotion"),
       reducesTransparency: try fields.flag("lessTransparency"),
       increasesContrast: try fields.flag("moreContrast"),
-      accessibility: try Set(fields, "accessibility"),
+      accessibility: try Set(fields, "accessibility"), keyboard: try Set(fields, "keyboard"),
       brightness: try fields.number("brightness"), battery: try fields.number("battery"),
       isCharging: try fields.flag("charging"),
       isLowPowerModeOn: try fields.flag("isLowPowerModeOn"),
@@ -43,17 +44,17 @@ extension DeviceTraits {
   }
 }
 
-extension Set<AccessibilitySetting> {
+extension Set where Element: RawRepresentable<String> & CaseIterable {
   /// The words of the settings that are on, in a fixed order, as JSON.
   fileprivate var wireText: String {
-    let words = AccessibilitySetting.allCases.filter(contains).map { #""\#($0.rawValue)""# }
+    let words = Element.allCases.filter(contains).map { #""\#($0.rawValue)""# }
     return "[\(words.joined(separator: ","))]"
   }
 
   fileprivate init(_ fields: WireFields, _ key: String) throws(LinkError) {
     self = []
     for word in try fields.texts(key) {
-      guard let setting = AccessibilitySetting(rawValue: word) else { throw .malformed }
+      guard let setting = Element(rawValue: word) else { throw .malformed }
       insert(setting)
     }
   }

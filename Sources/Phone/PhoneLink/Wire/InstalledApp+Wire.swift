@@ -15,12 +15,16 @@ extension InstalledApp {
       words.append(#""ended":\#(try TactusPhoneLink.wireText(ending.reason))"#)
       words.append(#""lines":\#(try ending.lines.wireText())"#)
     }
+    if !bundlePath.isEmpty {
+      words.append(#""path":\#(try TactusPhoneLink.wireText(bundlePath))"#)
+    }
+    if !defaults.isEmpty {
+      words.append(
+        #""defaults":\#(try TactusPhoneLink.wireText(defaults, atMost: LinkLimits.defaultsBytes))"#)
+    }
     if case .page(let page) = position.area { words.append(#""page":\#(page)"#) }
     if case .file(let path) = icon {
       words.append(#""icon":\#(try TactusPhoneLink.wireText(path))"#)
-    }
-    if !bundlePath.isEmpty {
-      words.append(#""path":\#(try TactusPhoneLink.wireText(bundlePath))"#)
     }
     return "{\(words.joined(separator: ","))}"
   }
@@ -38,7 +42,9 @@ extension InstalledApp {
       isSystemApp: try fields.flag("system"),
       urlSchemes: fields.has("schemes") ? try fields.texts("schemes") : [],
       ending: fields.has("ended")
-        ? AppEnding(try fields.shortText("ended"), lines: try fields.texts("lines")) : nil)
+        ? AppEnding(try fields.shortText("ended"), lines: try fields.texts("lines")) : nil,
+      defaults: fields.has("defaults")
+        ? try fields.shortText("defaults", atMost: LinkLimits.defaultsBytes) : "")
   }
 }
 

@@ -49,11 +49,17 @@ extension PhoneMessage: WireMessage {
     case .restorationState(let text):
       let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.restorationBytes)
       return #"{"state":{"state":\#(field)}}"#
+    case .defaults(let text):
+      let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.defaultsBytes)
+      return #"{"defaults":{"defaults":\#(field)}}"#
     case .opened(let id, let isOpened):
       return #"{"opened":{"id":\#(id.number),"opened":\#(isOpened)}}"#
     case .openableSchemes(let schemes):
       return #"{"schemes":{"schemes":\#(try schemes.wireText())}}"#
     case .alert(let alert): return #"{"alert":{\#(try alert?.wireFields() ?? "")}}"#
+    case .keyboard(let wanted): return #"{"keyboard":{\#(try wanted.wireFields())}}"#
+    case .edit(let edit, let time):
+      return #"{"edit":{\#(try edit.wireFields()),"time":"\#(time.nanoseconds)"}}"#
     case .installedApps(let apps):
       guard apps.count <= LinkLimits.installedApps else { throw .malformed }
       var texts: [String] = []
@@ -127,10 +133,14 @@ extension PhoneMessage: WireMessage {
     case "state":
       self = .restorationState(
         try fields.shortText("state", atMost: LinkLimits.restorationBytes))
+    case "defaults":
+      self = .defaults(try fields.shortText("defaults", atMost: LinkLimits.defaultsBytes))
     case "opened":
       self = .opened(OpenRequestID(try fields.whole("id")), try fields.flag("opened"))
     case "schemes": self = .openableSchemes(try fields.texts("schemes"))
     case "alert": self = .alert(fields.has("title") ? try SystemAlert(fields) : nil)
+    case "keyboard": self = .keyboard(try KeyboardConfiguration(fields))
+    case "edit": self = .edit(try KeyboardEdit(fields), at: try fields.instant("time"))
     case "apps":
       var apps: [InstalledApp] = []
       for object in try fields.objects("apps", atMost: LinkLimits.installedApps) {

@@ -9,6 +9,8 @@ extension SystemSetting {
       return #""choice":"\#(name.rawValue)","word":\#(try wireText(word))"#
     case .accessibility(let name, let isOn):
       return #""accessibility":"\#(name.rawValue)","on":\#(isOn)"#
+    case .keyboard(let name, let isOn):
+      return #""keyboard":"\#(name.rawValue)","on":\#(isOn)"#
     }
   }
 
@@ -19,6 +21,8 @@ extension SystemSetting {
       self = .level(try fields.word("level"), try fields.number("number"))
     } else if fields.has("choice") {
       self = .choice(try fields.word("choice"), try fields.shortText("word"))
+    } else if fields.has("keyboard") {
+      self = .keyboard(try fields.word("keyboard"), try fields.flag("on"))
     } else {
       self = .accessibility(try fields.word("accessibility"), try fields.flag("on"))
     }

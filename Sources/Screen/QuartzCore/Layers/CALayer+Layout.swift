@@ -16,6 +16,7 @@ extension CALayer {
       here.pending.formUnion(around)
       layer = here.parent ?? here.maskedLayer
     }
+    LayerSession.current.requestUpdate()
   }
 
   final func layOutFromOutermost() {

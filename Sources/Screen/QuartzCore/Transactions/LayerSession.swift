@@ -16,7 +16,8 @@ package final class LayerSession {
   package var hasChanged = false {
     didSet { if hasChanged, !oldValue { onChange() } }
   }
-  /// A closure that is called when `hasChanged` becomes `true`.
+  /// A closure that is called when `hasChanged` becomes `true`, and when a layer needs layout or
+  /// display before that.
   package var onChange: () -> Void = {}
 
   var transactions: [Transaction] = []
@@ -70,6 +71,11 @@ package final class LayerSession {
   }
 
   // MARK: Showing
+
+  /// Requests an update for a layer that needs layout or display (Turns.TU10).
+  func requestUpdate() {
+    if !hasChanged { onChange() }
+  }
 
   /// The root layers that are shown, such as those of windows.
   package var roots: [CALayer] { windows.compactMap(\.value) }

@@ -109,7 +109,7 @@ public struct AppLibrary: Sendable, Equatable {
     layout.remove(app)
     let moved = applyLayout()
     return [.remove(app)] + changes(moved) + setRestorationState(nil, of: app)
-      + recordDeletion(of: app)
+      + recordDeletion(of: app) + setAppDefaults(nil, of: app)
   }
 
   /// Moves an app's icon.

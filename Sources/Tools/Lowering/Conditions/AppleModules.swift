@@ -4,7 +4,8 @@ enum AppleModules {
   static let present: Set<String> = [
     "UIKit", "CoreHaptics", "AudioToolbox", "AVFAudio", "AVFoundation", "CoreText", "QuartzCore",
     "CoreGraphics", "Foundation", "Darwin", "ObjectiveC", "Dispatch", "CoreFoundation", "XCTest",
-    "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers",
+    "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers", "CommonCrypto",
+    "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security",
   ]
 
   /// The missing modules that packages for the iPhone often import.
@@ -15,12 +16,12 @@ enum AppleModules {
     "AuthenticationServices", "CallKit",
     "Cocoa", "CloudKit", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit",
+    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo",
     "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
-    "ImageIO", "Intents", "IOKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "Metal", "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension",
+    "Intents", "IOKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "Metal", "MetalKit", "NaturalLanguage", "Network", "NetworkExtension",
     "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
-    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
+    "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit",
     "SwiftData", "SwiftUI", "SystemConfiguration", "UserNotifications",
     "TipKit", "UserNotificationsUI", "Vision", "WatchConnectivity", "WatchKit", "WebKit",
     "WidgetKit",

@@ -62,8 +62,8 @@ enum PhoneCommand {
         case .haptic(let entry):
           console.print(isJSON ? entry.json : LogLine.text(entry, since: start, nameWidth: 8))
         case .note(let note): console.print(isJSON ? note.json : note.message)
-        case .shown, .inspected, .composed, .launch, .endLaunch, .launchOverlay, .answered,
-          .suspended, .settingsChanged:
+        case .shown, .inspected, .composed, .launch, .endLaunch, .launchOverlay, .launchKeyboard,
+          .answered, .suspended, .settingsChanged:
           return
         }
         console.showPrinted()

@@ -105,7 +105,7 @@ enum RunCommand {
       onEvent: { event in
         switch event {
         case .shown(let frame, _, let since): screenRecorder?.record(frame, since: since)
-        case .inspected, .composed, .launch, .endLaunch, .launchOverlay, .answered,
+        case .inspected, .composed, .launch, .endLaunch, .launchOverlay, .launchKeyboard, .answered,
           .suspended, .settingsChanged:
           break
         case .note(let note):
@@ -114,8 +114,8 @@ enum RunCommand {
           // run reports input that the phone rejects.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
             .staysAwake, .announced, .copied, .quickActionEnded, .notPermitted, .notLaunched,
-            .asked, .answered, .notShown, .openingStopped, .suspended, .killed,
-            .noSound:
+            .asked, .answered, .notShown, .keyboardNotShown, .openingStopped,
+            .suspended, .killed, .noSound:
             break
           }
         case .haptic: break

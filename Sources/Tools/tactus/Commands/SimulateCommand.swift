@@ -103,6 +103,7 @@ enum SimulateCommand {
       arguments[to].joined(separator: ","), from: PlaybackDevices.catalog())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     options.devices = choice.devices
+    SystemPrograms.addKeyboard(to: &options)
     if arguments[app] == nil {
       let folders = addStore(arguments[PhoneFolderOption.option], to: &options, console)
       let chosen = try RegionOptions.chosen(arguments)

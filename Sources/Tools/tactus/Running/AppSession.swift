@@ -56,6 +56,7 @@ final class AppSession {
   /// Lets the phone start the programs of the system when it needs them.
   private func connectPrograms() {
     phone.runOverlay = { [unowned self, unowned phone] in showAlerts(on: phone) }
+    phone.runKeyboard = { [unowned self, unowned phone] in showKeyboard(on: phone) }
   }
 
   /// Ends the app and starts it again.
@@ -125,19 +126,52 @@ final class AppSession {
     guard let program = SystemPrograms.alerts else {
       return phone.host.send(.overlayEnded("tactus-home is not beside this command"))
     }
-    let socket = "\(folder.path)/alerts-\(phone.host.notes.count).sock"
+    let reason = start(program, "alerts", as: SystemPrograms.alertsIdentity, on: phone) {
+      alerts = $0
+    }
+    if let reason { phone.host.send(.overlayEnded(reason)) }
+  }
+
+  /// Starts the program of the screen keyboard, and waits until it has joined (Keyboards.SK2).
+  private func showKeyboard(on phone: LockstepPhone) {
+    guard phone === self.phone, phone.host.state.needsKeyboard,
+      keyboard.map({ $0.ending() != nil }) ?? true
+    else { return }
+    guard let program = SystemPrograms.keyboard else {
+      return phone.host.send(.keyboardEnded("tactus-home is not beside this command"))
+    }
+    let reason = start(program, "keyboard", as: SystemPrograms.keyboardIdentity, on: phone) {
+      keyboard = $0
+    }
+    if let reason { phone.host.send(.keyboardEnded(reason)) }
+  }
+
+  /// Starts a program of the system, and waits until it has joined.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - name: The name of its files.
+  ///   - identity: The identity of its connection.
+  ///   - phone: The phone.
+  ///   - keep: Called with the process before it joins.
+  /// - Returns: The reason why it has not joined; `nil` if it has.
+  private func start(
+    _ program: AppProgram, _ name: String, as identity: ClientIdentity, on phone: LockstepPhone,
+    keep: (AppProcess?) -> Void
+  ) -> String? {
+    let socket = "\(folder.path)/\(name)-\(phone.host.notes.count).sock"
+    let listener: SocketListener
     do throws(LinkError) {
-      alertsListener = try phone.host.listen(
-        at: SocketAddress(socket), as: SystemPrograms.alertsIdentity)
-    } catch { return phone.host.send(.overlayEnded(error.message)) }
+      listener = try phone.host.listen(at: SocketAddress(socket), as: identity)
+    } catch { return error.message }
+    defer { listener.close() }
     let process = AppProcess(
       program, onPhoneAt: socket, settings: phone.host.state.settings,
-      output: "\(folder.path)/alerts.txt")
-    alerts = process
+      output: "\(folder.path)/\(name).txt")
+    keep(process)
     let joined = phone.waitForApp(
       atMost: .seconds(Self.startLimit), while: { process?.ending() == nil && process != nil })
-    alertsListener?.close()
-    if joined == nil { phone.host.send(.overlayEnded("its program does not connect")) }
+    return joined == nil ? "its program does not connect" : nil
   }
 
   /// Starts the app again for the Home screen, and waits until it has joined.
@@ -274,6 +308,7 @@ final class AppSession {
     home?.end(within: 1)
     alerts?.end(within: 0)
     settings?.end(within: 0)
+    keyboard?.end(within: 0)
     homeListener?.close()
     launchListener?.close()
     listener.close()
@@ -299,7 +334,8 @@ final class AppSession {
   private var alerts: AppProcess?
   /// The Settings app; `nil` before it is opened.
   private var settings: AppProcess?
-  private var alertsListener: SocketListener?
+  /// The program of the screen keyboard; `nil` before an app needs it.
+  private var keyboard: AppProcess?
   /// Accepts an app that the Home screen launches.
   private var launchListener: SocketListener?
   private var child: AppProcess

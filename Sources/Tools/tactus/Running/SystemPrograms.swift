@@ -58,6 +58,11 @@ enum SystemPrograms {
     }
   }
 
+  /// Adds the screen keyboard to a simulator, if it is there.
+  static func addKeyboard(to options: inout SimulatorOptions) {
+    options.keyboard = keyboard.map { SimulatedApp(program: $0) }
+  }
+
   /// The identity of the Home screen.
   static let homeIdentity = ClientIdentity(
     .home, BundleIdentifier(prefix: "org.tactus", name: "Home"))
@@ -78,6 +83,17 @@ enum SystemPrograms {
   static var alerts: AppProgram? {
     var program = home
     program?.arguments = ["--alerts"]
+    return program
+  }
+
+  /// The identity of the screen keyboard's program.
+  static let keyboardIdentity = ClientIdentity(
+    .keyboard, BundleIdentifier(prefix: "org.tactus", name: "Keyboard"))
+
+  /// The program of the screen keyboard: a part of the Home screen's program.
+  static var keyboard: AppProgram? {
+    var program = home
+    program?.arguments = ["--keyboard"]
     return program
   }
 

@@ -44,6 +44,7 @@ extension UICollectionView {
       programmingError("the updates of a collection view do not match its data: \(error)")
     }
     endPress()
+    prefetcher.reset()
     cachedCounts = new
     selectedPaths = selectedPaths.compactMap { data.target(of: $0) }
     activeLayout.updateIndexPaths(data)

@@ -33,8 +33,7 @@ enum ColorMetrics {
   /// The width of the frame around the selected color, in points.
   static let frame: CGFloat = 3
 
-  /// Returns the color of a field of the grid: grays in the first row, then twelve hues from dark to
-  /// light.
+  /// Returns the color of a field of the grid: grays in the first row, then twelve hues.
   static func gridColor(row: Int, column: Int) -> PickedColor {
     let share = CGFloat(column) / CGFloat(columns - 1)
     guard row > 0 else { return PickedColor(hue: 0, saturation: 0, brightness: 1 - share) }

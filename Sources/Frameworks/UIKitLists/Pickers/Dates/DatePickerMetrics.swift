@@ -22,7 +22,7 @@ enum DatePickerMetrics {
   static var calendarHeight: CGFloat { headerHeight + weekdayHeight + CGFloat(weeks) * dayHeight }
   /// The distance of a calendar's content from the sides, in points.
   static let calendarMargin: CGFloat = 16
-  /// The height of the month's name, of the weekdays, of a day, and of the row of a time, in points.
+  /// The heights of the month's name, the weekdays, a day, and the row of a time, in points.
   static let headerHeight: CGFloat = 44, weekdayHeight: CGFloat = 20, dayHeight: CGFloat = 44
   static let timeRowHeight: CGFloat = 50
   /// The width of a button that turns the page, in points.

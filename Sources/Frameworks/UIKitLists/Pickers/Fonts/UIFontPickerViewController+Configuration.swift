@@ -13,8 +13,9 @@ extension UIFontPickerViewController {
     open var displayUsingSystemFont = false
     /// The traits that a font must have; none for every font.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-    /// The predicate for the languages of a font, which are an array of identifiers; `nil` for every
-    /// font.
+    /// The predicate for the languages of a font, which are an array of identifiers.
+    ///
+    /// It is `nil` for every font.
     open var filteredLanguagesPredicate: NSPredicate?
 
     /// Returns a predicate for the fonts that have some languages.

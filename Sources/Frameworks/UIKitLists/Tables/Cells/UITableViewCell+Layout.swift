@@ -10,7 +10,7 @@ extension UITableViewCell {
     guard let table, table.insetsContentViewsToSafeArea, table.style != .insetGrouped else {
       return (0, 0)
     }
-    let safe = table.safeInsets
+    let safe = table.safeAreaInsets
     return usesRightToLeftLayout ? (safe.right, safe.left) : (safe.left, safe.right)
   }
 

@@ -39,6 +39,7 @@ extension UITableView {
     batchDepth -= 1
     if let completion { completions.append(completion) }
     guard batchDepth == 0 else { return }
+    prefetcher.reset()
     let (change, completions) = (pendingUpdate, completions)
     (pendingUpdate, self.completions) = (TableUpdate(), [])
     let notify = { (isFinished: Bool) in for completion in completions { completion(isFinished) } }

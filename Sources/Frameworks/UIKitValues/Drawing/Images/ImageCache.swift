@@ -5,7 +5,7 @@ import Synchronization
 /// - Thread: any.
 enum ImageCache {
   /// Returns the image of a file, which is read once.
-  static func image(of file: AssetFile) -> CGImage? {
+  static func image(of file: AssetFile) -> LoadedImage? {
     cache.withLock { cache in
       if let image = cache[file.path] { return image }
       guard let image = read(file.path) else { return nil }
@@ -15,19 +15,9 @@ enum ImageCache {
   }
 
   /// Reads the image of a file.
-  static func read(_ path: String) -> CGImage? {
-    (try? Data(contentsOf: URL(filePath: path))).flatMap(decode)
+  static func read(_ path: String) -> LoadedImage? {
+    (try? Data(contentsOf: URL(filePath: path))).flatMap { LoadedImage($0) }
   }
 
-  /// Decodes an image from PNG or JPEG data; `nil` for other data (Drawing.DR13).
-  static func decode(_ data: Data) -> CGImage? {
-    CGDataProvider(data: data).flatMap {
-      CGImage(
-        pngDataProviderSource: $0, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
-        ?? CGImage(
-          jpegDataProviderSource: $0, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
-    }
-  }
-
-  private static let cache = Mutex<[String: CGImage]>([:])
+  private static let cache = Mutex<[String: LoadedImage]>([:])
 }

@@ -36,7 +36,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       finder.reportMissing(.image, name)
       return nil
     }
-    self.init(image, file.attributes)
+    self.init(image.pixels, image.attributes(file.attributes))
   }
 
   /// Creates an image of the bundle of another app by its name, without a report if there is none.
@@ -49,21 +49,21 @@ open class UIImage: NSObject, @unchecked Sendable {
       let file = AssetFinder(appFolder: folder).image(name, for: .current),
       let image = ImageCache.read(file.path)
     else { return nil }
-    self.init(image, file.attributes)
+    self.init(image.pixels, image.attributes(file.attributes))
   }
 
   /// Creates an image from a file; `@2x` or `@3x` at the end of its name gives the scale.
   public init?(contentsOfFile path: String) {
     let file = AssetFinder.closest(path, scale: UITraitCollection.current.displayScale)
     guard let image = ImageCache.read(file.path) else { return nil }
-    (pixels, attributes) = (image, file.attributes.withValidScale)
+    (pixels, attributes) = (image.pixels, image.attributes(file.attributes))
     super.init()
   }
 
   /// Creates an image from the bytes of a file, with a scale of 1.
   public init?(data: Data) {
-    guard let image = ImageCache.decode(data) else { return nil }
-    (pixels, attributes) = (image, ImageAttributes())
+    guard let image = LoadedImage(data) else { return nil }
+    (pixels, attributes) = (image.pixels, image.attributes())
     super.init()
   }
 
@@ -73,8 +73,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///   - data: The bytes.
   ///   - scale: The scale, in pixels per point.
   public init?(data: Data, scale: CGFloat) {
-    guard let image = ImageCache.decode(data) else { return nil }
-    (pixels, attributes) = (image, ImageAttributes(scale: scale).withValidScale)
+    guard let image = LoadedImage(data) else { return nil }
+    (pixels, attributes) = (image.pixels, image.attributes(ImageAttributes(scale: scale)))
     super.init()
   }
 
@@ -101,7 +101,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let finder = AssetFinder(nil)
     guard let file = finder.image(name, for: .current), let image = ImageCache.image(of: file)
     else { programmingError("there is no image named \(name)\(finder.hint(for: name, .image))") }
-    self.init(image, file.attributes)
+    self.init(image.pixels, image.attributes(file.attributes))
   }
 
   /// The default frame rate of animated images, in frames per second.

@@ -54,6 +54,18 @@ extension UIView {
     /// Constant speed.
     case linear = 3
 
+    /// Creates a curve from its number; 7, which the notifications of the keyboard have, is slow at
+    /// both ends (Keyboards.NO2).
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0, KeyboardMotion.curve: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
+
     /// The equivalent timing function of Core Animation.
     var timingFunction: CAMediaTimingFunction {
       switch self {

@@ -234,6 +234,8 @@ package final class AppLifecycle {
       delegate?.applicationDidEnterBackground(application)
       scene.map { sceneDelegate?.sceneDidEnterBackground($0) }
       post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+      // Settings.SB4.
+      SettingsDefaults.report()
       // Restoration.RS1.
       let state =
         sceneDelegate == nil ? StateRestoration.state(of: application, self.delegate) : nil

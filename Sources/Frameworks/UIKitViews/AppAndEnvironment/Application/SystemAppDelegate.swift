@@ -13,6 +13,8 @@ package protocol SystemAppDelegate: UIApplicationDelegate {
   /// The app switcher is opened with apps, the last used first, or has changed; `nil` when it is
   /// closed.
   func phoneDidShowSwitcher(_ apps: [BundleIdentifier]?)
+  /// The app in the foreground needs another keyboard, or none.
+  func phoneDidUpdate(_ keyboard: KeyboardConfiguration)
   /// The Home button was pressed while the program was in the foreground.
   func homeButtonPressed()
   /// The phone asks the user a question; `nil` when none is asked any more.
@@ -26,6 +28,8 @@ extension SystemAppDelegate {
   package func phoneDidUpdate(_ settings: [SystemSetting]) {}
   /// Does nothing.
   package func phoneDidShowSwitcher(_ apps: [BundleIdentifier]?) {}
+  /// Does nothing.
+  package func phoneDidUpdate(_ keyboard: KeyboardConfiguration) {}
   /// Does nothing.
   package func homeButtonPressed() {}
   /// Does nothing.
@@ -41,10 +45,24 @@ package enum SystemRequests {
   /// Changes a setting of the phone, which only apps of the system may (Settings.SE5).
   package static func set(_ setting: SystemSetting) { PhoneRequests.send(.setting(setting)) }
 
+  /// Changes the defaults that an app's page shows, which only apps of the system may
+  /// (Settings.SB4).
+  package static func setDefaults(_ text: String, of app: BundleIdentifier) {
+    PhoneRequests.send(.defaults(text, of: app))
+  }
+
   /// Reports the button that the user has chosen.
   package static func answer(_ alert: SystemAlert, button: Int?) {
     PhoneRequests.send(.answer(alert.id, button: button))
   }
+
+  /// Requests something that only the screen keyboard may.
+  package static func send(_ request: KeyboardRequest) {
+    PhoneRequests.send(.keyboardRequest(request))
+  }
+
+  /// Plays the sound of a key.
+  package static func play(_ click: InputClick) { click.play() }
 
   /// Shows or hides the overlay.
   package static func setOverlay(shown isShown: Bool) {

@@ -75,6 +75,16 @@ open class UIDevice: NSObject {
     isProximityMonitoringEnabled && UIScreen.main.device.isProximityDetected
   }
 
+  /// Plays the click of a key, if Keyboard Clicks is on and the first responder has an input view
+  /// or accessory view that wants clicks (Keyboards.CL2).
+  open func playInputClick() {
+    guard UIScreen.main.keyboardSettings.contains(.clicks),
+      let shown = InputViewPresenter.shared.shown
+    else { return }
+    let views = [shown.content, shown.accessory].compactMap { $0 as? any UIInputViewAudioFeedback }
+    if views.contains(where: \.enableInputClicksWhenVisible) { InputClick.letter.play() }
+  }
+
   // MARK: Internals
 
   private static var onlyDevice: UIDevice { onlyDeviceOfContext.value }

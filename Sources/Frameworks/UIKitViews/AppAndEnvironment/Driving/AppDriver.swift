@@ -64,6 +64,13 @@ package final class AppDriver {
     TypingController.shared.enter(text, into: responder)
   }
 
+  /// Applies a change that the screen keyboard requests (Keyboards.SK7).
+  package func edit(_ change: KeyboardEdit, at time: TimeInterval) {
+    advance(to: time)
+    InputViewPresenter.shared.receive(change)
+    EventEndActions.run()
+  }
+
   /// Puts a text on the general pasteboard, which the user has copied elsewhere (Pasteboard.CO7).
   package func copy(_ text: String, at time: TimeInterval) {
     advance(to: time)
@@ -118,6 +125,7 @@ package final class AppDriver {
   package func finishTurn() -> TimeInterval? {
     // AppLife.L17: an app that stays inactive appears at the end of the turn of its launch.
     life?.finishAppearances()
+    InputViewPresenter.shared.turnWillEnd()
     EventEndActions.run()
     session.advance()
     session.flush()
@@ -169,6 +177,7 @@ package final class AppDriver {
     PhoneRequests.handler = nil
     UIDevice.current.stopMonitoring()
     AccessibilityFocus.move(to: nil)
+    InputViewPresenter.shared.reset()
     UIApplication.running = nil
   }
 

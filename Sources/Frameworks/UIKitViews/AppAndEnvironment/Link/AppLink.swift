@@ -84,6 +84,7 @@ package final class AppLink {
       for case .traits(let traits) in messages { UIScreen.main.update(traits) }
       for case .quickActions(let actions) in messages { QuickActions.restore(actions) }
       for case .restorationState(let text) in messages { SceneRestoration.receive(text) }
+      for case .defaults(let text) in messages { SettingsDefaults.receive(text) }
       for case .openableSchemes(let schemes) in messages {
         URLOpener.installedSchemes = Set(schemes)
       }
@@ -137,7 +138,10 @@ package final class AppLink {
     case .opened(let request, let isOpened): URLOpener.complete(request, isOpened)
     case .openableSchemes(let schemes): URLOpener.installedSchemes = Set(schemes)
     case .alert(let alert): systemDelegate?.phoneDidAsk(alert)
+    case .edit(let edit, let instant): driver.edit(edit, at: instant.seconds)
+    case .keyboard(let wanted): systemDelegate?.phoneDidUpdate(wanted)
     case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
+    case .defaults(let text): SettingsDefaults.receive(text)
     case .switcher(let apps): systemDelegate?.phoneDidShowSwitcher(apps)
     case .systemSettings(let settings): systemDelegate?.phoneDidUpdate(settings)
     case .button(.home, _, _): systemDelegate?.homeButtonPressed()
@@ -216,7 +220,7 @@ extension PhoneMessage {
     switch self {
     case .touches(let samples): samples.map(\.time).min()
     case .motion(_, let instant), .button(_, _, let instant), .text(_, let instant),
-      .pasteboard(_, let instant), .pasteboardItems(_, let instant):
+      .pasteboard(_, let instant), .pasteboardItems(_, let instant), .edit(_, let instant):
       instant
     case .key(let stroke): stroke.time
     default: nil

@@ -10,8 +10,8 @@ extension PasteboardItem {
     for (type, value) in values.sorted(by: { $0.key < $1.key }) {
       guard let part = Self.representation(type, value) else {
         RuntimeWarning.once(
-          "a value of the type '\(type)' on the general pasteboard stays in the app: other apps can "
-            + "not receive a \(Swift.type(of: value))")
+          "a value of the type '\(type)' on the general pasteboard stays in the app: other apps "
+            + "cannot receive a \(Swift.type(of: value))")
         continue
       }
       representations.append(part)

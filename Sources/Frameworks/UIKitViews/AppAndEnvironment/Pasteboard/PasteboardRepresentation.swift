@@ -3,6 +3,8 @@ enum PasteboardRepresentation {
   static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
   static let urlTypes = ["public.url"]
   static let colorTypes = ["com.apple.uikit.color"]
+  static let richTextType = "public.rtf"
+  static let htmlType = "public.html"
   static let imageTypes = ["public.png", "public.image", "com.apple.uikit.image"]
 
   /// Returns a value as bytes; nil if it has no such form.

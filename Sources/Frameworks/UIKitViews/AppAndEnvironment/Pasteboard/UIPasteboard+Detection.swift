@@ -15,6 +15,24 @@ extension UIPasteboard {
     /// A number.
     public static let number = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+    /// Links within the text.
+    public static let link = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.link")
+    /// Phone numbers within the text.
+    public static let phoneNumber = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.phone-number")
+    /// E-mail addresses within the text.
+    public static let emailAddress = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.email-address")
+    /// Postal addresses within the text.
+    public static let postalAddress = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.postal-address")
+    /// Dates within the text.
+    public static let calendarEvent = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.calendar-event")
+    /// Flight numbers within the text.
+    public static let flightNumber = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.flight-number")
   }
 
   /// Finds the patterns of the first item (Pasteboard.CO8).
@@ -41,7 +59,9 @@ extension UIPasteboard {
     }
   }
 
-  /// Finds the patterns of the first item, with their values: a text, or a number.
+  /// Finds the patterns of the first item, with their values.
+  ///
+  /// A value is a text, a number, or an array of texts for patterns within the text.
   public func detectValues(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void

@@ -17,6 +17,24 @@ extension UIPasteboard {
     }
   }
 
+  /// Returns whether an item provider has text.
+  static func hasText(_ itemProviders: [NSItemProvider]) -> Bool {
+    itemProviders.contains { provider in
+      PasteboardRepresentation.textTypes.contains {
+        provider.hasItemConformingToTypeIdentifier($0)
+      }
+    }
+  }
+
+  /// Returns the first text of item providers; nil without one.
+  static func firstText(of itemProviders: [NSItemProvider]) -> String? {
+    general.loadItems(of: itemProviders.filter { hasText([$0]) }).lazy.compactMap { item in
+      item.sorted { $0.key > $1.key }.lazy
+        .filter { $0.key.hasSuffix("text") }
+        .compactMap { PasteboardRepresentation.text($0.value) }.first
+    }.first
+  }
+
   /// Pasteboard.CO5: returns the items of item providers.
   func loadItems(of itemProviders: [NSItemProvider]) -> [[String: Any]] {
     itemProviders.map { provider in

@@ -38,8 +38,8 @@ enum StateRestoration {
     let path = path + [identifier]
     guard !entries.contains(where: { $0[Key.path] as? [String] == path }) else {
       return RuntimeWarning.once(
-        "two view controllers have the restoration identifier '\(path.joined(separator: "/"))'; the "
-          + "state of the first one is kept")
+        "two view controllers have the restoration identifier '\(path.joined(separator: "/"))'; "
+          + "the state of the first one is kept")
     }
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     controller.encodeRestorableState(with: archiver)

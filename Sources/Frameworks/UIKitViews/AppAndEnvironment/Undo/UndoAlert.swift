@@ -1,3 +1,4 @@
+import TactusPhoneTypes
 import TactusThreads
 
 /// The alert that offers undo and redo after a shake (Undo.UN11).
@@ -37,10 +38,15 @@ final class UndoAlert: UIWindow {
 
   private static func choices(of undoManager: UndoManager) -> [Choice] {
     let (canUndo, canRedo) = (undoManager.canUndo, undoManager.canRedo)
-    return (canUndo ? [Choice(title: "Undo", isUndo: true)] : [])
-      + (canRedo
-        ? [Choice(title: canUndo ? undoManager.redoMenuItemTitle : "Redo", isUndo: false)] : [])
+    let undoTitle = hasTitle ? "Undo" : undoManager.undoMenuItemTitle
+    let redoTitle = hasTitle && !canUndo ? "Redo" : undoManager.redoMenuItemTitle
+    return (canUndo ? [Choice(title: undoTitle, isUndo: true)] : [])
+      + (canRedo ? [Choice(title: redoTitle, isUndo: false)] : [])
   }
+
+  /// Undo.UN11: whether the name of the action is in the title, as in later systems, instead of in
+  /// the buttons.
+  private static var hasTitle: Bool { UIScreen.main.device.systemVersion >= SystemVersion(11) }
 
   private let offeredUndoManager: UndoManager
   private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -55,7 +61,7 @@ final class UndoAlert: UIWindow {
     overrideUserInterfaceStyle = window.overrideUserInterfaceStyle
     accessibilityViewIsModal = true
     selfReference = self
-    fill(with: choices, title: Self.title(of: undoManager))
+    fill(with: choices, title: Self.hasTitle ? Self.title(of: undoManager) : nil)
   }
 
   /// Fails: archives are not read.
@@ -84,7 +90,7 @@ final class UndoAlert: UIWindow {
   /// - Source: as above. Confidence: measured.
   private static let (lightDim, darkDim) = (0.2, 0.48)
 
-  private func fill(with choices: [Choice], title: String) {
+  private func fill(with choices: [Choice], title: String?) {
     backgroundColor = UIColor { traits in
       let isDark = traits.userInterfaceStyle == .dark
       return UIColor(white: 0, alpha: isDark ? Self.darkDim : Self.lightDim)
@@ -111,7 +117,7 @@ final class UndoAlert: UIWindow {
     let isRow = choices.count == 1
     buttons.insert(cancel, at: isRow ? 0 : buttons.count)
 
-    let top = label.frame.maxY + Self.edge
+    let top = title == nil ? 0 : label.frame.maxY + Self.edge
     let rows = isRow ? 1 : buttons.count
     let height = top + Double(rows) * Self.buttonHeight
     card.frame = CGRect(
@@ -122,7 +128,7 @@ final class UndoAlert: UIWindow {
     card.autoresizingMask = [
       .flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin,
     ]
-    card.contentView.addSubview(label)
+    if title != nil { card.contentView.addSubview(label) }
     for (place, button) in buttons.enumerated() {
       let width = isRow ? Self.width / 2 : Self.width
       let y = top + (isRow ? 0 : Double(place) * Self.buttonHeight)
@@ -131,7 +137,7 @@ final class UndoAlert: UIWindow {
       card.contentView.addSubview(button)
       let above = CGRect(x: 0, y: y, width: Self.width, height: hairline)
       let beside = CGRect(x: width, y: y, width: hairline, height: Self.buttonHeight)
-      if !isRow || place == 0 { addLine(above) }
+      if y > 0, !isRow || place == 0 { addLine(above) }
       if isRow, place == 0 { addLine(beside) }
     }
     addSubview(card)

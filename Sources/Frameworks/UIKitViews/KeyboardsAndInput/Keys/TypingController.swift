@@ -43,6 +43,8 @@ final class TypingController {
   /// - Source: the defaults of the phone's keyboard settings. Confidence: documented.
   private static let (delay, interval) = (0.4, 0.1)
 
+  /// The place of the insertion point when the keyboard became a trackpad.
+  var trackingStart: CGPoint?
   private var timer: Int?
   private weak var held: UIPress?
 
@@ -64,7 +66,7 @@ final class TypingController {
     }
   }
 
-  private func apply(
+  func apply(
     _ command: EditCommand, on input: any UIResponder & UIKeyInput, isShifted: Bool
   ) {
     guard let host = input as? any TextEditorHost else {

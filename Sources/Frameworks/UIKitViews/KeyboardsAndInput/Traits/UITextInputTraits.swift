@@ -1,7 +1,6 @@
 /// The keyboard settings of a text input.
 ///
-/// A hardware keyboard ignores these settings, and there is no software keyboard that would show
-/// them. All of them are optional. Step TextFields.TF13.
+/// A hardware keyboard ignores these settings. All of them are optional. Step TextFields.TF13.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// The automatic capitalization.

@@ -99,7 +99,7 @@ final class MenuPresentationView: UIView {
 
   /// The area that is available, in points.
   private var area: CGRect {
-    let insets = (superview as? UIWindow)?.safeInsets ?? safeInsets
+    let insets = (superview as? UIWindow)?.safeAreaInsets ?? safeAreaInsets
     return bounds.inset(by: insets).insetBy(dx: MenuMetrics.edge, dy: MenuMetrics.edge)
   }
 

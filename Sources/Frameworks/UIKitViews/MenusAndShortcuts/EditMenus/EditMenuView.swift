@@ -31,7 +31,7 @@ final class EditMenuView: UIView {
   func place(in window: UIWindow, target: CGRect? = nil) {
     if let target { self.target = target }
     for view in subviews { view.removeFromSuperview() }
-    let area = window.bounds.inset(by: window.safeInsets)
+    let area = window.bounds.inset(by: window.safeAreaInsets)
       .insetBy(dx: EditMenuMetrics.edge, dy: EditMenuMetrics.edge)
     let buttons = elements.map { button(for: $0) }
     let widths = buttons.map { ($0.intrinsicContentSize.width + 2 * EditMenuMetrics.padding) }

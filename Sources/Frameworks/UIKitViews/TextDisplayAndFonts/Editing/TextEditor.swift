@@ -101,9 +101,8 @@ final class TextEditor: NSObject {
       let found = text.rangeOfComposedCharacterSequence(at: place)
       return found.location < place ? found : nil
     }
-    var start = min(max(0, range.location), text.length)
-    let (wanted, isTooFar) = range.location.addingReportingOverflow(range.length)
-    var end = isTooFar ? text.length : min(max(start, wanted), text.length)
+    let range = range.clamped(toLength: text.length)
+    var (start, end) = (range.location, NSMaxRange(range))
     let isEmpty = start == end
     if let found = character(start) { start = found.location }
     if let found = character(end) { end = NSMaxRange(found) }
@@ -168,10 +167,11 @@ final class TextEditor: NSObject {
     return NSRange(location: min(caret, other), length: abs(caret - other))
   }
 
-  /// Deletes a range.
+  /// Deletes a range, clamped to the text: a delegate may have shortened it meanwhile.
   func delete(_ range: NSRange, name: String = "Typing") {
-    guard range.length > 0 else { return }
     commitMarkedText()
+    let range = wholePairs(range)
+    guard range.length > 0 else { return }
     let old = content.attributedSubstring(from: range)
     replace(
       range, with: NSAttributedString(string: ""), old: old,
@@ -211,9 +211,8 @@ final class TextEditor: NSObject {
     replaceCharacters(styled(text, at: range), in: range)
     let new = NSRange(location: range.location, length: (text as NSString).length)
     marked = new.length > 0 ? new : nil
-    let inside = NSIntersectionRange(selected, NSRange(location: 0, length: new.length))
-    let start = min(selected.location, new.length)
-    selection = NSRange(location: new.location + start, length: inside.length)
+    let inside = selected.clamped(toLength: new.length)
+    selection = NSRange(location: new.location + inside.location, length: inside.length)
     (anchor, isAtLineEnd, goal) = (selection.location, false, nil)
     if new.length == 0 { markedOriginal = nil }
     host?.selectionWasChanged()
@@ -246,9 +245,8 @@ final class TextEditor: NSObject {
   /// Returns a range, clamped to the text, that does not divide a surrogate pair.
   private func wholePairs(_ range: NSRange) -> NSRange {
     let text = self.text as NSString
-    let (wanted, isTooFar) = range.location.addingReportingOverflow(range.length)
-    var start = min(max(0, range.location), text.length)
-    var end = isTooFar ? text.length : min(max(start, wanted), text.length)
+    let range = range.clamped(toLength: text.length)
+    var (start, end) = (range.location, NSMaxRange(range))
     func divides(_ place: Int) -> Bool {
       place > 0 && place < text.length && UTF16.isTrailSurrogate(text.character(at: place))
         && UTF16.isLeadSurrogate(text.character(at: place - 1))
@@ -356,8 +354,10 @@ final class TextEditor: NSObject {
   /// Undoes a change, and registers the opposite change.
   private func undo(_ change: TextEdit, _ name: String) {
     discardMarkedText()
+    // The delegate may change the text.
     guard NSMaxRange(change.range) <= length,
-      host?.allowsChange(change.range, to: change.old.string) ?? true
+      host?.allowsChange(change.range, to: change.old.string) ?? true,
+      NSMaxRange(change.range) <= length
     else { return }
     let written = content.attributedSubstring(from: change.range)
     replaceCharacters(change.old, in: change.range)

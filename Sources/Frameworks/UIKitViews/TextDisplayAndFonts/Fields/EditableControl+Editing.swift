@@ -158,7 +158,11 @@ extension EditableControl {
   }
 
   func pasteText() {
-    guard let text = UIPasteboard.general.string else { return }
+    UIPasteboard.general.string.map { paste(text: $0) }
+  }
+
+  /// Inserts text as pasted, in one line.
+  func paste(text: String) {
     let line = Self.oneLine(text)
     guard allowsChange(editor.marked ?? editor.selection, to: line) else { return }
     clearIfRequested()

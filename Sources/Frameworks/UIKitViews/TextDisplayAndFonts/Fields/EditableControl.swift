@@ -228,6 +228,15 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   open override func copy(_ sender: Any?) { copySelection() }
   /// Inserts the text of the pasteboard.
   open override func paste(_ sender: Any?) { pasteText() }
+  /// Inserts the first text of item providers (Pasteboard.CO13).
+  open override func paste(itemProviders: [NSItemProvider]) {
+    UIPasteboard.firstText(of: itemProviders).map { paste(text: $0) }
+  }
+  /// Returns whether an item provider has text, if there is no paste configuration.
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard pasteConfiguration == nil else { return super.canPaste(itemProviders) }
+    return isEnabled && UIPasteboard.hasText(itemProviders)
+  }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { selectWord(at: editor.selection.location) }
   /// Selects the whole text.

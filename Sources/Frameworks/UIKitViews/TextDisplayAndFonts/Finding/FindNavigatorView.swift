@@ -74,7 +74,7 @@ final class FindNavigatorView: UIView {
     place()
     background.frame = bounds
     background.show(UIToolbarAppearance())
-    let insets = superview?.safeInsets ?? .zero
+    let insets = superview?.safeAreaInsets ?? .zero
     let margin = FindMetrics.margin
     let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let area = bounds.inset(
@@ -123,7 +123,7 @@ final class FindNavigatorView: UIView {
   private func place() {
     guard let superview else { return }
     let rows: CGFloat = showsReplacement ? 2 : 1
-    let height = rows * FindMetrics.rowHeight + superview.safeInsets.bottom
+    let height = rows * FindMetrics.rowHeight + superview.safeAreaInsets.bottom
     let place = CGRect(
       x: 0, y: superview.bounds.maxY - height, width: superview.bounds.width, height: height)
     if frame != place { frame = place }

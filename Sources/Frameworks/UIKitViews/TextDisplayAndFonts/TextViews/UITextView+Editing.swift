@@ -78,7 +78,10 @@ extension UITextView {
     switch action.description {
     case "copy:": return hasSelection && allowsCopying && isSelectable
     case "cut:": return hasSelection && allowsCopying && isEditable
-    case "paste:": return isEditable && UIPasteboard.general.hasStrings
+    case "paste:":
+      let board = UIPasteboard.general
+      return isEditable
+        && (board.hasStrings || allowsEditingTextAttributes && board.hasAttributedText)
     case "select:": return isSelectable && hasText && !hasSelection
     case "selectAll:":
       return isSelectable && hasText && editor.selection.length < editor.length
@@ -96,7 +99,7 @@ extension UITextView {
 
   func copySelection() {
     guard allowsCopying, editor.selection.length > 0 else { return }
-    UIPasteboard.general.string = (editor.text as NSString).substring(with: editor.selection)
+    UIPasteboard.general.copy(editor.content.attributedSubstring(from: editor.selection))
   }
 
   func cutSelection() {
@@ -108,9 +111,19 @@ extension UITextView {
   }
 
   func pasteText() {
-    guard isEditable, let text = UIPasteboard.general.string,
-      allowsChange(editor.marked ?? editor.selection, to: text)
-    else { return }
+    guard isEditable else { return }
+    // TextViews.TV19.
+    if allowsEditingTextAttributes, let text = UIPasteboard.general.attributedText {
+      guard allowsChange(editor.marked ?? editor.selection, to: text.string) else { return }
+      clearIfRequested()
+      return editor.paste(withUsualAttributes(text))
+    }
+    UIPasteboard.general.string.map { paste(text: $0) }
+  }
+
+  /// Inserts text as pasted, without attributes of its own.
+  func paste(text: String) {
+    guard isEditable, allowsChange(editor.marked ?? editor.selection, to: text) else { return }
     clearIfRequested()
     editor.insert(text, kind: .other)
   }

@@ -221,9 +221,8 @@ extension UITextView {
   /// TextViews.TV6: scrolls by the smallest distance that makes a range visible.
   func scroll(to range: NSRange) {
     guard isScrollEnabled else { return }
-    let length = editor.length
-    let start = min(max(0, range.location), length)
-    let end = min(max(start, NSMaxRange(range)), length)
+    let range = range.clamped(toLength: editor.length)
+    let (start, end) = (range.location, NSMaxRange(range))
     func area() -> CGRect {
       end > start ? caretArea(start).union(caretArea(end)) : caretArea(start)
     }

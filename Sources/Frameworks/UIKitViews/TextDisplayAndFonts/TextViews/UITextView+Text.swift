@@ -43,19 +43,23 @@ extension UITextView {
   /// TextViews.TV1: replaces the text; characters without a font or color get the default ones.
   func replaceAttributedText(_ text: NSAttributedString) {
     if hasText { keepAttributes(firstAttributes) }
-    let new = NSMutableAttributedString(string: text.string)
-    let all = NSRange(location: 0, length: text.length)
-    if text.length > 0 {
-      text.enumerateAttributes(in: all) { attributes, range, _ in
-        new.setAttributes(
-          [.font: Self.usualFont, .foregroundColor: UIColor.label].merging(attributes) { $1 },
-          range: range)
-      }
-    }
-    editor.setContent(new)
+    editor.setContent(withUsualAttributes(text))
     if hasText { keepAttributes(firstAttributes) }
     textNeedsLayout()
     updateSelectionDisplay()
+  }
+
+  /// Returns a text whose characters without a font or color have the default ones.
+  func withUsualAttributes(_ text: NSAttributedString) -> NSAttributedString {
+    let new = NSMutableAttributedString(string: text.string)
+    guard text.length > 0 else { return new }
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: all) { attributes, range, _ in
+      new.setAttributes(
+        [.font: Self.usualFont, .foregroundColor: UIColor.label].merging(attributes) { $1 },
+        range: range)
+    }
+    return new
   }
 
   /// Keeps attributes for an empty text.

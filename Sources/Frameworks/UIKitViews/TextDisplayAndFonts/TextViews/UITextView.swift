@@ -326,6 +326,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func copy(_ sender: Any?) { copySelection() }
   /// Inserts the text of the pasteboard.
   open override func paste(_ sender: Any?) { pasteText() }
+  /// Inserts the first text of item providers (Pasteboard.CO13).
+  open override func paste(itemProviders: [NSItemProvider]) {
+    UIPasteboard.firstText(of: itemProviders).map { paste(text: $0) }
+  }
+  /// Returns whether an item provider has text, if there is no paste configuration.
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard pasteConfiguration == nil else { return super.canPaste(itemProviders) }
+    return isEditable && UIPasteboard.hasText(itemProviders)
+  }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) {
     editor.select(editor.units.wordOrGapRange(at: editor.selection.location))
@@ -437,7 +446,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var isTextChanged = true
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  override func didBecomeFirstResponder() { beginEditing() }
+  override func didBecomeFirstResponder() {
+    // Keyboards.NO6.
+    InputViewPresenter.shared.showNow(for: self)
+    beginEditing()
+  }
   override func didResignFirstResponder() { endEditing() }
   override func resignUnconditionally() -> Bool {
     isForcedToEnd = true

@@ -182,10 +182,10 @@ final class PreviewPresentationView: UIView, UIGestureRecognizerDelegate {
   private var actionsFrame: CGRect {
     guard let actions else { return .zero }
     let margin = AlertMetrics.margin
-    let bottom = min(bounds.maxY - safeInsets.bottom, bounds.maxY - margin)
+    let bottom = min(bounds.maxY - safeAreaInsets.bottom, bounds.maxY - margin)
     let size = CGSize(
       width: min(bounds.width, bounds.height) - 2 * margin,
-      height: min(actions.fittingHeight, bottom - safeInsets.top - margin))
+      height: min(actions.fittingHeight, bottom - safeAreaInsets.top - margin))
     return CGRect(
       x: (bounds.width - size.width) / 2, y: bottom - size.height, width: size.width,
       height: size.height)

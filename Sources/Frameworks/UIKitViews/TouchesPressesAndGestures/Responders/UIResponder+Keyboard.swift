@@ -1,4 +1,4 @@
-// The notifications of the software keyboard. There is none yet, so they are not posted.
+// The notifications of the screen keyboard (Keyboards.NO1).
 extension UIResponder {
   /// A notification posted before the keyboard appears.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(

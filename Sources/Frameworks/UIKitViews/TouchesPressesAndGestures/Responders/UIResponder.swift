@@ -43,9 +43,11 @@ open class UIResponder: AccessibleObject {
     guard let holder = firstResponderHolder else { return false }
     if holder.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let present = holder.firstResponder, !present.resignFirstResponder() { return false }
-    holder.firstResponder = self
-    return true
+    return InputViewPresenter.shared.withoutHiding {
+      if let present = holder.firstResponder, !present.resignFirstResponder() { return false }
+      holder.firstResponder = self
+      return true
+    }
   }
 
   /// Resigns as first responder.
@@ -121,10 +123,21 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Keyboards
 
-  /// The view that replaces the keyboard while this is the first responder; nil for the keyboard.
+  /// The view that replaces the keyboard while this is in the chain of the first responder; nil for
+  /// the keyboard (Keyboards.IV1).
   open var inputView: UIView? { nil }
   /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView? { nil }
+  /// The controller of the view that replaces the keyboard; nil for none.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of the view above the keyboard; nil for none.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// Shows the views that the responder provides now, if it is the first responder
+  /// (Keyboards.IV2).
+  open func reloadInputViews() {
+    if isFirstResponder { InputViewPresenter.shared.update() }
+  }
 
   // MARK: Motion and remote control
 
@@ -155,7 +168,8 @@ open class UIResponder: AccessibleObject {
   /// By default it handles the actions for which it has a method, except the standard editing
   /// actions.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    !Self.standardEditActions.contains(action.description) && action.isMethod(of: self)
+    if action.description == "paste:", acceptsPasteboard { return true }
+    return !Self.standardEditActions.contains(action.description) && action.isMethod(of: self)
   }
 
   /// Returns the first responder in the chain, starting here, that handles an action.
@@ -168,8 +182,29 @@ open class UIResponder: AccessibleObject {
   open func cut(_ sender: Any?) {}
   /// Copies the selection to the pasteboard; the default implementation does nothing.
   open func copy(_ sender: Any?) {}
-  /// Inserts the contents of the pasteboard; the default implementation does nothing.
-  open func paste(_ sender: Any?) {}
+  /// Inserts the contents of the pasteboard; the default implementation passes data that the paste
+  /// configuration accepts to `paste(itemProviders:)` (Pasteboard.CO12).
+  open func paste(_ sender: Any?) {
+    if acceptsPasteboard { paste(itemProviders: UIPasteboard.general.itemProviders) }
+  }
+  /// The types of data that the responder pastes; nil for none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { PasteConfigurations.all.object(forKey: self) }
+    set {
+      PasteConfigurations.all.removeObject(forKey: self)
+      PasteConfigurations.all.setObject(newValue, forKey: self)
+    }
+  }
+  /// Inserts the data of item providers; the default implementation does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Returns whether data of item providers can be pasted: by default, whether one has a type that
+  /// the paste configuration accepts.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.contains { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
   /// Selects the object or word at the insertion point; the default implementation does nothing.
   open func select(_ sender: Any?) {}
   /// Selects everything; the default implementation does nothing.

@@ -72,7 +72,7 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.inset(by: safeInsets)
+    let area = bounds.inset(by: safeAreaInsets)
     cards.frame = bounds
     if metrics.isSheet { layOutSheet(area) } else { layOutAlert(area) }
   }

@@ -9,7 +9,7 @@ extension UINavigationController {
   /// Navigation.NB11: lays out the bars and the visible controllers' views.
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
-    let (bounds, safe, bar) = (view.bounds, view.safeInsets, navigationBar)
+    let (bounds, safe, bar) = (view.bounds, view.safeAreaInsets, navigationBar)
     place(contentContainer, bounds)
     follow(scrollView)
     let height = barHeight
@@ -47,7 +47,7 @@ extension UINavigationController {
   /// Navigation.NV7: returns the frame of a controller's view, and the insets of it that bars
   /// cover.
   func room(for controller: UIViewController) -> (frame: CGRect, insets: UIEdgeInsets) {
-    let (bounds, safe) = (view.bounds, view.safeInsets)
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     var frame = bounds
     var insets = UIEdgeInsets.zero
     let edges = controller.edgesForExtendedLayout
@@ -150,6 +150,6 @@ extension UINavigationController {
     guard canBarShrink, transition == nil, !isNavigationBarHidden else { return }
     place(
       navigationBar,
-      CGRect(x: 0, y: view.safeInsets.top, width: view.bounds.width, height: barHeight))
+      CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: barHeight))
   }
 }

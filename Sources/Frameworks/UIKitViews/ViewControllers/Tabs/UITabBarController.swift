@@ -151,7 +151,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
-    let height = ownBar.naturalHeight + view.safeInsets.bottom
+    let height = ownBar.naturalHeight + view.safeAreaInsets.bottom
     let frame = CGRect(
       x: isBarAway ? -bounds.width : 0, y: bounds.maxY - height, width: bounds.width,
       height: height)

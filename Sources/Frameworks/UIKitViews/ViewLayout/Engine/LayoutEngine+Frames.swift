@@ -52,7 +52,7 @@ extension LayoutEngine {
       guard new != old else { continue }
       view.center = new.position
       // The part of the safe area in the view may have changed.
-      if view.safeInsets != view.reportedSafeInsets { view.layer.setNeedsLayout() }
+      if view.safeAreaInsets != view.reportedSafeInsets { view.layer.setNeedsLayout() }
     }
   }
 

@@ -55,8 +55,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// The guide of the area that the keyboard covers: the area below the safe area, as there is no
-/// software keyboard (ViewLayout.VL17).
+/// The guide of the area that the keyboard covers; without a keyboard, of the area below the safe
+/// area (ViewLayout.VL17).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A Boolean value that indicates whether the guide follows an undocked keyboard; an iPhone's
@@ -82,11 +82,40 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
     topAnchorChanged()
+    InputViewPresenter.shared.add(self)
+  }
+
+  /// Follows the keyboard with a frame on the screen, or none.
+  ///
+  /// - Returns: Whether the guide has changed.
+  func follow(_ keyboard: CGRect?) -> Bool {
+    let before = overlap
+    overlap = keyboard.flatMap(overlap)
+    guard overlap != before else { return false }
+    topAnchorChanged()
+    return true
+  }
+
+  /// The height of the keyboard above the lower edge of the view; nil without a keyboard above the
+  /// safe area.
+  private var overlap: CGFloat?
+
+  private func overlap(with keyboard: CGRect) -> CGFloat? {
+    guard let view = owningView, view.window != nil else { return nil }
+    let frame = view.convert(view.bounds, to: nil)
+    let height = min(frame.maxY - keyboard.minY, frame.height)
+    let covered = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    return height > covered ? height : nil
   }
 
   private func topAnchorChanged() {
     guard let view = owningView else { return }
     top?.isActive = false
+    if let overlap {
+      top = topAnchor.constraint(equalTo: view.bottomAnchor, constant: -overlap)
+      top?.isActive = true
+      return
+    }
     let edge = usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
     top = topAnchor.constraint(equalTo: edge)
     top?.isActive = true

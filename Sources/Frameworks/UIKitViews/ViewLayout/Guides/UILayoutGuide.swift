@@ -75,7 +75,7 @@ final class InsetGuide: UILayoutGuide {
   var insets: UIEdgeInsets {
     guard let view = owningView else { return .zero }
     return switch source {
-    case .safeArea: view.safeInsets
+    case .safeArea: view.safeAreaInsets
     case .margins: view.layoutMargins
     case .readable: view.readableInsets
     }

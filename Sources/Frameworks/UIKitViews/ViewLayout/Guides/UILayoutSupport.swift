@@ -30,7 +30,7 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
   }
 
   var length: CGFloat {
-    let insets = owningView?.safeInsets ?? .zero
+    let insets = owningView?.safeAreaInsets ?? .zero
     return isTop ? insets.top : insets.bottom
   }
 }

@@ -24,7 +24,7 @@ extension UIView {
   var margins: UIEdgeInsets {
     var margins = baseMargins
     if ownLayout?.addsSafeArea ?? true {
-      let safe = safeInsets
+      let safe = safeAreaInsets
       margins = UIEdgeInsets(
         top: margins.top + safe.top, left: margins.left + safe.left,
         bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)

@@ -148,7 +148,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Navigation.NB10: lays out the items, and shares the free width equally among flexible spaces.
   private func layOutItems() {
-    let (insets, margin) = (safeInsets, ScreenMargins.current.leading)
+    let (insets, margin) = (safeAreaInsets, ScreenMargins.current.leading)
     let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var taken: CGFloat = 0
     for (index, piece) in shown.enumerated() { taken += piece.width + gap(after: index) }

@@ -42,11 +42,25 @@ package final class ScrollDriver {
   func dragged() {
     switch view.pan.state {
     case .began: beginDrag()
-    case .changed: if isDragging { follow() }
+    case .changed:
+      if isDragging {
+        dragKeyboard()
+        follow()
+      }
     case .ended: endDrag(isCancelled: false)
     case .cancelled, .failed: endDrag(isCancelled: true)
     case .possible: break
     }
+  }
+
+  /// Whether a drag moves the keyboard (Keyboards.DM2).
+  private var isDraggingKeyboard: Bool {
+    [.interactive, .interactiveWithAccessory].contains(view.keyboardDismissMode)
+  }
+
+  private func dragKeyboard() {
+    guard isDraggingKeyboard, let window = view.window else { return }
+    InputViewPresenter.shared.drag(to: view.pan.location(in: window).y)
   }
 
   private var travel: CGPoint { view.pan.translation(in: view.outer ?? view) }
@@ -72,6 +86,7 @@ package final class ScrollDriver {
       view.window?.endEditing(false)
     }
     view.delegate?.scrollViewWillBeginDragging(view)
+    dragKeyboard()
     follow()
   }
 
@@ -128,6 +143,7 @@ package final class ScrollDriver {
 
   private func endDrag(isCancelled: Bool) {
     guard isDragging else { return }
+    if isDraggingKeyboard { InputViewPresenter.shared.endDrag() }
     let time = view.pan.time
     let velocity = isCancelled ? .zero : drag.velocityTracker.velocity(at: time)
     (isDragging, isTracking) = (false, false)

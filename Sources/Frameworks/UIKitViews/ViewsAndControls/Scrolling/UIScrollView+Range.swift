@@ -2,7 +2,7 @@
 extension UIScrollView {
   /// Scrolling.SC2: the insets of the content from the content inset and the safe area.
   var coveredInsets: UIEdgeInsets {
-    let safe = safeInsets
+    let safe = safeAreaInsets
     var insets = contentInset
     let adjusts = contentInsetAdjustmentBehavior
     guard adjusts != .never else { return insets }

@@ -33,11 +33,11 @@ open class UIScrollView: UIView {
     case none = 0
     /// At the beginning of the drag.
     case onDrag = 1
-    /// The keyboard follows the finger; without a software keyboard nothing happens.
+    /// The keyboard follows the finger (Keyboards.DM2).
     case interactive = 2
     /// At the beginning of the drag, with the view above the keyboard.
     case onDragWithAccessory = 3
-    /// The keyboard and the view above it follow the finger; nothing happens here.
+    /// The keyboard and the view above it follow the finger.
     case interactiveWithAccessory = 4
   }
 
@@ -229,8 +229,10 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether the safe area is added to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
 
-  /// Shows the indicators briefly.
+  /// Shows the indicators briefly; does nothing if all of the content is visible (Scrolling.SC18).
   open func flashScrollIndicators() {
+    let ranges = [verticalRange, horizontalRange]
+    guard ranges.contains(where: { $0.lowerBound < $0.upperBound }) else { return }
     indicators.show()
     indicators.hide()
   }

@@ -90,7 +90,7 @@ extension UIView {
 
   private var ownSafeInsets: UIEdgeInsets {
     guard let outer else { return (self as? UIWindow)?.screenInsets ?? .zero }
-    let (around, bounds, frame) = (outer.safeInsets, outer.bounds, untransformedFrame)
+    let (around, bounds, frame) = (outer.safeAreaInsets, outer.bounds, untransformedFrame)
     // The insets of a view that extends beyond its superview are limited to the superview's.
     return UIEdgeInsets(
       top: min(max(0, bounds.minY + around.top - frame.minY), around.top),
@@ -109,7 +109,7 @@ extension UIView {
   }
 
   private func updateSafeArea() {
-    let insets = safeInsets
+    let insets = safeAreaInsets
     guard insets != reportedSafeInsets else { return }
     reportedSafeInsets = insets
     if ownLayout?.guides.isEmpty == false { layoutEngine?.invalidate() }

@@ -266,6 +266,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
   }
 
+  // MARK: Dynamics
+
+  /// The shape of the view in collisions (Dynamics.DY7).
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The path whose convex hull is the shape of the view, relative to its center.
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(
+      rect: CGRect(
+        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+  }
+
   // MARK: Touches
 
   /// A Boolean value that indicates whether the view and its subviews receive touches.

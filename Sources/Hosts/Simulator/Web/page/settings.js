@@ -83,6 +83,14 @@ const groups = [
     rows: [{ name: "Passcode", kind: "switch" }],
   },
   {
+    title: "Keyboard",
+    rows: [
+      { name: "Hardware Keyboard", kind: "switch", title: "Hardware keyboard" },
+      { name: "Keyboard Clicks", kind: "switch", title: "Keyboard clicks" },
+      { name: "Keyboard Feedback", kind: "switch", title: "Keyboard haptics" },
+    ],
+  },
+  {
     title: "Language and region",
     rows: [
       { name: "Language", kind: "menu", options: languages,

@@ -6,4 +6,6 @@ public enum ClientRole: String, Sendable, CaseIterable {
   case home
   /// A part of the system that shows its interface above apps, such as an alert.
   case overlay
+  /// The screen keyboard.
+  case keyboard
 }

@@ -28,6 +28,9 @@ public struct InstalledApp: Sendable, Equatable {
   public var urlSchemes: [String]
   /// The end of the app's last run, if nobody has asked for it (HomeScreen.X1).
   public var ending: AppEnding?
+  /// The defaults of the app that its page of settings shows, as an XML property list; empty for
+  /// none (Settings.SB4).
+  public var defaults: String
 
   /// Creates an installed app; the defaults are those of an app without version and quick actions.
   public init(
@@ -35,7 +38,7 @@ public struct InstalledApp: Sendable, Equatable {
     icon: AppIcon = .generated, position: HomePosition = HomePosition(.page(0), 0), badge: Int = 0,
     staticActions: [QuickAction] = [], dynamicActions: [QuickAction] = [],
     bundlePath: String = "", isSystemApp: Bool = false, urlSchemes: [String] = [],
-    ending: AppEnding? = nil
+    ending: AppEnding? = nil, defaults: String = ""
   ) {
     self.identifier = identifier
     self.name = name
@@ -49,6 +52,7 @@ public struct InstalledApp: Sendable, Equatable {
     self.isSystemApp = isSystemApp
     self.urlSchemes = urlSchemes
     self.ending = ending
+    self.defaults = defaults
   }
 
   /// The quick actions that the Home screen shows: at most four, static ones first

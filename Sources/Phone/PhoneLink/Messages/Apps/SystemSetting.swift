@@ -54,4 +54,6 @@ public enum SystemSetting: Sendable, Hashable {
   case choice(Choice, String)
   /// An accessibility setting.
   case accessibility(AccessibilitySetting, Bool)
+  /// A setting of keyboards.
+  case keyboard(KeyboardSetting, Bool)
 }

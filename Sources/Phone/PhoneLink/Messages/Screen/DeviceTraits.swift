@@ -32,6 +32,8 @@ public struct DeviceTraits: Sendable, Equatable {
   public var increasesContrast: Bool
   /// The other accessibility settings that are on.
   public var accessibility: Set<AccessibilitySetting>
+  /// The settings of keyboards that are on.
+  public var keyboard: Set<KeyboardSetting>
   /// The brightness of the screen, 0…1.
   public var brightness: Double
   /// The level of the battery, 0…1.
@@ -59,7 +61,8 @@ public struct DeviceTraits: Sendable, Equatable {
     usesBoldText: Bool = false, reducesMotion: Bool = false, reducesTransparency: Bool = false,
     increasesContrast: Bool = false,
     accessibility: Set<AccessibilitySetting> = AccessibilitySetting.defaults,
-    brightness: Double = 0.5, battery: Double = 1, isCharging: Bool = false,
+    keyboard: Set<KeyboardSetting> = KeyboardSetting.defaults, brightness: Double = 0.5,
+    battery: Double = 1, isCharging: Bool = false,
     isLowPowerModeOn: Bool = false, isProximityDetected: Bool = false, isCaptured: Bool = false,
     isProtectedDataAvailable: Bool = true, idiom: DeviceIdiom = .phone,
     systemVersion: SystemVersion = .standard
@@ -76,6 +79,7 @@ public struct DeviceTraits: Sendable, Equatable {
     self.reducesTransparency = reducesTransparency
     self.increasesContrast = increasesContrast
     self.accessibility = accessibility
+    self.keyboard = keyboard
     self.brightness = brightness
     self.battery = battery
     self.isCharging = isCharging

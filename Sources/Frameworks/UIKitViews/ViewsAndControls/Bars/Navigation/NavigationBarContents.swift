@@ -111,7 +111,7 @@ final class NavigationBarContents: UIView {
     let box = CGRect(x: 0, y: top, width: bounds.width, height: max(0, searchTop - top))
     largeBox.alpha = rowAlpha
     largeBox.frame = box
-    let (margin, insets) = (ScreenMargins.current.leading, safeInsets)
+    let (margin, insets) = (ScreenMargins.current.leading, safeAreaInsets)
     let height = BarMetrics.largeTitleFont.lineHeight.rounded(.up)
     largeLabel.textAlignment = isFromRight ? .right : .left
     largeLabel.frame = CGRect(
@@ -145,7 +145,7 @@ final class NavigationBarContents: UIView {
     let room = bounds.height - (hidesRow ? 0 : smallHeight) - large
     let scrollsAway = item.hidesSearchBarWhenScrolling && !search.isActive
     let shown = scrollsAway ? min(whole, max(0, room)) : whole
-    let insets = safeInsets
+    let insets = safeAreaInsets
     searchBox.frame = CGRect(
       x: insets.left, y: bounds.height - shown,
       width: max(0, bounds.width - insets.left - insets.right), height: shown)
@@ -223,7 +223,7 @@ final class NavigationBarContents: UIView {
   private func layOutRow() {
     let row = BarMetrics.height(for: traitCollection)
     let top = smallHeight - row
-    let (insets, width) = (safeInsets, bounds.width)
+    let (insets, width) = (safeAreaInsets, bounds.width)
     let margin = ScreenMargins.current.leading
     let (before, after) = isFromRight ? (insets.right, insets.left) : (insets.left, insets.right)
     /// Sets a view's frame by its distance from the leading edge.

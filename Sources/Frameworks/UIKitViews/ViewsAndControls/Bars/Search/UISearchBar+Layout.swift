@@ -40,7 +40,7 @@ extension UISearchBar {
   /// Search.SE2, Search.SE4: lays out the views.
   func layOutBar() {
     updateBackground()
-    let insets = isInNavigationBar ? .zero : safeInsets
+    let insets = isInNavigationBar ? .zero : safeAreaInsets
     let margin = isInNavigationBar ? ScreenMargins.current.leading : SearchBarMetrics.margin
     let area = bounds.inset(
       by: UIEdgeInsets(top: 0, left: insets.left + margin, bottom: 0, right: insets.right + margin))

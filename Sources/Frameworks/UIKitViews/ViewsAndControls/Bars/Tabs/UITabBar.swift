@@ -75,7 +75,7 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     background.show(look)
-    let insets = safeInsets
+    let insets = safeAreaInsets
     row.frame = bounds.inset(
       by: UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right))
     let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft

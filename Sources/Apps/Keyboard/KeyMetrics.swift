@@ -1,0 +1,36 @@
+import UIKit
+
+/// The sizes, times and titles of keys.
+enum KeyMetrics {
+  /// The radius of a key's corners.
+  ///
+  /// - Source: a public measurement of keyboards. Confidence: measured by others.
+  static let cornerRadius: CGFloat = 5
+  /// The seconds after which a held key shows its accents, or the space bar becomes a trackpad.
+  ///
+  /// - Source: ours, as a long press. Confidence: guess.
+  static let holdTime: TimeInterval = 0.5
+  /// The seconds before a held delete key repeats, and between two repetitions.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static let (repeatDelay, repeatInterval) = (0.5, 0.1)
+  /// The number of repetitions after which whole words are deleted.
+  ///
+  /// - Source: reported. Confidence: guess.
+  static let repetitionsBeforeWords = 20
+  /// The seconds between two deleted words.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static let wordInterval = 0.3
+
+  /// The title of the key that shows a plane.
+  static func title(of plane: KeyboardPlane) -> String {
+    switch plane {
+    case .letters: "ABC"
+    case .numbers: "123"
+    case .symbols: "#+="
+    case .pad: "123"
+    case .padSymbols: "+*#"
+    }
+  }
+}

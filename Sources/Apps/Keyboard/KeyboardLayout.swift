@@ -1,0 +1,147 @@
+import TactusPhoneLink
+
+/// The arrangement of the keys of a plane, in rows.
+///
+/// - Source: the U.S. English keyboard of an iPhone, from memory. Confidence: guess.
+struct KeyboardLayout: Equatable {
+  /// The rows from top to bottom.
+  var rows: [[ScreenKey]]
+  /// Whether the keys are the large ones of a number pad.
+  var isPad = false
+
+  /// Creates the keys of a plane.
+  init(_ plane: KeyboardPlane, of layout: KeyboardConfiguration.Layout) {
+    switch plane {
+    case .letters:
+      rows = [Self.keys("qwertyuiop"), Self.keys("asdfghjkl")]
+      rows.append(
+        [ScreenKey(action: .shift, width: 1.3), .init(action: .gap, width: nil)]
+          + Self.keys("zxcvbnm")
+          + [.init(action: .gap, width: nil), .init(action: .delete, width: 1.3)])
+      rows.append(Self.bottom(of: layout, switch: .numbers))
+    case .numbers:
+      rows = [Self.keys("1234567890"), Self.keys("-/:;()$&@\"")]
+      rows.append(Self.third(".,?!'", switch: .symbols))
+      rows.append(Self.bottom(of: layout, switch: .letters))
+    case .symbols:
+      rows = [Self.keys("[]{}#%^*+="), Self.keys("_\\|~<>€£¥•")]
+      rows.append(Self.third(".,?!'", switch: .numbers))
+      rows.append(Self.bottom(of: layout, switch: .letters))
+    case .pad, .padSymbols:
+      isPad = true
+      rows = Self.pad(of: layout, hasSymbols: plane == .padSymbols)
+    }
+  }
+
+  /// The plane with which a keyboard begins.
+  static func firstPlane(of layout: KeyboardConfiguration.Layout) -> KeyboardPlane {
+    switch layout {
+    case .numbersAndPunctuation: .numbers
+    case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: .pad
+    default: .letters
+    }
+  }
+
+  /// Returns the planes on which a character may be, the one that is shown first.
+  static func planes(
+    of layout: KeyboardConfiguration.Layout, from plane: KeyboardPlane
+  ) -> [KeyboardPlane] {
+    let all: [KeyboardPlane] =
+      switch layout {
+      case .numberPad, .decimalPad, .asciiCapableNumberPad: [.pad]
+      case .phonePad: [.pad, .padSymbols]
+      case .namePhonePad: [.letters, .pad]
+      default: [.letters, .numbers, .symbols]
+      }
+    return [plane] + all.filter { $0 != plane }
+  }
+
+  /// Returns the key that types a character, and whether it needs Shift.
+  func key(for character: Character) -> (key: ScreenKey, isShifted: Bool)? {
+    let keys = rows.flatMap(\.self)
+    if character == " ", let key = keys.first(where: { $0.action == .space }) {
+      return (key, false)
+    }
+    if character.isNewline, let key = keys.first(where: { $0.action == .returnKey }) {
+      return (key, false)
+    }
+    let text = String(character)
+    if let key = keys.first(where: { $0.text == text }) { return (key, false) }
+    guard let key = keys.first(where: { $0.isLetter && $0.text?.uppercased() == text }) else {
+      return nil
+    }
+    return (key, true)
+  }
+
+  // MARK: Internals
+
+  private static func keys(_ characters: String) -> [ScreenKey] {
+    characters.map { .character($0) }
+  }
+
+  /// Returns the third row of the planes without letters.
+  private static func third(_ characters: String, switch plane: KeyboardPlane) -> [ScreenKey] {
+    [ScreenKey(action: .plane(plane), width: 1.3), .init(action: .gap, width: nil)]
+      + characters.map { .character($0, width: 1.4) }
+      + [.init(action: .gap, width: nil), .init(action: .delete, width: 1.3)]
+  }
+
+  /// Returns the last row, which depends on the kind of text.
+  private static func bottom(
+    of layout: KeyboardConfiguration.Layout, switch plane: KeyboardPlane
+  ) -> [ScreenKey] {
+    let toPad = layout == .namePhonePad && plane == .numbers
+    let first = ScreenKey(action: .plane(toPad ? .pad : plane), width: 2.4)
+    let space = ScreenKey(action: .space, width: nil)
+    let middle: [ScreenKey] =
+      switch layout {
+      case .url:
+        [
+          .character(".", width: nil), .character("/", width: nil),
+          .init(action: .text(".com"), width: nil),
+        ]
+      case .emailAddress: [space, .character("@"), .character(".")]
+      case .twitter: [space, .character("@"), .character("#")]
+      case .webSearch: [space, .character(".")]
+      default: [space]
+      }
+    return [first] + middle + [ScreenKey(action: .returnKey, width: 2.4)]
+  }
+
+  /// The letters below the digits of a telephone.
+  private static let telephoneLetters = [
+    "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV",
+    "9": "WXYZ", "0": "+",
+  ]
+
+  /// Returns the rows of a number pad.
+  private static func pad(
+    of layout: KeyboardConfiguration.Layout, hasSymbols: Bool
+  ) -> [[ScreenKey]] {
+    let isTelephone = layout == .phonePad || layout == .namePhonePad
+    func digit(_ text: String) -> ScreenKey {
+      let letters = isTelephone && text != "0" ? telephoneLetters[text] ?? "" : ""
+      return ScreenKey(action: .text(text), subtitle: letters)
+    }
+    if hasSymbols {
+      return [
+        ["1", "2", "3"].map(digit), ["4", "5", "6"].map(digit),
+        [.init(action: .text(",")), .init(action: .text("*")), .init(action: .text("#"))],
+        [
+          .init(action: .plane(.pad)), .init(action: .text("+")), .init(action: .delete),
+        ],
+      ]
+    }
+    let corner: ScreenKey.Action =
+      switch layout {
+      case .decimalPad: .text(".")
+      case .phonePad: .plane(.padSymbols)
+      case .namePhonePad: .plane(.letters)
+      default: .gap
+      }
+    return [
+      ["1", "2", "3"].map(digit), ["4", "5", "6"].map(digit), ["7", "8", "9"].map(digit),
+      [.init(action: corner), digit("0"), .init(action: .delete)],
+    ]
+  }
+}

@@ -1,0 +1,139 @@
+import TactusPhoneLink
+import TactusUIKitViews
+import UIKit
+
+/// The controller of the keyboard's screen: the keys at the lower edge, and nothing above them.
+@MainActor
+final class KeyboardViewController: UIViewController {
+  /// The keyboard that is shown.
+  private(set) var configuration = KeyboardConfiguration(session: 0, isVisible: false)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .clear
+    view.addSubview(keyboard)
+    keyboard.isHidden = true
+    keyboard.onEdit = { [weak self] in self?.send($0) }
+    keyboard.onPress = { [weak self] in self?.feedback.play(for: $0) }
+    keyboard.onTracking = { [weak self] in self?.feedback.playTracking() }
+  }
+
+  /// Shows the keyboard that the app needs, or hides it (Keyboards.SK3).
+  func show(_ wanted: KeyboardConfiguration) {
+    let was = configuration
+    configuration = wanted
+    if wanted.orientation != was.orientation { setNeedsUpdateOfSupportedInterfaceOrientations() }
+    view.window?.overrideUserInterfaceStyle = wanted.isDark ? .dark : .light
+    guard wanted.isVisible else { return hide(over: wanted.duration) }
+    keyboard.update(wanted)
+    let begins = !was.isVisible || keyboard.isHidden
+    UIView.performWithoutAnimation {
+      keyboard.isHidden = false
+      place(offset: begins && wanted.duration > 0 ? frameHeight : CGFloat(wanted.offset))
+      view.layoutIfNeeded()
+    }
+    if begins {
+      UIView.animate(withDuration: wanted.duration) { [self] in place(offset: 0) }
+    }
+    reportArea()
+    becomeFirstResponder()
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    switch configuration.orientation {
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .portraitUpsideDown: .portraitUpsideDown
+    default: .portrait
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard configuration.isVisible else { return }
+    place(offset: CGFloat(configuration.offset))
+    reportArea()
+  }
+
+  // MARK: Keys of a hardware keyboard
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  /// Presses the keys of the screen that correspond to those of the hardware keyboard (Keys.K11).
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for key in presses.compactMap(\.key) {
+      let name = "\(key.keyCode.rawValue)"
+      switch key.keyCode {
+      case .keyboardDeleteOrBackspace: keyboard.pressDelete(as: name)
+      case .keyboardReturnOrEnter: _ = keyboard.press("\n", as: name)
+      default:
+        guard let character = key.characters.first, key.characters.count == 1 else { continue }
+        if !keyboard.press(character, as: name) {
+          NSLog("the keyboard on the screen has no key that types “\(character)”")
+        }
+      }
+    }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for key in presses.compactMap(\.key) { keyboard.release("\(key.keyCode.rawValue)") }
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    keyboard.endTouches()
+  }
+
+  // MARK: Internals
+
+  private let keyboard = KeyboardView(frame: .zero)
+  private let feedback = KeyFeedback()
+  /// The area that the phone knows.
+  private var reportedArea: CGRect?
+
+  private var frameHeight: CGFloat { KeyboardMetrics.current.height }
+
+  private func place(offset: CGFloat) {
+    let (bounds, height) = (view.bounds, frameHeight)
+    keyboard.metrics = .current
+    let frame = CGRect(
+      x: 0, y: bounds.height - height + offset, width: bounds.width, height: height)
+    if keyboard.frame != frame { keyboard.frame = frame }
+  }
+
+  private func hide(over duration: TimeInterval) {
+    reportedArea = nil
+    keyboard.endTouches()
+    guard !keyboard.isHidden else { return }
+    let finish = { [weak self] in
+      guard let self, !configuration.isVisible else { return }
+      keyboard.isHidden = true
+    }
+    guard duration > 0 else { return finish() }
+    UIView.animate(withDuration: duration) { [self] in
+      place(offset: frameHeight)
+    } completion: { _ in
+      finish()
+    }
+  }
+
+  /// Reports the touched part of the screen to the phone (Keyboards.SK4).
+  private func reportArea() {
+    let height = frameHeight
+    let own = CGRect(
+      x: 0, y: view.bounds.height - height + CGFloat(configuration.offset),
+      width: view.bounds.width, height: height)
+    let screen = UIScreen.main
+    let area = screen.coordinateSpace.convert(own, to: screen.fixedCoordinateSpace)
+    guard area != reportedArea else { return }
+    reportedArea = area
+    SystemRequests.send(
+      .area(
+        ScreenArea(
+          x: Double(area.minX), y: Double(area.minY), width: Double(area.width),
+          height: Double(area.height))))
+  }
+
+  private func send(_ edit: KeyboardEdit.Kind) {
+    SystemRequests.send(.edit(KeyboardEdit(session: configuration.session, edit)))
+  }
+}

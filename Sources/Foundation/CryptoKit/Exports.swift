@@ -1,0 +1,2 @@
+// As on an iPhone, importing CryptoKit imports Foundation.
+@_exported import TactusFoundation

@@ -1,0 +1,84 @@
+/// An item of the keychain: its attributes and its password by the keys of Security.
+package struct KeychainItem {
+  /// The texts, numbers, dates and data of the item.
+  package var values: [String: Any]
+
+  /// Creates an item from its values.
+  package init(values: [String: Any]) { self.values = values }
+
+  /// The attributes that identify an item of a class.
+  private static let identity: [String: [String]] = [
+    kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup],
+    kSecClassInternetPassword: [
+      kSecAttrAccount, kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol,
+      kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath, kSecAttrAccessGroup,
+    ],
+  ]
+
+  /// The classes of items.
+  static var classes: Set<String> { Set(identity.keys) }
+
+  /// The keys that are no attributes of an item.
+  private static let options: Set<String> = [
+    kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
+    kSecMatchCaseInsensitive, kSecUseDataProtectionKeychain, kSecUseAuthenticationUI,
+    kSecUseOperationPrompt, kSecUseAuthenticationContext, kSecAttrAccessControl,
+    kSecValuePersistentRef,
+  ]
+
+  /// The values of a request that an item can have, as types of property lists.
+  static func values(of request: [AnyHashable: Any]) -> [String: Any]? {
+    var values: [String: Any] = [:]
+    for (key, value) in request {
+      guard let key = key.base as? String, !options.contains(key) else { continue }
+      guard let plain = plain(value) else { return nil }
+      values[key] = plain
+    }
+    return values
+  }
+
+  private static func plain(_ value: Any) -> Any? {
+    switch value {
+    case let text as String: text
+    case let data as Data: data
+    case let date as Date: date
+    case let number as NSNumber: number
+    case let number as any BinaryInteger: NSNumber(value: Int64(truncatingIfNeeded: number))
+    default: nil
+    }
+  }
+
+  /// The text that identifies the item, which no other has.
+  var identifier: String {
+    let kind = values[kSecClass] as? String ?? ""
+    let parts = (Self.identity[kind] ?? []).map { values[$0].map { "\($0)" } ?? "" }
+    let isShared = (values[kSecAttrSynchronizable] as? NSNumber)?.boolValue ?? false
+    return ([kind, "\(isShared)"] + parts).map { "\($0.utf8.count):\($0)" }.joined()
+  }
+
+  /// Returns whether the item has the class and all attributes of a request.
+  func matches(_ request: [String: Any]) -> Bool {
+    request.allSatisfy { key, value in
+      switch key {
+      case kSecValueData: return true
+      case kSecAttrSynchronizable:
+        if value as? String == kSecAttrSynchronizableAny { return true }
+        let own = (values[key] as? NSNumber)?.boolValue ?? false
+        return own == ((value as? NSNumber)?.boolValue ?? false)
+      default:
+        guard let own = values[key] else { return false }
+        return Self.areEqual(own, value)
+      }
+    }
+  }
+
+  private static func areEqual(_ one: Any, _ other: Any) -> Bool {
+    switch (one, other) {
+    case (let one as String, let other as String): one == other
+    case (let one as Data, let other as Data): one == other
+    case (let one as Date, let other as Date): one == other
+    case (let one as NSNumber, let other as NSNumber): one == other
+    default: false
+    }
+  }
+}

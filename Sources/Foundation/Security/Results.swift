@@ -1,0 +1,59 @@
+// The results of functions, with the values of the public header.
+
+/// Success.
+public let errSecSuccess: OSStatus = 0
+/// The operation is not available.
+public let errSecUnimplemented: OSStatus = -4
+/// The disk is full.
+public let errSecDiskFull: OSStatus = -34
+/// The keychain could not be read or written.
+public let errSecIO: OSStatus = -36
+/// A parameter is not valid.
+public let errSecParam: OSStatus = -50
+/// There is not enough memory.
+public let errSecAllocate: OSStatus = -108
+/// The user has canceled.
+public let errSecUserCanceled: OSStatus = -128
+/// The request is not valid.
+public let errSecBadReq: OSStatus = -909
+/// An entitlement is missing.
+public let errSecMissingEntitlement: OSStatus = -34018
+/// There is no keychain.
+public let errSecNotAvailable: OSStatus = -25291
+/// The authentication has failed.
+public let errSecAuthFailed: OSStatus = -25293
+/// There is such an item already.
+public let errSecDuplicateItem: OSStatus = -25299
+/// There is no such item.
+public let errSecItemNotFound: OSStatus = -25300
+/// The user would have to be asked.
+public let errSecInteractionNotAllowed: OSStatus = -25308
+/// The data cannot be decoded.
+public let errSecDecode: OSStatus = -26275
+/// An internal error.
+public let errSecInternalError: OSStatus = -26276
+
+/// Returns a text for a result; `nil` for an unknown one.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
+) -> CFString? {
+  let texts: [OSStatus: String] = [
+    errSecSuccess: "Success.",
+    errSecUnimplemented: "The operation is not available.",
+    errSecDiskFull: "The disk is full.",
+    errSecIO: "The keychain could not be read or written.",
+    errSecParam: "A parameter is not valid.",
+    errSecAllocate: "There is not enough memory.",
+    errSecUserCanceled: "The user has canceled.",
+    errSecBadReq: "The request is not valid.",
+    errSecMissingEntitlement: "An entitlement is missing.",
+    errSecNotAvailable: "There is no keychain.",
+    errSecAuthFailed: "The authentication has failed.",
+    errSecDuplicateItem: "There is such an item already.",
+    errSecItemNotFound: "There is no such item.",
+    errSecInteractionNotAllowed: "The user would have to be asked.",
+    errSecDecode: "The data cannot be decoded.",
+    errSecInternalError: "An internal error.",
+  ]
+  return texts[status]
+}

@@ -1,0 +1,106 @@
+import Synchronization
+
+/// A destination that encodes images into a file of a format.
+///
+/// - Thread: any.
+public final class CGImageDestination: Sendable {
+  /// The place of the finished file.
+  enum Target: @unchecked Sendable {
+    case data(NSMutableData)
+    case url(URL)
+  }
+
+  private struct State {
+    var images: [EncodedImage] = []
+    /// The number of repetitions of a GIF; `nil` without one.
+    var loopCount: Int?
+    var isFinished = false
+  }
+
+  private let format: ImageFormat
+  private let capacity: Int
+  private let target: Target
+  private let state = Mutex(State())
+
+  /// Creates a destination; `nil` if the format cannot be written or there are no images.
+  init?(_ target: Target, type: String, count: Int) {
+    guard let format = ImageFormat(rawValue: type), Self.formats.contains(format), count > 0 else {
+      return nil
+    }
+    (self.target, self.format, capacity) = (target, format, count)
+  }
+
+  /// The formats that can be written.
+  static let formats: [ImageFormat] = [.png, .jpeg, .gif]
+
+  /// Adds an image with its properties; those beyond the number of images are ignored.
+  func add(_ image: CGImage, _ properties: CFDictionary?) {
+    let encoded = EncodedImage(image, properties ?? [:])
+    state.withLock { state in
+      guard !state.isFinished, state.images.count < capacity else { return }
+      state.images.append(encoded)
+    }
+  }
+
+  /// Sets the properties of the file.
+  func set(_ properties: CFDictionary?) {
+    let dictionary = properties?[kCGImagePropertyGIFDictionary] as? CFDictionary
+    let count = CGImageSource.number(dictionary?[kCGImagePropertyGIFLoopCount]).map { Int($0) }
+    state.withLock { $0.loopCount = count ?? $0.loopCount }
+  }
+
+  /// ImageIO.IO7: writes the file once, and returns whether it did.
+  func finish() -> Bool {
+    state.withLock { state in
+      guard !state.isFinished, state.images.count == capacity, let first = state.images.first,
+        let data = encode(state, first)
+      else { return false }
+      state.isFinished = true
+      switch target {
+      case .data(let target):
+        target.append(data)
+        return true
+      case .url(let url):
+        return (try? data.write(to: url)) != nil
+      }
+    }
+  }
+
+  private func encode(_ state: State, _ first: EncodedImage) -> Data? {
+    switch format {
+    case .png: first.scaled?.png
+    case .jpeg: first.scaled?.jpeg(quality: first.quality ?? Self.defaultQuality)
+    case .gif: GIFWriter(state.images, loopCount: state.loopCount)?.write()
+    case .webp: nil
+    }
+  }
+
+  /// The quality of a JPEG without one.
+  ///
+  /// - Source: Apple's reference names no value. Confidence: guess.
+  private static let defaultQuality = 0.8
+}
+
+/// An image that waits for its encoding.
+struct EncodedImage: Sendable {
+  let image: CGImage
+  /// The quality, 0…1; `nil` for the default.
+  let quality: Double?
+  /// The greatest side in pixels; `nil` for any.
+  private let limit: Double?
+  /// The delay of an image of a GIF, in seconds.
+  let delay: Double
+
+  init(_ image: CGImage, _ properties: CFDictionary) {
+    self.image = image
+    quality = CGImageSource.number(properties[kCGImageDestinationLossyCompressionQuality])
+    limit = CGImageSource.number(properties[kCGImageDestinationImageMaxPixelSize])
+    let timing = properties[kCGImagePropertyGIFDictionary] as? CFDictionary ?? [:]
+    delay =
+      CGImageSource.number(timing[kCGImagePropertyGIFUnclampedDelayTime])
+      ?? CGImageSource.number(timing[kCGImagePropertyGIFDelayTime]) ?? 0
+  }
+
+  /// The image, no larger than the limit.
+  var scaled: CGImage? { image.scaled(toFit: limit) }
+}

@@ -1,0 +1,145 @@
+import Synchronization
+
+/// A source of images: the bytes of a file of a supported format.
+///
+/// Steps ImageIO.IO1… are in `Documentation/Behaviour/ImageIO.md`.
+///
+/// - Thread: any.
+public final class CGImageSource: Sendable {
+  private struct State {
+    var data: Data
+    var isFinal: Bool
+    var format: ImageFormat?
+    var images: (any DecodedImages)?
+  }
+
+  private let state: Mutex<State>
+
+  init(_ data: Data, isFinal: Bool) {
+    state = Mutex(Self.decoded(data, isFinal: isFinal))
+  }
+
+  /// Replaces the bytes of an incremental source, which begin with those of before.
+  func update(_ data: Data, isFinal: Bool) {
+    state.withLock { $0 = Self.decoded(data, isFinal: isFinal) }
+  }
+
+  private static func decoded(_ data: Data, isFinal: Bool) -> State {
+    let format = ImageFormat(of: data)
+    // ImageIO.IO4: images are decoded once the file is complete.
+    let images: (any DecodedImages)? =
+      switch format {
+      case .png?, .jpeg?: format.flatMap { StillImage(data, $0) }
+      case .gif?: GIFImages(data)
+      case .webp?: WebPImages(data)
+      case nil: nil
+      }
+    let isUsable = images.map { isFinal || !$0.isDamaged } ?? false
+    return State(data: data, isFinal: isFinal, format: format, images: isUsable ? images : nil)
+  }
+
+  // MARK: Observing
+
+  /// The status of the source.
+  var status: CGImageSourceStatus {
+    state.withLock { state in
+      guard state.format != nil else {
+        let isShort = state.data.count < ImageFormat.signatureLength
+        if isShort { return state.isFinal ? .statusUnexpectedEOF : .statusReadingHeader }
+        return .statusUnknownType
+      }
+      guard let images = state.images else {
+        return state.isFinal ? .statusInvalidData : .statusIncomplete
+      }
+      if images.isDamaged { return .statusUnexpectedEOF }
+      return state.isFinal ? .statusComplete : .statusIncomplete
+    }
+  }
+
+  /// The identifier of the format.
+  var type: String? { state.withLock { $0.format?.rawValue } }
+
+  /// The number of images.
+  var count: Int { state.withLock { $0.images?.count ?? 0 } }
+
+  /// Returns an image; `nil` if there is none.
+  func image(at index: Int) -> CGImage? {
+    state.withLock { state in
+      guard let images = state.images, (0..<images.count).contains(index) else { return nil }
+      return state.images?.image(at: index)
+    }
+  }
+
+  /// The properties of the file.
+  var properties: ImageProperties? {
+    state.withLock { state in
+      guard let images = state.images else { return nil }
+      let file: ImageProperties = [kCGImagePropertyFileSize: state.data.count]
+      return file.merging(images.properties) { _, new in new }
+    }
+  }
+
+  /// Returns the properties of an image; `nil` if there is none.
+  func properties(at index: Int) -> ImageProperties? {
+    state.withLock { state in
+      guard let images = state.images, (0..<images.count).contains(index) else { return nil }
+      let shape: ImageProperties = [
+        kCGImagePropertyPixelWidth: images.size.width,
+        kCGImagePropertyPixelHeight: images.size.height, kCGImagePropertyDepth: 8,
+        kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
+      ]
+      return shape.merging(images.properties(at: index)) { _, new in new }
+    }
+  }
+
+  /// ImageIO.IO6: returns a smaller image; `nil` if the options ask for none.
+  func thumbnail(at index: Int, _ options: CFDictionary) -> CGImage? {
+    func isOn(_ key: String) -> Bool { options[key] as? Bool ?? false }
+    guard
+      isOn(kCGImageSourceCreateThumbnailFromImageAlways)
+        || isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent),
+      let image = image(at: index)
+    else { return nil }
+    let limit = Self.number(options[kCGImageSourceThumbnailMaxPixelSize])
+    let value =
+      isOn(kCGImageSourceCreateThumbnailWithTransform)
+      ? properties(at: index)?[kCGImagePropertyOrientation] as? Int : nil
+    let orientation = value.flatMap { CGImagePropertyOrientation(rawValue: UInt32($0)) } ?? .up
+    return image.scaled(toFit: limit, orientation: orientation)
+  }
+
+  /// Returns a number of a dictionary of options.
+  static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as NSNumber: number.doubleValue
+    case let number as CGFloat: Double(number)
+    default: nil
+    }
+  }
+}
+
+extension CGImage {
+  /// Returns the image turned upright, and scaled so that its longer side has at most a number of
+  /// pixels; it is never enlarged.
+  func scaled(
+    toFit limit: Double?, orientation: CGImagePropertyOrientation = .up
+  ) -> CGImage? {
+    let longer = Double(max(width, height))
+    let scale = limit.map { min(1, max(1, $0) / longer) } ?? 1
+    guard scale < 1 || orientation != .up else { return self }
+    let (wide, high) = (
+      max(1, (Double(width) * scale).rounded()), max(1, (Double(height) * scale).rounded())
+    )
+    let turned = orientation.turnsSides
+    guard let space = CGColorSpace(name: CGColorSpace.sRGB),
+      let context = CGContext(
+        data: nil, width: Int(turned ? high : wide), height: Int(turned ? wide : high),
+        bitsPerComponent: 8, bytesPerRow: 0, space: space,
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return nil }
+    context.interpolationQuality = .high
+    context.concatenate(orientation.transform(width: CGFloat(wide), height: CGFloat(high)))
+    context.draw(self, in: CGRect(x: 0, y: 0, width: CGFloat(wide), height: CGFloat(high)))
+    return context.makeImage()
+  }
+}

@@ -1,0 +1,16 @@
+/// The state of an image source.
+@frozen
+public enum CGImageSourceStatus: Int32, Sendable {
+  /// The data ends before it should.
+  case statusUnexpectedEOF = -5
+  /// The data is damaged.
+  case statusInvalidData = -4
+  /// The format is not supported.
+  case statusUnknownType = -3
+  /// The data does not identify the format yet.
+  case statusReadingHeader = -2
+  /// More data is expected.
+  case statusIncomplete = -1
+  /// The images can be read.
+  case statusComplete = 0
+}

@@ -1,0 +1,25 @@
+extension UITableView {
+  /// Creates the table's prefetcher.
+  func makePrefetcher() -> ListPrefetcher {
+    ListPrefetcher { [weak self] requested, cancelled in
+      guard let self, let source = prefetchDataSource else { return }
+      if !cancelled.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: cancelled) }
+      if !requested.isEmpty { source.tableView(self, prefetchRowsAt: requested) }
+    }
+  }
+
+  /// Prefetching.PF5: forgets the requests and lays out again, which makes new ones.
+  func restartPrefetching() {
+    prefetcher.reset()
+    setNeedsLayout()
+  }
+
+  /// Prefetching.PF1: requests the rows ahead of the visible ones.
+  func updatePrefetching() {
+    guard prefetchDataSource != nil, isPrefetchingEnabled, window != nil, batchDepth == 0 else {
+      return
+    }
+    prefetcher.update(
+      bounds: bounds, isHorizontal: false, visible: Set(visible.keys), elements: paths)
+  }
+}

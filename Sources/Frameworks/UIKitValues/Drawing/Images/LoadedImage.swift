@@ -1,0 +1,37 @@
+internal import ImageIO
+
+/// The first image of a file (Drawing.DR13).
+struct LoadedImage: Sendable {
+  /// The pixels as in the file.
+  let pixels: CGImage
+  /// The orientation in the file's metadata.
+  let orientation: UIImage.Orientation
+
+  /// Decodes the bytes of a file; `nil` for a format that is not supported, or damage.
+  init?(_ data: Data) {
+    guard let source = CGImageSourceCreateWithData(data, nil),
+      let pixels = CGImageSourceCreateImageAtIndex(source, 0, nil)
+    else { return nil }
+    self.pixels = pixels
+    let value = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyOrientation]
+    let orientation = (value as? UInt32).flatMap { CGImagePropertyOrientation(rawValue: $0) }
+    self.orientation =
+      switch orientation {
+      case .up?, nil: .up
+      case .upMirrored?: .upMirrored
+      case .down?: .down
+      case .downMirrored?: .downMirrored
+      case .left?: .left
+      case .leftMirrored?: .leftMirrored
+      case .right?: .right
+      case .rightMirrored?: .rightMirrored
+      }
+  }
+
+  /// Returns attributes with the orientation of the file.
+  func attributes(_ attributes: ImageAttributes = ImageAttributes()) -> ImageAttributes {
+    var attributes = attributes.withValidScale
+    if orientation != .up { attributes.orientation = orientation }
+    return attributes
+  }
+}

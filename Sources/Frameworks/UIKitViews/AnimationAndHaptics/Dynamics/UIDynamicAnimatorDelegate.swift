@@ -1,0 +1,15 @@
+/// The methods that report the activity of an animator.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// Called before an animator moves items; optional.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Called after all items have come to rest; optional.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}

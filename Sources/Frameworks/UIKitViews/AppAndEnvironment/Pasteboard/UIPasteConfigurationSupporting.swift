@@ -1,0 +1,17 @@
+/// An object that pastes data of some types.
+@preconcurrency @MainActor
+public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+  /// The types of data that the object pastes; nil for none.
+  var pasteConfiguration: UIPasteConfiguration? { get set }
+  /// Inserts the data of item providers.
+  func paste(itemProviders: [NSItemProvider])
+  /// Returns whether data of item providers can be pasted.
+  func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+
+extension UIResponder: UIPasteConfigurationSupporting {
+  /// Pasteboard.CO12: whether the general pasteboard has data that the configuration accepts.
+  var acceptsPasteboard: Bool {
+    pasteConfiguration != nil && canPaste(UIPasteboard.general.itemProviders)
+  }
+}

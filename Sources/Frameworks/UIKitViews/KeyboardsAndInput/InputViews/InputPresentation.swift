@@ -1,0 +1,60 @@
+/// The views that the first responder needs for its input.
+@MainActor
+struct InputPresentation {
+  /// The first responder.
+  let responder: UIResponder
+  /// The responder in its chain that has provided the views.
+  let owner: UIResponder
+  /// The view in place of the keyboard; nil for the keyboard, or for none.
+  let content: UIView?
+  /// The view above the keyboard; nil for none.
+  let accessory: UIView?
+  /// Whether the screen keyboard is shown.
+  let needsKeyboard: Bool
+
+  /// Finds the views of a first responder; fails if it needs none (Keyboards.IV1, Keyboards.SK1).
+  init?(of responder: UIResponder) {
+    let chain = Array(sequence(first: responder, next: \.next))
+    let ownerOfContent = chain.first { $0.contentOfInput != nil }
+    let ownerOfAccessory = chain.first { $0.accessoryOfInput != nil }
+    let isEdited =
+      responder is any UIKeyInput && ((responder as? any TextEditorHost)?.allowsEditing ?? true)
+    // Text that can only be selected has no keyboard.
+    let isReadOnly = responder is any TextEditorHost && !isEdited
+    content = isReadOnly ? nil : ownerOfContent?.contentOfInput
+    accessory = isReadOnly ? nil : ownerOfAccessory?.accessoryOfInput
+    needsKeyboard =
+      isEdited && content == nil && !UIScreen.main.device.keyboard.contains(.hardware)
+    guard content != nil || accessory != nil || needsKeyboard else { return nil }
+    self.responder = responder
+    owner = ownerOfAccessory ?? ownerOfContent ?? responder
+  }
+
+  /// The height of all views, with the safe area below them.
+  var height: CGFloat {
+    let screen = UIScreen.main
+    let (width, metrics) = (screen.bounds.width, KeyboardMetrics.current)
+    let bottom = screen.safeInsets(of: screen.bounds).bottom
+    return accessoryHeight
+      + (content.map {
+        InputHostView.height(ofContent: $0, width: width, keyboard: metrics) + bottom
+      } ?? (needsKeyboard ? metrics.height : bottom))
+  }
+
+  /// The height of the accessory view.
+  var accessoryHeight: CGFloat {
+    accessory.map { InputHostView.height(ofAccessory: $0, width: UIScreen.main.bounds.width) } ?? 0
+  }
+}
+
+extension UIResponder {
+  /// The view in place of the keyboard, also of a controller.
+  fileprivate var contentOfInput: UIView? {
+    // The view of an input view controller replaces the keyboard of others only.
+    inputViewController?.view ?? (self is UIInputViewController ? nil : inputView)
+  }
+  /// The view above the keyboard, also of a controller.
+  fileprivate var accessoryOfInput: UIView? {
+    inputAccessoryViewController?.view ?? inputAccessoryView
+  }
+}

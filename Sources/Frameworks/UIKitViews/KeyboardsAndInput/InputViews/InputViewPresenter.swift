@@ -1,0 +1,277 @@
+import TactusPhoneLink
+import TactusThreads
+
+/// The presentation of the keyboard, or of the views in its place, for the first responder.
+///
+/// Steps Keyboards.NO1…, Keyboards.IV1…
+@MainActor
+final class InputViewPresenter {
+  static var shared: InputViewPresenter { ofContext.value }
+
+  private static let ofContext = ContextLocal(InputViewPresenter())
+
+  /// The frame of the keyboard with the accessory view, on the screen; nil while nothing is shown.
+  private(set) var frame: CGRect?
+  /// The views that are shown.
+  private(set) var shown: InputPresentation?
+  /// The distance in points by which a finger has moved the keyboard down.
+  private(set) var dragOffset: CGFloat = 0
+  /// The number of the editing session.
+  private(set) var session: UInt32 = 0
+
+  // MARK: Doing
+
+  /// Performs a change of the first responder, between whose steps nothing is hidden
+  /// (Keyboards.NO4).
+  func withoutHiding(_ change: () -> Bool) -> Bool {
+    pendingChanges += 1
+    let result = change()
+    pendingChanges -= 1
+    update()
+    return result
+  }
+
+  /// Shows the views of a first responder within its change (Keyboards.NO6).
+  func showNow(for responder: UIResponder) {
+    guard responder.isFirstResponder, UIScreen.main.keyWindow?.firstResponder === responder else {
+      return
+    }
+    let changes = pendingChanges
+    pendingChanges = 0
+    update()
+    pendingChanges = changes
+  }
+
+  /// Shows the views that the first responder needs, and hides others.
+  func update() {
+    guard pendingChanges == 0 else { return }
+    let responder = UIScreen.main.keyWindow?.firstResponder
+    let wanted = responder.flatMap { InputPresentation(of: $0) }
+    guard wanted != nil || shown != nil else { return }
+    if wanted?.responder !== shown?.responder {
+      session += 1
+      typedText = ""
+    }
+    shown = wanted
+    let (begin, offset) = (frame, dragOffset)
+    dragOffset = 0
+    if let wanted { show(wanted, from: begin) }
+    let end = wanted.map { frame(of: $0) }
+    guard begin != end else {
+      hostView?.frame = hostFrame
+      return
+    }
+    frame = end
+    move(from: begin?.offsetBy(dx: 0, dy: offset), to: end)
+  }
+
+  /// Follows a rotation of the interface (Keyboards.NO5).
+  func screenDidTurn() { if shown != nil { update() } }
+
+  /// Updates layout guides, and reports the keyboard that is needed to the phone, at the end of a
+  /// turn.
+  func turnWillEnd() {
+    if frame != nil { moveGuides() }
+    sendConfiguration()
+  }
+
+  /// Applies a change that the screen keyboard requests (Keyboards.SK7).
+  func receive(_ edit: KeyboardEdit) {
+    guard edit.session == session, let shown, shown.needsKeyboard,
+      let input = shown.responder as? any UIResponder & UIKeyInput, input.isFirstResponder
+    else { return }
+    if case .insert(let text) = edit.kind { typedText = String((typedText + text).suffix(64)) }
+    TypingController.shared.apply(edit.kind, to: input)
+  }
+
+  /// Moves the keyboard down with a finger (Keyboards.DM2).
+  ///
+  /// - Parameter y: The finger's place on the screen.
+  func drag(to y: CGFloat) {
+    guard let frame, movement == nil else { return }
+    let offset = min(max(0, y - frame.minY), frame.height)
+    guard offset != dragOffset else { return }
+    isMovingDown = offset > dragOffset
+    dragOffset = offset
+    hostView?.frame = hostFrame
+    moveGuides()
+  }
+
+  /// Ends a drag: the keyboard is hidden if it was moving down, and returns otherwise.
+  func endDrag() {
+    guard dragOffset > 0 else { return }
+    if isMovingDown {
+      UIScreen.main.keyWindow?.endEditing(false)
+      guard shown != nil else { return }
+    }
+    UIView.animate(withDuration: KeyboardMotion.duration) { [self] in
+      dragOffset = 0
+      hostView?.frame = hostFrame
+      moveGuides()
+    }
+  }
+
+  /// Registers a layout guide that follows the keyboard.
+  func add(_ guide: UIKeyboardLayoutGuide) {
+    guides.removeAll { $0.guide == nil }
+    guides.append(WeakGuide(guide: guide))
+  }
+
+  /// Removes everything, as the app ends.
+  func reset() {
+    if let timer { AppTimers.shared.remove(timer) }
+    (timer, movement, frame, shown) = (nil, nil, nil, nil)
+    hostView?.show(nil, above: nil)
+    hostView?.removeFromSuperview()
+    window?.isHidden = true
+    (window, hostView, sent, dragOffset, pendingChanges) = (nil, nil, nil, 0, 0)
+  }
+
+  // MARK: Internals
+
+  private struct WeakGuide {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+
+  /// A movement whose end was not announced.
+  private struct Movement {
+    let shows: Bool
+    let userInfo: [AnyHashable: Any]
+  }
+
+  /// The text that was typed in this session into an input that reveals none.
+  private var typedText = ""
+  private var pendingChanges = 0
+  private var window: InputWindow?
+  private(set) var hostView: InputHostView?
+  private var guides: [WeakGuide] = []
+  private var movement: Movement?
+  private var timer: Int?
+  private var isMovingDown = false
+  /// The configuration that the phone knows.
+  private var sent: KeyboardConfiguration?
+  /// The duration of the last movement, in seconds.
+  private var lastDuration: TimeInterval = 0
+
+  private func frame(of presentation: InputPresentation) -> CGRect {
+    let (bounds, height) = (UIScreen.main.bounds, presentation.height)
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  /// The frame of the container, at its present offset.
+  private var hostFrame: CGRect {
+    guard let frame, let shown else { return hostView?.frame ?? .zero }
+    let height = shown.content == nil ? shown.accessoryHeight : frame.height
+    return CGRect(x: 0, y: frame.minY + dragOffset, width: frame.width, height: height)
+  }
+
+  /// Adds the views of a presentation to the window of input views.
+  private func show(_ presentation: InputPresentation, from begin: CGRect?) {
+    guard presentation.content != nil || presentation.accessory != nil else {
+      hostView?.show(nil, above: nil)
+      return
+    }
+    let window = self.window ?? InputWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    let host = hostView ?? InputHostView(frame: .zero)
+    UIView.performWithoutAnimation {
+      window.windowLevel = InputWindow.inputLevel
+      window.frame = UIScreen.main.bounds
+      window.isHidden = false
+      if host.superview !== window { window.addSubview(host) }
+      hostView = host
+      host.owner = presentation.owner
+      host.show(presentation.accessory, above: presentation.content)
+      let end = frame(of: presentation)
+      let start =
+        begin
+        ?? CGRect(
+          x: 0, y: UIScreen.main.bounds.height, width: end.width, height: end.height)
+      host.frame = CGRect(
+        x: 0, y: start.minY, width: end.width,
+        height: presentation.content == nil ? presentation.accessoryHeight : end.height)
+      host.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Movement
+
+  /// Moves the keyboard and posts its notifications (Keyboards.NO1, Keyboards.NO2).
+  private func move(from begin: CGRect?, to end: CGRect?) {
+    finishMovement()
+    guard let known = end ?? begin else { return }
+    let bottom = UIScreen.main.bounds.height
+    let below = CGRect(x: 0, y: bottom, width: known.width, height: known.height)
+    let duration = UIView.areAnimationsEnabled ? KeyboardMotion.duration : 0
+    lastDuration = duration
+    let movement = Movement(
+      shows: end != nil,
+      userInfo: KeyboardNotifications.userInfo(
+        from: begin ?? below, to: end ?? below, lasting: duration))
+    self.movement = movement
+    timer = AppTimers.shared.add(at: AppTimers.shared.now + duration) { [weak self] in
+      self?.timer = nil
+      self?.finishMovement()
+    }
+    KeyboardNotifications.post(UIResponder.keyboardWillChangeFrameNotification, movement.userInfo)
+    KeyboardNotifications.post(
+      movement.shows
+        ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+      movement.userInfo)
+    UIView.animate(withDuration: duration) { [self] in
+      hostView?.frame = frame == nil ? below : hostFrame
+      moveGuides()
+    }
+  }
+
+  /// Announces the end of a movement (Keyboards.NO3).
+  private func finishMovement() {
+    if let timer { AppTimers.shared.remove(timer) }
+    timer = nil
+    guard let movement else { return }
+    self.movement = nil
+    if !movement.shows, shown == nil {
+      hostView?.show(nil, above: nil)
+      window?.isHidden = true
+    }
+    KeyboardNotifications.post(UIResponder.keyboardDidChangeFrameNotification, movement.userInfo)
+    KeyboardNotifications.post(
+      movement.shows
+        ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
+      movement.userInfo)
+  }
+
+  /// Moves the layout guides to the keyboard's frame.
+  private func moveGuides() {
+    for entry in guides {
+      guard let guide = entry.guide, guide.follow(frame?.offsetBy(dx: 0, dy: dragOffset)) else {
+        continue
+      }
+      guide.owningView?.window?.layoutIfNeeded()
+    }
+  }
+
+  // MARK: The phone
+
+  /// Reports the keyboard that is needed to the phone, if it has changed (Keyboards.SK1).
+  private func sendConfiguration() {
+    guard let shown, shown.needsKeyboard else {
+      guard var last = sent, last.isVisible else { return }
+      (last.isVisible, last.duration, last.context) = (false, lastDuration, "")
+      return send(last)
+    }
+    var wanted = KeyboardConfiguration(
+      of: shown.responder, session: session, typedText: typedText)
+    wanted.offset = Double(dragOffset)
+    wanted.duration = movement == nil ? 0 : lastDuration
+    guard var last = sent else { return send(wanted) }
+    // The time of the movement alone is no change.
+    if last.isVisible == wanted.isVisible { last.duration = wanted.duration }
+    if last != wanted { send(wanted) }
+  }
+
+  private func send(_ configuration: KeyboardConfiguration) {
+    sent = configuration
+    PhoneRequests.send(.keyboard(configuration))
+  }
+}

@@ -1,0 +1,180 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// `Documentation/Behaviour/Keyboards.md` has the steps that comments name.
+extension Phone {
+  // MARK: Observing
+
+  /// Whether an app needs the screen keyboard, whose program does not run (Keyboards.SK2).
+  public var needsKeyboard: Bool {
+    screenKeyboard.program == nil && neededKeyboard != nil && !screenKeyboard.isMissing
+  }
+
+  /// The program of the screen keyboard, once it has joined.
+  public var keyboardProgram: AppID? { screenKeyboard.program }
+
+  /// Whether the screen keyboard is shown.
+  public var isKeyboardShown: Bool {
+    screenKeyboard.program != nil && screenKeyboard.served == foreground && neededKeyboard != nil
+  }
+
+  /// The configuration of the keyboard that the app in the foreground needs; `nil` for none.
+  var neededKeyboard: KeyboardConfiguration? {
+    guard !isLocked, launching == nil, let app = foreground,
+      let wanted = screenKeyboard.configurations[app], wanted.isVisible
+    else { return nil }
+    return wanted
+  }
+
+  /// The program of the keyboard while it is shown and takes touches (Keyboards.SK4).
+  var touchedKeyboard: AppID? {
+    guard isKeyboardShown, !isOverlayShown, let program = screenKeyboard.program,
+      screens[program]?.phase == .active, screens[program]?.isUnresponsive == false
+    else { return nil }
+    return program
+  }
+
+  /// The layer of the keyboard's picture; `nil` while it is not on the screen (Keyboards.SK3).
+  func keyboardFrame(at instant: PhoneInstant) -> ScreenFrame? {
+    guard let program = screenKeyboard.program, transition == nil,
+      homeSwipe?.isRecognized != true, screenKeyboard.served == foreground,
+      isKeyboardShown || instant < screenKeyboard.hidden
+    else { return nil }
+    return frame(of: program)
+  }
+
+  // MARK: Apps
+
+  /// Handles the keyboard that an app needs (Keyboards.SK1).
+  mutating func setKeyboard(_ wanted: KeyboardConfiguration, of app: AppID) -> [PhoneEffect] {
+    guard isOrdinaryApp(app) || role(of: app) == .home else { return [] }
+    var wanted = wanted
+    wanted.duration = min(max(wanted.duration, 0), ScreenKeyboardConstants.longestMovement)
+    wanted.offset = min(max(wanted.offset, 0), Double(model.screen.height))
+    if wanted.isSecure { wanted.context = "" }
+    let wasVisible = screenKeyboard.configurations[app]?.isVisible ?? false
+    guard wanted.isVisible || wasVisible else { return [] }
+    screenKeyboard.configurations[app] = wanted.isVisible ? wanted : nil
+    guard app == foreground else { return [] }
+    return wanted.isVisible ? showKeyboard(wanted, for: app) : hideKeyboard(wanted)
+  }
+
+  /// Shows the keyboard of the app that has come to the foreground, and removes that of the one
+  /// before (Keyboards.SK5).
+  mutating func updateKeyboard() -> [PhoneEffect] {
+    if var wanted = neededKeyboard, let app = foreground {
+      guard screenKeyboard.served != app || !isKeyboardInFront else { return [] }
+      (wanted.duration, wanted.offset) = (0, 0)
+      return showKeyboard(wanted, for: app)
+    }
+    guard isKeyboardInFront, let app = screenKeyboard.served else { return [] }
+    var last =
+      screenKeyboard.configurations[app] ?? KeyboardConfiguration(session: 0, isVisible: false)
+    (last.isVisible, last.duration) = (false, 0)
+    return hideKeyboard(last)
+  }
+
+  /// Removes the keyboard that an app needed, or the program of the keyboard (Keyboards.SK6).
+  mutating func forgetKeyboard(of app: AppID) -> [PhoneEffect] {
+    screenKeyboard.configurations[app] = nil
+    if screenKeyboard.program == app {
+      screenKeyboard.program = nil
+      screenKeyboard.served = nil
+      screenKeyboard.area = nil
+      screenKeyboard.contacts = []
+      _ = screenKeyboard.digitizer.cancelAll(at: now)
+      return (neededKeyboard == nil ? [] : launchKeyboard()) + [.composed]
+    }
+    return screenKeyboard.served == app ? updateKeyboard() : []
+  }
+
+  // MARK: The program
+
+  /// Registers the program of the keyboard, and shows the keyboard that is needed.
+  mutating func joinKeyboard(_ app: AppID) -> [PhoneEffect] {
+    screenKeyboard.program = app
+    (screenKeyboard.isMissing, screenKeyboard.isLaunching) = (false, false)
+    return updateKeyboard()
+  }
+
+  /// Handles the end of the keyboard's program before it joined, or that it cannot be started.
+  mutating func keyboardEnded(_ reason: String) -> [PhoneEffect] {
+    guard screenKeyboard.program == nil, !screenKeyboard.isMissing else { return [] }
+    (screenKeyboard.isMissing, screenKeyboard.isLaunching) = (true, false)
+    return [note(.keyboardNotShown(reason))]
+  }
+
+  /// Handles a request of the keyboard's program (Keyboards.SK7).
+  mutating func handle(_ request: KeyboardRequest, of app: AppID) -> [PhoneEffect] {
+    guard role(of: app) == .keyboard, screenKeyboard.program == app else {
+      return [note(.notPermitted("type into other apps"), app)]
+    }
+    switch request {
+    case .area(let area):
+      screenKeyboard.area = area
+      return []
+    case .edit(let edit):
+      guard isKeyboardShown, let served = screenKeyboard.served,
+        screenKeyboard.configurations[served]?.session == edit.session
+      else { return [] }
+      return sendWithTurn(served, .edit(edit, at: now))
+    }
+  }
+
+  // MARK: Keys
+
+  /// Passes a key of the hardware keyboard to the screen keyboard, whose key it presses
+  /// (Keys.K11).
+  mutating func pressOnScreen(_ key: KeyboardKey, isDown: Bool) -> [PhoneEffect] {
+    guard isDown else {
+      guard let app = keyboard.release(key) else { return [] }
+      return sendWithTurn(app, .key(stroke(.ended, key)))
+    }
+    guard keyboard.press(key, of: touchedKeyboard) else { return [] }
+    guard let app = touchedKeyboard else { return [note(.input(.noKeyboard))] }
+    return sendWithTurn(app, .key(stroke(.began, key)))
+  }
+
+  // MARK: Internals
+
+  /// Whether the program was told to show the keyboard.
+  private var isKeyboardInFront: Bool {
+    screenKeyboard.program.flatMap { screens[$0]?.phase } == .active
+  }
+
+  private mutating func showKeyboard(
+    _ wanted: KeyboardConfiguration, for app: AppID
+  ) -> [PhoneEffect] {
+    guard let program = screenKeyboard.program, screens[program] != nil else {
+      return launchKeyboard()
+    }
+    let isNew = screenKeyboard.served != app || !isKeyboardInFront
+    screenKeyboard.served = app
+    let effects = isNew ? move(program, to: .active) : []
+    return effects + sendWithTurn(program, .keyboard(wanted)) + [.composed]
+  }
+
+  private mutating func hideKeyboard(_ last: KeyboardConfiguration) -> [PhoneEffect] {
+    guard let program = screenKeyboard.program, isKeyboardInFront else { return [] }
+    var effects = cancelKeyboardTouches()
+    if keyboard.held.contains(where: { $0.app == program }) { effects += cancelKeys() }
+    screenKeyboard.area = nil
+    screenKeyboard.hidden = now.advanced(by: .seconds(last.duration))
+    effects += sendWithTurn(program, .keyboard(last))
+    return effects + move(program, to: .background) + [.composed]
+  }
+
+  private mutating func launchKeyboard() -> [PhoneEffect] {
+    guard screenKeyboard.program == nil, !screenKeyboard.isMissing, !screenKeyboard.isLaunching
+    else { return [] }
+    let since = screenKeyboard.launches.filter {
+      $0.advanced(by: ScreenKeyboardConstants.launchPeriod) > now
+    }
+    screenKeyboard.launches = since + [now]
+    guard since.count < ScreenKeyboardConstants.maximumLaunches else {
+      return keyboardEnded("its program ends again and again")
+    }
+    screenKeyboard.isLaunching = true
+    return [.launchKeyboard]
+  }
+}

@@ -1,0 +1,33 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// The phone's record of the screen keyboard: its program, and what the apps need it for.
+struct ScreenKeyboard: Sendable {
+  /// The program, once it has joined.
+  var program: AppID?
+  /// The latest configuration of each app that has shown the keyboard.
+  var configurations: [AppID: KeyboardConfiguration] = [:]
+  /// The app whose configuration the program has received last.
+  var served: AppID?
+  /// The part of the screen whose touches belong to the keyboard.
+  var area: ScreenArea?
+  /// The time at which the keyboard has left the screen.
+  var hidden = PhoneInstant.boot
+  /// The digitizer of the touches that began on the keyboard.
+  var digitizer: Digitizer
+  /// The contacts that began on the keyboard.
+  var contacts: Set<ContactID> = []
+  /// The times of the launches of the program.
+  var launches: [PhoneInstant] = []
+  /// Whether the host is starting the program.
+  var isLaunching = false
+  /// Whether the program cannot be started.
+  var isMissing = false
+  /// The inspections that the program answers together with an app.
+  var inspections: [InspectionID: JointInspection] = [:]
+  /// The number of the app's elements in the last joint inspection.
+  var elementsOfApp: Int?
+
+  /// Creates the record of a phone.
+  init(_ model: PhoneModel) { digitizer = Digitizer(model) }
+}

@@ -1,0 +1,12 @@
+/// The limits of the screen keyboard.
+enum ScreenKeyboardConstants {
+  /// The maximum number of launches of the program within `launchPeriod`.
+  /// - Source: ours, as for the overlay. Confidence: guess.
+  static let maximumLaunches = 5
+  /// The time within which launches of the program are counted.
+  /// - Source: ours. Confidence: guess.
+  static let launchPeriod = Duration.seconds(60)
+  /// The longest movement of the keyboard that an app may request, in seconds.
+  /// - Source: ours. Confidence: guess.
+  static let longestMovement = 2.0
+}

@@ -1,0 +1,52 @@
+/// The screen keyboard that an app needs for its first responder.
+///
+/// Steps Keyboards.SK1…
+public struct KeyboardConfiguration: Sendable, Equatable {
+  /// The arrangement of the keys, under the names of `UIKeyboardType`.
+  public enum Layout: String, Sendable, CaseIterable {
+    case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
+    case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  }
+
+  /// The title of the return key, under the names of `UIReturnKeyType`.
+  public enum ReturnKey: String, Sendable, CaseIterable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+    case `continue`
+  }
+
+  /// The automatic capitalization, under the names of `UITextAutocapitalizationType`.
+  public enum Capitalization: String, Sendable, CaseIterable {
+    case none, words, sentences, allCharacters
+  }
+
+  /// The number of the editing session; an edit of another session is ignored.
+  public var session: UInt32
+  /// Whether the keyboard is shown.
+  public var isVisible: Bool
+  /// The seconds in which the keyboard moves in or out; 0 for at once.
+  public var duration = 0.0
+  /// The distance in points by which a finger has moved the keyboard down.
+  public var offset = 0.0
+  /// The arrangement of the keys.
+  public var layout = Layout.default
+  /// The title of the return key.
+  public var returnKey = ReturnKey.default
+  /// Whether the return key can be pressed.
+  public var isReturnEnabled = true
+  /// The automatic capitalization.
+  public var capitalization = Capitalization.sentences
+  /// Whether the keyboard is dark.
+  public var isDark = false
+  /// Whether the text is secret, so that the keyboard does not show the pressed keys.
+  public var isSecure = false
+  /// The end of the text before the insertion point; empty for a secret text.
+  public var context = ""
+  /// The orientation of the app's interface.
+  public var orientation = DeviceOrientation.portrait
+
+  /// Creates the configuration of the default keyboard.
+  public init(session: UInt32, isVisible: Bool) {
+    self.session = session
+    self.isVisible = isVisible
+  }
+}

@@ -1,0 +1,92 @@
+import TactusPhoneTypes
+import TactusTextFormatting
+
+extension KeyboardConfiguration {
+  /// Returns the JSON members of the configuration.
+  func wireFields() throws(LinkError) -> String {
+    let words = [
+      #""session":\#(session)"#, #""visible":\#(isVisible)"#,
+      #""duration":\#(try wireNumber(duration))"#, #""offset":\#(try wireNumber(offset))"#,
+      #""layout":"\#(layout.rawValue)""#, #""return":"\#(returnKey.rawValue)""#,
+      #""returns":\#(isReturnEnabled)"#, #""capitals":"\#(capitalization.rawValue)""#,
+      #""dark":\#(isDark)"#, #""secure":\#(isSecure)"#, #""context":\#(try wireText(context))"#,
+      #""orientation":"\#(orientation.rawValue)""#,
+    ]
+    return words.joined(separator: ",")
+  }
+
+  init(_ fields: WireFields) throws(LinkError) {
+    self.init(session: try fields.whole("session"), isVisible: try fields.flag("visible"))
+    duration = try fields.number("duration")
+    offset = try fields.number("offset")
+    layout = try fields.word("layout")
+    returnKey = try fields.word("return")
+    isReturnEnabled = try fields.flag("returns")
+    capitalization = try fields.word("capitals")
+    isDark = try fields.flag("dark")
+    isSecure = try fields.flag("secure")
+    context = try fields.shortText("context")
+    orientation = try fields.word("orientation")
+  }
+}
+
+extension KeyboardEdit {
+  /// Returns the JSON members of the edit.
+  func wireFields() throws(LinkError) -> String {
+    let kind =
+      switch kind {
+      case .insert(let text): #""insert":\#(try wireText(text))"#
+      case .deleteBackward: #""delete":"character""#
+      case .deleteWord: #""delete":"word""#
+      case .replaceLast(let count, let text):
+        #""replace":\#(count),"with":\#(try wireText(text))"#
+      case .beginTracking: #""tracking":true"#
+      case .track(let x, let y): #""x":\#(try wireNumber(x)),"y":\#(try wireNumber(y))"#
+      case .selectWord: #""select":"word""#
+      }
+    return #""session":\#(session),\#(kind)"#
+  }
+
+  init(_ fields: WireFields) throws(LinkError) {
+    let kind: Kind
+    if fields.has("insert") {
+      kind = .insert(try fields.shortText("insert"))
+    } else if fields.has("delete") {
+      switch try fields.text("delete") {
+      case "character": kind = .deleteBackward
+      case "word": kind = .deleteWord
+      default: throw .malformed
+      }
+    } else if fields.has("replace") {
+      let count: Int = try fields.whole("replace")
+      guard (0...LinkLimits.replacedCharacters).contains(count) else { throw .malformed }
+      kind = .replaceLast(count, try fields.shortText("with"))
+    } else if fields.has("tracking") {
+      kind = .beginTracking
+    } else if fields.has("select") {
+      kind = .selectWord
+    } else {
+      kind = .track(x: try fields.number("x"), y: try fields.number("y"))
+    }
+    self.init(session: try fields.whole("session"), kind)
+  }
+}
+
+extension KeyboardRequest {
+  /// Returns the JSON members of the request.
+  func wireFields() throws(LinkError) -> String {
+    switch self {
+    case .edit(let edit): #""edit":{\#(try edit.wireFields())}"#
+    case .area(let area): #""area":{\#(try area?.wireFields() ?? "")}"#
+    }
+  }
+
+  init(_ fields: WireFields) throws(LinkError) {
+    if fields.has("edit") {
+      self = .edit(try KeyboardEdit(try fields.object("edit")))
+    } else {
+      let area = try fields.object("area")
+      self = .area(area.has("x") ? try ScreenArea(area) : nil)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Security
+import Testing
+
+/// The file of the keychain (Keychain.KC1).
+struct KeychainStoreTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "keychain-\(UUID().uuidString)")
+
+  private func mode(_ url: URL) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+  }
+
+  @Test("Keychain.KC1. Items are kept in a file that only its owner can read")
+  func file() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Keychains/items.plist")
+    let item = KeychainItem(values: ["account": "anna", "data": Data("tea".utf8), "port": 80])
+    let added = KeychainStore(file: file).access {
+      $0.append(item)
+      return (errSecSuccess, true)
+    }
+    #expect(added == errSecSuccess)
+    #expect(try mode(file) == 0o600 && mode(file.deletingLastPathComponent()) == 0o700)
+    var read: [KeychainItem] = []
+    let status = KeychainStore(file: file).access {
+      read = $0
+      return (errSecSuccess, false)
+    }
+    #expect(status == errSecSuccess && read.count == 1)
+    #expect(read.first?.values["data"] as? Data == Data("tea".utf8))
+    #expect(read.first?.values["port"] as? Int == 80)
+  }
+
+  @Test("Keychain.KC1. A damaged file is an error, and stays as it is")
+  func damaged() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "items.plist")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("no list".utf8).write(to: file)
+    #expect(KeychainStore(file: file).access { _ in (errSecSuccess, true) } == errSecIO)
+    #expect(try Data(contentsOf: file) == Data("no list".utf8))
+  }
+}
