@@ -6,6 +6,7 @@
 ///   - attributes: The class, the attributes and the password of the item, and what is returned.
 ///   - result: Memory for what is returned; `nil` for nothing.
 /// - Returns: `errSecSuccess` or an error, such as `errSecDuplicateItem`.
+@discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -36,6 +37,7 @@ public func SecItemAdd(
 ///   - query: The class and the attributes of the items, how many, and what is returned.
 ///   - result: Memory for what is returned: data, a dictionary, or an array of them.
 /// - Returns: `errSecSuccess` or an error, such as `errSecItemNotFound`.
+@discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -61,6 +63,7 @@ public func SecItemCopyMatching(
 ///   - query: The class and the attributes of the items.
 ///   - attributesToUpdate: The new values.
 /// - Returns: `errSecSuccess` or an error, such as `errSecItemNotFound`.
+@discardableResult
 public func SecItemUpdate(
   _ query: CFDictionary, _ attributesToUpdate: CFDictionary
 ) -> OSStatus {
@@ -97,6 +100,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
 
 /// Adds an item to the keychain, and returns an object.
 @_disfavoredOverload
+@discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?
 ) -> OSStatus {
@@ -108,6 +112,7 @@ public func SecItemAdd(
 
 /// Finds items of the keychain, and returns an object.
 @_disfavoredOverload
+@discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?
 ) -> OSStatus {

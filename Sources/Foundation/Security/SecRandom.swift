@@ -10,6 +10,7 @@ public let kSecRandomDefault: SecRandomRef? = nil
 /// Fills memory with random bytes.
 ///
 /// - Returns: `errSecSuccess`, or `errSecNotAvailable` if there are none.
+@discardableResult
 public func SecRandomCopyBytes(
   _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
 ) -> Int32 {

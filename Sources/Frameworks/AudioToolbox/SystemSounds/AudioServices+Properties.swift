@@ -17,6 +17,7 @@ public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropert
 ///   - ioPropertyDataSize: The size of the buffer, and then of the value, in bytes.
 ///   - outPropertyData: Receives the value.
 /// - Returns: `kAudioServicesNoError`, or an error.
+@discardableResult
 public func AudioServicesGetProperty(
   _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32,
   _ inSpecifier: UnsafeRawPointer?, _ ioPropertyDataSize: UnsafeMutablePointer<UInt32>,
@@ -47,6 +48,7 @@ public func AudioServicesGetProperty(
 ///   - inPropertyDataSize: The size of the value, 4.
 ///   - inPropertyData: The value.
 /// - Returns: `kAudioServicesNoError`, or an error.
+@discardableResult
 public func AudioServicesSetProperty(
   _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32,
   _ inSpecifier: UnsafeRawPointer?, _ inPropertyDataSize: UInt32,

@@ -45,6 +45,7 @@ public func CGImageDestinationSetProperties(
 }
 
 /// Writes the file, and returns whether all images were added and it could be written.
+@discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
 
 /// Returns the identifiers of the formats that can be written.
