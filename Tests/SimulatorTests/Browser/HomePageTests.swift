@@ -76,29 +76,6 @@ extension BrowserTests {
       #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
     }
 
-    @Test("Keyboards.SK2. A sentence is written on the page by tapping keys of the screen")
-    func typing() throws {
-      let simulate = try SimulateProcess()
-      let browser = try simulate.browser(showing: "Mail")
-      try browser.evaluate("tactus.link.send({ set: { 'Hardware Keyboard': false } })")
-      try browser.wait(until: "tactus.state.settings['Hardware Keyboard'] === false")
-      try browser.tap("Mail")
-      try browser.wait(for: "New Message")
-      try browser.tap("New Message")
-      try browser.wait(for: "shift")
-      try keep(browser, as: "page-keyboard.png")
-      for key in ["H", "i", "space", "t", "h", "e", "r", "e"] {
-        let selector = "#elements [aria-label=\"\(key)\"]"
-        try browser.wait(until: "document.querySelector('\(selector)')")
-        try browser.tap(key)
-      }
-      let field = SimulateProcess.element("To")
-      try browser.wait(
-        until: "document.querySelector('\(field)').textContent === 'Hi there'")
-      #expect(browser.scriptErrors == [])
-      #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
-    }
-
     @Test(
       "HomeScreen.S5, HomeScreen.S6. Installed apps are on the Home screen, and keep what they set")
     func installed() throws {
