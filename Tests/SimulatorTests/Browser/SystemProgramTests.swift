@@ -60,6 +60,30 @@ extension BrowserTests {
       #expect(FileManager.default.isExecutableFile(atPath: bundle + "/LinkingApp"))
     }
 
+    @Test("Keyboards.SK2, Keyboards.SK8. A sentence is written by tapping the keys on the page")
+    func keyboard() throws {
+      let simulate = try SimulateProcess()
+      let browser = try simulate.browser(showing: "Mail")
+      try browser.evaluate("tactus.link.send({ set: { 'Hardware Keyboard': false } })")
+      try browser.wait(until: "tactus.state.settings['Hardware Keyboard'] === false")
+      try browser.tap("Mail")
+      try browser.wait(for: "New Message")
+      try browser.tap("New Message")
+      try browser.wait(for: "shift")
+      for key in ["H", "i", "space", "t", "h", "e", "r", "e"] {
+        let selector = "#elements [aria-label=\"\(key)\"]"
+        try browser.wait(seconds: 120, until: "document.querySelector('\(selector)')")
+        try browser.tap(key, isWhole: true)
+      }
+      try browser.wait(
+        seconds: 120,
+        until: """
+          [...document.querySelectorAll('#elements *')].some(e => e.textContent === 'Hi there')
+          """)
+      #expect(browser.scriptErrors == [])
+      #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
+    }
+
     @Test("Settings.SE2. 3D Touch that is switched off in the Settings app reaches a running app")
     func settings() throws {
       let simulate = try SimulateProcess { try SimulateProcess.installLinkingApp("One", on: $0) }

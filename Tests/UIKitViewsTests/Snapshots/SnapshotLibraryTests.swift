@@ -234,6 +234,7 @@ import UIKit
   }
 
   @Test("The difference of two pictures is black where they are equal")
+  @available(*, deprecated)
   func difference() throws {
     let size = CGSize(width: 60, height: 60)
     let light = picture(of: Page(), size: size, traits: traits(.light, scale: 1))

@@ -26,8 +26,10 @@ extension Chromium {
   /// - Parameters:
   ///   - label: The beginning of the element's label.
   ///   - role: The role of the element; `nil` for the first one with the label.
-  func tap(_ label: String, role: String? = nil) throws {
-    let name = SimulateProcess.element(label)
+  ///   - isWhole: Whether the text is the whole label, such as that of a key.
+  func tap(_ label: String, role: String? = nil, isWhole: Bool = false) throws {
+    let start = SimulateProcess.element(label)
+    let name = isWhole ? start.replacing("^=", with: "=") : start
     let selector = role.map { name.replacing(" [aria", with: " [role=\"\($0)\"][aria") } ?? name
     try click("#pause")
     try wait(until: "tactus.state.pace === 'standing'")
