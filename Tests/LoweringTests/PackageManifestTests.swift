@@ -10,6 +10,7 @@ import Testing
     scratch = try ScratchFolder()
     for path in [
       "Sources/Pan/A.swift", "Sources/Pan/Old/B.swift", "Sources/Pan/Panel.xib",
+      "Sources/Pan/Pan.storyboard",
       "Source/Pot/C.swift", "Kit/D.swift", "Kit/Extra/E.swift", "Tests/PanTests/F.swift",
       "Examples/App/G.swift", "Examples/App/Main.storyboard", "Plugins/Lint/H.swift", "I.swift",
     ] {
@@ -55,10 +56,10 @@ import Testing
     #expect(manifest.objectiveCSources(in: scratch.path) == [scratch.path + "/Sources/Pan/P.mm"])
   }
 
-  @Test("Storyboards and xibs of the targets are found")
+  @Test("Storyboards of the targets are found, and not their xibs, which are supported")
   func interfaceFiles() {
     let manifest = PackageManifest(#"let p = Package(targets: [.target(name: "Pan")])"#)
     #expect(
-      manifest.interfaceFiles(in: scratch.path) == [scratch.path + "/Sources/Pan/Panel.xib"])
+      manifest.interfaceFiles(in: scratch.path) == [scratch.path + "/Sources/Pan/Pan.storyboard"])
   }
 }

@@ -13,6 +13,7 @@ final class AppPageTests {
   final class KitchenApp: UIResponder, UIApplicationDelegate {
     static var log: [String] = []
     var window: UIWindow?
+    private var observer: (any NSObjectProtocol)?
 
     func application(
       _ application: UIApplication,
@@ -23,7 +24,7 @@ final class AppPageTests {
       window.makeKeyAndVisible()
       self.window = window
       Self.log.append("launched \(Self.value)")
-      NotificationCenter.default.addObserver(
+      observer = NotificationCenter.default.addObserver(
         forName: UserDefaults.didChangeNotification, object: nil, queue: nil
       ) { _ in MainActor.assumeIsolated { Self.log.append(Self.value) } }
       return true

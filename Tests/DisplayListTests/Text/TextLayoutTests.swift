@@ -174,6 +174,17 @@ struct TextLayoutTests {
     #expect(abs(picture.coverage / scale / scale - ones.coverage / 16) < 0.03 * ones.coverage / 16)
   }
 
+  @Test("Text is painted, however many fonts were painted before")
+  func manyFonts() throws {
+    for number in 0..<600 {
+      let style = TextStyle.system(size: 9, weight: 1 + number)
+      _ = try Picture(9, 9, TextLayout("i", style: style).commands(at: DrawingPoint(0, 0)))
+    }
+    let layout = TextLayout("H", style: .system(size: 40, weight: 700))
+    let picture = try Picture(60, 60, layout.commands(at: DrawingPoint(5, 5)))
+    #expect(picture.coverage > 100)
+  }
+
   // Text.T11.
   @Test("An underline is beneath its own span only")
   func underline() {

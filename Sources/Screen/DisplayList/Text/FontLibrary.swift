@@ -151,7 +151,12 @@ public final class FontLibrary: Sendable {
   /// Selects a font in a Cairo context; returns `nil` if there is none.
   func select(_ font: DrawingFont, size: Double, on cairo: OpaquePointer) -> GlyphKind? {
     fonts.withLock { fonts in
-      if fonts.faces[font] == nil, fonts.faces.count < Self.faceLimit {
+      if fonts.faces[font] == nil {
+        // A full cache is emptied; Cairo contexts keep the faces that they use.
+        if fonts.faces.count >= Self.faceLimit {
+          for face in fonts.faces.values { cairo_font_face_destroy(face.cairo) }
+          fonts.faces = [:]
+        }
         fonts.faces[font] = Self.load(font, fonts) { found in
           let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(found))
           guard let face = cairo_scaled_font_get_font_face(scaled) else { return nil }

@@ -8,7 +8,7 @@ import TactusUIKitViews
 ///
 /// Steps Pickers.CP5 and CP6 are in `Documentation/Behaviour/Pickers.md`.
 @preconcurrency @MainActor
-open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
+open class UIColorWell: UIControl {
   // MARK: Creating
 
   /// Creates a color well without a color; an empty frame becomes the default size.
@@ -69,16 +69,21 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
 
   open override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.5 } }
 
-  /// Takes the color that the user selects, and sends `valueChanged`.
-  public func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) {
-    selectedColor = color
-    sendActions(for: .valueChanged)
-  }
-
   // MARK: Internals
 
+  /// The delegate of the color picker.
+  private final class PickerDelegate: NSObject, UIColorPickerViewControllerDelegate {
+    weak var well: UIColorWell?
+
+    func colorPickerViewController(
+      _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {
+      well?.selectedColor = color
+      well?.sendActions(for: .valueChanged)
+    }
+  }
+
+  private let pickerDelegate = PickerDelegate()
   private let ring = CAGradientLayer()
   private let gap = CALayer()
   private let fill = CALayer()
@@ -113,7 +118,8 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     if let title { picker.title = title }
     picker.supportsAlpha = supportsAlpha
     if let selectedColor { picker.selectedColor = selectedColor }
-    picker.delegate = self
+    pickerDelegate.well = self
+    picker.delegate = pickerDelegate
     presentingController?.present(picker, animated: UIView.areAnimationsEnabled)
   }
 }

@@ -26,7 +26,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 
   /// The choices that the font picker offers.
-  public let configuration: Configuration
+  open private(set) var configuration: Configuration
   /// The delegate.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The descriptor of the selected font; `nil` for none.

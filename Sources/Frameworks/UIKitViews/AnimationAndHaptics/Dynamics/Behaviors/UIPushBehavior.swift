@@ -19,7 +19,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// The kind.
-  public let mode: Mode
+  open private(set) var mode: Mode
 
   /// The items.
   open var items: [any UIDynamicItem] { list.items }
