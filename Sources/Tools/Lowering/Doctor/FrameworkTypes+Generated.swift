@@ -3,7 +3,7 @@
 
 extension FrameworkTypes {
   static let generatedNames = """
-    AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
+    AES AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
     AVAudioSessionCategoryMultiRoute AVAudioSessionCategoryOptions
     AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord
     AVAudioSessionCategorySoloAmbient AVAudioSessionInterruptionOptionKey
@@ -40,141 +40,184 @@ extension FrameworkTypes {
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CATransition CATransitionSubtype CATransitionType CAValueFunction CAValueFunctionName
-    CFAbsoluteTime CFAbsoluteTimeGetCurrent CFArray CFBoolean CFData CFDictionary CFIndex
+    CCAlgorithm CCCrypt CCCryptorStatus CCDigestContext CCHmac CCHmacAlgorithm CCHmacContext
+    CCHmacFinal CCHmacInit CCHmacUpdate CCKeyDerivationPBKDF CCOperation CCOptions CCPBKDFAlgorithm
+    CCPseudoRandomAlgorithm CCRNGStatus CCRandomGenerateBytes CCStatus CC_LONG CC_MD5
+    CC_MD5_BLOCK_BYTES CC_MD5_CTX CC_MD5_DIGEST_LENGTH CC_MD5_Final CC_MD5_Init CC_MD5_Update
+    CC_SHA1 CC_SHA1_BLOCK_BYTES CC_SHA1_CTX CC_SHA1_DIGEST_LENGTH CC_SHA1_Final CC_SHA1_Init
+    CC_SHA1_Update CC_SHA224 CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH CC_SHA224_Final
+    CC_SHA224_Init CC_SHA224_Update CC_SHA256 CC_SHA256_BLOCK_BYTES CC_SHA256_CTX
+    CC_SHA256_DIGEST_LENGTH CC_SHA256_Final CC_SHA256_Init CC_SHA256_Update CC_SHA384
+    CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update
+    CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final
+    CC_SHA512_Init CC_SHA512_Update CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray
+    CFBoolean CFData CFDataCreateMutable CFDictionary CFError CFIndex CFMutableData
     CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
     CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterPostNotification
     CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
     CFNotificationSuspensionBehavior CFNumber CFRunLoop CFRunLoopGetCurrent CFRunLoopGetMain
-    CFString CFTimeInterval CFTypeRef CFURL CGAffineTransform CGAffineTransformComponents
-    CGAffineTransformFromString CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent
-    CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
+    CFRunLoopMode CFRunLoopPerformBlock CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult
+    CFRunLoopStop CFRunLoopWakeUp CFString CFTimeInterval CFTypeRef CFURL CGAffineTransform
+    CGAffineTransformComponents CGAffineTransformFromString CGBitmapInfo CGBlendMode CGColor
+    CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
     CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataProvider CGFont CGGlyph
     CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
-    CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathApplierFunction
-    CGPathApplyBlock CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
-    CGPointFromString CGRectFromString CGSizeFromString CGTextDrawingMode CGVector
-    CGVectorFromString CHHapticAdvancedPatternPlayer CHHapticAdvancedPatternPlayerCompletionHandler
+    CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
+    CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
+    CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties
+    CGImagePropertyOrientation CGImageSource CGImageSourceCopyProperties
+    CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers
+    CGImageSourceCreateImageAtIndex CGImageSourceCreateIncremental
+    CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData
+    CGImageSourceCreateWithDataProvider CGImageSourceCreateWithURL CGImageSourceGetCount
+    CGImageSourceGetPrimaryImageIndex CGImageSourceGetStatus CGImageSourceGetStatusAtIndex
+    CGImageSourceGetType CGImageSourceRemoveCacheAtIndex CGImageSourceStatus
+    CGImageSourceUpdateData CGImageSourceUpdateDataProvider CGInterpolationQuality CGLayer
+    CGLineCap CGLineJoin CGMutablePath CGPath CGPathApplierFunction CGPathApplyBlock
+    CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointFromString
+    CGRectFromString CGSizeFromString CGTextDrawingMode CGVector CGVectorFromString
+    CHHapticAdvancedPatternPlayer CHHapticAdvancedPatternPlayerCompletionHandler
     CHHapticAudioResourceID CHHapticAudioResourceKey CHHapticAudioResourceKeyLoopEnabled
     CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
     CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
     CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
-    CLOCK_UPTIME_RAW Cancellable CellWithRequiredInit CombineIdentifier ConnectablePublisher
-    ControllerWithRequiredInit CoreHapticsErrorDomain CurrentValueSubject
+    CLOCK_UPTIME_RAW Cancellable CellWithRequiredInit ChaChaPoly CipherNonce CombineIdentifier
+    ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error
+    CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
     CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
-    DateComponentsFormatStyle DateComponentsFormatter Deferred EditableControl Empty EngineObject
-    Fail FeltHaptic FormatArgument FourCharCode Future HUGE HeaderFooterWithRequiredInit HomeScreen
-    IMP ImmediateScheduler InlinePresentationIntent ItemProviderValue Just KeyedProperties
+    DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind EditableControl
+    Empty EngineObject Fail FeltHaptic FormatArgument FourCharCode Future HKDF HMAC HUGE HashDigest
+    HashFunction HashedAuthenticationCode HeaderFooterWithRequiredInit HomeScreen IMP
+    ImmediateScheduler InlinePresentationIntent Insecure ItemProviderValue Just KeyedProperties
     LayerInitializerSlot ListFormatter LocalizedStringResource Logger MeasurementFormatStyle
-    MeasurementFormatter Method NSAttributedStringKey NSComparisonPredicate NSDataDetector
-    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
-    NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException NSExpression NSFileAccessIntent
-    NSFileCoordinator NSFilePresenter NSHashTable NSHashTableOptions NSInteger NSItemProvider
-    NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
-    NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
-    NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint
-    NSLayoutDimension NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate
-    NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocalizedString
-    NSMapTable NSMapTableOptions NSMutableParagraphStyle NSParagraphStyle NSPointerArray
-    NSPointerFunctions NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions
-    NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
-    NSStringFromCGVector NSStringFromClass NSStringFromSelector NSStringFromUIEdgeInsets
-    NSTextAlignment NSTextAttachment NSTextCheckingKey NSTextCheckingTypes NSTextContainer
-    NSTextLayoutManager NSTextStorage NSTextStorageDelegate NSTextTab NSUInteger
-    NSUbiquitousKeyValueStore NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering
-    NSUndoManagerGroupIsDiscardableKey NSUserActivity NSUserActivityDelegate
-    NSUserActivityTypeBrowsingWeb NSWritingDirection NSWritingDirectionFormatType NibDecoder
-    NibElement OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32
-    OSAtomicCompareAndSwap32Barrier OSAtomicDecrement32 OSAtomicDecrement32Barrier
-    OSAtomicIncrement32 OSAtomicIncrement32Barrier OSLog OSLogBoolFormat OSLogFloatFormatting
-    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
-    OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter
-    OSStatus OSType ObjectWithRequiredInit ObservableObject ObservableObjectPublisher
-    PassthroughSubject PersonNameComponentsFormatter PresentationIntent Published Publisher
-    Publishers Record RelativeDateTimeFormatter RunLoopMode Scheduler
-    SchedulerTimeIntervalConvertible Selector SimulatedApp SimulatedPhone Subject Subscriber
-    Subscribers Subscription Subscriptions SystemSoundID TargetTimerMaking TopLevelDecoder
-    TopLevelEncoder UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIdentification
-    UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
-    UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsDarkerSystemColorsEnabled
-    UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled
-    UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled
-    UIAccessibilityIsOnOffSwitchLabelsEnabled UIAccessibilityIsReduceMotionEnabled
-    UIAccessibilityIsReduceTransparencyEnabled UIAccessibilityIsShakeToUndoEnabled
-    UIAccessibilityIsSpeakScreenEnabled UIAccessibilityIsSpeakSelectionEnabled
-    UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVideoAutoplayEnabled
-    UIAccessibilityIsVoiceOverRunning UIAccessibilityNavigationStyle UIAccessibilityNotifications
-    UIAccessibilityPostNotification UIAccessibilityScrollDirection UIAccessibilityTextualContext
-    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
-    UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationMain
-    UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon UIApplicationShortcutIconType
-    UIApplicationShortcutItem UIApplicationState UIAxis UIBackgroundConfiguration
+    MeasurementFormatter MessageAuthenticationCode Method NISTCurve NISTCurveName NISTKeyAgreement
+    NISTPrivateKey NISTPublicKey NISTSigning NSAttributedStringKey NSComparisonPredicate
+    NSDataDetector NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge
+    NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException NSExpression
+    NSFileAccessIntent NSFileCoordinator NSFilePresenter NSHashTable NSHashTableOptions NSInteger
+    NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility
+    NSItemProviderWriting NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
+    NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute
+    NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutManager
+    NSLayoutManagerDelegate NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSLineBreakMode NSLocalizedString NSMapTable NSMapTableOptions NSMutableParagraphStyle
+    NSParagraphStyle NSPointerArray NSPointerFunctions NSSelectorFromString NSShadow
+    NSStringDrawingContext NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint
+    NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector NSStringFromClass
+    NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment
+    NSTextCheckingKey NSTextCheckingTypes NSTextContainer NSTextLayoutManager NSTextStorage
+    NSTextStorageDelegate NSTextTab NSUInteger NSUbiquitousKeyValueStore
+    NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
+    NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
+    NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
+    NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey
+    NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSWritingDirection
+    NSWritingDirectionFormatType NibDecoder NibElement OSAllocatedUnfairLock OSAtomicAdd32
+    OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier OSAtomicDecrement32
+    OSAtomicDecrement32Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier OSLog OSLogBoolFormat
+    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
+    OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState
+    OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit ObservableObject
+    ObservableObjectPublisher P256 P384 P521 PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK
+    PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP
+    PTHREAD_MUTEX_RECURSIVE PassthroughSubject PersonNameComponentsFormatter PresentationIntent
+    Published Publisher Publishers QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
+    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record
+    RelativeDateTimeFormatter RunLoopMode SHA256 SHA256Digest SHA384 SHA384Digest SHA512
+    SHA512Digest Scheduler SchedulerTimeIntervalConvertible SecAccessControl
+    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecCopyErrorMessageString
+    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandom SecRandomCopyBytes
+    SecRandomRef SecureEnclave Selector SharedSecret SimulatedApp SimulatedPhone Subject Subscriber
+    Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID
+    TargetTimerMaking TopLevelDecoder TopLevelEncoder UIAccessibility UIAccessibilityContainerType
+    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
+    UIAccessibilityIdentification UIAccessibilityIsAssistiveTouchRunning
+    UIAccessibilityIsBoldTextEnabled UIAccessibilityIsClosedCaptioningEnabled
+    UIAccessibilityIsDarkerSystemColorsEnabled UIAccessibilityIsGrayscaleEnabled
+    UIAccessibilityIsGuidedAccessEnabled UIAccessibilityIsInvertColorsEnabled
+    UIAccessibilityIsMonoAudioEnabled UIAccessibilityIsOnOffSwitchLabelsEnabled
+    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsReduceTransparencyEnabled
+    UIAccessibilityIsShakeToUndoEnabled UIAccessibilityIsSpeakScreenEnabled
+    UIAccessibilityIsSpeakSelectionEnabled UIAccessibilityIsSwitchControlRunning
+    UIAccessibilityIsVideoAutoplayEnabled UIAccessibilityIsVoiceOverRunning
+    UIAccessibilityNavigationStyle UIAccessibilityNotifications UIAccessibilityPostNotification
+    UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits UIAction
+    UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
+    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
+    UIApplicationState UIAttachmentBehavior UIAxis UIBackgroundConfiguration
     UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
     UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem
     UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
     UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
     UICanvasFeedbackGenerator UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewController UICollectionViewDataSource UICollectionViewDelegate
-    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-    UICollectionViewUpdateItem UIColor UICommand UICommandAlternate
-    UIConfigurationTextAttributesTransformer UIContentContainer UIContentSizeCategory
-    UIContentSizeCategoryAdjusting UIContextMenuActionProvider UIContextMenuConfiguration
-    UIContextMenuContentPreviewProvider UIContextMenuInteraction UIContextMenuInteractionAnimating
-    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
-    UIContextMenuInteractionDelegate UIContextualAction UIControl
-    UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents
+    UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate UIColor
+    UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell UICommand
+    UICommandAlternate UIConfigurationTextAttributesTransformer UIContentContainer
+    UIContentSizeCategory UIContentSizeCategoryAdjusting UIContextMenuActionProvider
+    UIContextMenuConfiguration UIContextMenuContentPreviewProvider UIContextMenuInteraction
+    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
+    UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents
     UIControlState UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker
     UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceBatteryState UIDeviceOrientation
-    UIDisplayGamut UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString
-    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEditMenuArrowDirection UIEditMenuConfiguration
-    UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate
-    UIEditingInteractionConfiguration UIEvent UIEventSubtype UIEventType UIFeedbackGenerator
-    UIFindInteraction UIFindInteractionDelegate UIFindSession UIFont UIFontDescriptor
-    UIFontDescriptorSymbolicTraits UIFontMetrics UIFontTextStyle UIFontWeight
-    UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
+    UIDisplayGamut UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem
+    UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
+    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake
+    UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
+    UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEditingInteractionConfiguration
+    UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFieldBehavior UIFindInteraction
+    UIFindInteractionDelegate UIFindSession UIFloatRange UIFont UIFontDescriptor
+    UIFontDescriptorSymbolicTraits UIFontMetrics UIFontPickerViewController
+    UIFontPickerViewControllerDelegate UIFontTextStyle UIFontWeight UIForceTouchCapability
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
     UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
     UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
     UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
-    UIHoverGestureRecognizer UIImage UIImageOrientation UIImagePNGRepresentation
+    UIGravityBehavior UIHoverGestureRecognizer UIImage UIImageOrientation UIImagePNGRepresentation
     UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator
-    UIImpactFeedbackStyle UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask
-    UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
-    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
-    UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight
-    UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem
-    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance
-    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
-    UINavigationControllerOperation UINavigationItem UINib UINotificationFeedbackGenerator
-    UINotificationFeedbackType UIOffset UIOpenURLContext UIPageControl UIPageViewController
-    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
-    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewAccessibilityDelegate
-    UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect
-    UIPointerInteraction UIPointerInteractionAnimating UIPointerInteractionDelegate UIPointerRegion
-    UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
-    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIPresentationController UIPress UIPressPhase UIPressType UIPressesEvent UIPreviewAction
-    UIPreviewActionGroup UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate
-    UIPreviewParameters UIPreviewTarget UIProgressView UIProgressViewStyle UIRectClip UIRectCorner
-    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
-    UIRefreshControl UIResponder UIResponderStandardEditActions UIReturnKeyType
-    UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession
-    UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView
-    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
-    UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
-    UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate UISearchToken
-    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISlider
-    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
-    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
-    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
-    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
-    UITabBarItem UITableView UITableViewCell UITableViewController UITableViewDataSource
+    UIImpactFeedbackStyle UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction
+    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
+    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis UILayoutGuide
+    UILayoutPriority UILayoutSupport UILegibilityWeight UILongPressGestureRecognizer UIMenu
+    UIMenuController UIMenuElement UIMenuItem UIModalPresentationStyle UIModalTransitionStyle
+    UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem UINib
+    UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset UIOpenURLContext
+    UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPanGestureRecognizer UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl
+    UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
+    UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
+    UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionAnimating
+    UIPointerInteractionDelegate UIPointerRegion UIPointerRegionRequest UIPointerShape
+    UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressPhase
+    UIPressType UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem
+    UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters UIPreviewTarget
+    UIProgressView UIProgressViewStyle UIPushBehavior UIRectClip UIRectCorner UIRectEdge UIRectFill
+    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIRegion
+    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
+    UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
+    UIScreenMode UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate
+    UIScrollViewIndicatorStyle UISearchBar UISearchBarDelegate UISearchController
+    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate
+    UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
+    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
+    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
+    UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
+    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
+    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
+    UITableViewCell UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
     UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView
     UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
     UITextBorderStyle UITextChecker UITextContentType UITextDirection UITextField
@@ -195,27 +238,60 @@ extension FrameworkTypes {
     UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
     UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
     UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerPreviewing UIViewControllerPreviewingDelegate
+    UIViewControllerPreviewing UIViewControllerPreviewingDelegate UIViewControllerRestoration
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow
     UIWindowLevel UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM USEC_PER_SEC UTType
-    UndoManager UniChar ViewWithRequiredInit _AM _AnyMessages _BridgedError _ColorLiteralType
-    _ImageLiteralType _KN _KV _KVAffecting _KVAutomatic _KVGet _KVGetPath _KVGetUndefined
-    _KVObserve _KVSet _KVSetNil _KVSetPath _KVSetUndefined _PredicateOfText _SYS_NAMELEN
-    _WrappedWord _className autoreleasepool class_addMethod class_getClassMethod
-    class_getInstanceMethod class_getMethodImplementation class_getSuperclass class_replaceMethod
-    clock_gettime_nsec_np currentTest currentTestArguments currentTestCase hasTestCaseEnded
-    imp_implementationWithBlock kAllTypeFeaturesOffSelector kAllTypeFeaturesOnSelector
-    kAllTypographicFeaturesType kAudioServicesBadPropertySizeError
+    UTTypeConformsTo UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag
+    UTTypeEqual UndoManager UniChar UnmanagedValue ViewWithRequiredInit _AM _AnyMessages
+    _BridgedError _ColorLiteralType _ImageLiteralType _KN _KV _KVAffecting _KVAutomatic _KVGet
+    _KVGetPath _KVGetUndefined _KVObserve _KVSet _KVSetNil _KVSetPath _KVSetUndefined
+    _PredicateOfText _SYS_NAMELEN _WrappedWord _className autoreleasepool class_addMethod
+    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getSuperclass
+    class_replaceMethod clock_gettime_nsec_np currentTest currentTestArguments currentTestCase
+    errSecAllocate errSecAuthFailed errSecBadReq errSecDecode errSecDiskFull errSecDuplicateItem
+    errSecIO errSecInteractionNotAllowed errSecInternalError errSecItemNotFound
+    errSecMissingEntitlement errSecNotAvailable errSecParam errSecSuccess errSecUnimplemented
+    errSecUserCanceled hasTestCaseEnded imp_implementationWithBlock kAllTypeFeaturesOffSelector
+    kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAudioServicesBadPropertySizeError
     kAudioServicesBadSpecifierSizeError kAudioServicesNoError
     kAudioServicesPropertyCompletePlaybackIfAppDies kAudioServicesPropertyIsUISound
     kAudioServicesSystemSoundClientTimedOutError
     kAudioServicesSystemSoundExceededMaximumDurationError kAudioServicesSystemSoundUnspecifiedError
     kAudioServicesUnsupportedPropertyError kCAOnOrderIn kCAOnOrderOut
     kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
-    kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCFBooleanFalse
-    kCFBooleanTrue kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector
+    kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCCAlgorithm3DES
+    kCCAlgorithmAES kCCAlgorithmAES128 kCCAlgorithmDES kCCAlignmentError kCCBlockSize3DES
+    kCCBlockSizeAES128 kCCBufferTooSmall kCCContextSizeAES128 kCCDecodeError kCCDecrypt kCCEncrypt
+    kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA224 kCCHmacAlgSHA256 kCCHmacAlgSHA384
+    kCCHmacAlgSHA512 kCCKeySize3DES kCCKeySizeAES128 kCCKeySizeAES192 kCCKeySizeAES256
+    kCCMemoryFailure kCCOptionECBMode kCCOptionPKCS7Padding kCCPBKDF2 kCCPRFHmacAlgSHA1
+    kCCPRFHmacAlgSHA224 kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError
+    kCCRNGFailure kCCSuccess kCCUnimplemented kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue
+    kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey
+    kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey
+    kCFBundleVersionKey kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
+    kCGImageDestinationImageMaxPixelSize kCGImageDestinationLossyCompressionQuality
+    kCGImageDestinationOptimizeColorForSharing kCGImagePropertyAPNGDelayTime
+    kCGImagePropertyAPNGLoopCount kCGImagePropertyAPNGUnclampedDelayTime kCGImagePropertyColorModel
+    kCGImagePropertyColorModelGray kCGImagePropertyColorModelRGB kCGImagePropertyDPIHeight
+    kCGImagePropertyDPIWidth kCGImagePropertyDepth kCGImagePropertyExifDictionary
+    kCGImagePropertyFileSize kCGImagePropertyGIFDelayTime kCGImagePropertyGIFDictionary
+    kCGImagePropertyGIFHasGlobalColorMap kCGImagePropertyGIFLoopCount
+    kCGImagePropertyGIFUnclampedDelayTime kCGImagePropertyGPSDictionary
+    kCGImagePropertyHEICSDictionary kCGImagePropertyHasAlpha kCGImagePropertyIPTCDictionary
+    kCGImagePropertyImageCount kCGImagePropertyJFIFDictionary kCGImagePropertyJFIFIsProgressive
+    kCGImagePropertyOrientation kCGImagePropertyPNGDictionary kCGImagePropertyPixelHeight
+    kCGImagePropertyPixelWidth kCGImagePropertyProfileName kCGImagePropertyTIFFDateTime
+    kCGImagePropertyTIFFDictionary kCGImagePropertyTIFFMake kCGImagePropertyTIFFModel
+    kCGImagePropertyTIFFOrientation kCGImagePropertyTIFFSoftware kCGImagePropertyWebPDelayTime
+    kCGImagePropertyWebPDictionary kCGImagePropertyWebPLoopCount
+    kCGImagePropertyWebPUnclampedDelayTime kCGImageSourceCreateThumbnailFromImageAlways
+    kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform
+    kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately
+    kCGImageSourceSubsampleFactor kCGImageSourceThumbnailMaxPixelSize
+    kCGImageSourceTypeIdentifierHint kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector
     kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector
     kCommonLigaturesOffSelector kCommonLigaturesOnSelector kContextualAlternatesOffSelector
     kContextualAlternatesOnSelector kContextualAlternatesType kContextualLigaturesOffSelector
@@ -229,33 +305,67 @@ extension FrameworkTypes {
     kNormalPositionSelector kNumberCaseType kNumberSpacingType kOrdinalsSelector
     kProportionalNumbersSelector kProportionalTextSelector kQuarterWidthNumbersSelector
     kRareLigaturesOffSelector kRareLigaturesOnSelector kRequiredLigaturesOffSelector
-    kRequiredLigaturesOnSelector kScientificInferiorsSelector kSlashedZeroOffSelector
-    kSlashedZeroOnSelector kSmallCapsSelector kStyleOptionsType kStylisticAltEightOffSelector
-    kStylisticAltEightOnSelector kStylisticAltEighteenOffSelector kStylisticAltEighteenOnSelector
-    kStylisticAltElevenOffSelector kStylisticAltElevenOnSelector kStylisticAltFifteenOffSelector
-    kStylisticAltFifteenOnSelector kStylisticAltFiveOffSelector kStylisticAltFiveOnSelector
-    kStylisticAltFourOffSelector kStylisticAltFourOnSelector kStylisticAltFourteenOffSelector
-    kStylisticAltFourteenOnSelector kStylisticAltNineOffSelector kStylisticAltNineOnSelector
-    kStylisticAltNineteenOffSelector kStylisticAltNineteenOnSelector kStylisticAltOneOffSelector
-    kStylisticAltOneOnSelector kStylisticAltSevenOffSelector kStylisticAltSevenOnSelector
-    kStylisticAltSeventeenOffSelector kStylisticAltSeventeenOnSelector kStylisticAltSixOffSelector
-    kStylisticAltSixOnSelector kStylisticAltSixteenOffSelector kStylisticAltSixteenOnSelector
-    kStylisticAltTenOffSelector kStylisticAltTenOnSelector kStylisticAltThirteenOffSelector
-    kStylisticAltThirteenOnSelector kStylisticAltThreeOffSelector kStylisticAltThreeOnSelector
-    kStylisticAltTwelveOffSelector kStylisticAltTwelveOnSelector kStylisticAltTwentyOffSelector
-    kStylisticAltTwentyOnSelector kStylisticAltTwoOffSelector kStylisticAltTwoOnSelector
-    kStylisticAlternativesType kSuperiorsSelector kSwashAlternatesOffSelector
-    kSwashAlternatesOnSelector kSystemSoundID_Vibrate kTextSpacingType kThirdWidthNumbersSelector
-    kTitlingCapsSelector kTypographicExtrasType kUpperCaseNumbersSelector
-    kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType
-    kVerticalFractionsSelector kVerticalPositionType mach_absolute_time mach_continuous_time
-    mach_timebase_info mach_timebase_info_data_t method_exchangeImplementations
-    method_getImplementation method_getTypeEncoding method_setImplementation objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
-    objc_sync_exit object_getClass os_log os_signpost os_unfair_lock
-    os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
-    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pthread_main_np
-    recordFailure
+    kRequiredLigaturesOnSelector kScientificInferiorsSelector kSecAttrAccessControl
+    kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
+    kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
+    kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
+    kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
+    kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault
+    kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic
+    kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN
+    kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrComment
+    kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrGeneric kSecAttrIsInvisible
+    kSecAttrIsNegative kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort
+    kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP
+    kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy
+    kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS
+    kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP
+    kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS
+    kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S
+    kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP
+    kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS
+    kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable
+    kSecAttrSynchronizableAny kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword
+    kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchCaseInsensitive
+    kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes
+    kSecReturnData kSecReturnPersistentRef kSecReturnRef kSecUseAuthenticationContext
+    kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail
+    kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseOperationPrompt kSecValueData
+    kSecValuePersistentRef kSecValueRef kSlashedZeroOffSelector kSlashedZeroOnSelector
+    kSmallCapsSelector kStyleOptionsType kStylisticAltEightOffSelector kStylisticAltEightOnSelector
+    kStylisticAltEighteenOffSelector kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector
+    kStylisticAltElevenOnSelector kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector
+    kStylisticAltFiveOffSelector kStylisticAltFiveOnSelector kStylisticAltFourOffSelector
+    kStylisticAltFourOnSelector kStylisticAltFourteenOffSelector kStylisticAltFourteenOnSelector
+    kStylisticAltNineOffSelector kStylisticAltNineOnSelector kStylisticAltNineteenOffSelector
+    kStylisticAltNineteenOnSelector kStylisticAltOneOffSelector kStylisticAltOneOnSelector
+    kStylisticAltSevenOffSelector kStylisticAltSevenOnSelector kStylisticAltSeventeenOffSelector
+    kStylisticAltSeventeenOnSelector kStylisticAltSixOffSelector kStylisticAltSixOnSelector
+    kStylisticAltSixteenOffSelector kStylisticAltSixteenOnSelector kStylisticAltTenOffSelector
+    kStylisticAltTenOnSelector kStylisticAltThirteenOffSelector kStylisticAltThirteenOnSelector
+    kStylisticAltThreeOffSelector kStylisticAltThreeOnSelector kStylisticAltTwelveOffSelector
+    kStylisticAltTwelveOnSelector kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector
+    kStylisticAltTwoOffSelector kStylisticAltTwoOnSelector kStylisticAlternativesType
+    kSuperiorsSelector kSwashAlternatesOffSelector kSwashAlternatesOnSelector
+    kSystemSoundID_Vibrate kTextSpacingType kThirdWidthNumbersSelector kTitlingCapsSelector
+    kTypographicExtrasType kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAVIMovie
+    kUTTypeArchive kUTTypeAudio kUTTypeAudiovisualContent kUTTypeBMP kUTTypeCommaSeparatedText
+    kUTTypeCompositeContent kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL
+    kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON
+    kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG kUTTypeMPEG4 kUTTypeMPEG4Audio kUTTypeMovie kUTTypePDF
+    kUTTypePNG kUTTypePlainText kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF
+    kUTTypeScalableVectorGraphics kUTTypeSourceCode kUTTypeTIFF kUTTypeText kUTTypeURL
+    kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML
+    kUTTypeZipArchive kUpperCaseNumbersSelector kUpperCasePetiteCapsSelector
+    kUpperCaseSmallCapsSelector kUpperCaseType kVerticalFractionsSelector kVerticalPositionType
+    mach_absolute_time mach_continuous_time mach_timebase_info mach_timebase_info_data_t
+    method_exchangeImplementations method_getImplementation method_getTypeEncoding
+    method_setImplementation objc_AssociationPolicy objc_getAssociatedObject
+    objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
+    object_getClass os_log os_signpost os_unfair_lock os_unfair_lock_assert_not_owner
+    os_unfair_lock_assert_owner os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t
+    os_unfair_lock_trylock os_unfair_lock_unlock pthread_main_np pthread_mutexattr_setpolicy_np
+    qos_class_main qos_class_self qos_class_t recordFailure
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
@@ -287,7 +397,8 @@ extension FrameworkTypes {
     _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC _kvAffecting _kvAutomatic _kvGet
     _kvGetPath _kvGetUndefined _kvObserve _kvSet _kvSetNil _kvSetPath _kvSetUndefined _new
     _observed _setNil _setVal _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5 abandon
-    abbreviated about aboutY above absent accelerations accept accepts acceptsDirection access
+    abbreviated about aboutY above absent accelerate acceleration accelerations accept
+    acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access
     accessibilityActivate accessibilityActivationPoint
     accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedHint
     accessibilityAttributedLabel accessibilityAttributedUserInputLabels
@@ -301,41 +412,45 @@ extension FrameworkTypes {
     accessibilityMedium accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape
     accessibilityPerformMagicTap accessibilityRespondsToUserInteraction accessibilityScroll
     accessibilityText accessibilityTextualContext accessibilityTraits accessibilityUserInputLabels
-    accessibilityValue accessibilityViewIsModal accessory accessoryGap accessoryKey accessoryType
-    accessoryView accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion acquire
-    across action actionFont actionForSegment actionHandler actionProvider actions activate
-    activateItem activationPoint activationState active activeAppearance activeFindSession
-    activeLayout activity activityType actualScaleFactor adapted add addAction addAnimations addArc
-    addArrangedSubview addAttribute addAttributes addChild addChildViewController addClip
-    addCompletion addConstraint addConstraints addControllers addControls addCurve addDemand
-    addDisplayAttributes addEllipse addFilePresenter addGestureRecognizer addInteraction addItems
-    addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLayoutManager addLine addLines
+    accessibilityValue accessibilityViewIsModal accessory accessoryGap accessoryHeight accessoryKey
+    accessoryType accessoryView accommodatePresentedItemDeletion
+    accommodatePresentedSubitemDeletion acquire across action actionFont actionForSegment
+    actionHandler actionProvider actions activate activateItem activationPoint activationState
+    active activeAppearance activeFindSession activeLayout activity activityType actualScaleFactor
+    adapted adaptivePresentationStyle add addAcceptableTypeIdentifiers addAction addAngularVelocity
+    addAnimations addArc addArrangedSubview addAttribute addAttributes addBehavior addBoundary
+    addChild addChildBehavior addChildViewController addClip addCollisions addCompletion
+    addConstraint addConstraints addControllers addControls addCurve addDemand addDisplayAttributes
+    addEllipse addFilePresenter addGestureRecognizer addInteraction addItem addItems addKeyCommand
+    addKeyframe addKnobShadow addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
     addMotionEffect addObserver addPath addPointer addQuadCurve addRect addRects addRelativeArc
-    addReversed addRoundedRect addRunning addSublayer addSubtree addSubview addTabStop addTarget
-    addTextContainer addTextField addToTurn addUpstream addUserInfoEntries addViews added
-    addedGuides addingAttributes additionalSafeAreaInsets address addressCity addressCityAndState
-    addressComponents addressState addsSafeArea adjustable adjustedContentInset
-    adjustedContentInsetDidChange adjustment adjusts adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted advance advanced
-    affected affects affine affineTransform after aggregator ahead aiff airPlay airline alert
-    alertProgram alertTime alerts alignAllBottom alignAllCenterX alignAllCenterY
-    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
-    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
-    alignmentOccurred alignmentRect alignmentRectInsets alignments all allButUpsideDown
-    allControlEvents allCorners allEditingEvents allEvents allFoundRanges allObjects allPresses
-    allSatisfy allTargets allTouchEvents allTouches allowAirPlay allowAnimatedContent
-    allowBluetooth allowBluetoothA2DP allowHapticsAndSystemSoundsDuringRecording
-    allowUserInteraction allowableMovement allowed allowedTouchTypes allowedUnits allows
-    allowsAntialiasing allowsChange allowsContinuousInteraction allowsCopying allowsCopyingTokens
+    addReversed addRoundedRect addRunning addSnap addSublayer addSubtree addSubview addTabStop
+    addTarget addTextContainer addTextField addToTurn addTypeIdentifiers addUpstream
+    addUserInfoEntries addViews added addedGuides addingAttributes additionalSafeAreaInsets address
+    addressCity addressCityAndState addressComponents addressState addsSafeArea adjustable
+    adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted advance advanced affected affects affine affineTransform after
+    aggregator ahead aiff airPlay airline alert alertProgram alertTime alerts alignAllBottom
+    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
+    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
+    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
+    allBehaviors allButUpsideDown allBytes allControlEvents allCorners allEditingEvents allEvents
+    allFoundRanges allObjects allPresses allSatisfy allTargets allTouchEvents allTouches
+    allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
+    allowHapticsAndSystemSoundsDuringRecording allowUserInteraction allowableMovement allowed
+    allowedTouchTypes allowedUnits allows allowsAntialiasing allowsChange
+    allowsContinuousInteraction allowsCopying allowsCopyingTokens
     allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
     allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsExtendedAttributes
     allowsGroupOpacity allowsHaptics allowsImageOutput allowsKeyedCoding allowsMultipleSelection
     allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping allowsPop
-    allowsReplacementForCurrentlyHighlightedResult allowsSelection allowsSelectionDuringEditing
-    allowsTightening alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset
-    alphaShift alphabet alternate alternates altitude altitudeAngle always alwaysBounceHorizontal
-    alwaysBounceVertical ambient amounts anchor anchorPoint anchorPointZ anchorWithOffset anew
-    angle angles animate animateAlongsideTransition animateKeyframes animateTransition animated
+    allowsReplacementForCurrentlyHighlightedResult allowsRotation allowsSelection
+    allowsSelectionDuringEditing allowsSelfSizing allowsTightening alone along alongside alpha
+    alphaImage alphaInfo alphaInfoMask alphaOffset alphaShift alphabet alternate alternates
+    altitude altitudeAngle always alwaysBounceHorizontal alwaysBounceVertical ambient amounts
+    anchor anchorPoint anchorPointZ anchorWithOffset and anew angle angles angularResistance
+    angularVelocity animate animateAlongsideTransition animateKeyframes animateTransition animated
     animatedImage animatedImageNamed animation animationController animationCurve animationDidStart
     animationDidStop animationDuration animationEnded animationImages animationKeys
     animationRepeatCount animationTimingFunction animations animator animators annotation
@@ -345,28 +460,30 @@ extension FrameworkTypes {
     appearanceDuration appearanceProperties appearances appearing append appending
     appendingPathComponent appendingPathExtension application applicationDidBecomeActive
     applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
-    applicationFrame applicationIconBadgeNumber applicationProtectedDataDidBecomeAvailable
+    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
+    applicationPassword applicationProtectedDataDidBecomeAvailable
     applicationProtectedDataWillBecomeUnavailable applicationReserved
     applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
     applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
-    apply applyAppearanceProxies applyAttributes applyMore applyNext applyRegion
-    applySnapshotUsingReloadData applyValue applyWithBlock applying applyingSymbolConfiguration
-    apportionsSegmentWidthsByContent apps archive areActionsDisabled areAnimationsEnabled areBytes
-    areEqual areInIncreasingOrder areValid area areas arena argument argumentCount arguments arity
-    arm around arrange arrangedSubviews array arrival arrivals arriving arrow arrowDirection
-    arrowGap arrowSize asObject asProvided asTemplate ascender aside ask asked
+    appliedContentSizeCategoryLimitsDescription apply applyAppearanceProxies applyAttributes
+    applyMore applyNext applyRegion applySnapshotUsingReloadData applyValue applyWithBlock applying
+    applyingSymbolConfiguration apportionsSegmentWidthsByContent apps archive archiver
+    areActionsDisabled areAnimationsEnabled areBytes areEqual areInIncreasingOrder areValid area
+    areaHeight areas arena argument argumentCount arguments arity arm around arrange
+    arrangedSubviews array arrival arrivals arriving arrow arrowDirection arrowGap arrowSize
+    arrowWidth asObject asProvided asTemplate ascender aside ask asked asksForCapacity
     asksForPreferredSizes assertNoFailure assign assistiveTechnologyUserInfoKey
     assistiveTouchStatusDidChangeNotification async asyncAfter at attach attachChild
-    attachSearchBar attachment attachmentBounds attachmentSize attackTime
-    attemptRotationToDeviceOrientation attribute attributed attributedName attributedPlaceholder
-    attributedString attributedSubstring attributedSubtitle attributedText attributedTitle
-    attributes attributesAtCaret attributesByID audio audioAttackTimeControl audioBrightness
-    audioBrightnessControl audioContinuous audioCustom audioDecayTimeControl audioPan
-    audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
+    attachSearchBar attachedBehaviorType attachment attachmentBounds attachmentRange attachmentSize
+    attackTime attemptRotationToDeviceOrientation attribute attributed attributedName
+    attributedPlaceholder attributedString attributedSubstring attributedSubtitle attributedText
+    attributedTitle attributes attributesAtCaret attributesByID audio audioAttackTimeControl
+    audioBrightness audioBrightnessControl audioContinuous audioCustom audioDecayTimeControl
+    audioPan audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
     audioPlayerDidFinishPlaying audioReleaseTimeControl audioResourceIDs audioVolume
-    audioVolumeControl audiovisualContent auto autocapitalizationType autoconnect
-    autocorrectionType automatic automaticDimension automaticSize
-    automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
+    audioVolumeControl audiovisualContent authentication authenticationCode auto
+    autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
+    automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
     automaticallyNotifiesObservers automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesConfiguration autorepeat autoresizesSubviews autoresizingMask autoreverse
@@ -378,42 +495,46 @@ extension FrameworkTypes {
     backgroundImageContentMode backgroundInsets backgroundPicture backgroundRect backgroundStyle
     backgroundTasks backgroundTimeRemaining backgroundView backgrounds backwards badEventEntry
     badParameterEntry badgeColor badgeValue bandExtra bandRadius bar barButtonItem barChangedHeight
-    barInsets barItemChanged barPosition barStyle barTintColor bars barsChanged base baseAttributes
-    baseBackgroundColor baseForegroundColor baseTransform baseURL baseWritingDirection baseline
-    baselineAdjustment baselineOffset baselineOffsetFromBottom bases batchDepth batteryLevel
-    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification becomeCurrent
-    becomeFirstResponder becomeKey before beganLayer begin beginAnimations
-    beginAppearanceTransition beginBackgroundTask beginBatch beginEditing beginFromCurrentState
-    beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents
-    beginInteractivePop beginInterval beginPath beginPress beginRefreshing beginState beginSwipe
-    beginTime beginTouch beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates
-    beginning beginningOfDocument begun behavior behind below beside besideTokens best between
-    betweenViews bevel biasValues binaryPropertyList bitmap bitmapInfo bitsPerComponent
-    bitsPerPixel black blade blend blink block blockHTML blockStorage blocked blockingAnimations
-    blocks blue blueOffset bluetoothA2DP bluetoothHFP bluetoothLE blur bmp body bold boldSystemFont
-    boldTextFace boldTextStatusDidChangeNotification bool boolValue border borderColor borderRect
-    borderStyle borderWidth bordered borderedProminent borderedTinted borderless both bottom
-    bottomAnchor bottomLayoutGuide bottomLeft bottomRight bounce bounces bouncesZoom boundary
-    boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath boundingRect bounds
-    boundsWillChange box boxed boxedType branch breadth breakpoint breakpointOnError brightness
-    brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
-    bringToFront broad brown bubble bucket buffer builder builtInMic builtInReceiver builtInSpeaker
-    bundle busy butt button buttonAppearance buttonFontSize buttonMask buttonShapesEnabled
-    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonType buttons byValue byWord
+    barHeight barInsets barItemChanged barPosition barStyle barTintColor bars barsChanged base
+    baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
+    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
+    batchDepth batteryLevel batteryLevelDidChangeNotification batteryState
+    batteryStateDidChangeNotification becomeCurrent becomeFirstResponder becomeKey before began
+    beganLayer begin beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch
+    beginEditing beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    beginIgnoringInteractionEvents beginInteractivePop beginInterval beginPath beginPress
+    beginRefreshing beginState beginSwipe beginTime beginTouch beginTracking beginTransparencyLayer
+    beginUndoGrouping beginUpdates beginning beginningOfDocument begun behavior behaviors
+    behaviorsChanged behind below beside besideTokens best between betweenViews bevel biasValues
+    binary binaryPropertyList biometryAny biometryCurrentSet bitCount bitmap bitmapInfo bits128
+    bits192 bits256 bitsPerComponent bitsPerPixel black blade blend blink block blockByteCount
+    blockHTML blockStorage blocked blockingAnimations blocks blue blueOffset bluetoothA2DP
+    bluetoothHFP bluetoothLE blur bmp board body bold boldSystemFont boldTextFace
+    boldTextStatusDidChangeNotification bool boolValue border borderColor borderRect borderStyle
+    borderWidth bordered borderedProminent borderedTinted borderless both bottom bottomAnchor
+    bottomLayoutGuide bottomLeft bottomRight bounce bounces bouncesZoom boundaries boundary
+    boundaryIdentifiers boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath
+    boundingRect bounds boundsWillChange box boxed boxedType branch breadth breakpoint
+    breakpointOnError brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
+    bringSubviewToFront bringToFront broad brown bubble bucket buffer build builder builtInMic
+    builtInReceiver builtInSpeaker bundle busy butt button buttonAppearance buttonFontSize
+    buttonMask buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
+    buttonType buttons byDifference byIntersection byPath byUnion byValue byWord byte byteCount
     byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask bytes
     bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache cachedCounts
     cachedGeometry calculationMode calculationModeCubic calculationModeCubicPaced
-    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent call
-    callAsFunction callBack callbacks callout canBePopped canBePrevented canBecomeFirstResponder
-    canBecomeKey canCancelContentTouches canEdit canGo canInit canLoadObject canLock canOpen
-    canOpenURL canOverlapSourceViewRect canPerformAction canPrevent canRedo canResignFirstResponder
-    canSelectMultiple canUndo cancel cancelAction cancelButton cancelCard cancelForUpdate
-    cancelInteractiveTransition cancelPressed cancelPreviousPerformRequests cancelSegment
-    cancelTouch cancelTracking cancelUpstreams cancelWidth cancelsTouchesInView candidates
-    canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets capabilities
-    capabilitiesForHardware capacity caps caption1 caption2 capturedDidChangeNotification carAudio
-    cards caret caretArea caretGeometry caretReach caretRect carets cascadeList caseInsensitive
-    cast catalogs category categoryOptions causesPageTurn cell cellForItem cellForRow
+    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
+    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callbacks callout
+    canBePopped canBePrevented canBecomeFirstResponder canBecomeKey canCancelContentTouches canEdit
+    canGo canInit canLoadObject canLock canOpen canOpenURL canOverlapSourceViewRect canPaste
+    canPerformAction canPrevent canRedo canResignFirstResponder canSelectMultiple canUndo cancel
+    cancelAction cancelButton cancelCard cancelForUpdate cancelInteractiveTransition cancelPressed
+    cancelPreviousPerformRequests cancelSegment cancelTouch cancelTracking cancelUpstreams
+    cancelWidth cancelsTouchesInView candidates canonicalRequest canvas canvasAlignment canvasPath
+    cap capHeight capInsets capabilities capabilitiesForHardware capacities capacity caps caption1
+    caption2 capturedDidChangeNotification carAudio cardMargin cardRadius cardShadowOpacity cards
+    caret caretArea caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast
+    catalogs category categoryOptions causesPageTurn cell cellForItem cellForRow
     cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
     centeredHorizontally centeredVertically centroid cgAffineTransform cgAffineTransformValue
     cgColor cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize
@@ -421,37 +542,42 @@ extension FrameworkTypes {
     changeInLength changeParagraphStyles changeSize changed changedConstant changedContents
     changedMargins changedNotification changedTranslation changedTypesAddedUserInfoKey
     changedTypesRemovedUserInfoKey changes changesBreadth changesSelectionAsPrimaryAction character
-    characterEnd characterIndex characterIndexForGlyph characterOffset characterRange characterSet
-    characterSpacing characterStart characters charactersIgnoringModifiers check checkGlyph
-    checkThread checkToken checkingTypes childForHomeIndicatorAutoHidden
-    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
-    childViewControllers children choice choices choose chooseQuickAction chosen circular city
-    claim clamped classClarendonSerifs classForCoder classFreeformSerifs classMask
-    classModernSerifs classOldStyleSerifs classOrnamentals classProperties classSansSerif
-    classScripts classSlabSerifs classSymbolic classTransitionalSerifs clear
+    characterEncoding characterEnd characterIndex characterIndexForGlyph characterOffset
+    characterRange characterSet characterSpacing characterStart characters
+    charactersIgnoringModifiers charge check checkGlyph checkThread checkToken checkingTypes
+    childBehaviors childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+    childForStatusBarHidden childForStatusBarStyle childViewControllers children choice choices
+    choose chooseQuickAction chosen ciphers ciphertext circle circular city claim clamped
+    classClarendonSerifs classForCoder classFreeformSerifs classMask classModernSerifs
+    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
+    classSlabSerifs classSymbolic classTransitionalSerifs classValue classes clear
     clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
     clearButtonRect clearIfRequested clearUndoHistory clearsContextBeforeDrawing
     clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clip clipsToBounds clock
     close closeColor closePath closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification
-    closest closestPosition closing coalesced coalescedTouches coast code collapsesLargestUnit
-    collect collecting collection collectionView collectionViewContentSize collectionViewLayout
-    color colorSpace colorTypes colors column columnTerminators columns combineIdentifier
-    combineLatest comes commaSeparatedText command commands commit commitAnimations commitCount
-    common commonModes compact compactAppearance compactMap compare comparesIdentity comparison
+    closest closestPosition closing coalesced coalescedTouches coast code codePage
+    collapsesLargestUnit collect collecting collection collectionView collectionViewContentSize
+    collectionViewLayout collisionBehavior collisionBoundingPath collisionBoundsType
+    collisionDelegate collisionMode color colorPickerViewController
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
+    colorTypes colors column columnTerminators columns combineIdentifier combineLatest combined
+    comes commaSeparatedText command commands commit commitAnimations commitCount common
+    commonModes compact compactAppearance compactMap compare comparesIdentity comparison
     comparisonPredicateModifier complete completeAppearance completeImmediately completeTransition
     completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
     completions component components componentsSeparated compositeContent composition
-    computeHeights computeSection computeSections concatenate concatenating condensedAbbreviated
-    condition conditionStart conditions configuration configurationUpdateHandler
-    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
-    configurationWithoutWeight configure configureEditing configureWithDefault
-    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
-    conforms conic connect connectedScenes connection connections console constant constantValue
-    constants constraint constraintContainer constraints constraintsAffectingLayout contact
-    contained container containerOrigin containerType containerView containerViewDidLayoutSubviews
-    containerViewWillLayoutSubviews contains containsEnd containsStart containsTraits containsValue
-    content contentCompressionResistancePriority contentContainer contentDirection
-    contentEdgeInsets contentEdges contentEnd contentHorizontalAlignment contentHuggingPriority
+    compressedRepresentation computeHeights computeSection computeSections concatenate
+    concatenating condensedAbbreviated condition conditionStart conditions configuration
+    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
+    configurationWithoutTextStyle configurationWithoutWeight configure configureEditing
+    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
+    configureWithTransparentBackground conforms conic connect connectedScenes connection
+    connections console constant constantValue constants constraint constraintContainer constraints
+    constraintsAffectingLayout contact contacts contained container containerOrigin containerType
+    containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains
+    containsEnd containsStart containsTraits containsValue content
+    contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
+    contentEdges contentEnd contentHorizontalAlignment contentHuggingPriority
     contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
     contentLayoutGuide contentLength contentMargin contentMode contentOffset
     contentOffsetAdjustment contentOffsetForSegment contentRect contentScaleFactor contentSize
@@ -464,9 +590,9 @@ extension FrameworkTypes {
     convertToScreenCoordinates convertToUserSpace converted coordinate coordinateSpace coordinator
     coordinators copied copiedTexts copy copyIn copyProperties copySelection copyToken copyValues
     core corner cornerCurve cornerRadius cornerStyle corners cosine count countDownDuration
-    countInNext country countryName counts course covered coveredHeight coveredInsets create
-    createPublisher createSubject created creditCardNumber critical cropping cross crossed crossing
-    ctm cubic cubicPaced cubicTimingParameters current currentAttributedTitle
+    countInNext counter country countryName counts course covered coveredHeight coveredInsets crash
+    create createPublisher createSubject created creditCardNumber critical cropping cross crossed
+    crossing ctm cubic cubicPaced cubicTimingParameters current currentAttributedTitle
     currentBackgroundImage currentImage currentLayout currentLocale currentMaximumTrackImage
     currentMinimumTrackImage currentMode currentPage currentPageIndicatorTintColor currentPoint
     currentPointOfPath currentPreferredSymbolConfiguration currentRoute currentTask
@@ -475,27 +601,30 @@ extension FrameworkTypes {
     customError customHeight customImage customMirror customPresentationController
     customSeparatorInset customSpacing customView cut cutSelection cyan d damping dark darkGray
     darkText darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataProvider
-    dataSource database date datePickerMode datePickerStyle dateTime dateTimeStyle day days
-    deactivate deadlinePassed debounce debug debugDescription debugText decay decayTime
-    decelerationRate decided decimal declared decode decodeBool decodeCollection decodeControl
-    decodeDouble decodeFloat decodeInt32 decodeInt64 decodeInteger decodeObject decodeTable
-    decodeText decoded decoder decomposed decorate decorationKey decorationPool decorations
-    decrementImage deepen defaultAction defaultAnswer defaultAttributeDictionary
-    defaultCornerRadius defaultHeight defaultHigh defaultLow defaultRowAnimation defaultRunLoopMode
+    dataSource database date datePicker datePickerMode datePickerStyle dateTime dateTimeStyle day
+    dayDiameter dayFontSize days deactivate deadlinePassed debounce debug debugDescription
+    debugText decay decayTime decelerationRate decided decimal declarations declared decode
+    decodeBool decodeCollection decodeControl decodeDouble decodeFloat decodeInt32 decodeInt64
+    decodeInteger decodeObject decodeRestorableState decodeTable decodeText decoded decoder
+    decomposed decorate decorationKey decorationPool decorations decrementImage deepen
+    defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes defaultCornerRadius
+    defaultHeight defaultHigh defaultLow defaultMode defaultRowAnimation defaultRunLoopMode
     defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
     defaultToSpeaker defaultValue defaultWritingDirection defaults defersAppearance
-    definesPresentationContext definitions delay delaysContentTouches delaysTouchesBegan
+    definesPresentationContext definitions delay delays delaysContentTouches delaysTouchesBegan
     delaysTouchesEnded delegate delegateClass delegateUsesItemSize delete deleteBackward
     deleteCharacters deleteItems deleteRows deleteSections deleteSelection deleteToken deleted
-    deletedItems deletedRows deletedSections deliver delivery delta demand denom dependsOnDirection
-    depth depths dequeue dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
-    dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView descender
-    description deselectAllButLast deselectAllItems deselectItem deselectRow deselectTokens
-    deselects destination destroy destructive detach detachFromParent detachFromSuperview detail
-    detailGap detailTextLabel detectPatterns detectValues determinant developmentLayoutDirection
-    device deviceCMYK deviceCurrentTime deviceGray deviceRGB deviceTime diacriticInsensitive
-    dictionary dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview
-    didAppear didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    deletedItems deletedRows deletedSections deliver delivery delta demand denom density
+    dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
+    dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView derRepresentation deriveKey descender describeTextSizeLimits
+    description descriptor deselectAllButLast deselectAllItems deselectItem deselectRow
+    deselectTokens deselects destination destroy destructive detach detachFromParent
+    detachFromSuperview detail detailGap detailTextLabel detectPatterns detectValues determinant
+    developmentLayoutDirection device deviceCMYK deviceCurrentTime deviceGray devicePasscode
+    deviceRGB deviceTime diacriticInsensitive diameter dictionary dictionaryRepresentation
+    dictionaryWithValues didActivateNotification didAddSubview didAppear
+    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
     didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
     didChangeValue didChooseMenuAction didConnectNotification didDisappear
@@ -505,147 +634,156 @@ extension FrameworkTypes {
     didPresentSearchController didProcessEditingNotification didReceiveMemoryWarning
     didReceiveMemoryWarningNotification didResignFirstResponder didResignKeyNotification didShow
     didShowMenuNotification didStop didTransition difference
-    differentiateWithoutColorDidChangeNotification differs digits dim direct direction
-    directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
+    differentiateWithoutColorDidChangeNotification differs digestByteCount digits dim direct
+    direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
     directionalEdgeInsetsValue directionalLayoutMargins directions directory disableActions
     disableCommit disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions
     disappearing discardLines discardPreferredSizes discoverabilityTitle discrete dismiss
-    dismissFindNavigator dismissMenu dismissPresented dismissalDidEnd dismissalTransitionDidEnd
-    dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime display displayAsPalette
-    displayContents displayGamut displayIfNeeded displayIfPending displayInline displayInside
-    displayLink displayMode displayP3 displayScale dispose distance distances distribution divider
-    dividerAlpha divides document done doneButtonAppearance dot double doubleValue down downArrow
-    downstream dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged draw
-    drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient drawContents
-    drawEditableText drawField drawFittedText drawFoundText drawGlyphs drawHierarchy
-    drawLinearGradient drawPath drawPlaceholder drawPlaceholderText drawRadialGradient
-    drawSearchField drawStrikethrough drawText drawUnderline drawing drawingTransform drawn
-    drawnScale drawsAfterEndLocation drawsBeforeStartLocation drawsOnlyInBounds drive driver drop
-    dropAll dropFirst dropLeading dropMiddle dropTrailing dropped duckOthers due dueTime duration
-    dx dynamic dynamicStackTracing dynamicTracing e each easeIn easeInEaseOut easeOut edge
-    edgeAntialiasingMask edgeFrequency edgeWidth edges edgesForExtendedLayout edit editButtonItem
-    editControl editControlSize editControlTapped editControlWidth editMenuInteraction edited
-    editedAttributes editedCharacters editedMask editedRange editingAccessoryType
-    editingAccessoryView editingBegan editingChanged editingDidBegin editingDidEnd
-    editingDidEndOnExit editingEnded editingInteractionConfiguration editingRect editingStyle
-    editor edits effect effectiveAlignment effectiveContentHorizontalAlignment
-    effectiveUserInterfaceLayoutDirection effects elapsed elastic element elementCount
-    elementFocusedNotification elementKindSectionFooter elementKindSectionHeader elements
-    emailAddress emitEvent emphasized emphasizedAction empty enableRate enableUndoRegistration
-    enablesReturnKeyAutomatically encode encoded encoder encoding end endAppearanceTransition
-    endBackgroundTask endBatch endDriving endEditing endFirstResponder
+    dismissFindNavigator dismissKeyboard dismissMenu dismissPresented dismissalDidEnd
+    dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
+    display displayAsPalette displayContents displayGamut displayIfNeeded displayIfPending
+    displayInline displayInside displayLink displayMode displayP3 displayScale
+    displayUsingSystemFont disposal dispose distance distances distribution divider dividerAlpha
+    divides document documentType done doneButtonAppearance dot double doubleValue down downArrow
+    downstream drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene
+    dragWillBegin dragged draw drawAsPattern drawAsSeen drawBackground drawCharacters
+    drawConicGradient drawContents drawEditableText drawField drawFittedText drawFoundText
+    drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder drawPlaceholderText
+    drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline drawing
+    drawingTransform drawn drawnScale drawsAfterEndLocation drawsBeforeStartLocation
+    drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading dropMiddle dropTrailing
+    dropped duckOthers due dueTime duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
+    dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each easeIn easeInEaseOut
+    easeOut edge edgeAntialiasingMask edgeFrequency edgeWidth edges edgesForExtendedLayout edit
+    editButtonItem editControl editControlSize editControlTapped editControlWidth
+    editMenuInteraction edited editedAttributes editedCharacters editedMask editedRange
+    editingAccessoryType editingAccessoryView editingBegan editingChanged editingDidBegin
+    editingDidEnd editingDidEndOnExit editingEnded editingInteractionConfiguration editingRect
+    editingStyle editor edits effect effectiveAlignment effectiveContentHorizontalAlignment
+    effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic elasticity
+    electricField element elementCount elementFocusedNotification elementKindSectionFooter
+    elementKindSectionHeader elements emailAddress emitEvent emphasized emphasizedAction empty
+    enableInputClicksWhenVisible enableRate enableUndoRegistration enablesReturnKeyAutomatically
+    encode encodeRestorableState encoded encoder encoding end endAppearanceTransition
+    endBackgroundTask endBatch endDrag endDriving endEditing endFirstResponder
     endGeneratingDeviceOrientationNotifications endHandle endHighlight endIgnoringInteractionEvents
     endIntensity endInterval endMasks endOfDocument endPlaying endPoint endPress endProgress
     endRefreshing endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates ended
-    endedAnimations ending endless ends endsParagraph endsWithSeparator engine engineNotRunning
-    engineStartTimeout ensureAttributesAreFixed ensureGlyphs ensureLayout enter enterBackground
-    enterForeground enteringCells entries entry enumerateEnclosingRects enumerateEventHandlers
-    enumerateLineFragments enumerateMatches environment ephemeral equalTo equationText era
-    eraseToAnyPublisher error errorCode errorDomain errorUserInfo estimate estimatedItemSize
-    estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
-    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimationUpdateIndex evaluate
-    evaluation even evenOdd event eventDuration eventParameters eventType eventWaveformLoopEnabled
-    eventWaveformPath eventWaveformUseVolumeEnvelope events every excess exchange exchangeSubview
-    exclusionPaths exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout
-    existing exits expand expansion expected expirationDate explicitDirection exponential
-    exportDictionary expression expressionBlock expressionForEvaluatedObject expressionType
-    expressionValue extendedDisplayP3 extendedGray extendedLayoutIncludesOpaqueBars
-    extendedLinearGray extendedLinearSRGB extendedSRGB extent externalObjects externals extra
-    extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight extraLine
-    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall f f1
-    f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd
-    fadeItems fadeLength fadeStart fadesAsOne fail failMissing failure failurePolicy family
-    familyName familyNames far farthest fast fastInterval fault featureIdentifier featureSettings
-    feedback field fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth
-    fields file fileNotFound filePresenters fileSystem fileType fileURL filename files fill
-    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops
-    filled filter finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
-    finalLayoutAttributesForDisappearingItem
-    finalLayoutAttributesForDisappearingSupplementaryElement finalizeAnimatedBoundsChange
+    endedAnimations ending endless ends endsFonts endsParagraph endsWithSeparator engine
+    engineNotRunning engineStartTimeout ensureAttributesAreFixed ensureGlyphs ensureLayout enter
+    enterBackground enterForeground enteringCells entries entry enumerateEnclosingRects
+    enumerateEventHandlers enumerateLineFragments enumerateMatches environment ephemeral equalTo
+    equationText era eraseToAnyPublisher error errorBias errorCode errorDomain errorUserInfo
+    estimate estimatedItemSize estimatedProperties estimatedPropertiesExpectingUpdates
+    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
+    estimationUpdateIndex evaluate evaluation even evenOdd event eventDuration eventParameters
+    eventType eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events
+    every everything excess exchange exchangeSubview exclusionPaths exclusive executable execute
+    exerciseAmbiguity exerciseAmbiguityInLayout existing exits expand expansion expected
+    expirationDate explicitDirection exponential exportDictionary expression expressionBlock
+    expressionForEvaluatedObject expressionType expressionValue extendedDisplayP3 extendedGray
+    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB extent
+    externalObjects externals extra extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
+    extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extraLineFragmentUsedRect extraSmall extract f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face
+    factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail
+    failMissing failure failurePolicy fallbackLength falloff family familyName familyNames far
+    farthest fast fastInterval fault featureIdentifier featureSettings feedback field fieldFont
+    fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file fileNotFound
+    filePresenters fileSystem fileType fileURL filename files fill fillBackgroundRectArray
+    fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops filled filter
+    filterPredicate filteredLanguagesPredicate filteredTraits filters finalAttributes finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
     findDelegate findHit findInteraction findNext findPrevious findValue finder finish
     finishAnimation finishImmediately finishInteractiveTransition finishPress finished
     finishedHandlers finishedSearching fire fireDate fireDeadlines firmPressCount first firstAnchor
     firstAttribute firstAttributes firstBaselineAnchor firstGroupGap firstItem firstKey
-    firstLineHeadIndent firstMatch firstRect firstResponder firstRow firstSectionTop
+    firstLineHeadIndent firstMatch firstRect firstResponder firstRow firstSectionTop firstText
     firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow
     fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel fixAttachments
-    fixAttributes fixParagraphStyles fixed fixedAdvance fixedCoordinateSpace fixedSpace
-    fixesAttributesLazily flag flags flashScrollIndicators flat flatMap flatness flattened
-    flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
+    fixAttributes fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace
+    fixedSpace fixesAttributesLazily flag flags flashScrollIndicators flat flatMap flatness
+    flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
     flexibleSpace flexibleTopMargin flexibleWidth flight flightNumber flip flips
     flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatComponents
     floatInfoMask floatValue flow flush focus focused focusedElement focusedElementUserInfoKey
     folder folders follow followPress following followsUndockedKeyboard font fontAttributes
-    fontDescriptor fontName fontNames fontSize fontWeight fontWeightNumber fonts footer
-    footerReferenceSize footerTop footerView footerViews footnote forDeleting forEachInSubtree
-    forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
-    forReplacing force forceTouchCapability foregroundColor forget forgetHaptics forgetItem
-    forgotten form format formatText formatted formatter formattingContext forwardAppearance
-    forwards found foundRange foundRanges foundation fourth fraction fractionComplete
-    fractionOfDistanceThroughGlyph fragment fragmentRect frame frameLayoutGuide
-    frameOfPresentedViewInContainerView frames free freeList frequencies frequency from fromBottom
-    fromLeft fromRight fromSRGB fromTop fromValue fromView front frontmostViewController fulfill
-    full fullStreetAddress fullSwipeFraction fullscreen function functions future g gameChat gamut
-    gap gaps gate general genericCMYK genericException genericGrayGamma2_2 genericRGBLinear
-    geometry geometryChanged gestureRecognizer gestureRecognizerShouldBegin gestureRecognizers
-    gestures gesturesForFailureRequirements get getControlPoint getHue getLineDash
+    fontDescriptor fontName fontNames fontPickerViewControllerDidCancel
+    fontPickerViewControllerDidPickFont fontSize fontWeight fontWeightNumber fonts footer
+    footerReferenceSize footerTop footerView footnote forBaselineLayout forDeleting
+    forEachInSubtree forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging
+    forMoving forReplacing force forceTouchCapability foregroundColor forget forgetHaptics
+    forgetItem forgotten form format formatText formats formatted formatter formattingContext
+    forwardAppearance forwardingTarget forwards found foundRange foundRanges foundation fourth
+    fraction fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect frame
+    frameDelays frameLayoutGuide frameOfPresentedViewInContainerView frames free freeList
+    frequencies frequency friction frictionTorque from fromBottom fromLeft fromRight fromSRGB
+    fromTop fromValue fromView front frontmostViewController fulfill full fullStreetAddress
+    fullSwipeFraction fullscreen function functions future g gameChat gamut gap gaps gate general
+    genericCMYK genericException genericGrayGamma2_2 genericRGBLinear geometry geometryChanged
+    gestureRecognizer gestureRecognizerShouldBegin gestureRecognizers gestures
+    gesturesForFailureRequirements get getControlPoint getHue getLineDash
     getLineFragmentInsertionPoints getRed getWhite gif given givenContentSize givenName glyph
     glyphIndex glyphIndexForCharacter glyphLocation glyphRange glyphs go goBack goal goesAcross
-    goesBehind goesOn gone grabbedHandle gradient gravity gray grayscaleStatusDidChangeNotification
-    green greenOffset ground group groupFooterGap groupGap groupHeaderGap groupHeaderPadding
-    groupRadius groupTableViewBackground groupingLevel groups groupsByEvent groupsChildren grow
-    growth guarding guesses guide guidedAccessStatusDidChangeNotification guides gzip h hadText
-    hadWindow hairline half handle handleBackButtonPress handleClear handleDrag handleEnd
-    handleEvents handleFailure handleFirmPress handleInvalidation handleOutsideTouch handlePan
-    handlePress handleReturn handleSubscription handleTap handleValue handler handlers
-    hangulWordPriority happen hapticAttackTimeControl hapticContinuous hapticDecayTimeControl
-    hapticIntensity hapticIntensityControl hapticReleaseTimeControl hapticSharpness
-    hapticSharpnessControl hapticTransient haptics has12HourClock hasAllWeights hasAmbiguousLayout
-    hasArea hasArrived hasBackdrop hasBackground hasBeginTime hasBegun hasCaret hasChanged
-    hasChanges hasColors hasContents hasControls hasCustomColor hasCustomHeights
-    hasDifferentColorAppearance hasDirections hasDuration hasEnded hasEqualProperties hasFixedSize
-    hasImages hasInitialOffset hasItemConformingToTypeIdentifier hasLearnedWord hasMoved
-    hasNonContiguousLayout hasNothingToDraw hasReachedView hasRegion hasResized hasReversedShadow
-    hasSeen hasSelection hasShadow hasSingleLineParagraphs hasSquareCorners hasStrings hasText
-    hasURLs hasUncommittedUpdates hasValidSections hasVisibleContent hasWandered hasWidth hash
-    hasher head headIndent header headerFooter headerFooterFrame headerFooterView headerGap
-    headerHeight headerPadding headerReferenceSize headerTop headerView headerViews headline
-    headphones headsetMic heavier heavy heic heif height heightAnchor heightChanged
-    heightTracksTextView heights held heldCells help here hex hidden hide hideAnimator hideIfMoved
-    hideMenu hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements
-    hidesForSinglePage hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
-    hidesWhenStopped hidingTouch high highlightNextResult highlighted highlightedAnimationImages
-    highlightedImage highlightedPath highlightedResultIndex highlightedTextColor hint hintBlur
-    hintGrowth hit hitTest hold holdRoom holder holdsConstraints home homeButtonPressed hooks
-    horizontal horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host hour hours
-    html hue hugging hybrid hyphenationFactor ico icon iconMargin iconOffsets iconSize icons id
-    identifier identifierForVendor identity idiom ids ignore ignoreOutput ignoreWord ignoredWords
-    ignoresDirection image imageEdgeInsets imageFlippedForRightToLeftLayoutDirection
-    imageForSegment imageFormat imageGap imageInsets imageOrientation imagePadding imagePlacement
-    imageRect imageRendererFormat imageRoom imageScale imageSize imageTypes imageView
-    imageWithoutBaseline images immediatelyAvailableMetadataOnly impactHeavy impactLight
-    impactMedium impactOccurred impactRigid impactSoft implicit imposedTraits inContainer inOrder
-    inPoints inbox incrementImage indentationLevel indentationWidth index indexOfItem
-    indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem
-    indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems
-    indexPathsForSelectedRows indexPathsForVisibleItems indexPathsForVisibleRows
-    indexPathsForVisibleSupplementaryElements indexes indexesKey indicatorGap indicatorImage
-    indicatorLength indicatorStay indicatorStyle indicatorThickness indicators indices info
-    information inherited inheritedAnimationDuration inheritedTiming initial initialAttributes
-    initialFrame initialLayoutAttributesForAppearingDecorationElement
-    initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
-    initialResult initialVelocity initialView initialWindow initiallyInteractive inks inlay
-    inlineHTML inlinePresentationIntent inner innermostResponder input inputAccessoryView
-    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputHome inputLabels
-    inputLeftArrow inputPageDown inputPageUp inputRightArrow inputUpArrow inputView inputs insert
-    insertArrangedSubview insertItems insertPointer insertRows insertSections insertSegment
-    insertSublayer insertSubview insertText insertTextContainer insertToken inserted insertedItems
-    insertedRows insertedSections insertionPoints inset insetGuides insets
-    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
-    inspectAll install installApps installSettings installedApps installedSchemes
-    instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay
-    instanceGreenOffset instanceRedOffset instanceTransform instant instantiate
+    goesBehind goesOn gone grabbedHandle gradient gravity gravityDirection gray
+    grayscaleStatusDidChangeNotification green greenOffset grid gridColor ground group
+    groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground
+    groupingLevel groups groupsByEvent groupsChildren grow growth guarding guesses guide
+    guidedAccessStatusDidChangeNotification guides gzip h hadText hadWindow hairline half handle
+    handleBackButtonPress handleClear handleDrag handleEnd handleEvents handleFailure
+    handleFirmPress handleInvalidation handleOutsideTouch handlePan handlePress handleReturn
+    handleSubscription handleTap handleValue handler handlers hangulWordPriority happen
+    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
+    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
+    hapticTransient haptics has12HourClock hasAllWeights hasAlpha hasAmbiguousLayout hasArea
+    hasArrived hasAttributedText hasBackdrop hasBackground hasBeginTime hasBegun hasCaret
+    hasChanged hasChanges hasClassValue hasColors hasContentSize hasContents hasControls
+    hasCustomColor hasCustomHeights hasDifferentColorAppearance hasDirections hasDuration hasEnded
+    hasEqualProperties hasFixedSize hasImages hasInitialOffset hasItemConformingToTypeIdentifier
+    hasLearnedWord hasMoved hasNonContiguousLayout hasNothingToDraw hasObject hasOrderMark
+    hasReachedView hasRegion hasResized hasReversedShadow hasScenes hasSeen hasSelection hasShadow
+    hasSingleLineParagraphs hasSquareCorners hasStrings hasText hasURLs hasUncommittedUpdates
+    hasValidSections hasVisibleContent hasWandered hasWidth hash hasher head headIndent header
+    headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerPadding
+    headerReferenceSize headerTop headerView headline headphones headsetMic heavier heavy heic heif
+    height heightAnchor heightChanged heightTracksTextView heights held heldCells help here hex
+    hexDigit hexadecimal hidden hide hideAnimator hideIfMoved hideMenu hideShowBarDuration
+    hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
+    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesWhenStopped hidingTouch
+    high highlightNextResult highlighted highlightedAnimationImages highlightedImage
+    highlightedPath highlightedResultIndex highlightedTextColor hint hintBlur hintGrowth hit
+    hitTest hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home homeButtonPressed
+    hooks horizontal horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host
+    hostView hour hours html htmlType hue hugging hybrid hyphenationFactor ico icon iconMargin
+    iconOffsets iconSize icons id identifier identifierForVendor identity idiom ids ignore
+    ignoreOutput ignoreWord ignoredWords ignoresDirection image imageEdgeInsets
+    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
+    imageOrientation imagePadding imagePlacement imageRect imageRendererFormat imageRoom imageScale
+    imageSize imageTypes imageView imageWithoutBaseline images immediatelyAvailableMetadataOnly
+    impactHeavy impactLight impactMedium impactOccurred impactRigid impactSoft implicit important
+    imposedTraits inContainer inOrder inPoints inbox includeFaces incrementImage indentationLevel
+    indentationWidth index indexOfItem indexOfSection indexPath indexPathAfterUpdate
+    indexPathBeforeUpdate indexPathForItem indexPathForRow indexPathForSelectedRow
+    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexes indexesKey indicatorGap indicatorImage indicatorLength indicatorStay indicatorStyle
+    indicatorThickness indicators indices infinite info information inherited
+    inheritedAnimationDuration inheritedTiming initial initialAttributes initialFrame
+    initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
+    initialLayoutAttributesForAppearingSupplementaryElement initialResult initialVelocity
+    initialView initialWindow initiallyInteractive inks inlay inlineHTML inlinePresentationIntent
+    inner innermostResponder input inputAccessoryView inputAccessoryViewController inputDelegate
+    inputDelete inputDownArrow inputEnd inputEscape inputHome inputLabels inputLeftArrow inputLevel
+    inputPageDown inputPageUp inputRightArrow inputUpArrow inputView inputViewController
+    inputViewStyle inputs insert insertArrangedSubview insertItems insertPointer insertRows
+    insertSections insertSegment insertSublayer insertSubview insertText insertTextContainer
+    insertToken inserted insertedItems insertedRows insertedSections insertionPoints inset
+    insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    insetsWithoutStatusBar inside inspectAll install installApps installSettings installedApps
+    installedSchemes instanceAlphaOffset instanceBlueOffset instanceColor instanceCount
+    instanceDelay instanceGreenOffset instanceRedOffset instanceTransform instant instantiate
     instantiateInitialViewController instantiateViewController insufficientPower integer
     integerValue intendedDelay intensity intents interPageSpacing interaction interactionChanges
     interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
@@ -664,89 +802,95 @@ extension FrameworkTypes {
     invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
     invalidationContext invalidationContextClass inverse invertColorsStatusDidChangeNotification
     inverted invoke isAbove isAccepted isAccessibilityCategory isAccessibilityElement isAccessible
-    isAcross isActive isAdded isAdditive isAfter isAlike isAllowed isAloneInBar isAmbiguous
-    isAmount isAnimated isAnimatedImage isAnimating isAnother isAnyCase isAround isAsIs isAsItWas
-    isAside isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtStart isAtTop
-    isAutoShutdownEnabled isAutomatic isBack isBackRow isBare isBaseline
-    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBeginning isBeingDismissed
-    isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBold isBoldTextEnabled
-    isBoth isBottom isBroken isBusy isButton isByText isByte isCancelled isCapital isCaptured
-    isChange isChosen isClear isClosed isClosedCaptioningEnabled isCollapsed isColoredByTable
-    isCompact isComplete isCompleted isCompletedAnyway isContextMenuInteractionEnabled isContinuous
-    isCountdown isCumulative isCustomEditable isCut isCutOff isDark isDarkerSystemColorsEnabled
-    isDead isDecelerating isDeclared isDescendant isDirectionalLockEnabled isDirty isDiscardable
-    isDismissing isDone isDoubleSided isDown isDragging isDrawnInMotion isDropping isDynamic
-    isEditable isEditing isElement isEligibleForHandoff isEligibleForPrediction
-    isEligibleForPublicIndexing isEligibleForSearch isEmpty isEnabled isEnabledForSegment isEnd
-    isEnded isEnding isEnlarged isEqual isEscaped isExclusiveTouch isExtended isExtra isFade
-    isFading isFaint isFamilyFirst isFar isFilled isFinal isFindInteractionEnabled
-    isFindNavigatorVisible isFirst isFirstResponder isFixed isFlat isFlexibleSpace isFlipped
-    isFlippedInTree isFollowing isFooter isFor isForPhone isForSheet isForcedToEnd isForgotten
-    isForward isFramework isFree isFromRight isGeneratingDeviceOrientationNotifications isGeneric
+    isAcross isActing isActive isAdded isAdditive isAfter isAfterSpace isAlike isAllowed
+    isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother
+    isAnyCase isAround isAsIs isAsItWas isAside isAssistiveTouchRunning isAtEdge isAtEnd
+    isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled isAutomatic
+    isAvailable isBack isBackRow isBare isBaseline isBaselineRelativeArrangement
+    isBatteryMonitoringEnabled isBeginning isBeingDismissed isBeingPresented isBelow isBelowStart
+    isBelowTarget isBeside isBeyond isBlock isBold isBoldTextEnabled isBoth isBottom isBroken
+    isBusy isButton isByText isByte isCalendar isCancelled isCapital isCaptured isChange isChosen
+    isClear isClosed isClosedCaptioningEnabled isCollapsed isColoredByTable isCompact isComplete
+    isCompleted isCompletedAnyway isContextMenuInteractionEnabled isContinuous isCountdown
+    isCumulative isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled
+    isDead isDecelerating isDeclared isDecoded isDescendant isDirectionalLockEnabled isDirty
+    isDisappearing isDiscardable isDismissing isDone isDoubleSided isDown isDragging
+    isDrawnInMotion isDropping isDuplicate isDynamic isEditable isEdited isEditing isElement
+    isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
+    isEllipse isEmpty isEnabled isEnabledForSegment isEncrypting isEnd isEnded isEnding isEnlarged
+    isEqual isEscaped isExact isExclusiveTouch isExtended isExtra isFade isFading isFaint
+    isFamilyFirst isFar isField isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible
+    isFinished isFirst isFirstResponder isFixed isFlat isFlexibleSpace isFlipped isFlippedInTree
+    isFollowing isFooter isFor isForPhone isForSheet isForcedToEnd isForgotten isForward
+    isFramework isFree isFromRight isGeneratingDeviceOrientationNotifications isGeneric
     isGeometryFlipped isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isHalfway isHeader
     isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHolder isHorizontal isIdentity
-    isIdle isIdleTimerDisabled isIgnoringInteractionEvents isIn isInBar isInContext isInLine
-    isInNavigationBar isInView isIncluded isInner isInputAvailable isInside isInteractive
-    isInterrupted isInterruptible isInvertColorsEnabled isInward isItalic isJoiningParent isKept
-    isKeyWindow isKind isKnown isLaidOut isLandscape isLarge isLast isLastContainer isLastLine
-    isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft
-    isLeftOut isLess isLetter isLight isLimited isLink isLost isLow isLowPowerModeEnabled
-    isMainThread isManualHitTestingEnabled isMarked isMask isMasked isMeasured isMeasuring isMember
-    isMenuVisible isMethod isMine isMirrored isModal isModalInPresentation isMomentary isMono
-    isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars isMovingFromParent
-    isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted isMutedForAudio
-    isMutedForHaptics isNamed isNavigationBarHidden isNeeded isNegative isNew isNext isNil isNumber
-    isObject isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff isOn
-    isOnOffSwitchLabelsEnabled isOnPill isOnlyTranslated isOpaque isOpen isOpened
-    isOperatingSystemAtLeast isOrdered isOriginal isOrphan isOther isOtherAudioPlaying isOuterGroup
-    isOutside isOver isOverriding isOwn isPadded isPagingEnabled isParameterized isPathEmpty
-    isPaused isPersistent isPhonetic isPinched isPinning isPlain isPlaying isPortrait isPosition
-    isPrefetchingEnabled isPresenting isPressed isPressing isPrevented isPrior
-    isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPulling isQueued isQuoted
-    isRead isReady isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
-    isReduceTransparencyEnabled isRefreshing isRegistered isRegisteredForRemoteNotifications
-    isReloaded isRemovedOnCompletion isRequested isResetting isResized isReturn isReversed isRight
-    isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSameTest isSaved
-    isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond
-    isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection isSending isSet
-    isShakeToUndoEnabled isSheet isShort isShown isSideways isSigned isSimple
-    isSimpleRectangularTextContainer isSingleLine isSliding isSpace isSpeakScreenEnabled
-    isSpeakSelectionEnabled isSplit isStart isStatusBarHidden isStill isStroked isSubclass isSubset
-    isSubtype isSuperseded isSupertype isSwitchControlRunning isSymbolImage isSynchronized isSystem
-    isTaken isTap isTappedByView isTestProcess isTextChanged isThere isTiled isTooLong
-    isToolbarHidden isTop isTopLarge isTouchInside isTracking isTransformed isTransitioning
-    isTranslation isTranslucent isTrue isTurned isUISound isUndecided isUnderline isUnderlined
-    isUndo isUndoRegistrationEnabled isUndoing isUp isUpdatingLayout isUppercase
-    isUserInteractionEnabled isValid isValidGlyphIndex isValidInterfaceOrientation
-    isValidJSONObject isVariadic isVertical isVideoAutoplayEnabled isViewLoaded isVisible
-    isVoiceOverRunning isWaiting isWeak isWhite isWhole isWide isWideGamutRGB isWithinLimits
-    isWithinView isWord isWrapped isWriting isZoomBouncing isZoomable isZooming italicSystemFont
-    item itemChanged itemFade itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex
-    itemMoves itemProviderVisibilityForRepresentation itemProviders itemSet itemSize items
-    itemsChanged itemsLeaving iteration iterator itself javaScript jobTitle join joinLayout
-    joinedTexts joint jpeg jpegData json justified keepAttributes keepAway keepFinalState keepLeft
-    keepPace keepPaceWithRunLoop keepRight keepsDuration keepsLines keepsMenuPresented keepsPace
-    kept kern key keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2
+    isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn isInBar
+    isInContext isInLine isInNavigationBar isInView isIncluded isInfinite isInner isInputAvailable
+    isInside isInteractive isInterrupted isInterruptible isInvertColorsEnabled isInward isItalic
+    isJoiningParent isKept isKeyWindow isKeyboardShown isKind isKnown isLaidOut isLandscape isLarge
+    isLast isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement
+    isLeading isLeavingParent isLeft isLeftOut isLess isLetter isLight isLimited isLink isLocked
+    isLoop isLost isLow isLowPowerModeEnabled isMail isMainThread isManualHitTestingEnabled
+    isMarked isMask isMasked isMeasured isMeasuring isMember isMenuVisible isMethod isMine
+    isMirrored isModal isModalInPresentation isMomentary isMono isMonoAudioEnabled isMonthFirst
+    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled
+    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNavigationBarHidden
+    isNeeded isNegative isNew isNext isNil isNumber isObject isOf isOfContent isOfCurrentTask
+    isOfKind isOfSwiftTesting isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnlyText
+    isOnlyTranslated isOpaque isOpen isOpened isOperatingSystemAtLeast isOrdered isOriginal
+    isOrphan isOther isOtherAudioPlaying isOuterGroup isOutside isOver isOverriding isOwn isPadded
+    isPagingEnabled isParameterized isPathEmpty isPaused isPersistent isPhonetic isPinched
+    isPinning isPlain isPlaying isPortrait isPosition isPosted isPrefetchingEnabled isPreformatted
+    isPresenting isPressed isPressing isPrevented isPrior isProtectedDataAvailable
+    isProximityMonitoringEnabled isPublic isPulling isQueued isQuoted isRead isReadOnly isReady
+    isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
+    isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isRegisteredForRemoteNotifications isRelative isReloaded isRemovedOnCompletion isRequested
+    isResetting isResized isReturn isReversed isRight isRightToLeft isRooted isRound isRow
+    isRunning isSame isSameClassOrSubclass isSameTest isSaved isScheduled isScrollEnabled isSearch
+    isSearchResultsButtonSelected isSearching isSecond isSecureTextEntry isSelectable isSelected
+    isSelectedOrHighlighted isSelection isSending isSet isShakeToUndoEnabled isShare isShared
+    isSheet isShort isShown isSideways isSigned isSimple isSimpleRectangularTextContainer
+    isSingleLine isSliding isSpace isSpeakScreenEnabled isSpeakSelectionEnabled isSplit isStart
+    isStatusBarHidden isStill isStopped isStroked isSubclass isSubset isSubtype isSuperseded
+    isSupertype isSwitchControlRunning isSwitcherShown isSymbolImage isSynchronized isSystem
+    isTaken isTap isTappedByView isTestProcess isText isTextChanged isThere isTiled isToday
+    isTooLong isToolbarHidden isTop isTopLarge isTouchInside isTracking isTransformed
+    isTransitioning isTranslation isTranslucent isTrue isTurned isUISound isUndecided isUnderline
+    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUp isUppercase isUsable
+    isUserInteractionEnabled isValid isValidAuthenticationCode isValidGlyphIndex
+    isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic isVertical
+    isVideoAutoplayEnabled isViewLoaded isVisible isVoiceOverRunning isWaiting isWeak isWhite
+    isWhole isWide isWideGamutRGB isWithinLimits isWithinView isWord isWrapped isWriting isWritten
+    isZoomBouncing isZoomable isZooming italicSystemFont item itemChanged itemFade itemFont
+    itemFormatter itemIdentifier itemIdentifiers itemIndex itemMoves
+    itemProviderVisibilityForRepresentation itemProviders itemSet itemSize items itemsChanged
+    itemsLeaving iteration iterator itself javaScript jobTitle join joinLayout joinedTexts joint
+    jpeg jpegData json justified keepAttributes keepAway keepFinalState keepLeft keepPace
+    keepPaceWithRunLoop keepRight keepsDuration keepsLines keepsMenuPresented keepsPace kept kern
+    key keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2
     keyPathsAndRelativeValues keyPathsForValuesAffectingValue keyTimes keyWindow
     keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
     keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
     keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
     keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
-    keyboardKey keyboardLayoutGuide keyboardType keyboardWillChangeFrameNotification
-    keyboardWillHideNotification keyboardWillShowNotification keyboardZenkakuHankakuKanji keyframe
-    keyframes keys keywords kind kindKey kinds knob knobShadowOpacity known label labelFontSize
-    labels lack laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
-    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languages large
-    largeBox largeScale largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight
-    largeTitleMargin largeTitleTextAttributes largest last lastAction lastBaselineAnchor
-    lastCommands lastCommit lastDelivered lastGroup lastReportedController lastResource later
-    latest launch launchOptions layOut layOutBar layOutBars layOutCell layOutCharacters
-    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
-    layOutNavigation layOutOverlayViews layOutResults layOutText layOutTokens layOutVisibleViews
-    layer layerBottomEdge layerClass layerForConverting layerLeftEdge layerMaxXMaxYCorner
-    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge
-    layerWillDraw layers layout layoutAttributesClass layoutAttributesForDecorationView
+    keyboardKey keyboardLayoutGuide keyboardProgram keyboardType
+    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind kindKey kinds knob
+    knobShadowOpacity known label labelFontSize labelHeight labelPadding labels lack laidOut
+    laidOutEnd laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
+    landscapeRight language languageCode languages large largeBox largeScale largeTitle
+    largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
+    largest last lastAction lastBaselineAnchor lastCommands lastCommit lastDelivered lastGroup
+    lastReportedController lastResource lastScalar later latest launch launchOptions layOut
+    layOutBar layOutBars layOutCell layOutCharacters layOutContents layOutElements
+    layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews
+    layOutResults layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
+    layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
+    layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
+    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
     layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryElement
     layoutAttributesForSupplementaryView layoutChanged layoutDirection layoutDirectionChanged
     layoutEngine layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides
@@ -757,29 +901,30 @@ extension FrameworkTypes {
     leftBarButtonItem leftBarButtonItems leftExpression leftItemsSupplementBackButton leftView
     leftViewMode leftViewRect leftX lefts legibilityWeight length lengths letMainQueueRun letter
     letterpressStyle letters level levels levelsOfUndo library life lift lifted ligature light
-    lightDim lightGray lightText lights limit limited limitedHeight limitedZoom limits line
-    lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount
-    lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
+    lightDim lightGray lightText lights limit limitAttachment limited limitedHeight limitedZoom
+    limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle
+    lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
     lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
-    lineOut lineRange lineSpacing lineWidth linear linearGray linearSRGB lines linesStart link
-    linkColor linkIcon linkTextAttributes linked links list listWidth listed listener load loadData
-    loadDataRepresentation loadElement loadItem loadItems loadNibNamed loadObject loadView
-    loadViewIfNeeded loadedStandardViews loader local localOnly locale localizedDescription
-    localizedModel localizedString localizedStringResource localizedSubtitle localizedTitle
-    location locations lock lockFraction lockIfAvailable lockRatio log logger longLong
-    longestIncreasingSubsequence longestRange look looks lookup lookupSuggestion loopEnabled
-    loopEnd loops looseStrength loupe loupeEdge low lower lowered lowestSubviewIndex m11 m21 m31
-    m41 made madeAt magenta magnificationFilter magnitude main majorRadius majorRadiusTolerance
-    make makeAdvancedPlayer makeAsyncIterator makeAttributes makeCell makeClearButton
-    makeConnectable makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage
-    makeInput makeItemProviders makeKey makeKeyAndVisible makeLayer makeLayoutEngine
-    makeNavigationItem makePlayer makePresentation makePresentationController makeSegment
-    makeSignpostID makeSize makeSnapshot makeTimerSource mallocException manager manifest map
-    mapError mapped mapper margin margins mark markColumnWidth markConstraintsForUpdate markMoved
-    marked markedTextRange markedTextStyle markers marks marksSelection mask maskAlpha maskLayer
-    maskedCorners maskedLayer masking masks masksToBounds mass matches matching matrix max
-    maxPublishers maxSpeed maxValue maximum maximumDate maximumDepth maximumForce
-    maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
+    lineOut lineRange lineSpacing lineWidth linear linearGravityField linearGray linearSRGB
+    linearVelocity lines linesStart link linkColor linkIcon linkTextAttributes linked links list
+    listDepth listWidth listed listener load loadData loadDataRepresentation loadElement loadItem
+    loadItems loadNibNamed loadObject loadView loadViewIfNeeded loadedStandardViews loader local
+    localOnly locale localizedDescription localizedModel localizedString localizedStringResource
+    localizedSubtitle localizedTitle location locations lock lockFraction lockIfAvailable lockRatio
+    log logger longLong longer longestIncreasingSubsequence longestRange look looks lookup
+    lookupSuggestion loop loopCount loopEnabled loopEnd loops looseStrength loupe loupeEdge low
+    lower lowered lowestSubviewIndex m11 m21 m31 m41 made madeAt magenta magneticField
+    magnificationFilter magnitude main majorRadius majorRadiusTolerance make makeAdvancedPlayer
+    makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable makeContext
+    makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders
+    makeIterator makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeNavigationItem makePlayer
+    makePrefetcher makePresentation makePresentationController makeSegment makeSignpostID makeSize
+    makeSnapshot makeTimerSource mallocException manager manifest map mapError mapped mapper margin
+    margins mark markColumnWidth markConstraintsForUpdate markMoved marked markedTextRange
+    markedTextStyle marker markers marks marksSelection mask maskAlpha maskLayer maskedCorners
+    maskedLayer masking masks masksToBounds mass matches matching material matrix max maxPublishers
+    maxSpeed maxValue maximum maximumBytes maximumContentSizeCategory maximumDate maximumDepth
+    maximumForce maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
     maximumNumberOfTouches maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
     maximumRelativeValue maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue
     maximumValueImage maximumValueImageRect maximumZoomScale mayBeginEditing mayEndEditing mayPaint
@@ -788,34 +933,35 @@ extension FrameworkTypes {
     medium meeting member members memory memoryError menu menuActionTriggered menuAppearance
     menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
     menuWillAppear menuWillCommit menuWillDisappear merge message messageFont messages messaging
-    method methods metrics microphone microseconds middle middleName middles midi milliseconds min
-    minSpeed minValue minWidth mine minificationFilter minificationFilterBias minimizeAndZoom
-    minimum minimumDate minimumFontSize minimumInteritemSpacing minimumLineHeight
-    minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth
-    minimumRelativeValue minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance
-    minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
-    minimumZoomScale minors minus minute minuteInterval minutes mirror mirrored mismatch missed
-    missing miter miterLimit mixWithOthers mixed mixesDirections modal
+    metadata method methods metrics microphone microseconds middle middleName middles midi
+    milliseconds min minSpeed minValue minWidth mine minificationFilter minificationFilterBias
+    minimizeAndZoom minimum minimumContentSizeCategory minimumDate minimumFontSize
+    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
+    minimumPressDuration minimumPrimaryColumnWidth minimumRadius minimumRelativeValue
+    minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage
+    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect minimumZoomScale
+    minors minus minute minuteInterval minutes mirror mirrored mismatch missed missing miter
+    miterLimit mixWithOthers mixed mixesDirections modal
     modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
     model modelLayer modifierFlags modifiers modules moment moments
     monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont monospacedSystemFont
-    month more most motion motionBegan motionCancelled motionEffects motionEnded motions move
-    moveAlong moveFocusByTab moveIn moveItem moveRow moveSection moveToFirst moved movedItems
-    movedRows movedSections movementDidEnd movie moviePlayback moving mp3 mpeg mpeg4Audio
-    mpeg4Movie multiRoute multicast multiple multipleSelectionBackgroundView multiplier mutableCopy
-    mutex name nameColumnWidth namePrefix nameSuffix named namedFamilies names nanoseconds
-    narrative narrow nativeBounds nativeScale natural naturalFrame naturalHeight naturalScale
-    naturalSize navigation navigationBar navigationController
+    month monthHint months more most motion motionBegan motionCancelled motionEffects motionEnded
+    motions motor move moveAlong moveFocusByTab moveIn moveItem moveRow moveSection moveToFirst
+    moved movedItems movedRows movedSections movement movementDidEnd movie moviePlayback moving mp3
+    mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple multipleSelectionBackgroundView
+    multiplier mutableCopy mutex name nameColumnWidth namePrefix nameSuffix nameWidth named
+    namedFamilies names nanoseconds narrative narrow nativeBounds nativeScale natural naturalFrame
+    naturalHeight naturalScale naturalSize navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needs
     needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange
-    needsHeights needsLayout needsRowCounts needsSave needsUpdateConstraints neighbor new
-    newInstance newKey newPassword newPath newScene newSection newSize newTip newTraits newValue
-    newValueUserInfoKey newWindow newton next nextChange nextFireTime nextOwnDeadline
-    nextPartialResult nextSerial nextStep nextWordEnd nib nibBundle nibName nibOfView nickname
-    noIntrinsicMetric noSegment nonBaseCharacter nonZero none normal normalized normalizedName
-    notEnabled notShownAttribute notSupported notes nothing notice notificationError
+    needsKeyboard needsLayout needsSave needsUpdateConstraints neighbor new newInstance newKey
+    newPassword newPath newScene newSection newSize newTip newTraits newValue newValueUserInfoKey
+    newWindow newton next nextChange nextFireTime nextNumber nextOwnDeadline nextPartialResult
+    nextSerial nextStep nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname
+    noIntrinsicMetric noSegment nonBaseCharacter nonZero nonce none normal normalized
+    normalizedName notEnabled notShownAttribute notSupported notes nothing notice notificationError
     notificationIsPriorKey notificationOccurred notificationSuccess notificationSwitchControl
     notificationVoiceOver notificationWarning notifiedState notify notifyBeginnings notifyChildren
     notifyInheritedTint notifyInteractionChange notifyMarginChange notifyOthersOnDeactivation
@@ -830,153 +976,160 @@ extension FrameworkTypes {
     observers octal ofApp ofKinds ofProcess ofTest ofThread off offset offsets old oldBounds oldEnd
     oldHeadersAndFooters oldKey oldLength oldPath oldSection oldSizeCategory oldTraits oldValue
     oldWindow onActivate onCancel onChange onDimTap onDismiss onEnd onFirmPress onMain
-    onOffSwitchLabelsDidChangeNotification onPreview onRecognition onScroll onSelect onTintColor
-    onTurnEnd one oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
-    opaqueSeparator open openApp openInPlace openRecent openRequest openSessions
-    openSettingsURLString openURL opening opens operand operatingSystemVersion
-    operatingSystemVersionString operation operationNotPermitted operatorText optional options
-    orange order ordered orderedElements organization organizationName orientation
-    orientationChanged orientationDidChangeNotification origin originAttribute originSection
-    original origins other otherStart otherValues others outer outline output
-    outputNumberOfChannels outputVolume outputs outward over overlap overlaps overlayArea overlays
-    override overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
-    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
-    overrideUserInterfaceStyle own ownCollectionView ownColors ownDuration ownFormat ownInputView
-    ownLayout ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults
-    ownTiming ownTint ownTintMode ownView owner owningView pace paced pad padding page pageDown
-    pageIndicatorTintColor pageScrolled pageUp pageViewController
+    onOffSwitchLabelsDidChangeNotification onPick onPreview onRecognition onScroll onSelect
+    onShowFaces onTintColor onTurnEnd one oneLine oneStart oneTimeCode only opacities opacity
+    opaque opaqueDark opaqueLight opaqueSeparator open openApp openInPlace openRecent openRequest
+    openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
+    operatingSystemVersion operatingSystemVersionString operation operationNotPermitted
+    operatorText optional options or orange order ordered orderedElements organization
+    organizationName orientation orientationChanged orientationDidChangeNotification origin
+    originAttribute originSection original origins other otherStart otherValues others outer
+    outline output outputNumberOfChannels outputVolume outputs outward over overlap overlaps
+    overlay overlayArea overlays override overrideInheritedCurve overrideInheritedDuration
+    overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
+    overrideTraitCollection overrideUserInterfaceStyle own ownCollectionView ownColors ownDuration
+    ownFormat ownInputView ownItems ownLayout ownLinkAttributes ownScale ownScopeBarActivation
+    ownSemantics ownShowsResults ownTiming ownTint ownTintMode ownView owner ownerOfAccessory
+    ownerOfContent owningView pace paced pad padding page pageDown pageIndicatorTintColor
+    pageScrolled pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth pages paint paintBackground
     paintDecorations paintGlyphs paintModel painted paintedFamily painter painterAntialiases pair
-    pan panGestureRecognizer panTravel panel panelLayer panelSize paragraph paragraphSpacing
-    paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
-    parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
-    parseError parsed parser part partitioningIndex parts pass passed passes passthroughViews
-    password passwordRules passwordRulesDescriptor past paste pasteText pasteboard patch path
-    pathCompleted pathContains paths pattern patternDash patternDashDot patternDashDotDot
-    patternDot pause pauseAll pauseAnimation pauseInteractiveTransition pausesOnCompletion pdf peek
-    pending pendingDemand pendingOffsetChange pendingRequest pendingUpdate percentComplete
+    pairs pan panGestureRecognizer panTravel panel panelLayer panelSize paperMargin paperSize
+    paragraph paragraphSpacing paragraphSpacingBefore paragraphStyle paragraphValues paragraphs
+    parallax parameter parameterCurve parameterCurveControlPoints parameterID parameterValue
+    parameters parent parseError parsed parser part partitioningIndex parts pass passed passes
+    passthroughViews password passwordRules passwordRulesDescriptor past paste pasteConfiguration
+    pasteText pasteboard patch path pathCompleted pathContains paths pattern patternDash
+    patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
+    pauseInteractiveTransition pausesOnCompletion payload pdf peek pemRepresentation pending
+    pendingDemand pendingOffsetChange pendingRequest pendingUpdate percentComplete
     perceptualDuration perform performAsCurrent performBatchUpdates performSearch performSegue
     performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
     performWithoutAnimation performsFirstActionWithFullSwipe permittedArrowDirections
-    persistentIdentifier perspective phase phases phone phoneDidAsk phoneDidUpdate phoneNumber
-    phonetic pickerView picture piece pieces pillInset pillRadius pinch pinchGestureRecognizer
-    pinchTravel pinched pinnedZIndex pitch pixel pixelAspectRatio pixels pixelsPerPoint place
-    placeEstimates placeImage placePanelLayer placeTops placeViews placed placedAt placeholder
-    placeholderColor placeholderContent placeholderRect placeholderText placement places plain
-    plainText plan planned plate play playAndRecord playPattern playPause playable playback
-    playbackRate player players playgroundDescription playing playsAudioOnly playsHapticsOnly
-    playsSound plus png pngData point pointSize pointer pointerInteraction points pointsOfInterest
-    policy pool pop popItem popToRootViewController popToViewController popViewController popover
-    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
-    popoverPresentationControllerDidDismissPopover
+    persistentIdentifier perspective phase phases phone phoneDidAsk phoneDidShowSwitcher
+    phoneDidUpdate phoneNumber phonetic picked picker pickerView picture piece pieces pillInset
+    pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched pinnedZIndex
+    pitch pixel pixelAspectRatio pixels pixelsPerPoint place placeEstimates placeImage
+    placePanelLayer placeTops placeViews placed placedAt placeholder placeholderColor
+    placeholderContent placeholderRect placeholderText placement places plain plainParagraph
+    plainText plan planned plate play playAndRecord playInputClick playPattern playPause playable
+    playback playbackRate player players playgroundDescription playing playsAudioOnly
+    playsHapticsOnly playsSound plus png pngData point pointSize pointer pointerInteraction points
+    pointsOfInterest policy pool pop popItem popToRootViewController popToViewController
+    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
+    popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover portName portType portrait portraitUpsideDown
     position positionAdjustment positionOfToken positions positive possibleTitles post postChanges
-    postalCode postscriptName power powers preciseLocation precisePreviousLocation precision
-    precondition predicate predicateFormat predicateOperatorType predicates predicted
-    predictedTouches predictionSteps preferences preferred preferredAction preferredArrowDirection
-    preferredBufferDuration preferredCommitStyle preferredContentSize preferredContentSizeCategory
-    preferredContentSizeDidChange preferredDatePickerStyle preferredDisplayMode
-    preferredElementSize preferredFilenameExtension preferredFont preferredFontDescriptor
-    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
-    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
-    preferredIndicatorImage preferredInterfaceOrientationForPresentation preferredLanguages
-    preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
+    postalAddress postalCode postscriptName power powers precedence preciseLocation
+    precisePreviousLocation precision precondition predicate predicateFormat predicateOperatorType
+    predicates predicted predictedTouches predictionSteps preferences preferred preferredAction
+    preferredArrowDirection preferredBufferDuration preferredCommitStyle preferredContentSize
+    preferredContentSizeCategory preferredContentSizeDidChange preferredDatePickerStyle
+    preferredDisplayMode preferredElementSize preferredFilenameExtension preferredFont
+    preferredFontDescriptor preferredFrameRateRange preferredFrameSize preferredFramesPerSecond
+    preferredFramesPerSecond30 preferredFramesPerSecond60 preferredFramesPerSecondDefault
+    preferredIOBufferDuration preferredIndicatorImage preferredInterfaceOrientationForPresentation
+    preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
     preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction preferredRange
     preferredSampleRate preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement
     preferredSizes preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
     preferredSymbolConfiguration preferredSymbolConfigurationForImage preferringMonochrome
     preferringMulticolor prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
     prefersExtendedRange prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden
-    prefetch prefix prepare prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
-    prepareForReuse prepareForTransition prepareLayout prepareToDraw prepareToPlay prepend present
-    presentController presentEditMenu presentFindNavigator presentIfPossible
-    presentSearchController presentation presentationController
+    prefetch prefetchDataSource prefetcher prefix prepare prepareForInterfaceBuilder prepareForNext
+    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout prepareToDraw
+    prepareToPlay prepend present presentController presentEditMenu presentFindNavigator
+    presentIfPossible presentSearchController presentation presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationDidEnd presentationIndex presentationIntent presentationSource presentationStyle
     presentationTransitionDidEnd presentationTransitionWillBegin presentationView
     presentationWillBegin presented presentedItemDidChange presentedItemDidMove
     presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
-    presentedView presentedViewController presenters presenting presentingViewController
-    presentsWithGesture preservesMargins preservesSuperviewLayoutMargins presetAnswers press
-    pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops pressReturn
-    pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses pressesBegan
-    pressesCancelled pressesChanged pressesEnded pressures preventsOuterTaps preview
+    presentedView presentedViewController presenters presenting presentingController
+    presentingViewController presentsWithGesture preservesMargins preservesSuperviewLayoutMargins
+    presetAnswers press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
+    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
+    pressesBegan pressesCancelled pressesChanged pressesEnded pressures preventsOuterTaps preview
     previewActionItems previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
     previewProvider previewRegistrations previewViewController previewingContext
-    previewingGestureRecognizerForFailureRelationship previous previousLocation previousWordStart
-    primaries primary primaryAction primaryActionTriggered print prior priority probableWebSearch
-    probableWebURL probe processEditing product progress progressImage progressTintColor
-    progressViewStyle projectedValue projection projectionToParent prominent prompt promptFont
-    promptHeight promptLabel properties property propertyForGlyph propertyList proposed
-    protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    providedUnit provider proximityState proximityStateDidChangeNotification proxy prune publish
-    publisher publishers pull pullDistance purple purposeIdentifier push pushItem pushOut
-    pushViewController put qos quantifier quaternaryLabel quaternarySystemFill queue queuesTurnWork
-    quickActions quickTimeMovie quit quoted radial radius radix raise range rangeEnclosingPosition
-    rangeException rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete ranges rasterizationScale
-    rate ratio rawImage rawValue reach reached reachesIn read readableContentGuide readableInsets
+    previewingGestureRecognizerForFailureRelationship previous previousLocation previousMonth
+    previousWordStart primaries primary primaryAction primaryActionTriggered print prior priority
+    privateKeyUsage probableWebSearch probableWebURL probe processEditing product progress
+    progressImage progressTintColor progressViewStyle projectedValue projection projectionToParent
+    prominent prompt promptFont promptHeight promptLabel properties property propertyForGlyph
+    propertyList proposed protectedDataDidBecomeAvailableNotification
+    protectedDataWillBecomeUnavailableNotification providedUnit provider providers proximityState
+    proximityStateDidChangeNotification proxy prune publicKey publish publisher publishers pull
+    pullDistance purple purposeIdentifier push pushDirection pushItem pushOut pushViewController
+    put qos quality quantifier quaternaryLabel quaternarySystemFill queue queuesTurnWork
+    quickActions quickTimeMovie quit quoted radial radialGravityField radius radix raise range
+    rangeEnclosingPosition rangeException rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete
+    ranges rasterizationScale rate ratio rawImage rawRepresentation rawValue reach reached
+    reachesIn read readItem readableContentGuide readableInsets
     readableTypeIdentifiersForItemProvider reader reading readingIntent ready rearrange reason
     receive receiveCancel receiveCompletion receiveOutput receiveRequest receiveSubscription
     receiveValue receiver receivers receives receivesAppearanceAutomatically receivesTouch recent
-    recipe recognized recognizer recognizers reconfigure reconfigureItems reconfigureRows
-    reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordValue
-    recording rect rectForFooter rectForHeader rectForRow rects recycle red redOffset redo
-    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
-    redoMenuTitle reduce reduceMotionStatusDidChangeNotification
-    reduceTransparencyStatusDidChangeNotification reference referenceDate referrerURL
+    recipe recognized recognizer recognizers recognizes reconfigure reconfigureItems
+    reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
+    recordValue recording rect rectForFooter rectForHeader rectForRow rects recycle red redOffset
+    redo redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
+    redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
+    reduceTransparencyStatusDidChangeNotification reference referenceDate referenceView referrerURL
     refreshControl region register registerAudioResource registerClass registerDataRepresentation
     registerForPreviewing registerForRemoteNotifications registerObject registerProperties
     registerUndo registered registeredContentTypes registeredTypeIdentifiers registration regular
     relation relative relativeTime release releaseController releaseForce releaseHeaderFooter
     releaseTime relevance relinquishPresentedItem reload reloadAllComponents reloadComponent
-    reloadData reloadItems reloadRows reloadSections reloadVisibleMenu reloaded
+    reloadData reloadInputViews reloadItems reloadRows reloadSections reloadVisibleMenu reloaded
     reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
     remainder remedy remoteControlReceived remove removeAction removeActions removeAll
-    removeAllActions removeAllAnimations removeAllObjects removeAllPoints removeAllRunning
-    removeAllSegments removeAllTrackedConstraints removeAnimation removeArrangedSubview
-    removeAttribute removeConstraint removeConstraints removeDuplicates removeElement
-    removeFilePresenter removeFirst removeFromParent removeFromParentViewController
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInteraction
-    removeKeyCommand removeLast removeLayoutGuide removeLayoutManager removeMotionEffect
-    removeObject removeObserver removeOldest removePointer removeResults removeRunning
-    removeSegment removeTabStop removeTarget removeTextContainer removeToken removed
-    removedNotification removes removesPresentingView render rendering renderingIntent
-    renderingMode reorder reorderControlWidth reorderView repeatCount repeatDuration repeats
-    repetition replace replaceAll replaceAttributedText replaceCharacters replaceEmpty replaceError
-    replaceLayout replaceLayoutManager replaceNil replaceOverlayView replaceParagraphs
-    replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
-    replaceText replaceTextualPortion replacementText replacing replacingChildren replicator report
-    reportFirstCharacterAttributes reportMissing reportedAttributes reportedMargins
-    reportedSafeInsets reportedTraits representedElementCategory representedElementKind
-    representedObject request requestCounts requestGuidedAccessSession requestRowCounts
-    requestUpstreams require required requiredUserInfoKeys requirements
-    requiresConstraintBasedLayout requiresExclusiveTouchType reserved reservedWidths reset
-    resetHandler resetHaptics resignCurrent resignFirstResponder resignKey resignUnconditionally
-    resigns resistance resistances resizableImage resizableSnapshotView resize resizeAspect
-    resizeAspectFill resizing resizingMode resolve resolved resolvedAttributes resolvedBounds
-    resolvedColor resolvesSymbolicLink resourceNotAvailable resources responder responds rest
-    restDecayRates restSpeed restorationIdentifier restore restoreGState restyle result resultCount
-    resultType resume retargetedPreview retries retry returnKeyType returnToPool reuseIdentifier
-    reveal reverse reversed reversesTitleShadowWhenHighlighted reversing right rightAnchor
-    rightArrow rightBarButtonItem rightBarButtonItems rightButton rightExpression rightIcon
-    rightPressed rightStart rightView rightViewMode rightViewRect rightX ring rise role roles room
-    roomBeneath root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY
-    rotateZ rotated rotation rotationMode rotationTurn round roundHeight rounded roundedRect rounds
-    roundsToMinuteInterval route routeChangeNotification routeSharingPolicy router routes row
-    rowAlpha rowCount rowHeight rowLayout rowPadding rowSize rowWidth rows rowsTop rtf
-    rubberBandSlope rule run runDrawingActions runLoop runLoopModes runOwnCode runStart running
-    runningPropertyAnimator runs sRGB safe safeAreaInsets safeAreaInsetsDidChange
-    safeAreaLayoutGuide safeInsets same sample sampleRate samples sampling saturation save
-    saveGState savePresentedItemChanges scalars scale scaleBy scaleOfScreen scaleX scaleY scaleZ
-    scaled scaledBy scaledFont scaledValue scaling scan scanner scene sceneClass sceneDelegate
+    removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllObjects
+    removeAllPoints removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation
+    removeArrangedSubview removeAttribute removeBehavior removeBoundary removeChildBehavior
+    removeConstraint removeConstraints removeDuplicates removeElement removeFilePresenter
+    removeFirst removeFromParent removeFromParentViewController removeFromSuperlayer
+    removeFromSuperview removeGestureRecognizer removeInteraction removeItem removeKeyCommand
+    removeLast removeLayoutGuide removeLayoutManager removeMotionEffect removeObject removeObserver
+    removeOldest removePointer removeResults removeRunning removeSegment removeTabStop removeTarget
+    removeTextContainer removeToken removed removedNotification removes removesPresentingView
+    render rendering renderingIntent renderingMode reorder reorderControlWidth reorderView
+    repeatCount repeatDuration repeats repetition replace replaceAll replaceAttributedText
+    replaceCharacters replaceEmpty replaceError replaceLayout replaceLayoutManager replaceNil
+    replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText replacePointer
+    replaceSublayer replaceSublayers replaceText replaceTextualPortion replacementText replacing
+    replacingChildren replicator report reportFirstCharacterAttributes reportMissing
+    reportedAttributes reportedMargins reportedSafeInsets reportedTraits representedElementCategory
+    representedElementKind representedObject request requestCounts requestGuidedAccessSession
+    requestRowCounts requestUpdate requestUpstreams require required requiredUserInfoKeys
+    requirements requiresConstraintBasedLayout requiresExclusiveTouchType reserved reservedWidths
+    reset resetHandler resetHaptics resignCurrent resignFirstResponder resignKey
+    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
+    resize resizeAspect resizeAspectFill resizing resizingMode resolve resolved resolvedAttributes
+    resolvedBounds resolvedColor resolvesSymbolicLink resourceNotAvailable resourceValues resources
+    responder responders responds rest restDecayRates restSpeed restartPrefetching restingRotation
+    restingSpeed restorationClass restorationIdentifier restore restoreGState restored restyle
+    result resultCount resultType resume retargetedPreview retries retry returnKeyType returnToPool
+    reuseIdentifier reveal reverse reversed reversesTitleShadowWhenHighlighted reversing
+    richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
+    rightExpression rightIcon rightPressed rightStart rightView rightViewMode rightViewRect rightX
+    ring rise role roles room roomBeneath root rootViewController roots rotate rotateAuto
+    rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationMode rotationTurn round
+    roundHeight rounded roundedRect rounds roundsToMinuteInterval route routeChangeNotification
+    routeSharingPolicy router routes row rowAlpha rowCount rowHeight rowLayout rowPadding rowSize
+    rowWidth rows rowsTop rtf rtfd rubberBandSlope rule run runDrawingActions runLoop runLoopModes
+    runOwnCode runStart running runningPropertyAnimator runs sRGB safe safeAreaInsets
+    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salt same sample sampleRate samples
+    sampling saturation save saveGState savePresentedItemChanges scalars scale scaleBy
+    scaleOfScreen scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scaling scan
+    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass sceneDelegate
     sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
     sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleOneshot
     scheduleParameterCurve scheduleRepeating scheduledTimer scheduler scheme schemes
     scopeBackground scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes
-    scopeButtonTitles scopeChosen scopeHeight scopeTop scopes screen screenChanged screenInsets
-    screens screenshot scroll scrollDirection scrollDriver scrollEdgeAppearance
+    scopeButtonTitles scopeChosen scopeHeight scopeTop scopes screen screenChanged screenDidTurn
+    screenInsets screens screenshot scroll scrollDirection scrollDriver scrollEdgeAppearance
     scrollIndicatorInsets scrollOffset scrollRangeToVisible scrollRectToVisible scrollToItem
     scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
     scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
@@ -984,7 +1137,7 @@ extension FrameworkTypes {
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
     scrollViewWillEndDragging scrollableAxes scrollsAway scrollsToResult scrollsToTop scrub
-    scrubsLinearly searchAgain searchBar searchBarBookmarkButtonClicked
+    scrubsLinearly seal sealed searchAgain searchBar searchBarBookmarkButtonClicked
     searchBarCancelButtonClicked searchBarChangedHeight searchBarPlacement
     searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
     searchBarShouldEndEditing searchBarStyle searchBarTextDidBeginEditing
@@ -999,23 +1152,25 @@ extension FrameworkTypes {
     sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex sectionInset
     sectionInsetReference sectionLayout sections seek seen segment segmentIndex segments select
     selectAll selectItem selectRow selectScope selectWord selected selectedBackgroundView
-    selectedDuration selectedElements selectedFontSize selectedImage selectedIndex selectedItem
-    selectedPaths selectedRange selectedRow selectedRows selectedScopeButtonIndex
-    selectedSegmentIndex selectedSegmentTintColor selectedTextRange selectedTextSearchDocument
-    selectedToken selectedViewController selectingPoint selection selectionAffinity selectionAlpha
-    selectionAreas selectionChanged selectionDidChange selectionDidChangeNotification
-    selectionDisplayChanged selectionRects selectionStyle selectionView selectionWasChanged
-    selectionWillChange selector semanticContentAttribute semaphore semibold send sendAction
-    sendActions sendEvent sendParameters sendSubview sendSubviewToBack sender sensitive sentences
-    separator separatorColor separatorEffect separatorInset separatorInsetReference separatorStyle
-    sequence serial serif serverInitFailed serverInterrupted services session set setAction
+    selectedColor selectedDuration selectedElements selectedFontDescriptor selectedFontSize
+    selectedImage selectedIndex selectedItem selectedPaths selectedRange selectedRow selectedRows
+    selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedTextRange
+    selectedTextSearchDocument selectedToken selectedViewController selectingPoint selection
+    selectionAffinity selectionAlpha selectionAreas selectionChanged selectionDidChange
+    selectionDidChangeNotification selectionDisplayChanged selectionRects selectionStyle
+    selectionView selectionWasChanged selectionWillChange selector selectors
+    semanticContentAttribute semaphore semibold send sendAction sendActions sendEvent
+    sendParameters sendSubview sendSubviewToBack sender sensitive sentences separator
+    separatorColor separatorEffect separatorInset separatorInsetReference separatorStyle sequence
+    serial serif serverInitFailed serverInterrupted services session set setAction
     setActionIsDiscardable setActionName setActionUserInfoValue setActive setAddsSafeArea
-    setAffineTransform setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha
-    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
-    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
-    setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAttributedTitle
-    setAttributes setBackIndicatorImage setBackgroundImage setBarTitle setBaseWritingDirection
-    setBlendMode setBounds setCancelHandler setCategory setCharacterSpacing setCollectionViewLayout
+    setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
+    setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
+    setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
+    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTimingFunction
+    setAnimationWillStart setAnimationsEnabled setAnimator setAttributedTitle setAttributes
+    setBackIndicatorImage setBackgroundImage setBarTitle setBaseWritingDirection setBlendMode
+    setBounds setCancelHandler setCategory setCharacterSpacing setCollectionViewLayout
     setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
     setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setCustomSpacing setData setDate setDecrementImage setDefaultAttribute
@@ -1035,55 +1190,58 @@ extension FrameworkTypes {
     setRepresentation setResistance setRightBarButton setRightBarButtonItems setRuntimeAttributes
     setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
     setSelected setSelection setShadow setShouldAntialias setShowsCancelButton setShowsScope
-    setStroke setStrokeColor setStrokeColorSpace setTargetRect setTextDrawingMode setThumbImage
-    setTiming setTitle setTitleColor setTitleShadowColor setTitleTextAttributes setTokens
-    setToolbarHidden setToolbarItems setTranslation setType setUp setUpEditing setUpField
+    setStroke setStrokeColor setStrokeColorSpace setTargetOffsetFromCenter setTargetRect setText
+    setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitleShadowColor
+    setTitleTextAttributes setTokens setToolbarHidden setToolbarItems
+    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setUp setUpEditing setUpField
     setUpSearch setUpText setValue setValuesForKeys setViewController setViewControllers setVolume
     setWidth setZoomScale settings settle settleHandlers settling settlingDuration shade shadow
     shadowBlurRadius shadowColor shadowImage shadowOffset shadowOpacity shadowPath shadowRadius
     shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent
-    shareOfSlow shared sharedInstance shares shear sheet shift shifted shipmentTrackingNumber short
-    shortcutItem shortcutItems shouldAntialias shouldArchiveValue
+    shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares shear sheet shift shifted
+    shipmentTrackingNumber short shortcutItem shortcutItems shouldAntialias shouldArchiveValue
     shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldBeArchived
     shouldBeRequiredToFail shouldBegin shouldChangeText shouldDifferentiateWithoutColor
     shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
     shouldInvalidateLayout shouldPerformSegue shouldPresentInFullscreen shouldRasterize
     shouldReceive shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume show
     showBackground showCancelButton showDetailViewController showEditing showEffect showGlyphs
-    showHideTransitionViews showMenu showOnRequest showPictures showScopes showSelection showWheel
-    showingDeleteConfirmation shown shownQuickActions shownVolume shownWidth shows
-    showsActivityIndicator showsBookmarkButton showsCancel showsCancelButton showsClearButton
-    showsDim showsEditControl showsHorizontalScrollIndicator showsLargeTitle showsMenu
-    showsMenuAsPrimaryAction showsPlus showsReorderControl showsResults showsScopeBar showsScopes
-    showsSearchResultsButton showsSearchResultsController showsSelection showsSelectionIndicator
-    showsVerticalScrollIndicator shrink side sideInset sides sigma sign
-    significantTimeChangeNotification signpostID signpostsEnabled
+    showHideTransitionViews showMenu showNow showOnRequest showPictures showScopes showSelection
+    showWheel showingDeleteConfirmation shown shownCalendar shownLocale shownQuickActions
+    shownVolume shownWidth shows showsActivityIndicator showsBookmarkButton showsCancel
+    showsCancelButton showsClearButton showsDim showsEditControl showsHorizontalScrollIndicator
+    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsPlus showsReorderControl showsResults
+    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController showsSelection
+    showsSelectionIndicator showsVerticalScrollIndicator shrink side sideInset sides sigma sign
+    signature signatureLength significantTimeChangeNotification signpostID signpostsEnabled
     silenceSecondaryAudioHintNotification since single singleSelection singles sink sixth size
     sizeCategory sizeInBar sizeIndex sizeOfAttachment sizeThatFits sizeToFit sizeTolerance sizes
-    skeleton slant slanted sleep sleepThrough slices slid slide slop slope small smallHeight
-    smallSystemFontSize smaller smallest smartDashesType smartInsertDeleteType smartQuotesType
-    snapshot snapshotView softBreak soloAmbient solve solvedFrame solver sort sortWindows sorted
-    sought sound soundCancelled soundFailed soundPeek soundPop soundTryAgain sounds source
-    sourceApplication sourceCode sourcePoint sourceRect sourceView sources space spaceLayer spacing
-    spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask
-    spacingUseDefault spacingUseSystem span spans speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification specificity speech speed spell spellCheckingType
-    spellOut spelledOut spelling spellingOptions spellingPanel spineLocation split
-    splitViewController spokenAudio spot spreadsheet spring springTimingParameters square squares
-    stack stacks standard standardAppearance standardEdit standardEditActions standardGray
-    standardRGB standardViews start startAndWait startAnimating startAnimation startHandle
-    startIfNeeded startInteractiveTransition startLoading startPoint startProgress starts
-    startsMediaSession state stateDidChange stateRestorationActivity states staticText status
-    statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
-    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController stay staying
-    stayingCells stem stems step stepValue steps stepsBeforeAcceleration stiffness stop
-    stopAnimating stopAnimation stopAsFinished stopHapticEngines stopLoading stopMonitoring
-    stopSharing stoppedHandler stopping stops storage storageChanged storageWasEdited store stored
-    storedCount storedIsHighlighted storedIsSelected storedNavigationItem
-    storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
-    strategy stray stream street streetAddressLine1 streetAddressLine2 strength stretch
-    strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
-    stringCompareOptions stringValue strings stroke strokeColor strokeEllipse strokeEnd
+    skeleton slant slanted sleep sleepThrough slices slid slide sliderHeight slidingAttachment slop
+    slope slow small smallHeight smallSystemFontSize smaller smallest smartDashesType
+    smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios snapshot snapshotView
+    softBreak soloAmbient solve solvedFrame solver sort sortWindows sorted sought sound
+    soundCancelled soundFailed soundPeek soundPop soundTryAgain sounds source sourceApplication
+    sourceCode sourcePoint sourceRect sourceView sources space spaceLayer spacing spacingAfter
+    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
+    spacingUseSystem span spans speakScreenStatusDidChangeNotification
+    speakSelectionStatusDidChangeNotification specificity specifiers speech speed spell
+    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel spineLocation
+    split splitViewController spokenAudio spot spreadsheet spring springField
+    springTimingParameters square squares stack stacks standard standardAppearance standardEdit
+    standardEditActions standardGray standardRGB standardViews start startAndWait startAnimating
+    startAnimation startHandle startIfNeeded startInteractiveTransition startLoading startPoint
+    startProgress starts startsMediaSession state stateDidChange stateRestorationActivity
+    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
+    stateRestorationUserInterfaceIdiomKey states staticText status statusBar statusBarFrame
+    statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
+    statusBarStyle statusBarViewController stay staying stayingCells stem stems step stepValue
+    steps stepsBeforeAcceleration stiffness stop stopAnimating stopAnimation stopAsFinished
+    stopHapticEngines stopLoading stopMonitoring stopSharing stoppedHandler stopping stops storage
+    storageChanged storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected
+    storedNavigationItem storedPresentationController storedTabBarItem storedValues storesNow
+    storesValue storyboard strategy stray stream street streetAddressLine1 streetAddressLine2
+    strength stretch strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle
+    string stringCompareOptions stringValue strings stroke strokeColor strokeEllipse strokeEnd
     strokeLineSegments strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
     strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleName styles stylus
     subheadline subject sublayerTransform sublayers sublocality subscribe subscriber
@@ -1091,91 +1249,95 @@ extension FrameworkTypes {
     substitutions substitutionsPanel subtitle subtitleLabel subtitleLineBreakMode
     subtitleTextAttributesTransformer subtype subviews suffix suggest suggested suggestedName sum
     summaryElement superclass superlayer supertypes superview supplementaryView
-    supplementaryViewProvider supported supportedInterfaceOrientations supportsAudio
+    supplementaryViewProvider supported supportedInterfaceOrientations supportsAlpha supportsAudio
     supportsHaptics supportsInteraction supportsMultipleScenes supportsReplacement
-    supportsTextReplacement suppressed surface surplus suspend sustained svg swiftSource swing
-    swipe swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel swipeVelocity
-    swipeWander switchControlStatusDidChangeNotification switchToLatest symbol symbolConfiguration
-    symbolWeight symbolic symbolicTraits synchronize system systemBackground systemBlue systemBrown
-    systemButton systemChrome systemCyan systemFill systemFont systemFontSize systemGray
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-    systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemName
-    systemOrange systemPink systemPurple systemRed systemReserved systemSchemes systemSpans
-    systemTeal systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow t
-    tabBar tabBarController tabBarItem tabFont tabHeight tabInterval tabPictureMiddle tabStops
-    table tableFooterView tableHeaderView tableView tables tabs tag tailIndent take taken
+    supportsTextReplacement suppressed surface surplus suspend sustained svg swatchSide swiftSource
+    swing swipe swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel
+    swipeVelocity swipeWander switchControlStatusDidChangeNotification switchTo switchToLatest
+    symbol symbolConfiguration symbolWeight symbolic symbolicTraits symbols synchronize system
+    systemBackground systemBlue systemBrown systemButton systemChrome systemCyan systemFill
+    systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
+    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    systemMinimumLayoutMargins systemMint systemName systemOrange systemPink systemPurple systemRed
+    systemReserved systemSchemes systemSpans systemTeal systemThick systemThin systemUltraThin
+    systemUptime systemVersion systemYellow t tabBar tabBarController tabBarItem tabFont tabHeight
+    tabInterval tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables
+    tabs tabsHeight tag tagCount tags tailIndent take takeRetainedValue takeUnretainedValue taken
     takesSeveral tallest tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target
-    targetContentIdentifier targetContentOffset targetSection targetTimestamp targetTransform
-    targets task tearDown telephoneNumber temperatureWithoutUnit tension tensionValues tensions
-    term terminate terms tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
-    tertiarySystemGroupedBackground test testCase testCaseDidFinish testCaseWillStart text
-    textAlignment textArea textBaselines textChanged textChangedByApp textColor textContainer
-    textContainerChangedGeometry textContainerInset textContainers textContentType textCorner
-    textDidBeginEditingNotification textDidChange textDidChangeNotification
-    textDidEndEditingNotification textEffect textField textFieldDidBeginEditing
-    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields textGap
-    textHeight textInput textInputView textInteractionMode textItem textLabel textLayoutManager
-    textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange textRect
-    textSize textStorage textStyle textStylePasteboard textStyling textTypes textView
-    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
-    textViewShouldBeginEditing textViewShouldEndEditing textWasEdited textWidth textWillChange
-    texts textualContext textualRange theirs then there thermalState
+    targetContentIdentifier targetContentOffset targetOffsetFromCenter targetSection
+    targetTimestamp targetTransform targets task tearDown telephoneNumber temperatureWithoutUnit
+    tension tensionValues tensions term terminate terms tertiaryFill tertiaryLabel
+    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
+    testCaseDidFinish testCaseWillStart text textAlignment textArea textBaselines textChanged
+    textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
+    textContainers textContentType textCorner textDidBeginEditingNotification textDidChange
+    textDidChangeNotification textDidEndEditingNotification textEffect textField
+    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
+    textFieldShouldReturn textFields textGap textHeight textInput textInputView textInteractionMode
+    textItem textLabel textLayoutManager textMatrix textMode textNeedsLayout textOffset textOrigin
+    textPosition textRange textRect textSize textStorage textStyle textStylePasteboard textStyling
+    textTypes textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing textWasEdited
+    textWidth textWillChange texts textualContext textualRange theirs then there thermalState
     thermalStateDidChangeNotification thick thickness thin third thisYear threeFingerGestures
-    throttle thumb thumbImage thumbRect thumbTintColor tick tiff time timeDuration timeInterval
-    timeLimit timeOffset timeRemaining timeZone timeline timeout timer timers times timestamp
-    timing timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
-    tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title title1 title2 title3
-    titleAlignment titleAlpha titleAttributes titleColor titleColors titleEdgeInsets titleFade
-    titleFont titleForSegment titleLabel titleLineBreakMode titlePadding titlePlace
-    titlePositionAdjustment titleRect titleRoom titleShadowColor titleStyle titleTextAttributes
-    titleTextAttributesTransformer titleThreshold titleView to toPixels toSRGB toValue today
-    toggleBoldface toggleItalics toggleTrait toggleUnderline token tokenBackgroundColor tokenFont
-    tokenGap tokenViews tokenizer tokens tolerance toolbar toolbarHeight toolbarItems
-    toolbarItemsChanged top topAnchor topInBar topItem topLayoutGuide topLeft topRight
-    topViewController tops total totalBounds touch touchCancel touchDelay touchDown touchDownRepeat
-    touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside
-    touched touchedWindows touches touchesBegan touchesCancelled touchesEnded
-    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
-    trace track trackImage trackRect trackTintColor trackTouch trackedScrollView tracking trailing
-    trailingAnchor trailingGap trailingMargin traitBold traitCollection traitCollectionDidChange
-    traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
-    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow
-    transaction transactions transform transform3D transformations transitInformation transition
+    throttle thumb thumbImage thumbRect thumbTintColor thumbnail tick tiff time timeDuration
+    timeInterval timeLimit timeOffset timeRemaining timeRowHeight timeZone timeline timeout timer
+    timers times timestamp timing timingCurve timingCurveType timingFunction timingFunctions
+    timingParameters tint tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title
+    title1 title2 title3 titleAlignment titleAlpha titleAttributes titleColor titleColors
+    titleEdgeInsets titleFade titleFont titleForSegment titleGap titleLabel titleLineBreakMode
+    titlePadding titlePlace titlePositionAdjustment titleRect titleRoom titleShadowColor titleStyle
+    titleTextAttributes titleTextAttributesTransformer titleThreshold titleView to toPixels toSRGB
+    toValue today toggleBoldface toggleItalics toggleTrait toggleUnderline token
+    tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
+    toolbarHeight toolbarItems toolbarItemsChanged top topAnchor topInBar topItem topLayoutGuide
+    topLeft topRight topViewController tops total totalBounds touch touchCancel touchDelay
+    touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside
+    touchIDAny touchIDCurrentSet touchUpInside touchUpOutside touched touchedWindows touches
+    touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved
+    touchesShouldBegin touchesShouldCancel toward trace track trackColor trackImage trackRect
+    trackTintColor trackTouch trackedScrollView tracking trackingStart trailing trailingAnchor
+    trailingGap trailingMargin traitBold traitCollection traitCollectionDidChange traitCondensed
+    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized
+    traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow transaction
+    transactions transform transform3D transformations transitInformation transition
     transitionCoordinator transitionCrossDissolve transitionDuration transitionFlipFromBottom
     transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitionStyle
     transitionWasCancelled transitioningDelegate translate translateBy translateX translateY
-    translateZ translatedBy translatesAutoresizingMaskIntoConstraints translatesMask translation
-    travel trigger triggersPrimaryActionOnTouchUp trilinear trimmed truncatedGlyphRange
-    truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch
-    tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix
-    tryReduce tryRemoveDuplicates tryScan trying turn turned turns turnsSides type typeIdentifier
-    typeListColor typeListImage typeListString typeListURL types typingAttributes u uiEdgeInsets
+    translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints translatesMask
+    translatesReferenceBoundsIntoBoundary translation transparent travel trigger
+    triggersPrimaryActionOnTouchUp trilinear trimmed truncatedGlyphRange truncatedRange
+    truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains
+    tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates
+    tryScan trying turn turnWillEnd turned turns turnsSides twips type typeIdentifier typeListColor
+    typeListImage typeListString typeListURL types typingAttributes u uiColor uiEdgeInsets
     uiEdgeInsetsValue uiKit uiOffsetValue uid ultraLight uncached unconstrainedFrame
-    unconvertedValue undecided underlineColor underlineGlyphRange underlineSelection underlineStyle
-    undo undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
-    undoMenuItemTitle undoMenuTitle undoNestedGroup undoRedo unfocusedElementUserInfoKey uninstall
-    union uniqueName unit unitOffset unitOptions unitStyle unitWidth units unitsStyle
-    universalLinksOnly unknown unknownError unlearnWord unlimited unlock unmark unmarkText unmarked
-    unregister unregisterAudioResource unregisterClass unregisterForPreviewing
-    unselectedItemTintColor unspecified unsupported untransformedFrame unwindAction unwrapped up
-    upArrow update updateAccessory updateAction updateConfiguration updateConstraints
-    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
-    updateDuration updateEditing updateEnabled updateFindInteraction updateFontSize updateIcons
-    updateIndexPaths updateInsets updateInteractiveTransition updateInterfaceOrientation
-    updateLayoutIfNeeded updateOwn updateResultCount updateResults updateRightButton
+    unconvertedValue undecided underline underlineColor underlineGlyphRange underlineSelection
+    underlineStyle underlines undo undoActionIsDiscardable undoActionName undoActionUserInfoValue
+    undoCount undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoRedo undoTitle
+    unfocusedElementUserInfoKey uninstall union uniqueName unit unitArea unitOffset unitOptions
+    unitStyle unitWidth units unitsStyle universalLinksOnly unknown unknownError unlearnWord
+    unlimited unlock unmark unmarkText unmarked unregister unregisterAudioResource unregisterClass
+    unregisterForPreviewing unselectedItemTintColor unspecified unsupported untransformedFrame
+    unused unwindAction unwrapped up upArrow update updateAccessory updateAction
+    updateConfiguration updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews
+    updateContent updateContentSize updateDuration updateEditing updateEnabled
+    updateFindInteraction updateFontSize updateIcons updateIndexPaths updateInsets
+    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayoutIfNeeded
+    updateOwn updatePrefetching updateResultCount updateResults updateRightButton
     updateSearchResults updateSelection updateSelectionDisplay updateTextTraits updateTexts
     updateTraits updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updated
     updatesFrequently upper upright upstream upstreams url urlContexts urlTypes urls usage usbAudio
     useSelectionForFind used usedArea usedCount usedEnds usedRect user userActivityWasContinued
     userActivityWillSave userDidTakeScreenshotNotification userInfo userInterfaceIdiom
-    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath userPresence
     userSpaceToDeviceSpaceTransform userTransform username uses usesBlending usesBottomSafeArea
     usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule usesFontLeading
     usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout usual
     usualColor usualFont usualPictureColor utf8PlainText vCard validMinuteInterval value
-    valueChanged valueFunction values variable variables variants velocity velocityTracker
-    velocityWindow vendor version vertical verticalGlyphForm verticalRange
+    valueChanged valueFunction values variable variables variants vector velocity velocityField
+    velocityTracker velocityWindow vendor version vertical verticalGlyphForm verticalRange
     verticalScrollIndicatorInsets verticalSizeClass vibrancy vibration video
     videoAutoplayStatusDidChangeNotification videoChat videoRecording view viewController
     viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove
@@ -1184,28 +1346,32 @@ extension FrameworkTypes {
     viewWillMove viewWillTransition viewWithTag views visible visibleAttributes visibleCell
     visibleCells visibleChildren visibleElements visibleMask visibleName visibleParent visiblePath
     visibleSupplementaryViews visibleViewController voiceChat voiceOverStatusDidChangeNotification
-    voicePrompt volume wait waitUntilIdle waiting wakeup wanted wantsInteractiveStart
-    wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
-    wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPlaying wasProcessing
-    wasRunning wasSet wasShown wasUnlimited wav waveform way ways weakMemory weakObjects
-    weakToStrongObjects weakToWeakObjects webP webpageURL weight wheel wheelCalendar wheelLocale
-    wheels whenFull whenOver white whole wholeCharacters wholeEnd wholeStart wide widest width
-    widthAnchor widthForSegment widthTracksTextView widths willAppear willChange
-    willChangeStatusBarFrameNotification willChangeValue willConnectNotification
-    willDeactivateNotification willDisappear willDismissSearchController
+    voicePrompt volume volumeAvailableCapacityForImportantUsage
+    volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
+    volumeAvailableCapacityForOpportunisticUsageKey vortexField wait waitUntilIdle waiting wakeup
+    wanted wantsInteractiveStart wantsPriorityOverSystemBehavior warn warning was wasActive
+    wasAtEnd wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone
+    wasPlaying wasProcessing wasRunning wasSet wasShown wasUnlimited watch wav waveform way ways
+    weakMemory weakObjects weakToStrongObjects weakToWeakObjects webP webpageURL weekday weekdays
+    weeks weight well wellRing wellSide wheel wheels whenFull whenOver white whole wholeCharacters
+    wholeEnd wholeStart wide widest width widthAnchor widthForSegment widthTracksTextView widths
+    willAppear willChange willChangeStatusBarFrameNotification willChangeValue
+    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
     willEnterForegroundNotification willHandle willHide willHideMenuNotification willHighlight
     willMove willPresentSearchController willProcessEditingNotification willRemoveSubview
     willResignActiveNotification willShow willShowMenuNotification willStart
     willTerminateNotification willTransition winding window windowApplication windowLevel
     windowScene windows withAdjustedFonts withAlignmentRectInsets withAllDescendants
-    withAlphaComponent withBaselineOffset withConfiguration withCurrentTraits withDefaultAttributes
-    withDesign withFace withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock
-    withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withRenderingMode withSize
-    withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
-    withValidScale within withinMargins without withoutAnimation withoutChanges withoutMarks word
-    wordMatchMethod wordOrGapRange wordProcessing words work wrap wrappedValue wrappedWidth wraps
-    writable writableTypeIdentifiersForItemProvider write writer writingDirection writingIntent
-    written writtenTitle wrong x xHeight xml xmlPropertyList y yaml year yellow
+    withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
+    withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
+    withIntervalSignpost withLock withLockIfAvailable withLockIfAvailableUnchecked
+    withLockUnchecked withObjects withRenderingMode withSize withSubstitutionVariables
+    withSymbolicTraits withTintColor withTraitCollection withUniqueName withUnsafeBytes
+    withUsualAttributes withValidScale within withinMargins without withoutAnimation withoutChanges
+    withoutHiding withoutMarks word wordMatchMethod wordOrGapRange wordProcessing words work world
+    wrap wrappedValue wrappedWidth wraps writable writableTypeIdentifiersForItemProvider write
+    writeItem writeItems writer writingDirection writingIntent written writtenTitle wrong x
+    x963DerivedSymmetricKey x963Representation xHeight xml xmlPropertyList y yaml year yellow
     yieldsToOuterScrollView zIndex zPosition zero zeroFormattingBehavior zeros zip zone zoom
     zoomReach zoomReturn zoomScale zoomed
     """.split { $0.isWhitespace }.map(String.init)

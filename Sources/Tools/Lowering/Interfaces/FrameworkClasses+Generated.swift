@@ -29,68 +29,76 @@ extension FrameworkClasses {
     UIAccessibilityElement:UIResponder UIAction:UIMenuElement* UIActivityIndicatorView:UIView*
     UIAlertAction:AccessibleObject* UIAlertController:UIViewController* UIApplication:UIResponder*
     UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
-    UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem* UIBarButtonItemAppearance:NSObject*
-    UIBarButtonItemStateAppearance:NSObject* UIBarItem:AccessibleObject* UIBezierPath:NSObject
-    UIBlurEffect:UIVisualEffect UIButton:UIControl* UICanvasFeedbackGenerator:UIFeedbackGenerator*
+    UIAttachmentBehavior:UIDynamicBehavior* UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem*
+    UIBarButtonItemAppearance:NSObject* UIBarButtonItemStateAppearance:NSObject*
+    UIBarItem:AccessibleObject* UIBezierPath:NSObject UIBlurEffect:UIVisualEffect
+    UIButton:UIControl* UICanvasFeedbackGenerator:UIFeedbackGenerator*
     UICollectionReusableView:UIView* UICollectionView:UIScrollView*
     UICollectionViewCell:UICollectionReusableView* UICollectionViewController:UIViewController*
     UICollectionViewDiffableDataSource:NSObject* UICollectionViewFlowLayout:UICollectionViewLayout*
     UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext*
     UICollectionViewLayout:NSObject* UICollectionViewLayoutAttributes:NSObject*
     UICollectionViewLayoutInvalidationContext:NSObject* UICollectionViewUpdateItem:NSObject*
-    UIColor:NSObject UICommand:UIMenuElement* UICommandAlternate:NSObject*
-    UIContextMenuConfiguration:NSObject* UIContextMenuInteraction:NSObject*
-    UIContextualAction:NSObject* UIControl:UIView* UICubicTimingParameters:NSObject
-    UIDatePicker:UIControl* UIDeferredMenuElement:UIMenuElement* UIDevice:NSObject*
-    UIEditMenuConfiguration:NSObject* UIEditMenuInteraction:NSObject* UIEvent:NSObject*
-    UIFeedbackGenerator:NSObject* UIFindInteraction:NSObject* UIFindSession:NSObject*
-    UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject UIGestureRecognizer:NSObject*
+    UICollisionBehavior:UIDynamicBehavior* UIColor:NSObject
+    UIColorPickerViewController:UIViewController* UIColorWell:UIControl* UICommand:UIMenuElement*
+    UICommandAlternate:NSObject* UIContextMenuConfiguration:NSObject*
+    UIContextMenuInteraction:NSObject* UIContextualAction:NSObject* UIControl:UIView*
+    UICubicTimingParameters:NSObject UIDatePicker:UIControl* UIDeferredMenuElement:UIMenuElement*
+    UIDevice:NSObject* UIDynamicAnimator:NSObject* UIDynamicBehavior:NSObject*
+    UIDynamicItemBehavior:UIDynamicBehavior* UIEditMenuConfiguration:NSObject*
+    UIEditMenuInteraction:NSObject* UIEvent:NSObject* UIFeedbackGenerator:NSObject*
+    UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject* UIFindSession:NSObject*
+    UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
+    UIFontPickerViewController:UIViewController* UIGestureRecognizer:NSObject*
     UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext
     UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
-    UIHoverGestureRecognizer:UIGestureRecognizer* UIImage:NSObject UIImageView:UIView*
-    UIImpactFeedbackGenerator:UIFeedbackGenerator* UIInterpolatingMotionEffect:UIMotionEffect
-    UIKey:NSObject* UIKeyCommand:UICommand* UIKeyboardLayoutGuide:UITrackingLayoutGuide*
-    UILabel:UIView* UILayoutGuide:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
-    UIMenu:UIMenuElement* UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject*
-    UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
-    UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView*
-    UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
-    UINavigationItem:NSObject* UINib:NSObject* UINotificationFeedbackGenerator:UIFeedbackGenerator*
-    UIOpenURLContext:NSObject* UIPageControl:UIControl* UIPageViewController:UIViewController*
-    UIPanGestureRecognizer:UIGestureRecognizer* UIPasteboard:NSObject*
-    UIPercentDrivenInteractiveTransition:NSObject* UIPickerView:UIView*
-    UIPinchGestureRecognizer:UIGestureRecognizer* UIPointerInteraction:NSObject*
-    UIPointerRegion:NSObject* UIPointerRegionRequest:NSObject* UIPointerStyle:NSObject*
-    UIPopoverPresentationController:UIPresentationController* UIPresentationController:NSObject*
-    UIPress:NSObject* UIPressesEvent:UIEvent UIPreviewAction:NSObject*
-    UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject* UIPreviewParameters:NSObject*
-    UIPreviewTarget:NSObject* UIProgressView:UIView* UIRefreshControl:UIControl*
+    UIGravityBehavior:UIDynamicBehavior* UIHoverGestureRecognizer:UIGestureRecognizer*
+    UIImage:NSObject UIImageView:UIView* UIImpactFeedbackGenerator:UIFeedbackGenerator*
+    UIInputView:UIView* UIInputViewController:UIViewController*
+    UIInterpolatingMotionEffect:UIMotionEffect UIKey:NSObject* UIKeyCommand:UICommand*
+    UIKeyboardLayoutGuide:UITrackingLayoutGuide* UILabel:UIView* UILayoutGuide:NSObject*
+    UILongPressGestureRecognizer:UIGestureRecognizer* UIMenu:UIMenuElement*
+    UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject* UIMotionEffect:NSObject
+    UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem
+    UINavigationBar:UIView* UINavigationBarAppearance:UIBarAppearance*
+    UINavigationController:UIViewController* UINavigationItem:NSObject* UINib:NSObject*
+    UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
+    UIPageControl:UIControl* UIPageViewController:UIViewController*
+    UIPanGestureRecognizer:UIGestureRecognizer* UIPasteConfiguration:NSObject
+    UIPasteControl:UIControl* UIPasteboard:NSObject* UIPercentDrivenInteractiveTransition:NSObject*
+    UIPickerView:UIView* UIPinchGestureRecognizer:UIGestureRecognizer*
+    UIPointerInteraction:NSObject* UIPointerRegion:NSObject* UIPointerRegionRequest:NSObject*
+    UIPointerStyle:NSObject* UIPopoverPresentationController:UIPresentationController*
+    UIPresentationController:NSObject* UIPress:NSObject* UIPressesEvent:UIEvent
+    UIPreviewAction:NSObject* UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject*
+    UIPreviewParameters:NSObject* UIPreviewTarget:NSObject* UIProgressView:UIView*
+    UIPushBehavior:UIDynamicBehavior* UIRefreshControl:UIControl* UIRegion:NSObject
     UIResponder:AccessibleObject* UIRotationGestureRecognizer:UIGestureRecognizer*
     UIScene:UIResponder* UISceneConfiguration:NSObject* UISceneSession:NSObject* UIScreen:NSObject*
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
     UIScrollView:UIView* UISearchBar:UIView* UISearchController:UIViewController*
     UISearchTextField:UITextField* UISearchToken:NSObject* UISegmentedControl:UIControl*
     UISelectionFeedbackGenerator:UIFeedbackGenerator* UISlider:UIControl*
-    UISplitViewController:UIViewController* UISpringTimingParameters:NSObject UIStackView:UIView*
-    UIStatusBarManager:NSObject* UIStepper:UIControl* UIStoryboard:NSObject*
-    UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
-    UISwipeActionsConfiguration:NSObject* UISwipeGestureRecognizer:UIGestureRecognizer*
-    UISwitch:UIControl* UITabBar:UIView* UITabBarAppearance:UIBarAppearance*
-    UITabBarController:UIViewController* UITabBarItem:UIBarItem* UITableView:UIScrollView*
-    UITableViewCell:UIView* UITableViewController:UIViewController*
-    UITableViewDiffableDataSource:NSObject* UITableViewHeaderFooterView:UIView*
-    UITapGestureRecognizer:UIGestureRecognizer* UITargetedPreview:NSObject* UITextChecker:NSObject
-    UITextField:EditableControl* UITextInputPasswordRules:NSObject
-    UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
-    UITextPosition:NSObject* UITextRange:NSObject* UITextSearchAggregator:NSObject*
-    UITextSearchOptions:NSObject* UITextSearchingFindSession:UIFindSession*
-    UITextSelectionRect:NSObject* UITextView:UIScrollView* UIToolbar:UIView*
-    UIToolbarAppearance:UIBarAppearance* UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide*
-    UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder*
-    UIViewController:UIResponder* UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject
-    UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene UndoManager:NSObject*
-    ViewWithRequiredInit:UIView
+    UISnapBehavior:UIDynamicBehavior* UISplitViewController:UIViewController*
+    UISpringTimingParameters:NSObject UIStackView:UIView* UIStatusBarManager:NSObject*
+    UIStepper:UIControl* UIStoryboard:NSObject* UIStoryboardSegue:NSObject*
+    UIStoryboardUnwindSegueSource:NSObject* UISwipeActionsConfiguration:NSObject*
+    UISwipeGestureRecognizer:UIGestureRecognizer* UISwitch:UIControl* UITabBar:UIView*
+    UITabBarAppearance:UIBarAppearance* UITabBarController:UIViewController*
+    UITabBarItem:UIBarItem* UITableView:UIScrollView* UITableViewCell:UIView*
+    UITableViewController:UIViewController* UITableViewDiffableDataSource:NSObject*
+    UITableViewHeaderFooterView:UIView* UITapGestureRecognizer:UIGestureRecognizer*
+    UITargetedPreview:NSObject* UITextChecker:NSObject UITextField:EditableControl*
+    UITextInputPasswordRules:NSObject UITextInputStringTokenizer:NSObject*
+    UITextInteraction:NSObject* UITextItem:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
+    UITextSearchAggregator:NSObject* UITextSearchOptions:NSObject*
+    UITextSearchingFindSession:UIFindSession* UITextSelectionRect:NSObject*
+    UITextView:UIScrollView* UIToolbar:UIView* UIToolbarAppearance:UIBarAppearance*
+    UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide* UITraitCollection:NSObject
+    UIVibrancyEffect:UIVisualEffect UIView:UIResponder* UIViewController:UIResponder*
+    UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject UIVisualEffectView:UIView*
+    UIWindow:UIView* UIWindowScene:UIScene UndoManager:NSObject* ViewWithRequiredInit:UIView
     """
 }
