@@ -139,7 +139,9 @@ import Testing
     rig.say(.engine(engine, .start(EngineSettings())), at: 1103)
     var call = PhoneEnvironment()
     call.isInCall = true
-    #expect(rig.step(.environment(call), at: 1104) == [received(.stopped(.audioSessionInterrupt))])
+    #expect(
+      rig.step(.environment(call), at: 1104)
+        == [received(.stopped(.audioSessionInterrupt)), .settingsChanged])
   }
 
   @Test("HapticEngines.N5. An engine with automatic shutdown stops after exactly two idle minutes")
@@ -178,9 +180,12 @@ import Testing
     #expect(gate == VoiceGate())
     var off = PhoneEnvironment()
     off.systemHaptics = false
-    #expect(rig.step(.environment(off), at: 1100) == [.gate(voice, VoiceGate(haptics: false))])
     #expect(
-      rig.step(.environment(PhoneEnvironment()), at: 1200) == [.gate(voice, VoiceGate())])
+      rig.step(.environment(off), at: 1100)
+        == [.gate(voice, VoiceGate(haptics: false)), .settingsChanged])
+    #expect(
+      rig.step(.environment(PhoneEnvironment()), at: 1200)
+        == [.gate(voice, VoiceGate()), .settingsChanged])
     let muted = EngineSettings(isMutedForHaptics: true, isMutedForAudio: true)
     #expect(
       rig.say(.engine(engine, .configure(muted)), at: 1300)
