@@ -118,6 +118,7 @@ let package = Package(
     library("AudioToolbox", "AudioToolbox", "TactusEmbeddedPhone"), library("ImageIO", "ImageIO"),
     library("AVFoundation", "AVFoundation", "AVFAudio", "TactusEmbeddedPhone"),
     library("TactusSimulator", "TactusSimulator"), library("PhoneTesting", "PhoneTesting"),
+    library("TactusFiles", "TactusFiles"),
     library(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices"),

@@ -33,7 +33,8 @@ let package = Package(
     fuzz("FuzzDocuments", uses: ["UIKit"]),
     // No library may contain the lowering, which has flags of its own: a link leads to its sources.
     .executableTarget(
-      name: "FuzzLowering", exclude: ["Lowering/Doctor"],
+      name: "FuzzLowering", dependencies: [.product(name: "TactusFiles", package: "Tactus")],
+      exclude: ["Lowering/Doctor"],
       swiftSettings: [.unsafeFlags(["-parse-as-library", "-I", swiftLibraries])],
       linkerSettings: [
         .unsafeFlags([

@@ -174,7 +174,7 @@ struct TextLayoutTests {
     #expect(abs(picture.coverage / scale / scale - ones.coverage / 16) < 0.03 * ones.coverage / 16)
   }
 
-  @Test("Text is painted, however many fonts were painted before")
+  @Test("Text is painted, although hundreds of fonts were painted before")
   func manyFonts() throws {
     for number in 0..<600 {
       let style = TextStyle.system(size: 9, weight: 1 + number)

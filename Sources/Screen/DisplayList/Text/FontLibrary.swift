@@ -21,10 +21,12 @@ public final class FontLibrary: Sendable {
     "/usr/share/fonts/truetype/material-design-icons-iconfont",
   ]
 
-  /// The greatest number of cached font faces; received drawings may name any number.
+  /// The greatest number of font faces; received drawings may name any number.
+  ///
+  /// Faces stay in use, because Cairo cannot destroy them safely while another thread paints.
   ///
   /// - Source: guess; two families of Inter have 36.
-  private static let faceLimit = 512
+  private static let faceLimit = 4_096
 
   /// The objects of Pango and fontconfig, which one thread uses at a time.
   private struct Fonts: @unchecked Sendable {
@@ -151,12 +153,7 @@ public final class FontLibrary: Sendable {
   /// Selects a font in a Cairo context; returns `nil` if there is none.
   func select(_ font: DrawingFont, size: Double, on cairo: OpaquePointer) -> GlyphKind? {
     fonts.withLock { fonts in
-      if fonts.faces[font] == nil {
-        // A full cache is emptied; Cairo contexts keep the faces that they use.
-        if fonts.faces.count >= Self.faceLimit {
-          for face in fonts.faces.values { cairo_font_face_destroy(face.cairo) }
-          fonts.faces = [:]
-        }
+      if fonts.faces[font] == nil, fonts.faces.count < Self.faceLimit {
         fonts.faces[font] = Self.load(font, fonts) { found in
           let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(found))
           guard let face = cairo_scaled_font_get_font_face(scaled) else { return nil }
