@@ -297,7 +297,9 @@ let package = Package(
       "CoreGraphics", "TactusPhoneLink", "TactusPhoneTypes"),
     program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "TactusKeyboard"),
     room("Apps", "TactusKeyboard", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
-    room("Apps", "TactusSettings", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
+    room(
+      "Apps", "TactusSettings", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink",
+      "TactusPhoneTypes"),
     program("tactus-settings", in: "Sources/Apps/SettingsProgram", uses: "TactusSettings", "UIKit"),
 
     // Tools
