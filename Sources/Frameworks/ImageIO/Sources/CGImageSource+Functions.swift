@@ -96,5 +96,5 @@ public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { isrc.thumbnail(at: index, options ?? [:]) }
 
-/// Releases what a source has decoded; it has no effect.
+/// Does nothing: a source keeps what it has decoded as long as it exists.
 public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) {}
