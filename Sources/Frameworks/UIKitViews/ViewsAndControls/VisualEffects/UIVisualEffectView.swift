@@ -23,6 +23,18 @@ open class UIVisualEffectView: UIView {
     super.init(coder: coder)
     addContent()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.effectArchive, coder)
+    decodeContent(coder)
+  }
+
+  /// Effect views support secure coding.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the view with its effect and its content (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.effectArchive.encode(self, with: coder)
+    encodeContent(coder)
   }
 
   /// The container of the subviews.
