@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 12
+  public static let version = 13
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours; the phone has half as many. Confidence: guess.
