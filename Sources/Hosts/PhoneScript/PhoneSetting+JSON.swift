@@ -24,7 +24,8 @@ extension PhoneSetting {
       .vibrateOnRing(environment.vibratesOnRing), .vibrateOnSilent(environment.vibratesOnSilent),
       .headphones(environment.hasHeadphones), .volume(environment.volume),
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
-      .systemVersion(settings.systemVersion),
+      .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
+      .keyboardLanguage(settings.keyboardLanguages.current),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -68,6 +69,8 @@ extension PhoneSetting {
     case .systemVersion(let version): ("System Version", .string("\(version)"))
     case .accessibility(let setting, let isOn): (setting.rawValue, .bool(isOn))
     case .keyboard(let setting, let isOn): (setting.rawValue, .bool(isOn))
+    case .keyboards(let languages): ("Keyboards", .array(languages.map { .string($0.rawValue) }))
+    case .keyboardLanguage(let language): ("Keyboard Language", .string(language.rawValue))
     }
   }
 }

@@ -70,6 +70,10 @@ public enum PhoneSetting: Sendable, Equatable {
   case accessibility(AccessibilitySetting, Bool)
   /// Whether a setting of keyboards is on.
   case keyboard(KeyboardSetting, Bool)
+  /// The languages of the keyboard.
+  case keyboards([KeyboardLanguage])
+  /// The current language of the keyboard.
+  case keyboardLanguage(KeyboardLanguage)
 
   /// The names of all settings in scripts.
   public static let names =
@@ -80,7 +84,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Low Power Mode", "Battery", "Call", "Alarm", "Brightness", "Auto-Lock", "Charging",
       "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
-      "Other Audio", "Passcode", "System Version",
+      "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
@@ -129,6 +133,8 @@ public enum PhoneSetting: Sendable, Equatable {
     case .accessibility(let setting, false): settings.accessibility.remove(setting)
     case .keyboard(let setting, true): settings.keyboard.insert(setting)
     case .keyboard(let setting, false): settings.keyboard.remove(setting)
+    case .keyboards(let languages): settings.keyboardLanguages.replace(with: languages)
+    case .keyboardLanguage(let language): settings.keyboardLanguages.select(language)
     }
   }
 }
