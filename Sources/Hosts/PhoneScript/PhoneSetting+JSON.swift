@@ -23,7 +23,7 @@ extension PhoneSetting {
       .vibrateOnRing(environment.vibratesOnRing), .vibrateOnSilent(environment.vibratesOnSilent),
       .headphones(environment.hasHeadphones), .volume(environment.volume),
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
-      .systemVersion(settings.systemVersion),
+      .systemVersion(settings.systemVersion), .pastePermissions(settings.pastePermissions),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -66,6 +66,12 @@ extension PhoneSetting {
     case .systemVersion(let version): ("System Version", .string("\(version)"))
     case .accessibility(let setting, let isOn): (setting.rawValue, .bool(isOn))
     case .keyboard(let setting, let isOn): (setting.rawValue, .bool(isOn))
+    case .pastePermissions(let permissions):
+      (
+        "Paste from Other Apps",
+        .array(
+          permissions.sorted { $0.key < $1.key }.map { .string("\($0.key)=\($0.value.rawValue)") })
+      )
     }
   }
 }

@@ -68,6 +68,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case accessibility(AccessibilitySetting, Bool)
   /// Whether a setting of keyboards is on.
   case keyboard(KeyboardSetting, Bool)
+  /// The decisions whether apps read what other apps have copied.
+  case pastePermissions([BundleIdentifier: PastePermission])
 
   /// The names of all settings in scripts.
   public static let names =
@@ -77,7 +79,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Increase Contrast", "System Haptics",
       "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
-      "Other Audio", "Passcode", "System Version",
+      "Other Audio", "Passcode", "System Version", "Paste from Other Apps",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
@@ -125,6 +127,8 @@ public enum PhoneSetting: Sendable, Equatable {
     case .accessibility(let setting, false): settings.accessibility.remove(setting)
     case .keyboard(let setting, true): settings.keyboard.insert(setting)
     case .keyboard(let setting, false): settings.keyboard.remove(setting)
+    case .pastePermissions(let permissions):
+      settings.pastePermissions.merge(permissions) { $1 }
     }
   }
 }
