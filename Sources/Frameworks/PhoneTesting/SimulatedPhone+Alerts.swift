@@ -25,8 +25,8 @@ extension SimulatedPhone {
   /// `phone.onQuestion { _ in try phone.tap("Allow Paste") }`.
   ///
   /// The closure may touch the phone, look at its screen and advance time. A question that it
-  /// leaves unanswered is canceled a second after it returns; an error that it throws is a failure of the
-  /// test. Questions with an answer in `answers`, or of a script, are answered before, and
+  /// leaves unanswered is canceled a second after it returns. An error that it throws is a failure
+  /// of the test. Questions with an answer in `answers`, or of a script, are answered before, and
   /// questions for which no app waits stay on the screen.
   public func onQuestion(
     file: StaticString = #filePath, line: UInt = #line,
