@@ -1,6 +1,6 @@
 // Dropped text. Steps TextSelection.TD3 and TextSelection.TD4.
 extension TextEditor {
-  /// Moves a range to a place outside of it, as one change that can be undone, and selects it there.
+  /// Moves a range to a place outside of it, as one change that can be undone, and selects it.
   func move(_ range: NSRange, to place: Int) {
     let (start, end) = (min(range.location, place), max(NSMaxRange(range), place))
     let whole = NSRange(location: start, length: end - start)
