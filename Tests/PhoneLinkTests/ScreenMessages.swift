@@ -50,7 +50,8 @@ enum ScreenMessages {
     .request(.setting(.switch(.dark, true))), .request(.setting(.choice(.sensitivity, "firm"))),
     .request(.setting(.keyboard(.hardware, false))), .request(.keyboard(keyboard)),
     .request(.keyboard(KeyboardConfiguration(session: 0, isVisible: false))),
-    .request(.keyboardRequest(.area(nil))),
+    .request(.keyboardRequest(.area(nil))), .request(.keyboardRequest(.language(.arabic))),
+    .request(.setting(.choice(.keyboards, "de-DE,ar"))),
     .request(.keyboardRequest(.area(ScreenArea(x: 0, y: 1.5, width: 375, height: 216)))),
     .request(.quickActionEnded(type: "new", true)), .request(.quickActionEnded(type: "", nil)),
   ]
@@ -78,7 +79,7 @@ enum ScreenMessages {
     (keyboard.layout, keyboard.returnKey) = (.emailAddress, .emergencyCall)
     (keyboard.isReturnEnabled, keyboard.isDark, keyboard.isSecure) = (false, true, true)
     (keyboard.capitalization, keyboard.context) = (.words, "\"ä\n")
-    keyboard.orientation = .landscapeRight
+    (keyboard.orientation, keyboard.language) = (.landscapeRight, .polish)
     return keyboard
   }
 
@@ -168,7 +169,9 @@ enum ScreenMessages {
     language: "zh-Hans", region: "\"419", timeZone: "America/Argentina/Buenos_Aires",
     usesBoldText: true,
     reducesMotion: true, reducesTransparency: true, increasesContrast: true,
-    accessibility: Set(AccessibilitySetting.allCases), keyboard: [.haptics], brightness: 1 / 3,
+    accessibility: Set(AccessibilitySetting.allCases), keyboard: [.haptics],
+    keyboardLanguages: KeyboardLanguages([.german, .arabic], current: .arabic) ?? .standard,
+    brightness: 1 / 3,
     battery: 0.1,
     isCharging: true, isLowPowerModeOn: true, isProximityDetected: true, isCaptured: true)
 

@@ -150,6 +150,35 @@ struct SettingsAppTests {
     #expect(app.controller.capabilities == [.unavailable])
   }
 
+  @Test("Keyboards.LA9. The page of keyboards adds and removes them, except the last")
+  func keyboards() throws {
+    let phone = try phone()
+    try open("Keyboard", phone)
+    try phone.tap("Keyboards")
+    phone.wait(0.8)
+    #expect(phone.element(label: "English (US)") != nil)
+    try phone.tap("Add New Keyboard…")
+    phone.wait(0.8)
+    try keep(phone, as: "add-keyboard")
+    try phone.tap("Deutsch")
+    phone.wait(0.8)
+    #expect(phone.settings.keyboardLanguages.active == [.english, .german])
+    try phone.tap("Edit")
+    phone.wait(0.8)
+    try keep(phone, as: "keyboards")
+    let deletes = phone.elements.filter { $0.label?.hasPrefix("Delete") == true }
+    #expect(deletes.count == 2)
+    let first = try #require(deletes.min { $0.y < $1.y }).touchPoint
+    phone.tap(at: (x: first.x, y: first.y))
+    phone.wait(0.8)
+    let button = try #require(phone.elements.first { $0.label == "Delete" && $0.x > 200 })
+    phone.tap(at: (x: button.x + 20, y: button.y + 20))
+    phone.wait(0.8)
+    #expect(phone.settings.keyboardLanguages.active == [.german])
+    #expect(phone.settings.keyboardLanguages.current == .german)
+    #expect(!phone.elements.contains { $0.label?.hasPrefix("Delete") == true })
+  }
+
   @Test("Settings.SE2. System Haptics, volume, appearance and text size are those of the phone")
   func others() throws {
     let phone = try phone()

@@ -94,7 +94,7 @@ final class SettingsPageViewController: UITableViewController {
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     switch row(indexPath) {
-    case .page, .app, .option, .numberOption: true
+    case .page, .app, .keyboards, .option, .numberOption: true
     default: false
     }
   }
@@ -108,6 +108,9 @@ final class SettingsPageViewController: UITableViewController {
     case .app(let app):
       navigationController?.pushViewController(
         AppSettingsViewController(app, store), animated: true)
+      return
+    case .keyboards:
+      navigationController?.pushViewController(KeyboardListViewController(store), animated: true)
       return
     case .option(_, let choice, let word): store.set(.choice(choice, word))
     case .numberOption(_, let level, let number): store.set(.level(level, number))

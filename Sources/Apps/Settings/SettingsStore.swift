@@ -92,6 +92,17 @@ final class SettingsStore {
   /// that has never tried (Pasteboard.PP8).
   func pastePermission(of app: BundleIdentifier) -> PastePermission? { pastePermissions[app] }
 
+  /// The languages of the keyboard.
+  var keyboards: [KeyboardLanguage] {
+    word(.keyboards).split(separator: ",").compactMap { KeyboardLanguage(rawValue: String($0)) }
+  }
+
+  /// Requests the languages of the keyboard (Keyboards.LA9).
+  func setKeyboards(_ languages: [KeyboardLanguage]) {
+    set(.choice(.keyboards, languages.map(\.rawValue).joined(separator: ",")))
+    NotificationCenter.default.post(name: Self.didChange, object: self)
+  }
+
   private func keep(_ setting: SystemSetting) {
     switch setting {
     case .switch(let name, let isOn): switches[name] = isOn

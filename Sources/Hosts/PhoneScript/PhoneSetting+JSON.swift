@@ -23,7 +23,9 @@ extension PhoneSetting {
       .vibrateOnRing(environment.vibratesOnRing), .vibrateOnSilent(environment.vibratesOnSilent),
       .headphones(environment.hasHeadphones), .volume(environment.volume),
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
-      .systemVersion(settings.systemVersion), .pastePermissions(settings.pastePermissions),
+      .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
+      .keyboardLanguage(settings.keyboardLanguages.current),
+      .pastePermissions(settings.pastePermissions),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -72,6 +74,8 @@ extension PhoneSetting {
         .array(
           permissions.sorted { $0.key < $1.key }.map { .string("\($0.key)=\($0.value.rawValue)") })
       )
+    case .keyboards(let languages): ("Keyboards", .array(languages.map { .string($0.rawValue) }))
+    case .keyboardLanguage(let language): ("Keyboard Language", .string(language.rawValue))
     }
   }
 }

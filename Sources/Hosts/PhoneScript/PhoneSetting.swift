@@ -70,6 +70,10 @@ public enum PhoneSetting: Sendable, Equatable {
   case keyboard(KeyboardSetting, Bool)
   /// The decisions whether apps read what other apps have copied.
   case pastePermissions([BundleIdentifier: PastePermission])
+  /// The languages of the keyboard.
+  case keyboards([KeyboardLanguage])
+  /// The current language of the keyboard.
+  case keyboardLanguage(KeyboardLanguage)
 
   /// The names of all settings in scripts.
   public static let names =
@@ -79,7 +83,8 @@ public enum PhoneSetting: Sendable, Equatable {
       "Increase Contrast", "System Haptics",
       "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
-      "Other Audio", "Passcode", "System Version", "Paste from Other Apps",
+      "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language",
+      "Paste from Other Apps",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
@@ -129,6 +134,8 @@ public enum PhoneSetting: Sendable, Equatable {
     case .keyboard(let setting, false): settings.keyboard.remove(setting)
     case .pastePermissions(let permissions):
       settings.pastePermissions.merge(permissions) { $1 }
+    case .keyboards(let languages): settings.keyboardLanguages.replace(with: languages)
+    case .keyboardLanguage(let language): settings.keyboardLanguages.select(language)
     }
   }
 }

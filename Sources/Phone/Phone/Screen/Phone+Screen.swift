@@ -12,7 +12,7 @@ extension Phone {
       region: settings.region, timeZone: settings.timeZone, usesBoldText: settings.usesBoldText,
       reducesMotion: settings.reducesMotion, reducesTransparency: settings.reducesTransparency,
       increasesContrast: settings.increasesContrast, accessibility: settings.accessibility,
-      keyboard: settings.keyboard,
+      keyboard: settings.keyboard, keyboardLanguages: keyboardLanguages,
       brightness: min(max(appBrightness ?? settings.brightness, 0), 1),
       battery: min(max(environment.battery, 0), 1), isCharging: environment.isCharging,
       isLowPowerModeOn: environment.lowPowerMode,

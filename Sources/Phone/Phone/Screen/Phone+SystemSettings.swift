@@ -61,6 +61,9 @@ extension SystemSetting {
     let choices: [SystemSetting] = [
       .choice(.sensitivity, settings.sensitivity.rawValue),
       .choice(.textSize, settings.contentSize.rawValue),
+      .choice(
+        .keyboards,
+        settings.keyboardLanguages.active.map(\.rawValue).joined(separator: ",")),
     ]
     return switches + levels + choices
       + AccessibilitySetting.allCases.map {
@@ -110,6 +113,11 @@ extension SystemSetting {
     case .choice(.textSize, let word):
       guard let size = ContentSize(rawValue: word) else { return false }
       settings.contentSize = size
+    case .choice(.keyboards, let words):
+      let names = words.split(separator: ",", omittingEmptySubsequences: false)
+      let languages = names.compactMap { KeyboardLanguage(rawValue: String($0)) }
+      guard languages.count == names.count else { return false }
+      return settings.keyboardLanguages.replace(with: languages)
     case .accessibility(let name, true): settings.accessibility.insert(name)
     case .accessibility(let name, false): settings.accessibility.remove(name)
     case .keyboard(let name, true): settings.keyboard.insert(name)

@@ -51,6 +51,7 @@ final class InputViewPresenter {
     if wanted?.responder !== shown?.responder {
       session += 1
       typedText = ""
+      language = wanted.flatMap { TextInputContexts.preferredLanguage(of: $0.responder) }
     }
     shown = wanted
     let (begin, offset) = (frame, dragOffset)
@@ -63,6 +64,13 @@ final class InputViewPresenter {
     }
     frame = end
     move(from: begin?.offsetBy(dx: 0, dy: offset), to: end)
+  }
+
+  /// Shows the views, and the keyboard with the traits, that the first responder has now
+  /// (Keyboards.IV2).
+  func reload() {
+    update()
+    sendConfiguration()
   }
 
   /// Follows a rotation of the interface (Keyboards.NO5).
@@ -82,6 +90,18 @@ final class InputViewPresenter {
     else { return }
     if case .insert(let text) = edit.kind { typedText = String((typedText + text).suffix(64)) }
     TypingController.shared.apply(edit.kind, to: input)
+  }
+
+  /// Stores the language of the keyboard for the first responder, if it has a context
+  /// (Keyboards.LA7).
+  func languageDidChange() {
+    guard let shown, shown.needsKeyboard,
+      let identifier = shown.responder.textInputContextIdentifier
+    else { return }
+    let mode = UITextInputMode.current(for: shown.responder)
+    // An input mode that the responder itself returns replaces the stored one.
+    guard shown.responder.textInputMode == mode else { return }
+    TextInputContexts.set(mode.language, of: identifier)
   }
 
   /// Moves the keyboard down with a finger (Keyboards.DM2).
@@ -141,6 +161,8 @@ final class InputViewPresenter {
 
   /// The text that was typed in this session into an input that reveals none.
   private var typedText = ""
+  /// The language that the first responder prefers; nil for the present one.
+  private var language: KeyboardLanguage?
   private var pendingChanges = 0
   private var window: InputWindow?
   private(set) var hostView: InputHostView?
@@ -263,6 +285,7 @@ final class InputViewPresenter {
     var wanted = KeyboardConfiguration(
       of: shown.responder, session: session, typedText: typedText)
     wanted.offset = Double(dragOffset)
+    wanted.language = language
     wanted.duration = movement == nil ? 0 : lastDuration
     guard var last = sent else { return send(wanted) }
     // The time of the movement alone is no change.

@@ -88,6 +88,9 @@ const groups = [
       { name: "Hardware Keyboard", kind: "switch", title: "Hardware keyboard" },
       { name: "Keyboard Clicks", kind: "switch", title: "Keyboard clicks" },
       { name: "Keyboard Feedback", kind: "switch", title: "Keyboard haptics" },
+      { name: "Keyboard Language", kind: "menu", title: "Keyboard language",
+        options: ["en-US", "de-DE", "fr-FR", "es-ES", "pl-PL", "ar"],
+        titles: (code) => nameOf("language", code) },
     ],
   },
   {

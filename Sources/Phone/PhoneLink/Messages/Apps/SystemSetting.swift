@@ -46,6 +46,8 @@ public enum SystemSetting: Sendable, Hashable {
     case sensitivity = "Sensitivity"
     /// The text size: a word of `ContentSize`.
     case textSize = "Text Size"
+    /// The languages of the keyboard, as identifiers between commas.
+    case keyboards = "Keyboards"
   }
 
   /// A setting that is on or off.
