@@ -26,6 +26,7 @@ extension PhoneSetting {
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
       .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
       .keyboardLanguage(settings.keyboardLanguages.current),
+      .pastePermissions(settings.pastePermissions),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -69,6 +70,12 @@ extension PhoneSetting {
     case .systemVersion(let version): ("System Version", .string("\(version)"))
     case .accessibility(let setting, let isOn): (setting.rawValue, .bool(isOn))
     case .keyboard(let setting, let isOn): (setting.rawValue, .bool(isOn))
+    case .pastePermissions(let permissions):
+      (
+        "Paste from Other Apps",
+        .array(
+          permissions.sorted { $0.key < $1.key }.map { .string("\($0.key)=\($0.value.rawValue)") })
+      )
     case .keyboards(let languages): ("Keyboards", .array(languages.map { .string($0.rawValue) }))
     case .keyboardLanguage(let language): ("Keyboard Language", .string(language.rawValue))
     }

@@ -70,6 +70,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case accessibility(AccessibilitySetting, Bool)
   /// Whether a setting of keyboards is on.
   case keyboard(KeyboardSetting, Bool)
+  /// The decisions whether apps read what other apps have copied.
+  case pastePermissions([BundleIdentifier: PastePermission])
   /// The languages of the keyboard.
   case keyboards([KeyboardLanguage])
   /// The current language of the keyboard.
@@ -85,6 +87,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
       "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language",
+      "Paste from Other Apps",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
@@ -133,6 +136,8 @@ public enum PhoneSetting: Sendable, Equatable {
     case .accessibility(let setting, false): settings.accessibility.remove(setting)
     case .keyboard(let setting, true): settings.keyboard.insert(setting)
     case .keyboard(let setting, false): settings.keyboard.remove(setting)
+    case .pastePermissions(let permissions):
+      settings.pastePermissions.merge(permissions) { $1 }
     case .keyboards(let languages): settings.keyboardLanguages.replace(with: languages)
     case .keyboardLanguage(let language): settings.keyboardLanguages.select(language)
     }

@@ -51,7 +51,7 @@ public struct Phone: Sendable {
     case .tick:
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
         + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
-        + suspendApps() + holdHomeSwipe()
+        + suspendApps() + holdHomeSwipe() + expirePasteboard()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -126,6 +126,7 @@ public struct Phone: Sendable {
     consider(nextTransitionStep)
     consider(nextBackgroundChange)
     consider(protectionTime)
+    consider(nextPasteboardChange)
     consider(homeSwipe.flatMap(holdTime))
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
     return next
@@ -274,10 +275,8 @@ public struct Phone: Sendable {
   var restorationStates: [BundleIdentifier: String] = [:]
   /// The defaults of apps that their pages of settings show, as property lists.
   var appDefaults: [BundleIdentifier: String] = [:]
-  /// The text of the general pasteboard.
-  var pasteboard = ""
-  /// The items of the general pasteboard, if they are more than that text.
-  var pasteboardItems: [PasteboardItem] = []
+  /// The general pasteboard.
+  var pasteboard = PasteboardState()
   /// The area of the card from which an app is being launched.
   var launchArea: ScreenArea?
   /// The areas of the icons from which apps were launched.

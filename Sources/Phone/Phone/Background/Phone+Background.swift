@@ -117,7 +117,9 @@ extension Phone {
   private func isPlaying(_ app: AppID) -> Bool { table.active.contains { $0.app == app } }
 
   private func phaseEnd(of screen: AppScreen) -> PhoneInstant? {
-    guard home != nil, screen.turn != nil || screen.needsTurn else { return nil }
+    guard home != nil, screen.turn != nil || screen.needsTurn, screen.reading == nil else {
+      return nil
+    }
     let limit =
       screen.hasAnswered ? BackgroundConstants.phaseLimit : HomeConstants.launchLimit
     return screen.phaseSince?.advanced(by: limit)

@@ -4,8 +4,8 @@ public enum LinkLimits {
   public static let version = 13
   /// The maximum number of settings in a message.
   ///
-  /// - Source: ours; the phone has half as many. Confidence: guess.
-  public static let systemSettings = 64
+  /// - Source: ours: more than the phone has, and one for each installed app. Confidence: guess.
+  public static let systemSettings = 64 + installedApps
   /// The maximum size of a message in bytes.
   ///
   /// - Source: ours: room for a pattern of some thousand events, and for as many elements of a
