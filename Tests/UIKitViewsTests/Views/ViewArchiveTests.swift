@@ -133,7 +133,9 @@ import class TactusFoundation.NSKeyedUnarchiver
   @Test("Archives.AR17. Labels and image views draw the same picture")
   func contents() throws {
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 120, height: 60))
-    (label.text, label.font, label.textColor) = ("The tea is ready", .boldSystemFont(ofSize: 19), .red)
+    (label.text, label.font, label.textColor) = (
+      "The tea is ready", .boldSystemFont(ofSize: 19), .red
+    )
     (label.textAlignment, label.numberOfLines) = (.right, 2)
     (label.shadowColor, label.shadowOffset) = (.gray, CGSize(width: 1, height: 1))
     try expectEqualPictures(label)
@@ -144,7 +146,9 @@ import class TactusFoundation.NSKeyedUnarchiver
       string: "Two colors", attributes: [.foregroundColor: UIColor.green, .kern: 2])
     try expectEqualPictures(label)
     let picture = UIImageView(image: image)
-    (picture.frame, picture.contentMode) = (CGRect(x: 5, y: 5, width: 50, height: 70), .scaleAspectFit)
+    (picture.frame, picture.contentMode) = (
+      CGRect(x: 5, y: 5, width: 50, height: 70), .scaleAspectFit
+    )
     try expectEqualPictures(picture)
   }
 
@@ -256,7 +260,8 @@ import class TactusFoundation.NSKeyedUnarchiver
     NSLayoutConstraint.activate([
       dot.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -3),
       dot.topAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.topAnchor),
-      dot.widthAnchor.constraint(equalToConstant: 9), dot.heightAnchor.constraint(equalToConstant: 9),
+      dot.widthAnchor.constraint(equalToConstant: 9),
+      dot.heightAnchor.constraint(equalToConstant: 9),
     ])
     let found = try copy(cell)
     #expect(found.reuseIdentifier == "tea" && found.textLabel?.text == "Tea")

@@ -1,5 +1,7 @@
 /// An image within a line of text.
-open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding,
+  @unchecked Sendable
+{
   private let mark = ObjectHeaderPadding()
 
   /// The character that marks an attachment.
