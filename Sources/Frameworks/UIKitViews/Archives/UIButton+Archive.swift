@@ -40,6 +40,8 @@ extension UIButton {
   func decodeButton(_ coder: NSCoder) {
     guard coder.allowsKeyedCoding, coder.containsValue(forKey: "TactusButtonType") else { return }
     setType(ButtonType(rawValue: coder.decodeInteger(forKey: "TactusButtonType")) ?? .custom)
+    // The image of a disabled button is faint while the type is unknown.
+    if buttonType != .custom { picture.alpha = 1 }
     if let font = coder.decodeObject(of: UIFont.self, forKey: "TactusTitleFont") {
       titleLabel?.font = font
     }

@@ -25,7 +25,7 @@ extension CALayer {
   package func encodeProperties(_ coder: NSCoder) {
     Self.archived.encode(self, with: coder)
     shadowPath?.encode(to: coder, forKey: "TactusShadowPath")
-    // What a layer has drawn is drawn again.
+    // The layer of a view draws its contents again.
     if let contents = contents as? CGImage, delegate == nil, let data = contents.png {
       coder.encode(data as Any?, forKey: "TactusContents")
     }

@@ -3,7 +3,7 @@
 /// Subviews belong in its `contentView`. The steps Drawing.DR19… are in
 /// `Documentation/Behaviour/Drawing.md`.
 @preconcurrency @MainActor
-open class UIVisualEffectView: UIView {
+open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
   /// Creates a view of no size with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
@@ -28,7 +28,7 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Effect views support secure coding.
-  public class var supportsSecureCoding: Bool { true }
+  nonisolated open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the view with its effect and its content (Archives.AR17).
   open override func encode(with coder: NSCoder) {
