@@ -36,6 +36,9 @@ import Testing
       let own = "import UIKit\nclass \(name): NSObject {}\n// \(name)\n"
       #expect(lowered(own) == own)
     }
+    let delegate = "import UIKit\nclass Log: NSObject, NSKeyedArchiverDelegate {}\n"
+    #expect(
+      lowered(delegate) == delegate + "import protocol TactusFoundation.NSKeyedArchiverDelegate\n")
     let text = "import UIKit\n// NSExpression\n"
     #expect(lowered(text) == text)
   }

@@ -189,6 +189,34 @@ import class TactusFoundation.NSKeyedUnarchiver
     #expect(try copy(UIImage()).cgImage == nil)
   }
 
+  @Test("Archives.AR20. Coders write and read geometry")
+  func geometry() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    let coder: NSCoder = archiver
+    coder.encode(CGPoint(x: 1, y: 2.5), forKey: "point")
+    coder.encode(CGSize(width: 3, height: 4), forKey: "size")
+    coder.encode(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "rect")
+    coder.encode(CGVector(dx: 5, dy: -6), forKey: "vector")
+    coder.encode(CGAffineTransform(translationX: 7, y: 8), forKey: "transform")
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    coder.encode(insets, forKey: "insets")
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    coder.encode(directional, forKey: "directional")
+    coder.encode(UIOffset(horizontal: 9, vertical: 1), forKey: "offset")
+    let reader: NSCoder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(reader.decodeCGPoint(forKey: "point") == CGPoint(x: 1, y: 2.5))
+    #expect(reader.decodeCGSize(forKey: "size") == CGSize(width: 3, height: 4))
+    #expect(reader.decodeCGRect(forKey: "rect") == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(reader.decodeCGVector(forKey: "vector") == CGVector(dx: 5, dy: -6))
+    #expect(
+      reader.decodeCGAffineTransform(forKey: "transform")
+        == CGAffineTransform(translationX: 7, y: 8))
+    #expect(reader.decodeUIEdgeInsets(forKey: "insets") == insets)
+    #expect(reader.decodeDirectionalEdgeInsets(forKey: "directional") == directional)
+    #expect(reader.decodeUIOffset(forKey: "offset") == UIOffset(horizontal: 9, vertical: 1))
+    #expect(reader.decodeCGRect(forKey: "none") == .zero)
+  }
+
   @Test("Archives.AR7. An archive with other keys gives an error")
   func foreign() throws {
     for type in [UIColor.self, UIFont.self, UIImage.self, UIBezierPath.self] as [NSObject.Type] {

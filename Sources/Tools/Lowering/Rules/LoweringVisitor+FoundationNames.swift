@@ -7,11 +7,13 @@ extension LoweringVisitor {
     "Published": "import struct Combine.Published",
   ]
 
-  /// The classes that the toolchain's Foundation has as well as our own; an import of UIKit alone
+  /// The types that the toolchain's Foundation has as well as our own; an import of UIKit alone
   /// makes them ambiguous.
   private static let repeated: [(name: String, word: StaticString)] = [
     ("NSComparisonPredicate", "NSComparisonPredicate"), ("NSExpression", "NSExpression"),
     ("NSKeyedArchiver", "NSKeyedArchiver"), ("NSKeyedUnarchiver", "NSKeyedUnarchiver"),
+    ("NSKeyedArchiverDelegate", "NSKeyedArchiverDelegate"),
+    ("NSKeyedUnarchiverDelegate", "NSKeyedUnarchiverDelegate"),
     ("PersonNameComponentsFormatter", "PersonNameComponentsFormatter"),
   ]
 
@@ -67,7 +69,8 @@ extension LoweringVisitor {
     }
     for (name, _) in repeated where !imported.isEmpty && used.contains(name) {
       guard !interface.ownClasses.contains(name) else { continue }
-      imports.append("import class TactusFoundation.\(name)")
+      let kind = name.hasSuffix("Delegate") ? "protocol" : "class"
+      imports.append("import \(kind) TactusFoundation.\(name)")
     }
     if !imports.isEmpty { tail.add(imports.joined(separator: "; "), []) }
   }
