@@ -25,7 +25,6 @@ extension URL {
   /// Returns resource values.
   ///
   /// Linux has one number for the free space of a volume.
-  @_disfavoredOverload
   public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {
     let capacities: Set<URLResourceKey> = [
       .volumeAvailableCapacityForImportantUsageKey,

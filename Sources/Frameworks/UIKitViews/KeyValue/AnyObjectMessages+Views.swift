@@ -60,3 +60,13 @@
   private var control: UIControl? { object as? UIControl }
   private var label: UILabel? { object as? UILabel }
 }
+
+// A member of the type itself is preferred, unless the expression needs the other type.
+@MainActor extension _AnyNumbers {
+  /// The priority of a constraint, or of a task, as a number.
+  public var priority: Float! {
+    let object = (self as? _AnyMessages)?.object
+    return (object as? NSLayoutConstraint)?.priority.rawValue
+      ?? (object as? URLSessionTask)?.priority
+  }
+}
