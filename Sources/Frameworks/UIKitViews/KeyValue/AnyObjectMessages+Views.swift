@@ -1,6 +1,6 @@
 // The properties of views, controls and bar items that an object of unknown type may have; nil
-// where the object has no such property, and implicitly unwrapped as on an iPhone. In Swift 5 a test
-// may use them off the main actor, with a warning.
+// where the object has no such property, and implicitly unwrapped as on an iPhone. In Swift 5 code
+// off the main actor may use them, with a warning.
 // Source: ObjectiveC.AO1
 @MainActor extension _AnyMessages {
   /// The tag of a view or a bar item.

@@ -148,7 +148,8 @@ extension LoweringVisitor {
     edits.replaceLater(start..<block.bytes.upperBound, with: "")
   }
 
-  /// Returns the attributes of a declaration whose `@objc` can be replaced along with the modifiers.
+  /// Returns the attributes of a declaration if its `@objc` can be replaced along with the
+  /// modifiers, and otherwise none.
   func attributes(of node: some DeclSyntaxProtocol) -> AttributeListSyntax {
     // Only the last attribute can be replaced without losing others.
     let list =
