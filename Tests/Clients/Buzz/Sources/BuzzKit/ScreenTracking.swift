@@ -1,6 +1,7 @@
 import UIKit
+
 #if canImport(ObjectiveC)
-import ObjectiveC
+  import ObjectiveC
 #endif
 
 /// Records the screens that the user sees, and counts layouts of views.
