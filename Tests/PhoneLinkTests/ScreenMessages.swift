@@ -28,6 +28,11 @@ enum ScreenMessages {
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
     .request(.announce("")), .request(.copied("")),
     .request(.copied("a", items: items)), .request(.home(.closeSwitcher)),
+    .request(
+      .copied("", items: items, isPrivate: true, expiry: PhoneInstant(nanoseconds: .max - 1))),
+    .request(.copied("a", expiry: .boot)), .request(.readPasteboard(PasteboardReadID(.max))),
+    .request(.cancelPasteboardRead(PasteboardReadID(0))),
+    .request(.setting(.paste(BundleIdentifier(prefix: "a", name: "b"), .deny))),
     .request(.defaults("<plist/>\n")),
     .request(.defaults("", of: BundleIdentifier(prefix: "a", name: "b"))),
     .request(.home(.quit(BundleIdentifier(prefix: "a", name: "b")))),
@@ -132,6 +137,10 @@ enum ScreenMessages {
     + PhoneButton.allCases.map { .button($0, isDown: true, at: .boot) }
     + [.button(.side, isDown: false, at: PhoneInstant(nanoseconds: .max))]
     + [.watch(true), .watch(false)]
+    + [
+      .pasteboardRead(PasteboardReadID(.max), true), .pasteboardRead(PasteboardReadID(0), false),
+      .systemSettings([.paste(BundleIdentifier(prefix: "a", name: "b"), .ask)]),
+    ]
     + KeyboardKey.allCases.map { .key(KeyStroke(.began, $0, .all, at: .boot)) }
     + [.pasteboard("", at: .boot), .pasteboard("a\tb\u{0}", at: PhoneInstant(nanoseconds: 9))]
     + [.text("Größe 5 €\n\u{1F389}", at: PhoneInstant(nanoseconds: 8))]

@@ -43,6 +43,36 @@ struct SettingsAppTests {
     return phone
   }
 
+  @Test("Pasteboard.PP8. An app that has asked has a page with Paste from Other Apps")
+  func pastePermission() throws {
+    let phone = try phone()
+    try phone.home.open("Watching")
+    phone.copy("5 min")
+    func read() throws -> String? { try phone.home.run("Watching") { UIPasteboard.general.string } }
+    try phone.home.open("Settings")
+    phone.wait(0.6)
+    #expect(phone.element(label: "Watching") == nil)
+    phone.home.show()
+    try phone.home.open("Watching")
+    phone.onQuestion { _ in try phone.tap("Don’t Allow Paste") }
+    #expect(try read() == nil)
+    phone.onQuestion(nil)
+    for (permission, text) in [("Allow", "5 min"), ("Deny", nil)] as [(String, String?)] {
+      phone.home.show()
+      try open("Watching", phone)
+      try phone.tap("Paste from Other Apps")
+      phone.wait(0.8)
+      try phone.tap(permission)
+      phone.wait(0.5)
+      #expect(phone.element(label: permission)?.traits.contains("selected") == true)
+      phone.home.show()
+      try phone.home.terminate("Settings")
+      try phone.home.open("Watching")
+      let found = try read()
+      #expect(found == text, "\(permission)")
+    }
+  }
+
   /// Returns the switch with a label.
   private func toggle(_ label: String, _ phone: SimulatedPhone) -> ScreenElement? {
     phone.elements.first { $0.label == label && $0.kind == "UISwitch" }

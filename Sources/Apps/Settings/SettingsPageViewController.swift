@@ -35,13 +35,13 @@ final class SettingsPageViewController: UITableViewController {
     return page.sections + [SettingsPage.Section(rows: appRows)]
   }
 
-  /// The rows of the apps that have a `Settings.bundle`.
+  /// The rows of the apps that have a page.
   private var appRows: [SettingsPage.Row] = []
 
   /// Shows the values of the visible rows again.
   private func update() {
     if page.title == SettingsPage.root.title {
-      let apps = store.apps.filter { AppSettingsViewController.folder(of: $0) != nil }
+      let apps = store.apps.filter { AppSettingsViewController.hasPage($0, store) }
         .sorted { $0.name < $1.name }
       if apps != shownApps {
         shownApps = apps

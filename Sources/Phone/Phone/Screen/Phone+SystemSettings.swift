@@ -70,6 +70,14 @@ extension SystemSetting {
         .accessibility($0, settings.accessibility.contains($0))
       }
       + KeyboardSetting.allCases.map { .keyboard($0, settings.keyboard.contains($0)) }
+      + pastePermissions(settings)
+  }
+
+  /// Returns the permissions of apps, in the order of their identifiers.
+  private static func pastePermissions(_ settings: PhoneSettings) -> [SystemSetting] {
+    // Older systems have no such setting (Pasteboard.PP8).
+    guard settings.systemVersion >= PasteboardConstants.firstSettingVersion else { return [] }
+    return settings.pastePermissions.sorted { $0.key < $1.key }.map { .paste($0.key, $0.value) }
   }
 
   /// Applies the setting; returns whether its value is valid.
@@ -114,6 +122,10 @@ extension SystemSetting {
     case .accessibility(let name, false): settings.accessibility.remove(name)
     case .keyboard(let name, true): settings.keyboard.insert(name)
     case .keyboard(let name, false): settings.keyboard.remove(name)
+    case .paste(let bundle, let permission):
+      // An app that has never asked has no such setting.
+      guard settings.pastePermissions[bundle] != nil else { return false }
+      settings.pastePermissions[bundle] = permission
     }
     return true
   }

@@ -36,6 +36,9 @@ public struct PhoneSettings: Sendable, Equatable {
   public var accessibility = AccessibilitySetting.defaults
   /// The settings of keyboards that are on.
   public var keyboard = KeyboardSetting.defaults
+  /// The decisions whether apps read what other apps have copied; an app has one once the phone
+  /// has asked for it (Pasteboard.PP8).
+  public var pastePermissions: [BundleIdentifier: PastePermission] = [:]
   /// The languages of the keyboard.
   public var keyboardLanguages = KeyboardLanguages()
   /// The brightness of the screen, 0…1.
