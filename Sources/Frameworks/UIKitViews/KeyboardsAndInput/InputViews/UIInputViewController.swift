@@ -31,13 +31,15 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// keyboard of the phone.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// Called before `textDidChange(_:)`.
+  /// Called before `textDidChange(_:)`; the default implementation does nothing.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
-  /// Called after the text around the insertion point has changed, and when editing begins.
+  /// Called after the text around the insertion point has changed, and when editing begins; the
+  /// default implementation does nothing.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
-  /// Called before `selectionDidChange(_:)`.
+  /// Called before `selectionDidChange(_:)`; the default implementation does nothing.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-  /// Called after the insertion point has moved within the same text.
+  /// Called after the insertion point has moved within the same text; the default implementation
+  /// does nothing.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 
   // MARK: Internals
