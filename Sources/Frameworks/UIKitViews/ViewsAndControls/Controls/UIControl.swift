@@ -254,7 +254,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Sends an action to a target, through the app.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.send(action, to: target, from: self, for: event)
+    ExchangedMethods.call(
+      "sendAction:to:for:", of: UIControl.self, on: self, action, target, event
+    ) { action, target, event in
+      UIApplication.send(action, to: target, from: self, for: event)
+    }
   }
 
   /// Performs an action.
