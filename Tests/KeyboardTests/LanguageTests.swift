@@ -120,6 +120,24 @@ struct LanguageTests {
     #expect(app.other.isFirstResponder)
   }
 
+  @Test("Keyboards.LA3. A rotation closes the list, and the app has its touches again.")
+  func rotatedList() throws {
+    let (phone, app) = edit([.english, .german])
+    var touch = try hold("Next keyboard", on: phone)
+    touch.phase = .ended
+    phone.touch(touch)
+    phone.wait(0.3)
+    #expect(phone.element(label: "Deutsch") != nil)
+    phone.rotate(to: .landscapeLeft)
+    phone.wait(1)
+    #expect(phone.element(label: "Deutsch") == nil)
+    phone.rotate(to: .portrait)
+    phone.wait(1)
+    phone.tap(at: (x: 150, y: 125))
+    phone.wait(0.3)
+    #expect(app.other.isFirstResponder)
+  }
+
   @Test(
     "Keyboards.LA4. Each letter of each language types itself, and its capital.",
     arguments: KeyboardLanguage.allCases)
