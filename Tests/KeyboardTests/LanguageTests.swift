@@ -157,6 +157,27 @@ struct LanguageTests {
     #expect(app.field.text == letters.uppercased())
   }
 
+  @Test("Keyboards.LA4. Keys have the same places on a phone that is read from right to left.")
+  func rightToLeft() throws {
+    var places: [[String: Double]] = []
+    for isRightToLeft in [false, true] {
+      let phone = SimulatedPhone(.iPhone8)
+      phone.set(\.isRightToLeft, isRightToLeft)
+      let languages = KeyboardLanguages([.arabic, .english], current: .arabic)
+      phone.set(\.keyboardLanguages, languages ?? .standard)
+      let app = phone.launchTypingApp()
+      app.field.becomeFirstResponder()
+      phone.wait(0.5)
+      try phone.tapKeys("س", "ل", "space", "م")
+      #expect(app.field.text == "سل م")
+      try keep(phone, as: "right-to-left-\(isRightToLeft)")
+      let keys = phone.elements.filter { $0.traits.contains("keyboard-key") }
+      places.append(
+        Dictionary(keys.map { ($0.label ?? "", $0.x) }, uniquingKeysWith: { one, _ in one }))
+    }
+    #expect(places[0] == places[1] && places[0].count > 30)
+  }
+
   @Test(
     "Keyboards.LA4. A held key offers the accents of its language, the most common first.",
     arguments: [
