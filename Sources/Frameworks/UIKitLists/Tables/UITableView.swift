@@ -146,8 +146,7 @@ open class UITableView: UIScrollView {
 
   /// Reloads all data (Tables.TB3).
   open func reloadData() {
-    closeSwipe(animated: false)
-    invalidateRowCounts()
+    ExchangedMethods.call("reloadData", of: UITableView.self, on: self, body: reload)
   }
 
   /// Returns a reused or new cell; `nil` if there is none and no class is registered.

@@ -143,6 +143,7 @@ final class LoweringVisitor: SyntaxVisitor {
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(path)
     enter(scope)
     bridgeError(node)
+    lowerNumberConformance(node)
     insert(forwarders(in: node.memberBlock, of: path), before: node.memberBlock)
     return .visitChildren
   }
@@ -234,6 +235,7 @@ final class LoweringVisitor: SyntaxVisitor {
     let scope = scopes.removeLast()
     conform(scope, members, inherited)
     conformToOverrides(scope, inherited)
+    insert(scope.exchangedMethods, before: members)
     if !scope.sharedMethods.isEmpty {
       tail.register(scope.sharedMethods, of: scope.name, conditions)
     }
@@ -279,6 +281,7 @@ final class LoweringVisitor: SyntaxVisitor {
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     mapAddedLines(to: node)
+    lowerNumberOperator(node)
     lowerFunction(node)
     return .visitChildren
   }
