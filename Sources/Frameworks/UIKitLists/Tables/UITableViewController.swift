@@ -84,6 +84,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
   /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns `nil`, for no index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index of the title.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// Returns `nil`, for no title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
