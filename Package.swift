@@ -130,7 +130,8 @@ let package = Package(
     room("Basics", "TactusTextFormatting"), room("Basics", "TactusLinearConstraints"),
     room("Basics", "TactusFiles", uses: "TactusTextFormatting"),
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
-    room("Basics", "TactusThreads"), room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
+    room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
+    room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
 
     // Haptics
@@ -147,7 +148,7 @@ let package = Package(
       "TactusJSON"),
     room(
       "Haptics", "TactusHapticPlots", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
-      "TactusTextFormatting", "CTactusPangoCairo"),
+      "TactusTextFormatting", "TactusPango", "CTactusPangoCairo"),
     room(
       "Haptics", "TactusSoundFiles", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
       "TactusTextFormatting", "CTactusSndfile", "CTactusSamplerate"),
@@ -179,7 +180,7 @@ let package = Package(
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
 
     // Screen
-    room("Screen", "TactusDisplayList", uses: "CTactusPangoCairo", "CTactusJPEG"),
+    room("Screen", "TactusDisplayList", uses: "TactusPango", "CTactusPangoCairo", "CTactusJPEG"),
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
     room(

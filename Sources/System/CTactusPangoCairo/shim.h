@@ -1,3 +1,5 @@
+#include <ft2build.h>
+#include FT_FREETYPE_H
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>

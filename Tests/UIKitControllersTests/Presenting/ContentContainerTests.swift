@@ -31,6 +31,27 @@ import UIKit
     }
   }
 
+  /// A presentation controller that records its own style whenever its traits change.
+  private final class StyleRecorder: UIPresentationController {
+    var styles: [UIUserInterfaceStyle] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      styles.append(traitCollection.userInterfaceStyle)
+    }
+  }
+
+  private final class RecorderProvider: NSObject, UIViewControllerTransitioningDelegate {
+    var recorder: StyleRecorder?
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      recorder = StyleRecorder(presentedViewController: presented, presenting: presenting)
+      return recorder
+    }
+  }
+
   private final class PresentationProvider: NSObject, UIViewControllerTransitioningDelegate {
     var sheet: Sheet?
 
@@ -48,6 +69,22 @@ import UIKit
     override func preferredContentSizeDidChange(
       forChildContentContainer container: any UIContentContainer
     ) { received.append(container.preferredContentSize) }
+  }
+
+  @Test("A presentation controller has the traits of its container, and is told of changes")
+  func traits() throws {
+    let screen = AnimatedScreen()
+    let (root, front, maker) = (UIViewController(), UIViewController(), RecorderProvider())
+    front.modalPresentationStyle = .custom
+    front.transitioningDelegate = maker
+    screen.run { screen.window.rootViewController = root }
+    screen.run { root.present(front, animated: false) }
+    screen.wait(0.1)
+    let recorder = try #require(maker.recorder)
+    let first = recorder.traitCollection.userInterfaceStyle
+    #expect(first == .light && recorder.styles.isEmpty)
+    screen.run { screen.window.overrideUserInterfaceStyle = .dark }
+    #expect(recorder.styles == [.dark])
   }
 
   @Test("Presentations.CC1: a custom presentation adapts to the preferred size of its content")

@@ -225,4 +225,28 @@ import UIKit
     UIStoryboardSegue(identifier: nil, source: one, destination: other).perform()
     #expect(stack.viewControllers.last === other)
   }
+
+  @Test("A type may implement some of the optional requirements, and a cell's are overridden")
+  func optionalRequirements() {
+    final class Copier: NSObject, UIResponderStandardEditActions {
+      var count = 0
+      func copy(_ sender: Any?) { count += 1 }
+    }
+    final class DelegateCell: UITableViewCell {
+      override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    let copier = Copier()
+    let actions: any UIResponderStandardEditActions = copier
+    actions.copy(nil)
+    actions.paste(nil)
+    #expect(copier.count == 1)
+    let delegate: any UIGestureRecognizerDelegate = DelegateCell()
+    let recognizer = UITapGestureRecognizer()
+    #expect(delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: recognizer))
+    #expect(!delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: recognizer))
+    #expect(UIPress.PressType(rawValue: 2_004)?.rawValue == 2_004)
+  }
 }

@@ -1,4 +1,5 @@
 import CTactusPangoCairo
+import TactusPango
 
 /// A measurer of text as Pango draws it.
 final class PangoRuler: TextRuler {
@@ -11,7 +12,7 @@ final class PangoRuler: TextRuler {
     defer { PlotFont.release(layout) }
     var width: Int32 = 0
     var height: Int32 = 0
-    pango_layout_get_size(layout, &width, &height)
+    PangoLock.withLock { pango_layout_get_size(layout, &width, &height) }
     return (Double(width) / Double(PANGO_SCALE), Double(height) / Double(PANGO_SCALE))
   }
 }

@@ -1,4 +1,5 @@
 import CTactusPangoCairo
+import TactusPango
 
 /// An encoder that paints a scene into a file's bytes.
 struct PlotEncoder {
@@ -25,6 +26,12 @@ struct PlotEncoder {
       )
     }
     let sink = ByteSink()
+    // A document's surface reads the fonts until it is finished.
+    try PangoLock.withLock { () throws(PlotError) in try paint(into: sink) }
+    return format == .svg ? Self.withoutCounter(sink.bytes) : sink.bytes
+  }
+
+  private func paint(into sink: ByteSink) throws(PlotError) {
     let surface = makeSurface(sink)
     defer { cairo_surface_destroy(surface) }
     try check(cairo_surface_status(surface))
@@ -38,7 +45,6 @@ struct PlotEncoder {
     }
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface))
-    return format == .svg ? Self.withoutCounter(sink.bytes) : sink.bytes
   }
 
   /// Removes the process-wide number that Cairo gives each SVG surface, so that files are

@@ -1,5 +1,6 @@
 import CTactusPangoCairo
 import Synchronization
+import TactusPango
 
 /// A library of the phone's fonts: Inter, emoji, symbols, and their fallbacks.
 ///
@@ -21,25 +22,18 @@ public final class FontLibrary: Sendable {
     "/usr/share/fonts/truetype/material-design-icons-iconfont",
   ]
 
-  /// The greatest number of font faces; received drawings may name any number.
-  ///
-  /// Faces stay in use, because Cairo cannot destroy them safely while another thread paints.
+  /// The greatest number of fonts whose faces are remembered; drawings may name any number.
   ///
   /// - Source: guess; two families of Inter have 36.
-  private static let faceLimit = 4_096
+  private static let fontLimit = 4_096
 
   /// The objects of Pango and fontconfig, which one thread uses at a time.
   private struct Fonts: @unchecked Sendable {
     let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
-    var faces: [DrawingFont: Face] = [:]
-  }
-
-  /// A Cairo font face.
-  private struct Face {
-    let cairo: OpaquePointer
-    /// Whether the glyphs are bitmaps with their own colors.
-    let hasColors: Bool
+    let files: FontFiles
+    /// The faces of fonts; several fonts may have the same fallback.
+    var faces: [DrawingFont: FontFiles.Face] = [:]
   }
 
   private let fonts: Mutex<Fonts>
@@ -64,7 +58,7 @@ public final class FontLibrary: Sendable {
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
-    fonts = Mutex(Fonts(map: map, context: context))
+    fonts = Mutex(Fonts(map: map, context: context, files: FontFiles()))
   }
 
   // MARK: Observing
@@ -114,21 +108,7 @@ public final class FontLibrary: Sendable {
   package func metrics(of font: DrawingFont) -> FontMetrics {
     let found = fonts.withLock { fonts in
       Self.load(font, fonts) { found -> FontMetrics? in
-        guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(found)) else {
-          return nil
-        }
-        // Fonts are loaded at a fixed size here.
-        let size = Self.loadedSize
-        var whole = cairo_font_extents_t()
-        cairo_scaled_font_extents(scaled, &whole)
-        func height(_ letter: String) -> Double {
-          var extents = cairo_text_extents_t()
-          cairo_scaled_font_text_extents(scaled, letter, &extents)
-          return -extents.y_bearing / size
-        }
-        return FontMetrics(
-          ascent: whole.ascent / size, descent: whole.descent / size, capHeight: height("H"),
-          xHeight: height("x"))
+        PangoLock.withLock { Self.metrics(of: found) }
       }
     }
     return found
@@ -144,7 +124,7 @@ public final class FontLibrary: Sendable {
 
   /// Calls a closure with the Pango context for layouts, under the lock.
   func withContext<Result: Sendable>(_ body: (OpaquePointer) -> Result) -> Result {
-    fonts.withLock { body($0.context) }
+    fonts.withLock { fonts in PangoLock.withLock { body(fonts.context) } }
   }
 
   /// The kind of a font's glyphs.
@@ -153,13 +133,10 @@ public final class FontLibrary: Sendable {
   /// Selects a font in a Cairo context; returns `nil` if there is none.
   func select(_ font: DrawingFont, size: Double, on cairo: OpaquePointer) -> GlyphKind? {
     fonts.withLock { fonts in
-      if fonts.faces[font] == nil, fonts.faces.count < Self.faceLimit {
+      if fonts.faces[font] == nil {
+        if fonts.faces.count >= Self.fontLimit { fonts.faces = [:] }
         fonts.faces[font] = Self.load(font, fonts) { found in
-          let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(found))
-          guard let face = cairo_scaled_font_get_font_face(scaled) else { return nil }
-          var hasColors: FcBool = 0
-          FcPatternGetBool(Self.pattern(found), FC_COLOR, 0, &hasColors)
-          return Face(cairo: cairo_font_face_reference(face), hasColors: hasColors != 0)
+          Self.pattern(found).flatMap(fonts.files.face)
         }
       }
       guard let face = fonts.faces[font] else { return nil }
@@ -198,6 +175,22 @@ public final class FontLibrary: Sendable {
   private static func pattern(_ font: UnsafeMutablePointer<PangoFont>) -> OpaquePointer? {
     pango_fc_font_get_pattern(
       UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+  }
+
+  private static func metrics(of font: UnsafeMutablePointer<PangoFont>) -> FontMetrics? {
+    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
+    // Fonts are loaded at a fixed size here.
+    let size = loadedSize
+    var whole = cairo_font_extents_t()
+    cairo_scaled_font_extents(scaled, &whole)
+    func height(_ letter: String) -> Double {
+      var extents = cairo_text_extents_t()
+      cairo_scaled_font_text_extents(scaled, letter, &extents)
+      return -extents.y_bearing / size
+    }
+    return FontMetrics(
+      ascent: whole.ascent / size, descent: whole.descent / size, capHeight: height("H"),
+      xHeight: height("x"))
   }
 
   private static func load<Result>(

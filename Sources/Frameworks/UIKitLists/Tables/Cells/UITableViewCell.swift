@@ -4,7 +4,7 @@
 ///
 /// Steps Tables.TB20…
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: Creating
 
   /// Creates a cell.
@@ -230,6 +230,36 @@ open class UITableViewCell: UIView {
   private(set) var storedIsHighlighted = false
   private var storedIsEditing = false
   private var customIsAccessibilityElement: Bool?
+
+  // MARK: Gesture recognizers
+
+  /// Returns whether two recognizers may recognize simultaneously; `false` unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether a recognizer waits for another one to fail; `false` unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether another recognizer waits for a recognizer to fail; `false` unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether a recognizer receives a new touch; `true` unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// Returns whether a recognizer receives the touches of an event; `true` unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
 
   private func commonInit() {
     clipsToBounds = false

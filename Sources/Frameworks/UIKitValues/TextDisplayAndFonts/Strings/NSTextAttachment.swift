@@ -1,5 +1,5 @@
 /// An image within a line of text.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
   private let mark = ObjectHeaderPadding()
 
   /// The character that marks an attachment.

@@ -23,8 +23,8 @@ open class NSTextContainer: NSObject {
 
   // MARK: Layout manager
 
-  /// The layout manager.
-  open internal(set) weak var layoutManager: NSLayoutManager?
+  /// The layout manager, which sets it when the container is added.
+  open weak var layoutManager: NSLayoutManager?
 
   /// Moves the text with all its containers to another layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

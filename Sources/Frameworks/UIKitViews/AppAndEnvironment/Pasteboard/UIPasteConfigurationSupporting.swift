@@ -9,6 +9,13 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
+extension UIPasteConfigurationSupporting {
+  /// Does nothing.
+  public func paste(itemProviders: [NSItemProvider]) {}
+  /// Returns `false`.
+  public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+}
+
 extension UIResponder: UIPasteConfigurationSupporting {
   /// Pasteboard.CO12: whether the general pasteboard has data that the configuration accepts.
   var acceptsPasteboard: Bool {

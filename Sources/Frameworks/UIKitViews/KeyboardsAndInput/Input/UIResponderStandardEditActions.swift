@@ -1,7 +1,7 @@
 /// The editing actions that menus and key commands send.
 ///
-/// Every responder has these methods. One that supports an action overrides its method, and
-/// `canPerformAction(_:withSender:)`.
+/// All are optional. Every responder has these methods; one that supports an action overrides its
+/// method, and `canPerformAction(_:withSender:)`.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Moves the selection to the pasteboard.
@@ -32,6 +32,37 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func findPrevious(_ sender: Any?)
   /// Finds the selected text.
   func useSelectionForFind(_ sender: Any?)
+}
+
+extension UIResponderStandardEditActions {
+  /// Does nothing.
+  public func cut(_ sender: Any?) {}
+  /// Does nothing.
+  public func copy(_ sender: Any?) {}
+  /// Does nothing.
+  public func paste(_ sender: Any?) {}
+  /// Does nothing.
+  public func select(_ sender: Any?) {}
+  /// Does nothing.
+  public func selectAll(_ sender: Any?) {}
+  /// Does nothing.
+  public func delete(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleBoldface(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleItalics(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleUnderline(_ sender: Any?) {}
+  /// Does nothing.
+  public func find(_ sender: Any?) {}
+  /// Does nothing.
+  public func findAndReplace(_ sender: Any?) {}
+  /// Does nothing.
+  public func findNext(_ sender: Any?) {}
+  /// Does nothing.
+  public func findPrevious(_ sender: Any?) {}
+  /// Does nothing.
+  public func useSelectionForFind(_ sender: Any?) {}
 }
 
 extension UIResponder: UIResponderStandardEditActions {

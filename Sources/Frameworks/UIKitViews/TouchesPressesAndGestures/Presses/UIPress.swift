@@ -30,7 +30,7 @@ open class UIPress: NSObject {
 
   /// Creates the press of a key (Keys.K2).
   init(_ stroke: KeyStroke) {
-    button = PressType(rawValue: PressType.firstKey + stroke.key.usage)
+    button = PressType(PressType.firstKey + stroke.key.usage)
     (phase, timestamp, force) = (.began, stroke.time.seconds, 1)
     key = UIKey(stroke)
   }
@@ -70,27 +70,28 @@ extension UIPress {
   public struct PressType: RawRepresentable, Hashable, Sendable {
     /// The number of the button.
     public let rawValue: Int
-    /// Creates a type from its raw value.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Creates a type from its raw value; never `nil`.
+    public init?(rawValue: Int) { self.init(rawValue) }
+    init(_ rawValue: Int) { self.rawValue = rawValue }
 
     /// The up arrow.
-    public static let upArrow = PressType(rawValue: 0)
+    public static let upArrow = PressType(0)
     /// The down arrow.
-    public static let downArrow = PressType(rawValue: 1)
+    public static let downArrow = PressType(1)
     /// The left arrow.
-    public static let leftArrow = PressType(rawValue: 2)
+    public static let leftArrow = PressType(2)
     /// The right arrow.
-    public static let rightArrow = PressType(rawValue: 3)
+    public static let rightArrow = PressType(3)
     /// The select button.
-    public static let select = PressType(rawValue: 4)
+    public static let select = PressType(4)
     /// The menu button.
-    public static let menu = PressType(rawValue: 5)
+    public static let menu = PressType(5)
     /// The play/pause button.
-    public static let playPause = PressType(rawValue: 6)
+    public static let playPause = PressType(6)
     /// The page-up button.
-    public static let pageUp = PressType(rawValue: 30)
+    public static let pageUp = PressType(30)
     /// The page-down button.
-    public static let pageDown = PressType(rawValue: 31)
+    public static let pageDown = PressType(31)
 
     /// The value of the first key.
     static let firstKey = 2_000

@@ -2,7 +2,9 @@
 ///
 /// Steps Presentations.PR1…
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceContainer,
+  UITraitEnvironment
+{
   // MARK: Creating
 
   /// Creates a presentation controller; a subclass of an app is used with the custom style.
@@ -95,6 +97,16 @@ open class UIPresentationController: NSObject, UIContentContainer {
   ) {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
+
+  // MARK: Traits
+
+  /// The traits of the container, or of the presenting view controller before the presentation.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentingViewController.traitCollection
+  }
+
+  /// Notifies the controller that its traits have changed; does nothing unless overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Internals
 
@@ -279,6 +291,11 @@ private final class PresentationContainerView: UIView {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && presentation?.receivesTouch(at: point) != false
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    presentation?.traitCollectionDidChange(previousTraitCollection)
+    super.traitCollectionDidChange(previousTraitCollection)
   }
 
   override func layoutSubviews() {

@@ -84,7 +84,8 @@ open class UIPageControl: UIControl {
   // MARK: Touching
 
   /// The current interaction.
-  open private(set) var interactionState: InteractionState = .none { didSet { refresh() } }
+  open var interactionState: InteractionState { storedInteractionState }
+  private var storedInteractionState = InteractionState.none { didSet { refresh() } }
   /// A Boolean value that indicates whether a long press begins continuous interaction.
   open var allowsContinuousInteraction = true
 
@@ -115,12 +116,12 @@ open class UIPageControl: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     begin = touch.location(in: self).x
-    interactionState = .discrete
+    storedInteractionState = .discrete
     if allowsContinuousInteraction {
       timer = AppTimers.shared.add(at: CACurrentMediaTime() + PageControlMetrics.hold) {
         [weak self] in
         self?.timer = nil
-        self?.interactionState = .continuous
+        self?.storedInteractionState = .continuous
       }
     }
     return true
@@ -132,7 +133,7 @@ open class UIPageControl: UIControl {
       abs(place - begin) >= PageControlMetrics.pitch
     {
       stopTimer()
-      interactionState = .continuous
+      storedInteractionState = .continuous
     }
     if interactionState == .continuous { scrub(to: place, event) }
     return true
@@ -147,12 +148,12 @@ open class UIPageControl: UIControl {
       go(to: current + (isAfter ? 1 : -1), event)
     }
     stopTimer()
-    interactionState = .none
+    storedInteractionState = .none
   }
 
   open override func cancelTracking(with event: UIEvent?) {
     stopTimer()
-    interactionState = .none
+    storedInteractionState = .none
   }
 
   // MARK: Accessibility
