@@ -102,7 +102,7 @@ extension OneInAProcess {
       #expect(table.contentOffset.y == 3 * 8 * 44 - inset)
     }
 
-    @Test("Tables.TB91. Titles have the color of the index; the first and the last are always shown")
+    @Test("Tables.TB91. Titles have the color of the index; both ends are always shown")
     func titles() throws {
       let (phone, letters, table) = try launch()
       let index = try index(in: table)
