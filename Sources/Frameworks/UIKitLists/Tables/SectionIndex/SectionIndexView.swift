@@ -41,6 +41,12 @@ final class SectionIndexView: UIControl {
     accessibilityTraits = .adjustable
     accessibilityLabel = "Section index"
     updateBackground()
+    // A finger that begins on the index never scrolls the table by itself.
+    let press = UILongPressGestureRecognizer(target: nil, action: nil)
+    press.minimumPressDuration = 0
+    press.cancelsTouchesInView = false
+    addGestureRecognizer(press)
+    table.panGestureRecognizer.require(toFail: press)
   }
 
   required init?(coder: NSCoder) { nil }
