@@ -150,6 +150,7 @@ struct SystemAlertScreenTests {
   @Test("Pasteboard.CO10. Another app pastes images, URLs, colors, bytes and property lists")
   func pasteboardItems() throws {
     let phone = phone()
+    phone.answers = ["Allow Paste"]
     try phone.home.open("Scale")
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in
       UIColor.red.setFill()
@@ -191,6 +192,7 @@ struct SystemAlertScreenTests {
   @Test("Pasteboard.CO11. Of too much, other apps get the text alone")
   func pasteboardLimit() throws {
     let phone = phone()
+    phone.answers = ["Allow Paste"]
     try phone.home.open("Scale")
     try phone.home.run("Scale") {
       UIPasteboard.general.items = [
@@ -210,13 +212,15 @@ struct SystemAlertScreenTests {
   @Test("Pasteboard.CO10. What one app copies, another pastes")
   func pasteboard() throws {
     let phone = phone()
+    phone.answers = ["Allow Paste"]
     try phone.home.open("Scale")
     try phone.home.run("Scale") { UIPasteboard.general.string = "385 g" }
     phone.home.show()
     try phone.home.open("Mail")
     #expect(try phone.home.run("Mail") { UIPasteboard.general.string } == "385 g")
     try phone.home.run("Mail") { UIPasteboard.general.string = "1 oz" }
-    phone.wait(1)
+    phone.home.show()
+    try phone.home.open("Scale")
     #expect(try phone.home.run("Scale") { UIPasteboard.general.string } == "1 oz")
     #expect(try phone.home.run("Scale") { UIPasteboard.general.hasStrings })
   }
@@ -224,6 +228,7 @@ struct SystemAlertScreenTests {
   @Test("Pasteboard.CO10, TextViews.TV19. Copied text has its attributes in another app")
   func richText() throws {
     let phone = phone()
+    phone.answers = ["Allow Paste"]
     func paste(allowsAttributes: Bool) throws -> (text: String?, font: UIFont?) {
       try phone.home.run("Mail") {
         let view = UITextView()

@@ -28,6 +28,11 @@ enum ScreenMessages {
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
     .request(.announce("")), .request(.copied("")),
     .request(.copied("a", items: items)), .request(.home(.closeSwitcher)),
+    .request(
+      .copied("", items: items, isPrivate: true, expiry: PhoneInstant(nanoseconds: .max - 1))),
+    .request(.copied("a", expiry: .boot)), .request(.readPasteboard(PasteboardReadID(.max))),
+    .request(.cancelPasteboardRead(PasteboardReadID(0))),
+    .request(.setting(.paste(BundleIdentifier(prefix: "a", name: "b"), .deny))),
     .request(.defaults("<plist/>\n")),
     .request(.defaults("", of: BundleIdentifier(prefix: "a", name: "b"))),
     .request(.home(.quit(BundleIdentifier(prefix: "a", name: "b")))),
@@ -45,7 +50,8 @@ enum ScreenMessages {
     .request(.setting(.switch(.dark, true))), .request(.setting(.choice(.sensitivity, "firm"))),
     .request(.setting(.keyboard(.hardware, false))), .request(.keyboard(keyboard)),
     .request(.keyboard(KeyboardConfiguration(session: 0, isVisible: false))),
-    .request(.keyboardRequest(.area(nil))),
+    .request(.keyboardRequest(.area(nil))), .request(.keyboardRequest(.language(.arabic))),
+    .request(.setting(.choice(.keyboards, "de-DE,ar"))),
     .request(.keyboardRequest(.area(ScreenArea(x: 0, y: 1.5, width: 375, height: 216)))),
     .request(.quickActionEnded(type: "new", true)), .request(.quickActionEnded(type: "", nil)),
   ]
@@ -73,7 +79,7 @@ enum ScreenMessages {
     (keyboard.layout, keyboard.returnKey) = (.emailAddress, .emergencyCall)
     (keyboard.isReturnEnabled, keyboard.isDark, keyboard.isSecure) = (false, true, true)
     (keyboard.capitalization, keyboard.context) = (.words, "\"ä\n")
-    keyboard.orientation = .landscapeRight
+    (keyboard.orientation, keyboard.language) = (.landscapeRight, .polish)
     return keyboard
   }
 
@@ -131,6 +137,10 @@ enum ScreenMessages {
     + PhoneButton.allCases.map { .button($0, isDown: true, at: .boot) }
     + [.button(.side, isDown: false, at: PhoneInstant(nanoseconds: .max))]
     + [.watch(true), .watch(false)]
+    + [
+      .pasteboardRead(PasteboardReadID(.max), true), .pasteboardRead(PasteboardReadID(0), false),
+      .systemSettings([.paste(BundleIdentifier(prefix: "a", name: "b"), .ask)]),
+    ]
     + KeyboardKey.allCases.map { .key(KeyStroke(.began, $0, .all, at: .boot)) }
     + [.pasteboard("", at: .boot), .pasteboard("a\tb\u{0}", at: PhoneInstant(nanoseconds: 9))]
     + [.text("Größe 5 €\n\u{1F389}", at: PhoneInstant(nanoseconds: 8))]
@@ -159,7 +169,9 @@ enum ScreenMessages {
     language: "zh-Hans", region: "\"419", timeZone: "America/Argentina/Buenos_Aires",
     usesBoldText: true,
     reducesMotion: true, reducesTransparency: true, increasesContrast: true,
-    accessibility: Set(AccessibilitySetting.allCases), keyboard: [.haptics], brightness: 1 / 3,
+    accessibility: Set(AccessibilitySetting.allCases), keyboard: [.haptics],
+    keyboardLanguages: KeyboardLanguages([.german, .arabic], current: .arabic) ?? .standard,
+    brightness: 1 / 3,
     battery: 0.1,
     isCharging: true, isLowPowerModeOn: true, isProximityDetected: true, isCaptured: true)
 

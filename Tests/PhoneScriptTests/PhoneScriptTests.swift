@@ -118,7 +118,9 @@ import Testing
     let values = [
       "Sensitivity": "\"light\"", "Grams": "50", "Text Size": "\"small\"", "Battery": "1",
       "Brightness": "0", "Auto-Lock": "60", "Volume": "0.5", "System Version": "\"12.4\"",
+      "Keyboards": "[\"ar\", \"de-DE\"]", "Keyboard Language": "\"fr-FR\"",
       "Language": "\"zh-Hans\"", "Region": "\"CN\"", "Time Zone": "\"Asia/Shanghai\"",
+      "Paste from Other Apps": "[\"com.example.Mail=Allow\"]",
     ]
     let members = PhoneSetting.names.map { "\"\($0)\": \(values[$0] ?? "true")" }
     guard case .set(let settings) = try action("{\"set\": {\(members.joined(separator: ", "))}}")

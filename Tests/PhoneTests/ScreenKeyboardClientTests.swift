@@ -94,6 +94,86 @@ struct ScreenKeyboardClientTests {
     #expect(ClientRig.notes(area) == ["not-permitted"])
   }
 
+  @Test("Keyboards.LA2. Only the keyboard selects a language, one of those that are active.")
+  func language() {
+    var rig = ClientRig()
+    var settings = rig.phone.settings
+    settings.keyboardLanguages.replace(with: [.english, .german])
+    rig.step(.settings(settings))
+    rig.request(.keyboard(visible()), by: ClientRig.scale)
+    connect(&rig)
+    let selected = rig.request(.keyboardRequest(.language(.german)), by: Self.keyboard)
+    #expect(rig.phone.settings.keyboardLanguages.current == .german)
+    #expect(selected.contains(.settingsChanged))
+    rig.request(.keyboardRequest(.language(.arabic)), by: Self.keyboard)
+    #expect(rig.phone.settings.keyboardLanguages.current == .german)
+    let refused = rig.request(.keyboardRequest(.language(.english)), by: ClientRig.mail)
+    #expect(ClientRig.notes(refused) == ["not-permitted"])
+    #expect(rig.phone.settings.keyboardLanguages.current == .german)
+  }
+
+  @Test("Keyboards.LA7. A responder's language is current while it is edited, in its app only.")
+  func preferredLanguage() {
+    var rig = ClientRig()
+    var settings = rig.phone.settings
+    settings.keyboardLanguages.replace(with: [.english, .german, .french])
+    rig.step(.settings(settings))
+    connect(&rig)
+    var wanted = visible()
+    wanted.language = .german
+    let shown = rig.request(.keyboard(wanted), by: ClientRig.scale)
+    #expect(rig.phone.traits.keyboardLanguages.current == .german)
+    // The keyboard knows the language before it is shown.
+    let messages = ClientRig.messages(shown, to: Self.keyboard)
+    let place = messages.firstIndex {
+      guard case .traits(let traits) = $0 else { return false }
+      return traits.keyboardLanguages.current == .german
+    }
+    let keyboard = messages.firstIndex { if case .keyboard = $0 { true } else { false } }
+    #expect(place != nil && keyboard != nil && (place ?? 9) < (keyboard ?? 0))
+    rig.step(.foreground(ClientRig.mail))
+    #expect(rig.phone.traits.keyboardLanguages.current == .english)
+    rig.step(.foreground(ClientRig.scale))
+    #expect(rig.phone.traits.keyboardLanguages.current == .german)
+    // The globe key replaces the preference, also when the app reports it again.
+    rig.request(.keyboardRequest(.language(.french)), by: Self.keyboard)
+    rig.request(.keyboard(wanted), by: ClientRig.scale)
+    #expect(rig.phone.traits.keyboardLanguages.current == .french)
+    #expect(rig.phone.settings.keyboardLanguages.current == .french)
+    // A language that the user has not added changes nothing.
+    var other = visible(2)
+    other.language = .arabic
+    rig.request(.keyboard(other), by: ClientRig.scale)
+    #expect(rig.phone.traits.keyboardLanguages.current == .french)
+  }
+
+  @Test("Keyboards.LA9. There is always a current language, and each occurs once.")
+  func languageList() {
+    var languages = KeyboardLanguages()
+    #expect(!languages.replace(with: []) && !languages.replace(with: [.german, .german]))
+    #expect(languages == .standard)
+    #expect(languages.replace(with: [.german, .arabic]) && languages.current == .german)
+    languages.select(.arabic)
+    #expect(languages.replace(with: [.arabic, .english]) && languages.current == .arabic)
+    #expect(languages.replace(with: [.english]) && languages.current == .english)
+    languages.select(.polish)
+    #expect(languages == KeyboardLanguages([.english, .polish], current: .polish))
+    #expect(KeyboardLanguages([.english], current: .polish) == nil)
+  }
+
+  @Test("Keyboards.LA5. Text of ASCII is typed with a language that has its characters.")
+  func asciiLanguages() {
+    var languages = KeyboardLanguages()
+    languages.replace(with: [.arabic, .polish])
+    #expect(languages.language(needsASCII: false) == .arabic)
+    #expect(languages.language(needsASCII: true) == .polish)
+    #expect(languages.language(after: .polish, needsASCII: true) == .polish)
+    #expect(languages.language(after: .polish, needsASCII: false) == .arabic)
+    languages.replace(with: [.arabic])
+    #expect(languages.language(needsASCII: true) == .english)
+    #expect(languages.selectable(needsASCII: true) == [.english])
+  }
+
   @Test("Keyboards.SK1. A secret text's context does not reach the keyboard.")
   func secret() {
     var rig = ClientRig()
@@ -127,6 +207,45 @@ struct ScreenKeyboardClientTests {
     #expect(receivers(cancelled) == [Self.keyboard])
     rig.step(.touch(TouchReport(ContactID(3), .began, x: 100, y: 500)))
     #expect(receivers(rig.wait(seconds: 0.1)) == [ClientRig.scale])
+  }
+
+  @Test("Keyboards.KE13. What is typed on the screen into a secret field is secret until its end.")
+  func secretInput() {
+    var rig = ClientRig()
+    connect(&rig)
+    var settings = rig.phone.settings
+    settings.keyboard.remove(.hardware)
+    rig.step(.settings(settings))
+    var wanted = visible()
+    func inputs(_ phase: TouchSample.Phase, y: Double) -> PhoneInput {
+      .touch(TouchReport(ContactID(1), phase, x: 100, y: y))
+    }
+    func begin(secure: Bool) {
+      wanted.isSecure = secure
+      wanted.session += 1
+      rig.request(.keyboard(wanted), by: ClientRig.scale)
+      rig.request(.keyboardRequest(.area(Self.area)), by: Self.keyboard)
+    }
+    begin(secure: false)
+    #expect(!rig.phone.isSecret(inputs(.began, y: 500)) && !rig.phone.isSecret(.text("a")))
+    #expect(!rig.phone.isSecret(.key(.a, isDown: true)))
+    begin(secure: true)
+    #expect(rig.phone.isSecret(inputs(.began, y: 500)))
+    #expect(!rig.phone.isSecret(inputs(.began, y: 100)))
+    #expect(rig.phone.isSecret(.text("a")) && rig.phone.isSecret(.key(.a, isDown: true)))
+    #expect(!rig.phone.isSecret(.shake))
+    // A finger and a key that went down for the secret text are secret until they go up.
+    rig.step(inputs(.began, y: 500))
+    rig.step(.key(.a, isDown: true))
+    begin(secure: false)
+    #expect(rig.phone.isSecret(inputs(.moved, y: 100)))
+    #expect(rig.phone.isSecret(inputs(.ended, y: 100)))
+    #expect(rig.phone.isSecret(.key(.a, isDown: false)))
+    #expect(!rig.phone.isSecret(.key(.b, isDown: true)))
+    rig.step(inputs(.ended, y: 100))
+    rig.step(.key(.a, isDown: false))
+    #expect(!rig.phone.isSecret(inputs(.moved, y: 100)))
+    #expect(!rig.phone.isSecret(.key(.a, isDown: false)))
   }
 
   @Test("Keyboards.CL1. The numbers of key sounds are heard, and other numbers are not.")

@@ -37,6 +37,24 @@ struct ScreenComposerTests {
     #expect(try ScreenComposer(.iPhone7).frame(of: ScreenComposition(layers: [])) == nil)
   }
 
+  @Test("Pasteboard.PP7. A notice is drawn at the top of the screen, with as much text as fits")
+  func banner() throws {
+    func drawn(_ text: String?, isDark: Bool = false) throws -> [Int] {
+      let composition = ScreenComposition(
+        layers: [.init(frame: frame(.black), area: whole)], isDark: isDark, banner: text)
+      return try color(at: (187, 30), of: composition, on: .iPhone7)
+    }
+    #expect(try drawn(nil) == [0, 0, 0])
+    #expect(try drawn("Scale pasted from Mail").allSatisfy { $0 > 200 })
+    #expect(try drawn("Scale pasted from Mail", isDark: true).allSatisfy { (30...60).contains($0) })
+    // A long text leaves the edges of the screen free.
+    let long = ScreenComposition(
+      layers: [.init(frame: frame(.black), area: whole)],
+      banner: String(repeating: "W", count: 500))
+    #expect(try color(at: (3, 42), of: long, on: .iPhone7) == [0, 0, 0])
+    #expect(try color(at: (30, 29), of: long, on: .iPhone7).allSatisfy { $0 > 200 })
+  }
+
   @Test(
     "Opening.B1. The link back is at the left of the status bar",
     arguments: [

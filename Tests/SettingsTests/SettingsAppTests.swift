@@ -43,6 +43,36 @@ struct SettingsAppTests {
     return phone
   }
 
+  @Test("Pasteboard.PP8. An app that has asked has a page with Paste from Other Apps")
+  func pastePermission() throws {
+    let phone = try phone()
+    try phone.home.open("Watching")
+    phone.copy("5 min")
+    func read() throws -> String? { try phone.home.run("Watching") { UIPasteboard.general.string } }
+    try phone.home.open("Settings")
+    phone.wait(0.6)
+    #expect(phone.element(label: "Watching") == nil)
+    phone.home.show()
+    try phone.home.open("Watching")
+    phone.onQuestion { _ in try phone.tap("Don’t Allow Paste") }
+    #expect(try read() == nil)
+    phone.onQuestion(nil)
+    for (permission, text) in [("Allow", "5 min"), ("Deny", nil)] as [(String, String?)] {
+      phone.home.show()
+      try open("Watching", phone)
+      try phone.tap("Paste from Other Apps")
+      phone.wait(0.8)
+      try phone.tap(permission)
+      phone.wait(0.5)
+      #expect(phone.element(label: permission)?.traits.contains("selected") == true)
+      phone.home.show()
+      try phone.home.terminate("Settings")
+      try phone.home.open("Watching")
+      let found = try read()
+      #expect(found == text, "\(permission)")
+    }
+  }
+
   /// Returns the switch with a label.
   private func toggle(_ label: String, _ phone: SimulatedPhone) -> ScreenElement? {
     phone.elements.first { $0.label == label && $0.kind == "UISwitch" }
@@ -118,6 +148,35 @@ struct SettingsAppTests {
     phone.home.show()
     try phone.home.open("Watching")
     #expect(app.controller.capabilities == [.unavailable])
+  }
+
+  @Test("Keyboards.LA9. The page of keyboards adds and removes them, except the last")
+  func keyboards() throws {
+    let phone = try phone()
+    try open("Keyboard", phone)
+    try phone.tap("Keyboards")
+    phone.wait(0.8)
+    #expect(phone.element(label: "English (US)") != nil)
+    try phone.tap("Add New Keyboard…")
+    phone.wait(0.8)
+    try keep(phone, as: "add-keyboard")
+    try phone.tap("Deutsch")
+    phone.wait(0.8)
+    #expect(phone.settings.keyboardLanguages.active == [.english, .german])
+    try phone.tap("Edit")
+    phone.wait(0.8)
+    try keep(phone, as: "keyboards")
+    let deletes = phone.elements.filter { $0.label?.hasPrefix("Delete") == true }
+    #expect(deletes.count == 2)
+    let first = try #require(deletes.min { $0.y < $1.y }).touchPoint
+    phone.tap(at: (x: first.x, y: first.y))
+    phone.wait(0.8)
+    let button = try #require(phone.elements.first { $0.label == "Delete" && $0.x > 200 })
+    phone.tap(at: (x: button.x + 20, y: button.y + 20))
+    phone.wait(0.8)
+    #expect(phone.settings.keyboardLanguages.active == [.german])
+    #expect(phone.settings.keyboardLanguages.current == .german)
+    #expect(!phone.elements.contains { $0.label?.hasPrefix("Delete") == true })
   }
 
   @Test("Settings.SE2. System Haptics, volume, appearance and text size are those of the phone")

@@ -11,6 +11,8 @@ enum CapitalizationRule {
     case .allCharacters: return true
     case .words: return context.last.map { !$0.isLetter && !$0.isNumber && $0 != "'" } ?? true
     case .sentences:
+      // Keyboards.LA8. Opening punctuation, such as “¿”, belongs to the sentence that follows.
+      let context = context.reversed().drop { opening.contains($0) }.reversed()
       guard let last = context.last else { return true }
       if last.isNewline { return true }
       guard last.isWhitespace else { return false }
@@ -26,6 +28,7 @@ enum CapitalizationRule {
     return before.isLetter || before.isNumber || closing.contains(before)
   }
 
-  private static let sentenceEnds: Set<Character> = [".", "!", "?"]
-  private static let closing: Set<Character> = [")", "]", "}", "\"", "'", "”", "’"]
+  private static let sentenceEnds: Set<Character> = [".", "!", "?", "…", "؟"]
+  private static let opening: Set<Character> = ["¿", "¡", "(", "[", "{", "“", "„", "«", "‘"]
+  private static let closing: Set<Character> = [")", "]", "}", "\"", "'", "”", "’", "»"]
 }

@@ -29,7 +29,7 @@ extension ScreenKey {
     switch action {
     case .text: .letter
     case .delete: .delete
-    case .space, .returnKey, .shift, .plane, .gap: .modifier
+    case .space, .returnKey, .shift, .plane, .globe, .gap: .modifier
     }
   }
 }

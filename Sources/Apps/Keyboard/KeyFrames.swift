@@ -18,10 +18,17 @@ struct KeyFrames {
   ///
   /// - Source: rows of a quarter of the height, gaps of 6 points between keys and 11 between rows
   ///   (8 in landscape), from a public measurement of keyboards. Confidence: measured by others.
-  init(_ layout: KeyboardLayout, in area: CGRect, isLandscape: Bool) {
+  /// - Parameters:
+  ///   - layout: The keys.
+  ///   - area: The area of the rows.
+  ///   - dockHeight: The height of the area below the rows, which may have the globe key.
+  ///   - isLandscape: Whether the screen is wider than high.
+  init(
+    _ layout: KeyboardLayout, in area: CGRect, dockHeight: CGFloat = 0, isLandscape: Bool
+  ) {
     let rowHeight = area.height / CGFloat(max(1, layout.rows.count))
     let inset = CGSize(width: 3, height: layout.isPad ? 3 : isLandscape ? 4 : 5.5)
-    let unit = layout.isPad ? area.width / 3 : area.width / 10
+    let unit = area.width / CGFloat(layout.columns)
     for (index, row) in layout.rows.enumerated() {
       let fixed = row.reduce(0) { $0 + ($1.width ?? 0) }
       let flexible = row.count { $0.width == nil }
@@ -40,6 +47,12 @@ struct KeyFrames {
             key: key, area: place, face: place.insetBy(dx: inset.width, dy: inset.height)))
       }
     }
+    guard layout.globe == .dock else { return }
+    let dock = CGRect(
+      x: area.minX, y: area.maxY, width: KeyMetrics.globeWidth, height: dockHeight)
+    let face = CGRect(
+      x: dock.minX, y: dock.minY, width: dock.width, height: min(dockHeight, dock.width * 0.7))
+    entries.append(Entry(key: ScreenKey(action: .globe, isPlain: true), area: dock, face: face))
   }
 
   /// Returns the index of the key that is nearest to a point.

@@ -23,12 +23,25 @@ enum KeyMetrics {
   /// - Source: ours. Confidence: guess.
   static let wordInterval = 0.3
 
+  /// The seconds for which the space bar shows the name of a new language.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static let nameTime: TimeInterval = 1.5
+  /// The height below the keys that the globe key needs there.
+  ///
+  /// - Source: ours; phones without a Home button have more in portrait. Confidence: guess.
+  static let globeHeight: CGFloat = 40
+  /// The width of the globe key below the others.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static let globeWidth: CGFloat = 75
+
   /// The title of the key that shows a plane.
-  static func title(of plane: KeyboardPlane) -> String {
+  static func title(of plane: KeyboardPlane, in keys: LanguageKeys) -> String {
     switch plane {
-    case .letters: "ABC"
-    case .numbers: "123"
-    case .symbols: "#+="
+    case .letters: keys.titles["letters"] ?? "ABC"
+    case .numbers: keys.titles["numbers"] ?? "123"
+    case .symbols: keys.titles["symbols"] ?? "#+="
     case .pad: "123"
     case .padSymbols: "+*#"
     }

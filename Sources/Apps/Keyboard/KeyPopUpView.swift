@@ -32,7 +32,8 @@ final class KeyPopUpView: UIView {
   func show(_ letters: [String], above face: CGRect, in area: CGRect) {
     self.letters = letters
     for label in labels { label.removeFromSuperview() }
-    let cell = max(face.width + (letters.count > 1 ? 4 : 20), 32)
+    let widest = (area.width - 4) / CGFloat(letters.count)
+    let cell = min(max(face.width + (letters.count > 1 ? 4 : 20), 32), widest)
     let width = cell * CGFloat(letters.count)
     // Letters are towards the side with more room.
     isFromRight = letters.count > 1 && face.midX > area.midX

@@ -9,6 +9,8 @@ final class KeyTouch {
   var formerPlane: KeyboardPlane?
   /// Whether the key has already done its work.
   var isDone = false
+  /// Whether the list of languages is shown.
+  var offersLanguages = false
   /// Whether the accents of the key are shown.
   var offersAccents = false
   /// The timer of a hold, or of the next repetition.

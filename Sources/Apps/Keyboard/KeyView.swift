@@ -34,7 +34,12 @@ final class KeyView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the state of the keyboard.
-  func update(_ model: KeyboardModel, isPressed: Bool) {
+  ///
+  /// - Parameters:
+  ///   - model: The state.
+  ///   - isPressed: Whether a finger is on the key.
+  ///   - isNamed: Whether the space bar shows the name of the language (Keyboards.LA2).
+  func update(_ model: KeyboardModel, isPressed: Bool, isNamed: Bool) {
     self.isPressed = isPressed
     isEmphasized =
       key.action == .returnKey && model.configuration.returnKey != .default
@@ -49,8 +54,12 @@ final class KeyView: UIView {
       show(model.title(of: text), size: text.count > 1 ? 16 : model.layout.isPad ? 25 : 23)
       accessibilityLabel = label.text
     case .space:
-      show("space", size: 16)
+      show(isNamed ? model.language.name : model.languageKeys.spaceTitle, size: 16)
       accessibilityLabel = "space"
+      accessibilityValue = model.selectableLanguages.count > 1 ? model.language.name : nil
+    case .globe:
+      image.image = UIImage(systemName: "globe")
+      accessibilityLabel = "Next keyboard"
     case .shift:
       image.image = ShiftImage.image(model.shift)
       accessibilityLabel = "shift"
@@ -59,7 +68,7 @@ final class KeyView: UIView {
       image.image = UIImage(systemName: "delete.left")
       accessibilityLabel = "delete"
     case .plane(let plane):
-      show(KeyMetrics.title(of: plane), size: 16)
+      show(KeyMetrics.title(of: plane, in: model.languageKeys), size: 16)
       accessibilityLabel = label.text
     case .returnKey:
       show(model.returnTitle, size: 16)
@@ -111,6 +120,12 @@ final class KeyView: UIView {
     // A pressed key without a character lights up; one with a character darkens on a number pad.
     let isFunction = key.isFunction != (isPressed || isLit)
     let isBlue = isEmphasized && !isPressed
+    if key.isPlain {
+      backgroundColor = .clear
+      layer.shadowOpacity = 0
+      image.tintColor = .label
+      return
+    }
     backgroundColor = isBlue ? .systemBlue : isFunction ? colors.function : colors.key
     label.textColor = isBlue ? .white : .label
     subtitle.textColor = .label

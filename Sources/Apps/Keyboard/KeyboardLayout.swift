@@ -1,36 +1,55 @@
 import TactusPhoneLink
 
 /// The arrangement of the keys of a plane, in rows.
-///
-/// - Source: the U.S. English keyboard of an iPhone, from memory. Confidence: guess.
 struct KeyboardLayout: Equatable {
   /// The rows from top to bottom.
   var rows: [[ScreenKey]]
   /// Whether the keys are the large ones of a number pad.
   var isPad = false
+  /// The place of the globe key.
+  var globe = GlobePlace.none
+  /// The language, whose titles the keys have.
+  var language: KeyboardLanguage
 
   /// Creates the keys of a plane.
-  init(_ plane: KeyboardPlane, of layout: KeyboardConfiguration.Layout) {
+  ///
+  /// - Parameters:
+  ///   - plane: The plane.
+  ///   - layout: The kind of text.
+  ///   - language: The language of the letters.
+  ///   - globe: The place of the globe key; number pads have none.
+  init(
+    _ plane: KeyboardPlane, of layout: KeyboardConfiguration.Layout,
+    in language: KeyboardLanguage = .english, globe: GlobePlace = .none
+  ) {
+    self.language = language
+    let keys = LanguageKeys.keys(of: language)
     switch plane {
     case .letters:
-      rows = [Self.keys("qwertyuiop"), Self.keys("asdfghjkl")]
-      rows.append(
-        [ScreenKey(action: .shift, width: 1.3), .init(action: .gap, width: nil)]
-          + Self.keys("zxcvbnm")
-          + [.init(action: .gap, width: nil), .init(action: .delete, width: 1.3)])
-      rows.append(Self.bottom(of: layout, switch: .numbers))
+      rows = keys.letters.dropLast().map(Self.keys)
+      rows.append(Self.lastLetters(keys.letters.last ?? "", hasShift: language.hasCapitals))
+      rows.append(Self.bottom(of: layout, switch: .numbers, globe: globe))
     case .numbers:
-      rows = [Self.keys("1234567890"), Self.keys("-/:;()$&@\"")]
-      rows.append(Self.third(".,?!'", switch: .symbols))
-      rows.append(Self.bottom(of: layout, switch: .letters))
+      rows = keys.numbers.dropLast().map(Self.keys)
+      rows.append(Self.third(keys.numbers.last ?? "", switch: .symbols))
+      rows.append(Self.bottom(of: layout, switch: .letters, globe: globe))
     case .symbols:
-      rows = [Self.keys("[]{}#%^*+="), Self.keys("_\\|~<>€£¥•")]
-      rows.append(Self.third(".,?!'", switch: .numbers))
-      rows.append(Self.bottom(of: layout, switch: .letters))
+      rows = keys.symbols.dropLast().map(Self.keys)
+      rows.append(Self.third(keys.symbols.last ?? "", switch: .numbers))
+      rows.append(Self.bottom(of: layout, switch: .letters, globe: globe))
     case .pad, .padSymbols:
       isPad = true
-      rows = Self.pad(of: layout, hasSymbols: plane == .padSymbols)
+      rows = Self.pad(of: layout, hasSymbols: plane == .padSymbols, digits: keys.digits)
+      return
     }
+    self.globe = globe
+  }
+
+  /// The width of the keys as a multiple of that of a letter key: ten letters, or as many as the
+  /// longest row has.
+  var columns: Double {
+    guard !isPad else { return 3 }
+    return rows.map { $0.reduce(0) { $0 + ($1.width ?? 0) } }.reduce(10, max)
   }
 
   /// The plane with which a keyboard begins.
@@ -79,6 +98,13 @@ struct KeyboardLayout: Equatable {
     characters.map { .character($0) }
   }
 
+  /// Returns the third row of letters, with Shift if they have capitals.
+  private static func lastLetters(_ letters: String, hasShift: Bool) -> [ScreenKey] {
+    guard hasShift else { return keys(letters) + [ScreenKey(action: .delete)] }
+    return [ScreenKey(action: .shift, width: 1.3), .init(action: .gap, width: nil)]
+      + keys(letters) + [.init(action: .gap, width: nil), .init(action: .delete, width: 1.3)]
+  }
+
   /// Returns the third row of the planes without letters.
   private static func third(_ characters: String, switch plane: KeyboardPlane) -> [ScreenKey] {
     [ScreenKey(action: .plane(plane), width: 1.3), .init(action: .gap, width: nil)]
@@ -88,10 +114,14 @@ struct KeyboardLayout: Equatable {
 
   /// Returns the last row, which depends on the kind of text.
   private static func bottom(
-    of layout: KeyboardConfiguration.Layout, switch plane: KeyboardPlane
+    of layout: KeyboardConfiguration.Layout, switch plane: KeyboardPlane, globe: GlobePlace
   ) -> [ScreenKey] {
     let toPad = layout == .namePhonePad && plane == .numbers
-    let first = ScreenKey(action: .plane(toPad ? .pad : plane), width: 2.4)
+    let toPlane = ScreenKey.Action.plane(toPad ? .pad : plane)
+    let first =
+      globe == .row
+      ? [ScreenKey(action: toPlane, width: 1.3), ScreenKey(action: .globe, width: 1.1)]
+      : [ScreenKey(action: toPlane, width: 2.4)]
     let space = ScreenKey(action: .space, width: nil)
     let middle: [ScreenKey] =
       switch layout {
@@ -105,7 +135,7 @@ struct KeyboardLayout: Equatable {
       case .webSearch: [space, .character(".")]
       default: [space]
       }
-    return [first] + middle + [ScreenKey(action: .returnKey, width: 2.4)]
+    return first + middle + [ScreenKey(action: .returnKey, width: 2.4)]
   }
 
   /// The letters below the digits of a telephone.
@@ -116,12 +146,17 @@ struct KeyboardLayout: Equatable {
 
   /// Returns the rows of a number pad.
   private static func pad(
-    of layout: KeyboardConfiguration.Layout, hasSymbols: Bool
+    of layout: KeyboardConfiguration.Layout, hasSymbols: Bool, digits: [Character]
   ) -> [[ScreenKey]] {
     let isTelephone = layout == .phonePad || layout == .namePhonePad
     func digit(_ text: String) -> ScreenKey {
-      let letters = isTelephone && text != "0" ? telephoneLetters[text] ?? "" : ""
-      return ScreenKey(action: .text(text), subtitle: letters)
+      guard !isTelephone else {
+        return ScreenKey(
+          action: .text(text), subtitle: text == "0" ? "" : telephoneLetters[text] ?? "")
+      }
+      // The first row has the digits from 1 to 9, and 0 after them.
+      let place = text == "0" ? 9 : (Int(text) ?? 1) - 1
+      return .character(digits.indices.contains(place) ? digits[place] : "0")
     }
     if hasSymbols {
       return [

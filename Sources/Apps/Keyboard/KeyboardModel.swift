@@ -8,6 +8,10 @@ struct KeyboardModel {
   private(set) var configuration: KeyboardConfiguration
   /// The settings that are on.
   var settings = KeyboardSetting.defaults
+  /// The languages that the user has added.
+  private(set) var languages = KeyboardLanguages()
+  /// Whether there is room for the globe key below the keys.
+  var hasDock = false
   /// The plane that is shown.
   var plane: KeyboardPlane
   /// The state of Shift.
@@ -19,6 +23,48 @@ struct KeyboardModel {
     plane = KeyboardLayout.firstPlane(of: configuration.layout)
     shift = .off
     shift = automaticShift
+  }
+
+  // MARK: Languages
+
+  /// The language of the keys.
+  var language: KeyboardLanguage {
+    languages.language(needsASCII: configuration.needsASCII)
+  }
+
+  /// The keys and titles of the language.
+  var languageKeys: LanguageKeys { .keys(of: language) }
+
+  /// The languages that the globe key offers.
+  var selectableLanguages: [KeyboardLanguage] {
+    languages.selectable(needsASCII: configuration.needsASCII)
+  }
+
+  /// The language that the globe key selects.
+  var nextLanguage: KeyboardLanguage {
+    languages.language(after: language, needsASCII: configuration.needsASCII)
+  }
+
+  /// Applies the languages of the phone.
+  ///
+  /// - Returns: Whether the language of the keys has changed.
+  mutating func update(_ languages: KeyboardLanguages) -> Bool {
+    let old = language
+    self.languages = languages
+    guard language != old else { return false }
+    plane = KeyboardLayout.firstPlane(of: configuration.layout)
+    (lastShift, wasSpace) = (nil, false)
+    shift = automaticShift
+    return true
+  }
+
+  /// Types with a language from now on (Keyboards.LA1).
+  ///
+  /// - Returns: Whether the language of the keys has changed.
+  mutating func select(_ language: KeyboardLanguage) -> Bool {
+    var languages = languages
+    languages.select(language)
+    return update(languages)
   }
 
   // MARK: Doing
@@ -58,7 +104,7 @@ struct KeyboardModel {
       plane = new
       return []
     case .returnKey: return configuration.isReturnEnabled ? type("\n") : []
-    case .gap: return []
+    case .globe, .gap: return []
     }
   }
 
@@ -75,7 +121,7 @@ struct KeyboardModel {
   /// - Returns: The key; `nil` if no key of this keyboard types the character.
   mutating func prepare(for character: Character) -> ScreenKey? {
     for candidate in KeyboardLayout.planes(of: configuration.layout, from: plane) {
-      let layout = KeyboardLayout(candidate, of: configuration.layout)
+      let layout = KeyboardLayout(candidate, of: configuration.layout, in: language)
       guard let (key, isShifted) = layout.key(for: character) else { continue }
       plane = candidate
       if key.isLetter { shift = isShifted ? .on : .off }
@@ -88,21 +134,23 @@ struct KeyboardModel {
   // MARK: Observing
 
   /// The keys.
-  var layout: KeyboardLayout { KeyboardLayout(plane, of: configuration.layout) }
+  var layout: KeyboardLayout {
+    let globe: GlobePlace = selectableLanguages.count < 2 ? .none : hasDock ? .dock : .row
+    return KeyboardLayout(plane, of: configuration.layout, in: language, globe: globe)
+  }
 
   /// Returns what a key with a text types now.
   func title(of text: String) -> String {
-    text.count == 1 && shift != .off ? text.uppercased() : text
+    text.count == 1 && shift != .off ? AccentTable.capital(text) : text
   }
 
   /// The title of the return key.
   var returnTitle: String {
     switch configuration.returnKey {
-    case .default: "return"
     case .google: "Google"
     case .yahoo: "Yahoo"
-    case .emergencyCall: "emergency call"
-    default: configuration.returnKey.rawValue
+    default:
+      languageKeys.returns[configuration.returnKey.rawValue] ?? configuration.returnKey.rawValue
     }
   }
 
@@ -119,7 +167,7 @@ struct KeyboardModel {
   private var wasSpace = false
 
   private var automaticShift: ShiftState {
-    guard settings.contains(.autoCapitalization) else { return .off }
+    guard settings.contains(.autoCapitalization), language.hasCapitals else { return .off }
     let isCapital = CapitalizationRule.isCapital(
       after: configuration.context, configuration.capitalization)
     return isCapital ? .on : .off

@@ -11,6 +11,12 @@ final class KeyboardView: UIView {
   var onEdit: (KeyboardEdit.Kind) -> Void = { _ in }
   /// Called when a key goes down.
   var onPress: (ScreenKey) -> Void = { _ in }
+  /// Called with the language that the globe key selects.
+  var onLanguage: (KeyboardLanguage) -> Void = { _ in }
+  /// Called when the globe key is held, with its frame.
+  var onLanguageList: (CGRect) -> Void = { _ in }
+  /// Called when the finger that holds the globe key moves or is lifted.
+  var onLanguageTouch: (CGPoint, _ isLifted: Bool) -> Void = { _, _ in }
   /// Called when the keyboard becomes a trackpad, and when it selects a word.
   var onTracking: () -> Void = {}
   /// The state.
@@ -33,7 +39,21 @@ final class KeyboardView: UIView {
     let isOther = configuration.session != model.configuration.session
     model.update(configuration)
     if isOther { endTouches() }
+    updateLanguages()
     reload()
+  }
+
+  /// Shows the keys of the phone's current language.
+  func updateLanguages() {
+    if model.update(UIScreen.main.keyboardLanguages) { showLanguageName() }
+    reload()
+  }
+
+  /// Types with a language from now on (Keyboards.LA1).
+  func select(_ language: KeyboardLanguage) {
+    if model.select(language) { showLanguageName() }
+    reload()
+    onLanguage(language)
   }
 
   /// Lets go of all keys.
@@ -47,7 +67,12 @@ final class KeyboardView: UIView {
   }
 
   /// The height of the keys.
-  var metrics = KeyboardMetrics.current { didSet { setNeedsLayout() } }
+  var metrics = KeyboardMetrics.current {
+    didSet {
+      model.hasDock = metrics.dockHeight >= KeyMetrics.globeHeight
+      setNeedsLayout()
+    }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -139,6 +164,8 @@ final class KeyboardView: UIView {
   /// The keys that a hardware keyboard presses, by their names.
   private var typed: [String: ScreenKey] = [:]
   private var deleting: [String: KeyTouch] = [:]
+  /// The timer after which the space bar shows its own title again.
+  private var nameTimer: Timer?
 
   private var entries: [KeyFrames.Entry] { frames.entries }
 
@@ -149,7 +176,8 @@ final class KeyboardView: UIView {
     let area = CGRect(
       x: sides.left, y: 0, width: bounds.width - sides.left - sides.right,
       height: metrics.keysHeight)
-    frames = KeyFrames(model.layout, in: area, isLandscape: bounds.width > 500)
+    frames = KeyFrames(
+      model.layout, in: area, dockHeight: metrics.dockHeight, isLandscape: bounds.width > 500)
     UIView.performWithoutAnimation {
       if shownLayout != model.layout {
         shownLayout = model.layout
@@ -173,7 +201,20 @@ final class KeyboardView: UIView {
     UIView.performWithoutAnimation {
       for (index, view) in keyViews.enumerated() {
         let isTyped = !isSecret && typed.values.contains(view.key)
-        view.update(model, isPressed: pressed.contains(index) || isTyped)
+        view.update(
+          model, isPressed: pressed.contains(index) || isTyped, isNamed: nameTimer != nil)
+      }
+    }
+  }
+
+  /// Shows the name of the language on the space bar for a while (Keyboards.LA2).
+  private func showLanguageName() {
+    nameTimer?.invalidate()
+    nameTimer = Timer.scheduledTimer(withTimeInterval: KeyMetrics.nameTime, repeats: false) {
+      [weak self] _ in
+      MainActor.assumeIsolated {
+        self?.nameTimer = nil
+        self?.refresh()
       }
     }
   }
@@ -201,6 +242,8 @@ final class KeyboardView: UIView {
     case .text, .space:
       showPopUp(finger)
       wait(KeyMetrics.holdTime, for: finger) { [weak self] in self?.hold($0) }
+    case .globe:
+      wait(KeyMetrics.holdTime, for: finger) { [weak self] in self?.hold($0) }
     case .returnKey, .gap: break
     }
   }
@@ -212,6 +255,7 @@ final class KeyboardView: UIView {
       let place = finger.place
       return onEdit(.track(x: Double(place.x - start.x), y: Double(place.y - start.y)))
     }
+    guard !finger.offersLanguages else { return onLanguageTouch(finger.place, false) }
     guard !finger.offersAccents else { return popUp.select(at: finger.place) }
     guard !finger.isDone, let index = frames.index(at: finger.place), index != finger.index else {
       return
@@ -229,6 +273,7 @@ final class KeyboardView: UIView {
     finger.timer?.invalidate()
     popUp.isHidden = true
     guard finger.trackingStart == nil else { return setDimmed(false) }
+    guard !finger.offersLanguages else { return onLanguageTouch(finger.place, true) }
     guard !finger.isDone, entries.indices.contains(finger.index) else { return }
     let key = entries[finger.index].key
     if finger.offersAccents, let selection = popUp.selection {
@@ -244,6 +289,7 @@ final class KeyboardView: UIView {
     } else {
       switch key.action {
       case .text, .space, .returnKey: send(model.press(key, at: CACurrentMediaTime()))
+      case .globe: select(model.nextLanguage)
       case .shift, .delete, .plane, .gap: break
       }
     }
@@ -266,10 +312,15 @@ final class KeyboardView: UIView {
     guard entries.indices.contains(finger.index) else { return }
     let entry = entries[finger.index]
     if entry.key.action == .space { return beginTracking(finger) }
+    if entry.key.action == .globe {
+      finger.offersLanguages = true
+      return onLanguageList(entry.face)
+    }
     guard let text = entry.key.text, !model.configuration.isSecure, !model.layout.isPad else {
       return
     }
-    let letters = AccentTable.letters(of: text, isCapital: model.shift != .off)
+    let letters = AccentTable.letters(
+      of: text, isCapital: model.shift != .off, in: model.language)
     guard letters.count > 1 else { return }
     finger.offersAccents = true
     popUp.isHidden = false
@@ -308,7 +359,9 @@ final class KeyboardView: UIView {
       return
     }
     let force = touch.force / touch.maximumPossibleForce
-    if finger.trackingStart == nil, force >= TrackpadThresholds.track, !finger.offersAccents {
+    if finger.trackingStart == nil, force >= TrackpadThresholds.track, !finger.offersAccents,
+      !finger.offersLanguages
+    {
       beginTracking(finger)
     } else if finger.trackingStart != nil, !finger.hasSelectedWord,
       force >= TrackpadThresholds.select

@@ -16,6 +16,17 @@ final class KeyboardViewController: UIViewController {
     keyboard.onEdit = { [weak self] in self?.send($0) }
     keyboard.onPress = { [weak self] in self?.feedback.play(for: $0) }
     keyboard.onTracking = { [weak self] in self?.feedback.playTracking() }
+    keyboard.onLanguage = { SystemRequests.send(.language($0)) }
+    keyboard.onLanguageList = { [weak self] in self?.showLanguages(above: $0) }
+    keyboard.onLanguageTouch = { [weak self] in self?.touchLanguages(at: $0, isLifted: $1) }
+    languageList.isHidden = true
+    languageList.onChoice = { [weak self] in self?.choose($0) }
+    view.addSubview(languageList)
+    observer = NotificationCenter.ofApp.addObserver(
+      forName: UITextInputMode.currentInputModeDidChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.keyboard.updateLanguages() }
+    }
   }
 
   /// Shows the keyboard that the app needs, or hides it (Keyboards.SK3).
@@ -24,6 +35,7 @@ final class KeyboardViewController: UIViewController {
     configuration = wanted
     if wanted.orientation != was.orientation { setNeedsUpdateOfSupportedInterfaceOrientations() }
     view.window?.overrideUserInterfaceStyle = wanted.isDark ? .dark : .light
+    if wanted.session != was.session || !wanted.isVisible { hideLanguages() }
     guard wanted.isVisible else { return hide(over: wanted.duration) }
     keyboard.update(wanted)
     let begins = !was.isVisible || keyboard.isHidden
@@ -83,8 +95,39 @@ final class KeyboardViewController: UIViewController {
     keyboard.endTouches()
   }
 
+  // MARK: Languages
+
+  /// Shows the list of languages above the globe key (Keyboards.LA3).
+  private func showLanguages(above face: CGRect) {
+    languageList.frame = view.bounds
+    UIView.performWithoutAnimation {
+      languageList.isHidden = false
+      languageList.show(
+        keyboard.model.selectableLanguages, current: keyboard.model.language,
+        above: keyboard.convert(face, to: languageList))
+    }
+    reportArea()
+  }
+
+  private func touchLanguages(at place: CGPoint, isLifted: Bool) {
+    let language = languageList.language(at: keyboard.convert(place, to: languageList))
+    guard isLifted else { return languageList.highlight(language) }
+    // A finger that is lifted on the globe key leaves the list open.
+    if language != nil || !keyboard.bounds.contains(place) { choose(language) }
+  }
+
+  private func choose(_ language: KeyboardLanguage?) {
+    hideLanguages()
+    reportArea()
+    if let language { keyboard.select(language) }
+  }
+
+  private func hideLanguages() { languageList.isHidden = true }
+
   // MARK: Internals
 
+  private let languageList = LanguageListView(frame: .zero)
+  private var observer: (any NSObjectProtocol)?
   private let keyboard = KeyboardView(frame: .zero)
   private let feedback = KeyFeedback()
   /// The area that the phone knows.
@@ -119,9 +162,11 @@ final class KeyboardViewController: UIViewController {
   /// Reports the touched part of the screen to the phone (Keyboards.SK4).
   private func reportArea() {
     let height = frameHeight
-    let own = CGRect(
+    let keys = CGRect(
       x: 0, y: view.bounds.height - height + CGFloat(configuration.offset),
       width: view.bounds.width, height: height)
+    // A touch beside the list of languages closes it.
+    let own = languageList.isHidden ? keys : view.bounds
     let screen = UIScreen.main
     let area = screen.coordinateSpace.convert(own, to: screen.fixedCoordinateSpace)
     guard area != reportedArea else { return }

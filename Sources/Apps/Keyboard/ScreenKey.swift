@@ -12,6 +12,8 @@ struct ScreenKey: Equatable {
     case delete
     /// Shows another plane.
     case plane(KeyboardPlane)
+    /// Types with the next language, or shows the list of languages.
+    case globe
     /// Ends a line, or does what its title says.
     case returnKey
     /// Nothing: a gap in a row.
@@ -25,6 +27,8 @@ struct ScreenKey: Equatable {
   var width: Double? = 1
   /// The letters below a digit of a telephone.
   var subtitle = ""
+  /// Whether the key has no face, as the globe key below the others.
+  var isPlain = false
 
   /// The key of a character.
   static func character(_ text: Character, width: Double? = 1) -> ScreenKey {
@@ -43,7 +47,7 @@ struct ScreenKey: Equatable {
   var isFunction: Bool {
     switch action {
     case .text, .space: false
-    case .shift, .delete, .plane, .returnKey, .gap: true
+    case .shift, .delete, .plane, .globe, .returnKey, .gap: true
     }
   }
 }

@@ -21,6 +21,9 @@ final class SettingCell: UITableViewCell {
     case .toggle(let title, _): addToggle(title)
     case .accessibility(let name): addToggle(name.rawValue)
     case .keyboard(let name): addToggle(name.rawValue)
+    case .keyboards:
+      textLabel?.text = "Keyboards"
+      accessoryType = .disclosureIndicator
     case .slider(_, let low, let high):
       slider.minimumValueImage = Self.gray(low)
       slider.maximumValueImage = Self.gray(high)
@@ -69,6 +72,7 @@ final class SettingCell: UITableViewCell {
       show(isChosen: store.word(choice) == word)
     case .numberOption(_, let level, let number):
       show(isChosen: store.level(level) == number)
+    case .keyboards: detailTextLabel?.text = "\(store.keyboards.count)"
     case .page, .app, .forceTrial: break
     }
   }

@@ -49,7 +49,7 @@ public final class SettingsAppDelegate: UIResponder, UIApplicationDelegate, Syst
     guard let name = requestedApp, !store.apps.isEmpty else { return }
     requestedApp = nil
     let app = store.apps.first { $0.identifier.text == name }
-    guard let app, AppSettingsViewController.folder(of: app) != nil else { return }
+    guard let app, AppSettingsViewController.hasPage(app, store) else { return }
     (window?.rootViewController as? UINavigationController)?
       .pushViewController(AppSettingsViewController(app, store), animated: false)
   }

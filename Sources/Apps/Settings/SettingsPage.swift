@@ -11,6 +11,8 @@ struct SettingsPage {
     case accessibility(AccessibilitySetting)
     /// A switch of a setting of keyboards.
     case keyboard(KeyboardSetting)
+    /// The page with the languages of the keyboard.
+    case keyboards
     /// A slider between two symbols.
     case slider(SystemSetting.Level, low: String, high: String)
     /// A slider with a step for each word.
@@ -151,6 +153,7 @@ struct SettingsPage {
   private static let keyboard = SettingsPage(
     title: "Keyboard",
     sections: [
+      Section(rows: [.keyboards]),
       Section(
         rows: [.keyboard(.hardware)],
         footer: "While a hardware keyboard is connected, text is typed without a keyboard on the "

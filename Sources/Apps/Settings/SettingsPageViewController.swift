@@ -35,13 +35,13 @@ final class SettingsPageViewController: UITableViewController {
     return page.sections + [SettingsPage.Section(rows: appRows)]
   }
 
-  /// The rows of the apps that have a `Settings.bundle`.
+  /// The rows of the apps that have a page.
   private var appRows: [SettingsPage.Row] = []
 
   /// Shows the values of the visible rows again.
   private func update() {
     if page.title == SettingsPage.root.title {
-      let apps = store.apps.filter { AppSettingsViewController.folder(of: $0) != nil }
+      let apps = store.apps.filter { AppSettingsViewController.hasPage($0, store) }
         .sorted { $0.name < $1.name }
       if apps != shownApps {
         shownApps = apps
@@ -94,7 +94,7 @@ final class SettingsPageViewController: UITableViewController {
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     switch row(indexPath) {
-    case .page, .app, .option, .numberOption: true
+    case .page, .app, .keyboards, .option, .numberOption: true
     default: false
     }
   }
@@ -108,6 +108,9 @@ final class SettingsPageViewController: UITableViewController {
     case .app(let app):
       navigationController?.pushViewController(
         AppSettingsViewController(app, store), animated: true)
+      return
+    case .keyboards:
+      navigationController?.pushViewController(KeyboardListViewController(store), animated: true)
       return
     case .option(_, let choice, let word): store.set(.choice(choice, word))
     case .numberOption(_, let level, let number): store.set(.level(level, number))

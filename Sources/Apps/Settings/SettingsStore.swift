@@ -14,9 +14,12 @@ final class SettingsStore {
   private var choices: [SystemSetting.Choice: String] = [:]
   private var accessibility: [AccessibilitySetting: Bool] = [:]
   private var keyboard: [KeyboardSetting: Bool] = [:]
+  private var pastePermissions: [BundleIdentifier: PastePermission] = [:]
 
   /// Replaces the settings by those of the phone.
   func update(_ settings: [SystemSetting]) {
+    // Settings of apps that are gone, or of another system, are not among them.
+    pastePermissions = [:]
     for setting in settings { keep(setting) }
     NotificationCenter.default.post(name: Self.didChange, object: self)
   }
@@ -85,6 +88,21 @@ final class SettingsStore {
   /// Returns the word of a setting.
   func word(_ name: SystemSetting.Choice) -> String { choices[name] ?? "" }
 
+  /// Returns the user's decision whether an app reads what other apps have copied; nil for an app
+  /// that has never tried (Pasteboard.PP8).
+  func pastePermission(of app: BundleIdentifier) -> PastePermission? { pastePermissions[app] }
+
+  /// The languages of the keyboard.
+  var keyboards: [KeyboardLanguage] {
+    word(.keyboards).split(separator: ",").compactMap { KeyboardLanguage(rawValue: String($0)) }
+  }
+
+  /// Requests the languages of the keyboard (Keyboards.LA9).
+  func setKeyboards(_ languages: [KeyboardLanguage]) {
+    set(.choice(.keyboards, languages.map(\.rawValue).joined(separator: ",")))
+    NotificationCenter.default.post(name: Self.didChange, object: self)
+  }
+
   private func keep(_ setting: SystemSetting) {
     switch setting {
     case .switch(let name, let isOn): switches[name] = isOn
@@ -92,6 +110,7 @@ final class SettingsStore {
     case .choice(let name, let word): choices[name] = word
     case .accessibility(let name, let isOn): accessibility[name] = isOn
     case .keyboard(let name, let isOn): keyboard[name] = isOn
+    case .paste(let app, let permission): pastePermissions[app] = permission
     }
   }
 }

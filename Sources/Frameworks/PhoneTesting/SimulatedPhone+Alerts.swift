@@ -20,6 +20,47 @@ extension SimulatedPhone {
     }
   }
 
+  /// Sets the closure that answers the phone's questions while an app waits for the answer in the
+  /// middle of its turn, such as when it reads what another app has copied:
+  /// `phone.onQuestion { _ in try phone.tap("Allow Paste") }`.
+  ///
+  /// The closure may touch the phone, look at its screen and advance time. A question that it
+  /// leaves unanswered is canceled a second after it returns. An error that it throws is a failure
+  /// of the test. Questions with an answer in `answers`, or of a script, are answered before, and
+  /// questions for which no app waits stay on the screen.
+  public func onQuestion(
+    file: StaticString = #filePath, line: UInt = #line,
+    _ answer: ((SystemAlert) throws -> Void)?
+  ) {
+    questionHandler = answer.map { answer in
+      { alert in
+        do { try answer(alert) } catch {
+          TestFrameworks.recordFailure(
+            "the question “\(alert.title)” is not answered: \(error)", file: file, line: line)
+        }
+      }
+    }
+  }
+
+  /// Pasteboard.PP5: lets the test answer the questions that precede an app's, and the app's own.
+  func answerWaitingApp() {
+    guard let questionHandler else { return }
+    for _ in device.host.state.alerts {
+      guard let alert = device.host.state.alerts.first else { return }
+      run { questionHandler(alert) }
+      // A tapped button answers when the alert is gone.
+      let end = device.now.advanced(by: Self.answerLimit)
+      while device.host.state.alerts.first == alert, device.now < end {
+        device.advance(by: .milliseconds(50))
+      }
+    }
+  }
+
+  /// The time in which an alert disappears, with its answer.
+  ///
+  /// - Source: ours: more than twice the movement of an alert. Confidence: guess.
+  private static let answerLimit = Duration.seconds(1)
+
   /// Answers the question on the screen by the title of a button.
   ///
   /// - Throws: `GesturePlayer.Failure` without a question, or with the titles of its buttons.

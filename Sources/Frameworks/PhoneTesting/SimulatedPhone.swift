@@ -6,6 +6,7 @@ import TactusPhoneLink
 import TactusPhoneScript
 import TactusPhoneTypes
 import TactusThreads
+import TactusUIKitViews
 import TactusVirtualTime
 import UIKit
 
@@ -61,6 +62,9 @@ import UIKit
     device.runApps = { [unowned self] in runApp() }
     device.ownDeadline = { [unowned self] in nextOwnDeadline }
     device.runOwnCode = { [unowned self] in runOwnCode() }
+    device.host.answerQuestions { [weak self] in
+      MainActor.assumeIsolated { self?.answerWaitingApp() }
+    }
     connectClocks()
     run {
       AppTimers.shared.isTestDriven = true
@@ -150,6 +154,8 @@ import UIKit
   let keyboardProgram: KeyboardProgram
   /// The answers that the test has preset.
   var presetAnswers: [String] = []
+  /// The closure that answers questions while an app waits.
+  var questionHandler: ((SystemAlert) -> Void)?
   private let artifacts: FailureArtifacts?
   /// The place in the source that created the phone.
   private let place: String
@@ -258,7 +264,8 @@ import UIKit
 
   private func runApp() {
     run {
-      while let message = inbox.take() { app?.take(message) }
+      // Pasteboard.PP5.
+      while !PasteboardAccess.isWaiting, let message = inbox.take() { app?.take(message) }
     }
   }
 }

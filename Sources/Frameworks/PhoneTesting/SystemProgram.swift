@@ -53,9 +53,12 @@ final class SystemProgram {
     connection.send(.join)
   }
 
-  /// Handles the messages of the phone that have arrived.
+  /// Handles the messages of the phone that have arrived, unless the program waits for the user
+  /// (Pasteboard.PP5).
   func run() {
-    while let message = inbox.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+    while !within({ PasteboardAccess.isWaiting }),
+      let message = inbox.withLock({ $0.isEmpty ? nil : $0.removeFirst() })
+    {
       within { link.receive(message) }
     }
   }

@@ -9,6 +9,8 @@ package final class MessageRouter: Sendable {
   package enum Subject: Hashable, Sendable {
     /// The app as a whole: its traits, its phase, its input and its turns.
     case app
+    /// The app's readings of the pasteboard.
+    case pasteboard
     /// The sound of the app as a whole.
     case sound
     /// One of the app's haptic engines.
@@ -46,6 +48,7 @@ package final class MessageRouter: Sendable {
       .alert?, .resumed?, .restorationState?, .installedApps?, .systemSettings?,
       .quickActions?, .switcher?, .pasteboardItems?, .defaults?, .keyboard?, .edit?:
       receiver(for: .app)?(message)
+    case .pasteboardRead?: receiver(for: .pasteboard)?(message)
     case .sound?: receiver(for: .sound)?(message)
     case .disconnect?, nil: end()
     }

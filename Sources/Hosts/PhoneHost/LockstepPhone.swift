@@ -229,7 +229,7 @@ public final class LockstepPhone {
   }
 
   private func settleTurns() {
-    var awaited = host.state.awaited
+    var awaited = host.awaitedApps
     var end = realTime().advanced(by: patience)
     while !awaited.isEmpty {
       runOverlay()
@@ -245,7 +245,7 @@ public final class LockstepPhone {
         host.waitForInput(atMost: Self.pause)
       }
       let before = awaited
-      awaited = host.state.awaited
+      awaited = host.awaitedApps
       if awaited != before { end = realTime().advanced(by: patience) }
     }
   }

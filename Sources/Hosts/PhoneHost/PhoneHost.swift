@@ -61,6 +61,7 @@ public final class PhoneHost: Sendable {
     let app = newApp(.inProcess(receive), identity)
     let connection = InProcessConnection(
       clock: now, settle: { [weak self] in self?.advance() },
+      letUserAnswer: { [weak self] in self?.letUserAnswer(app) },
       deliver: { [weak self] event in
         switch event {
         case .message(let message): self?.enqueue(.message(message, from: app))
@@ -310,7 +311,7 @@ public final class PhoneHost: Sendable {
   ///
   /// - Returns: Whether there was anything to process.
   func advanceInOrder() -> Bool {
-    let awaited = core.withLock { $0.phone.awaited }
+    let awaited = awaitedApps
     defer { runClockedOutputs() }
     return core.withLock { core in
       let inputs = inbox.withLock { inbox -> [(PhoneInput, PhoneInstant)] in
@@ -327,6 +328,22 @@ public final class PhoneHost: Sendable {
       core.advance(to: now())
       return !inputs.isEmpty
     }
+  }
+
+  /// The apps whose answer to their turn the owner of the clock waits for.
+  ///
+  /// An app of this process that waits for the user, in the middle of its turn, is none of them: it
+  /// runs on the thread that would wait (Pasteboard.PP5).
+  package var awaitedApps: [AppID] {
+    let waiting = waitingApps.withLock { $0 }
+    return core.withLock { $0.phone.awaited }.filter { !waiting.contains($0) }
+  }
+
+  /// Sets the closure that answers the phone's questions while an app of this process waits.
+  ///
+  /// - Parameter body: Called on the thread of the app; `nil` if nobody can answer.
+  package func answerQuestions(with body: (@Sendable () -> Void)?) {
+    questionHandler.withLock { $0 = body }
   }
 
   /// Waits until an input arrives, at most for a limit.
@@ -362,6 +379,9 @@ public final class PhoneHost: Sendable {
   private let inbox = Mutex<[(PhoneInput, PhoneInstant)]>([])
   private let wakeSignal = WakeSignal()
   private let lastApp = Atomic<UInt64>(0)
+  private let questionHandler = Mutex<(@Sendable () -> Void)?>(nil)
+  /// The apps of this process that wait for the user.
+  private let waitingApps = Mutex<Set<AppID>>([])
   private let isOver = Atomic(false)
 
   /// Returns the time until the phone has to act again.
@@ -370,6 +390,16 @@ public final class PhoneHost: Sendable {
     guard let deadline = core.nextDeadline, deadline != .never else { return tick }
     let rest = max(.zero, now().duration(to: deadline))
     return tick.map { min($0, rest) } ?? rest
+  }
+
+  /// Lets the user answer while an app of this process waits; does nothing for an app that waits
+  /// already, so that waits do not nest.
+  private func letUserAnswer(_ app: AppID) {
+    guard let handler = questionHandler.withLock({ $0 }),
+      waitingApps.withLock({ $0.insert(app).inserted })
+    else { return }
+    defer { waitingApps.withLock { _ = $0.remove(app) } }
+    handler()
   }
 
   /// Carries out the commands to actuators that no worker uses, outside of the core's lock.

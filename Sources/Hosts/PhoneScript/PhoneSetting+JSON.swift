@@ -16,14 +16,17 @@ extension PhoneSetting {
       .reduceTransparency(settings.reducesTransparency),
       .increaseContrast(settings.increasesContrast), .systemHaptics(environment.systemHaptics),
       .lowPowerMode(environment.lowPowerMode), .battery(environment.battery),
-      .call(environment.isInCall), .brightness(settings.brightness),
+      .call(environment.isInCall), .alarm(environment.isAlarmSounding),
+      .brightness(settings.brightness),
       .autoLock(settings.autoLock.map { $0 / .seconds(1) } ?? 0),
       .charging(environment.isCharging), .near(environment.isProximityDetected),
       .captured(environment.isScreenCaptured), .silent(environment.isSilent),
       .vibrateOnRing(environment.vibratesOnRing), .vibrateOnSilent(environment.vibratesOnSilent),
       .headphones(environment.hasHeadphones), .volume(environment.volume),
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
-      .systemVersion(settings.systemVersion),
+      .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
+      .keyboardLanguage(settings.keyboardLanguages.current),
+      .pastePermissions(settings.pastePermissions),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -51,6 +54,7 @@ extension PhoneSetting {
     case .lowPowerMode(let isOn): ("Low Power Mode", .bool(isOn))
     case .battery(let level): ("Battery", .number(level))
     case .call(let isOn): ("Call", .bool(isOn))
+    case .alarm(let isOn): ("Alarm", .bool(isOn))
     case .brightness(let brightness): ("Brightness", .number(brightness))
     case .autoLock(let seconds): ("Auto-Lock", .number(seconds))
     case .charging(let isOn): ("Charging", .bool(isOn))
@@ -66,6 +70,14 @@ extension PhoneSetting {
     case .systemVersion(let version): ("System Version", .string("\(version)"))
     case .accessibility(let setting, let isOn): (setting.rawValue, .bool(isOn))
     case .keyboard(let setting, let isOn): (setting.rawValue, .bool(isOn))
+    case .pastePermissions(let permissions):
+      (
+        "Paste from Other Apps",
+        .array(
+          permissions.sorted { $0.key < $1.key }.map { .string("\($0.key)=\($0.value.rawValue)") })
+      )
+    case .keyboards(let languages): ("Keyboards", .array(languages.map { .string($0.rawValue) }))
+    case .keyboardLanguage(let language): ("Keyboard Language", .string(language.rawValue))
     }
   }
 }

@@ -38,6 +38,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case battery(Double)
   /// Whether a call is active.
   case call(Bool)
+  /// Whether an alarm sounds.
+  case alarm(Bool)
   /// The brightness of the screen, 0…1.
   case brightness(Double)
   /// Seconds without a touch until the phone locks itself; 0 for never.
@@ -68,6 +70,12 @@ public enum PhoneSetting: Sendable, Equatable {
   case accessibility(AccessibilitySetting, Bool)
   /// Whether a setting of keyboards is on.
   case keyboard(KeyboardSetting, Bool)
+  /// The decisions whether apps read what other apps have copied.
+  case pastePermissions([BundleIdentifier: PastePermission])
+  /// The languages of the keyboard.
+  case keyboards([KeyboardLanguage])
+  /// The current language of the keyboard.
+  case keyboardLanguage(KeyboardLanguage)
 
   /// The names of all settings in scripts.
   public static let names =
@@ -75,15 +83,17 @@ public enum PhoneSetting: Sendable, Equatable {
       "3D Touch", "Sensitivity", "Grams", "Dark", "Text Size", "Bold Text", "Right to Left",
       "Language", "Region", "Time Zone", "Reduce Motion", "Reduce Transparency",
       "Increase Contrast", "System Haptics",
-      "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
+      "Low Power Mode", "Battery", "Call", "Alarm", "Brightness", "Auto-Lock", "Charging",
+      "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
-      "Other Audio", "Passcode", "System Version",
+      "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language",
+      "Paste from Other Apps",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
   public var isLasting: Bool {
     switch self {
-    case .battery, .call, .charging, .near, .captured, .headphones, .otherAudio: false
+    case .battery, .call, .alarm, .charging, .near, .captured, .headphones, .otherAudio: false
     default: true
     }
   }
@@ -108,6 +118,7 @@ public enum PhoneSetting: Sendable, Equatable {
     case .lowPowerMode(let isOn): environment.lowPowerMode = isOn
     case .battery(let level): environment.battery = level
     case .call(let isOn): environment.isInCall = isOn
+    case .alarm(let isOn): environment.isAlarmSounding = isOn
     case .brightness(let brightness): settings.brightness = brightness
     case .autoLock(let seconds): settings.autoLock = seconds > 0 ? .seconds(seconds) : nil
     case .charging(let isOn): environment.isCharging = isOn
@@ -125,6 +136,10 @@ public enum PhoneSetting: Sendable, Equatable {
     case .accessibility(let setting, false): settings.accessibility.remove(setting)
     case .keyboard(let setting, true): settings.keyboard.insert(setting)
     case .keyboard(let setting, false): settings.keyboard.remove(setting)
+    case .pastePermissions(let permissions):
+      settings.pastePermissions.merge(permissions) { $1 }
+    case .keyboards(let languages): settings.keyboardLanguages.replace(with: languages)
+    case .keyboardLanguage(let language): settings.keyboardLanguages.select(language)
     }
   }
 }

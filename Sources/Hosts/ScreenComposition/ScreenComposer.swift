@@ -46,6 +46,9 @@ public struct ScreenComposer: Sendable {
     if let bar = composition.statusBar {
       drawing.commands += StatusBarDrawing(bar, model, clock: clock).commands
     }
+    if let text = composition.banner {
+      drawing.commands += BannerDrawing(text, model, isDark: composition.isDark).commands
+    }
     if composition.hasCutout { drawing.commands += ScreenCutout(model).commands }
     if composition.hasHomeIndicator { drawing.commands.append(homeIndicator(composition)) }
     return drawing

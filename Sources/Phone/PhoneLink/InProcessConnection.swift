@@ -16,15 +16,18 @@ public final class InProcessConnection: PhoneConnection {
   /// - Parameters:
   ///   - clock: Returns the phone's time.
   ///   - settle: Lets the phone handle everything that was sent.
+  ///   - letUserAnswer: Lets the user answer a question for which the app waits.
   ///   - deliver: Receives the events in order, one at a time, on the sender's thread; it must not
   ///     call this connection.
   public init(
     clock: @escaping @Sendable () -> PhoneInstant = { .boot },
     settle: @escaping @Sendable () -> Void = {},
+    letUserAnswer: @escaping @Sendable () -> Void = {},
     deliver: @escaping @Sendable (Event) -> Void
   ) {
     self.clock = clock
     settling = settle
+    answering = letUserAnswer
     self.deliver = Mutex(deliver)
   }
 
@@ -46,6 +49,12 @@ public final class InProcessConnection: PhoneConnection {
   /// Lets the phone handle everything that was sent.
   public func settle() { settling() }
 
+  /// Lets the user answer a question for which the app waits; returns true.
+  public func letUserAnswer() -> Bool {
+    answering()
+    return true
+  }
+
   /// The phone's time.
   public var now: PhoneInstant { clock() }
 
@@ -53,5 +62,6 @@ public final class InProcessConnection: PhoneConnection {
 
   private let clock: @Sendable () -> PhoneInstant
   private let settling: @Sendable () -> Void
+  private let answering: @Sendable () -> Void
   private let deliver: Mutex<(@Sendable (Event) -> Void)?>
 }

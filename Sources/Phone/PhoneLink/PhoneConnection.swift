@@ -22,6 +22,13 @@ public protocol PhoneConnection: AnyObject, Sendable {
   /// - Thread: any, but not while a message is received.
   func settle()
 
+  /// Lets the user of a phone in this process answer a question for which the caller waits.
+  ///
+  /// - Returns: Whether the phone is in this process, so that nothing arrives while the caller
+  ///   blocks its thread: what is unanswered when this returns stays so.
+  /// - Thread: main, but not while a message is received.
+  func letUserAnswer() -> Bool
+
   /// The phone's time.
   ///
   /// - Thread: any.
@@ -36,4 +43,7 @@ public protocol PhoneConnection: AnyObject, Sendable {
 extension PhoneConnection {
   /// Does nothing, for a phone in another process.
   public func settle() {}
+
+  /// Returns false, for a phone in another process.
+  public func letUserAnswer() -> Bool { false }
 }

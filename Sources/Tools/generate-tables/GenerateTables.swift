@@ -35,6 +35,7 @@ enum GenerateTables {
     let colors = try DataFile.read("Data/SystemColors.json", as: SystemColorTable.self)
     let type = try DataFile.read("Data/DynamicType.json", as: DynamicTypeTable.self)
     let materials = try DataFile.read("Data/Materials.json", as: MaterialTable.self)
+    let keyboards = try DataFile.read("Data/KeyboardLayouts.json", as: KeyboardLayoutTable.self)
     let motors = try DataFile.all(in: "Data/Motors", extension: "json").map {
       try DataFile.read($0, as: MotorProfile.self)
     }
@@ -72,6 +73,7 @@ enum GenerateTables {
         "Sources/Screen/QuartzCore/OldSpellings/OldSpellings+Generated.swift",
         try OldSpellingsTable("QuartzCore").swift
       ),
+      ("Sources/Apps/Keyboard/LanguageKeys+Generated.swift", keyboards.swift),
       ("Sources/Phone/Phone/Models/PhoneModel+Generated.swift", try PhoneModelTable().swift),
       ("Sources/Phone/Phone/Digitizer/DigitizerConstants+Generated.swift", digitizer.swift),
       (

@@ -29,6 +29,7 @@ extension OneInAProcess {
     func copiedElsewhere() {
       let phone = SimulatedPhone(.iPhone7)
       phone.launch(CopyingApp.self)
+      phone.answers = ["Allow Paste"]
       let before = phone.run { UIPasteboard.general.changeCount }
       var posted = 0
       let watch = NotificationCenter.default.addObserver(

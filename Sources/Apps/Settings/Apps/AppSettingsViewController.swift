@@ -7,7 +7,10 @@ import UIKit
 final class AppSettingsViewController: UITableViewController {
   private let app: InstalledApp
   private let store: SettingsStore
+  /// The page; nil for an app without a bundle, and for a file that cannot be read.
   private let page: AppSettingsPage?
+  /// Whether this is the first page of the app, which has its permissions.
+  private let isRoot: Bool
   /// The reason why the page cannot be shown; nil if it can.
   private let problem: String?
   private var observer: (any NSObjectProtocol)?
@@ -19,11 +22,23 @@ final class AppSettingsViewController: UITableViewController {
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 
+  /// Returns whether an app has a page: that of its bundle, or a permission (Pasteboard.PP8).
+  static func hasPage(_ app: InstalledApp, _ store: SettingsStore) -> Bool {
+    folder(of: app) != nil || store.pastePermission(of: app.identifier) != nil
+  }
+
   init(_ app: InstalledApp, _ store: SettingsStore, file: String = "Root", title: String? = nil) {
     self.app = app
     self.store = store
+    isRoot = file == "Root"
+    guard let folder = Self.folder(of: app) else {
+      (page, problem) = (nil, nil)
+      super.init(style: .insetGrouped)
+      self.title = app.name
+      return
+    }
     do throws(AppSettingsPage.ReadingError) {
-      let page = try AppSettingsPage(file, in: Self.folder(of: app) ?? "")
+      let page = try AppSettingsPage(file, in: folder)
       (self.page, problem) = (page, nil)
       for text in page.problems { print("Settings of “\(app.name)”: \(text)") }
     } catch {
@@ -46,8 +61,22 @@ final class AppSettingsViewController: UITableViewController {
     }
   }
 
+  /// The number of sections with permissions, before those of the bundle.
+  private var permissionCount: Int { shownPermission == nil ? 0 : 1 }
+
+  /// The permission that is shown; nil for none (Pasteboard.PP8).
+  private lazy var shownPermission = permission
+
+  private var permission: PastePermission? {
+    isRoot ? store.pastePermission(of: app.identifier) : nil
+  }
+
   /// Shows the values of the visible rows again.
   private func update() {
+    if shownPermission != permission {
+      shownPermission = permission
+      return tableView.reloadData()
+    }
     for path in tableView.indexPathsForVisibleRows ?? [] {
       (tableView.cellForRow(at: path) as? AppSettingCell)?.update()
     }
@@ -55,41 +84,65 @@ final class AppSettingsViewController: UITableViewController {
 
   // MARK: Rows
 
-  override func numberOfSections(in tableView: UITableView) -> Int { page?.sections.count ?? 1 }
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    permissionCount + (page?.sections.count ?? (problem == nil ? 0 : 1))
+  }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    page?.sections[section].rows.count ?? 1
+    guard section >= permissionCount else { return 1 }
+    return page?.sections[section - permissionCount].rows.count ?? 1
   }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  { page?.sections[section].header }
+  {
+    guard section >= permissionCount else { return "Allow \(app.name) to Access" }
+    return page?.sections[section - permissionCount].header
+  }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  { page?.sections[section].footer }
+  { section >= permissionCount ? page?.sections[section - permissionCount].footer : nil }
+
+  /// Returns a row of the bundle; nil for a permission, and without a page.
+  private func row(_ path: IndexPath) -> AppSettingsPage.Row? {
+    guard path.section >= permissionCount else { return nil }
+    return page?.sections[path.section - permissionCount].rows[path.row]
+  }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let page else {
+    if indexPath.section < permissionCount {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = PastePermissionViewController.name
+      cell.detailTextLabel?.text = shownPermission?.rawValue
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+    guard let row = row(indexPath) else {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = problem
       cell.textLabel?.numberOfLines = 0
       return cell
     }
-    return AppSettingCell(page.sections[indexPath.section].rows[indexPath.row], of: app, store)
+    return AppSettingCell(row, of: app, store)
   }
 
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    switch page?.sections[indexPath.section].rows[indexPath.row] {
+    guard indexPath.section >= permissionCount else { return true }
+    return switch row(indexPath) {
     case .page, .options, .option: true
     default: false
     }
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let row = page?.sections[indexPath.section].rows[indexPath.row] else { return }
+    if indexPath.section < permissionCount {
+      navigationController?.pushViewController(
+        PastePermissionViewController(app, store), animated: true)
+    }
+    guard let row = row(indexPath) else { return }
     switch row {
     case .page(let title, let file):
       navigationController?.pushViewController(

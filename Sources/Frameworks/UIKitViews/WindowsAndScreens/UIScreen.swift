@@ -168,6 +168,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private func postNotifications(of new: DeviceTraits, after old: DeviceTraits) {
     if new.brightness != old.brightness { post(Self.brightnessDidChangeNotification) }
     if new.isCaptured != old.isCaptured { post(Self.capturedDidChangeNotification) }
+    guard new.keyboardLanguages != old.keyboardLanguages else { return }
+    InputViewPresenter.shared.languageDidChange()
+    NotificationCenter.ofApp.post(
+      name: UITextInputMode.currentInputModeDidChangeNotification, object: nil)
   }
 
   private func setBrightness(_ brightness: Double) {

@@ -72,7 +72,7 @@ extension SimulatorController {
       return broadcast(PageMessages.copied(text))
     case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
       .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .openingStopped, .suspended,
-      .killed, .noSound:
+      .killed, .noSound, .pasted:
       break
     }
     broadcast(PageMessages.note(note))

@@ -6,6 +6,8 @@ struct PendingAlert: Sendable {
   enum Purpose: Sendable {
     /// An app opens a URL in another app: the second button permits it.
     case opening(PendingOpening)
+    /// An app reads what another one has copied: the second button permits it.
+    case pasting(PendingPaste)
     /// The host has asked, and receives the answer as an effect.
     case host
   }

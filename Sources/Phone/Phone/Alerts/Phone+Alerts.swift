@@ -124,7 +124,8 @@ extension Phone {
     return pendingAlerts.count == 1 ? showAlert() : []
   }
 
-  private mutating func answer(_ id: AlertID, _ button: Int?) -> [PhoneEffect] {
+  /// Handles the answer to a question; `nil` cancels it.
+  mutating func answer(_ id: AlertID, _ button: Int?) -> [PhoneEffect] {
     guard let place = pendingAlerts.firstIndex(where: { $0.alert.id == id }) else { return [] }
     let pending = pendingAlerts.remove(at: place)
     // SystemAlerts.Q3. The app is active again before it receives the answer; the next question
@@ -142,6 +143,9 @@ extension Phone {
     case .opening(let opening):
       let isAllowed = button != nil && button != pending.alert.cancelButton
       return effects + finish(opening, isAllowed: isAllowed)
+    case .pasting(let paste):
+      return effects
+        + finish(paste, isAllowed: button != nil && button != pending.alert.cancelButton)
     case .host: return effects + [.answered(pending.alert.id, button)]
     }
   }

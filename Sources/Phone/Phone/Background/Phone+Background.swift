@@ -29,7 +29,7 @@ extension Phone {
         effects += kill(app, "its background tasks have not ended in time")
       } else {
         screens[app]?.background.isSuspended = true
-        effects += [note(.suspended, app), .suspend(app)]
+        effects += deactivateSuspended(app) + [note(.suspended, app), .suspend(app)]
       }
     }
     return effects
@@ -47,7 +47,7 @@ extension Phone {
     guard isSuspended(app) else { return [] }
     screens[app]?.background.isSuspended = false
     let messages = screens[app]?.background.takeQueue() ?? []
-    return [.resume(app)] + sendWithTurn(app, .resumed(at: now))
+    return [.resume(app)] + sendWithTurn(app, .resumed(at: now)) + reportDeactivation(to: app)
       + messages.flatMap { sendWithTurn(app, $0) }
   }
 
@@ -117,7 +117,9 @@ extension Phone {
   private func isPlaying(_ app: AppID) -> Bool { table.active.contains { $0.app == app } }
 
   private func phaseEnd(of screen: AppScreen) -> PhoneInstant? {
-    guard home != nil, screen.turn != nil || screen.needsTurn else { return nil }
+    guard home != nil, screen.turn != nil || screen.needsTurn, screen.reading == nil else {
+      return nil
+    }
     let limit =
       screen.hasAnswered ? BackgroundConstants.phaseLimit : HomeConstants.launchLimit
     return screen.phaseSince?.advanced(by: limit)

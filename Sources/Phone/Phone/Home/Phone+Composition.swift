@@ -18,12 +18,15 @@ extension Phone {
     if isOverlayShown, let frame = overlay.flatMap(frame) {
       layers.append(ScreenComposition.Layer(frame: frame, area: screenArea))
     }
-    guard home != nil else { return ScreenComposition(layers: layers, isDark: settings.isDark) }
+    let banner = pasteboard.banner.flatMap { $0.end > instant ? $0.text : nil }
+    guard home != nil else {
+      return ScreenComposition(layers: layers, isDark: settings.isDark, banner: banner)
+    }
     return ScreenComposition(
       layers: layers, statusBar: statusBar,
       hasHomeIndicator: !model.hasHomeButton && foreground != home
         && ![.landscapeLeft, .landscapeRight].contains(orientation),
-      hasCutout: !model.hasHomeButton, isDark: settings.isDark)
+      hasCutout: !model.hasHomeButton, isDark: settings.isDark, banner: banner)
   }
 
   // MARK: Transitions

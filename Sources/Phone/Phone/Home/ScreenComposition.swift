@@ -64,22 +64,25 @@ public struct ScreenComposition: Sendable, Equatable {
   public var hasCutout: Bool
   /// Whether an app without a picture has a dark background.
   public var isDark: Bool
+  /// The notice at the top of the screen; `nil` for none (Pasteboard.PP7).
+  public var banner: String?
 
   /// Creates the contents of a screen; the default is that of a phone without a Home screen.
   public init(
     layers: [Layer], statusBar: StatusBar? = nil, hasHomeIndicator: Bool = false,
-    hasCutout: Bool = false, isDark: Bool = false
+    hasCutout: Bool = false, isDark: Bool = false, banner: String? = nil
   ) {
     self.layers = layers
     self.statusBar = statusBar
     self.hasHomeIndicator = hasHomeIndicator
     self.hasCutout = hasCutout
     self.isDark = isDark
+    self.banner = banner
   }
 
   /// The only frame, if the screen shows that and nothing else.
   public var onlyFrame: ScreenFrame? {
-    guard statusBar == nil, !hasHomeIndicator, !hasCutout, layers.count == 1,
+    guard statusBar == nil, banner == nil, !hasHomeIndicator, !hasCutout, layers.count == 1,
       layers[0].opacity == 1, layers[0].area.x == 0, layers[0].area.y == 0
     else { return nil }
     return layers[0].frame

@@ -52,16 +52,24 @@ extension Phone {
     wanted.duration = min(max(wanted.duration, 0), ScreenKeyboardConstants.longestMovement)
     wanted.offset = min(max(wanted.offset, 0), Double(model.screen.height))
     if wanted.isSecure { wanted.context = "" }
-    let wasVisible = screenKeyboard.configurations[app]?.isVisible ?? false
+    let former = screenKeyboard.configurations[app]
+    let wasVisible = former?.isVisible ?? false
     guard wanted.isVisible || wasVisible else { return [] }
+    // Keyboards.LA7. The preference of a responder counts when editing begins.
+    if let former, former.session == wanted.session { wanted.language = former.language }
     screenKeyboard.configurations[app] = wanted.isVisible ? wanted : nil
     guard app == foreground else { return [] }
-    return wanted.isVisible ? showKeyboard(wanted, for: app) : hideKeyboard(wanted)
+    guard wanted.isVisible else { return updateLanguage() + hideKeyboard(wanted) }
+    return updateLanguage() + showKeyboard(wanted, for: app)
   }
 
   /// Shows the keyboard of the app that has come to the foreground, and removes that of the one
   /// before (Keyboards.SK5).
   mutating func updateKeyboard() -> [PhoneEffect] {
+    updateLanguage() + updateShownKeyboard()
+  }
+
+  private mutating func updateShownKeyboard() -> [PhoneEffect] {
     if var wanted = neededKeyboard, let app = foreground {
       guard screenKeyboard.served != app || !isKeyboardInFront else { return [] }
       (wanted.duration, wanted.offset) = (0, 0)
@@ -118,6 +126,7 @@ extension Phone {
         screenKeyboard.configurations[served]?.session == edit.session
       else { return [] }
       return sendWithTurn(served, .edit(edit, at: now))
+    case .language(let language): return select(language)
     }
   }
 
@@ -127,9 +136,11 @@ extension Phone {
   /// (Keys.K11).
   mutating func pressOnScreen(_ key: KeyboardKey, isDown: Bool) -> [PhoneEffect] {
     guard isDown else {
+      screenKeyboard.secretKeys.remove(key)
       guard let app = keyboard.release(key) else { return [] }
       return sendWithTurn(app, .key(stroke(.ended, key)))
     }
+    if isKeyboardSecret { screenKeyboard.secretKeys.insert(key) }
     guard keyboard.press(key, of: touchedKeyboard) else { return [] }
     guard let app = touchedKeyboard else { return [note(.input(.noKeyboard))] }
     return sendWithTurn(app, .key(stroke(.began, key)))

@@ -7,6 +7,9 @@ struct ScreenKeyboard: Sendable {
   var program: AppID?
   /// The latest configuration of each app that has shown the keyboard.
   var configurations: [AppID: KeyboardConfiguration] = [:]
+  /// The language that the first responder of the app in the foreground prefers; `nil` for the
+  /// user's.
+  var preferredLanguage: KeyboardLanguage?
   /// The app whose configuration the program has received last.
   var served: AppID?
   /// The part of the screen whose touches belong to the keyboard.
@@ -17,6 +20,10 @@ struct ScreenKeyboard: Sendable {
   var digitizer: Digitizer
   /// The contacts that began on the keyboard.
   var contacts: Set<ContactID> = []
+  /// The contacts that began on the keyboard of a secret text.
+  var secretContacts: Set<ContactID> = []
+  /// The keys that were pressed for a secret text.
+  var secretKeys: Set<KeyboardKey> = []
   /// The times of the launches of the program.
   var launches: [PhoneInstant] = []
   /// Whether the host is starting the program.

@@ -116,7 +116,8 @@ extension Phone {
     return installedApps.first { $0.urlSchemes.contains(scheme) }
   }
 
-  private func name(of app: AppID) -> String {
+  /// Returns the name of an app, for messages to the user.
+  func name(of app: AppID) -> String {
     installed(app)?.name ?? apps[app]?.name ?? "An app"
   }
 

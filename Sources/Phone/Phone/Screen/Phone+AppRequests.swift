@@ -42,9 +42,10 @@ extension Phone {
       appBrightness = brightness
       return traits == before ? [] : sendTraits()
     case .announce(let text): return [note(.announced(text), app)]
-    // Pasteboard.CO6.
-    case .copied(let text, let items):
-      return [note(.copied(text), app)] + share(text, items, from: app)
+    case .copied(let text, let items, let isPrivate, let expiry):
+      return copied(text, items, isPrivate: isPrivate, expiry: expiry, by: app)
+    case .readPasteboard(let id): return readPasteboard(id, by: app)
+    case .cancelPasteboardRead(let id): return cancelReading(id, by: app)
     case .quickActions(let actions): return setQuickActions(actions, of: app)
     case .quickActionEnded(let type, let isDone):
       return [note(.quickActionEnded(type, isDone), app)]
@@ -97,35 +98,6 @@ extension Phone {
     guard let item = item(for: request, in: app) else { return [note(.input(.unusedInput), app)] }
     return foreground == app
       ? sendWithTurn(app, .open(item)) : changeForeground(to: app, for: item)
-  }
-
-  /// Puts a text that the user has copied elsewhere on the general pasteboard (Pasteboard.CO7).
-  mutating func copy(_ text: String) -> [PhoneEffect] {
-    lastUse = now
-    guard let app = foreground, screens[app] != nil else {
-      return [note(.input(.noForegroundApp))]
-    }
-    return share(text, [], from: nil)
-  }
-
-  /// The message with the contents of the general pasteboard; `nil` if it is empty
-  /// (Pasteboard.CO10).
-  var pasteboardMessage: PhoneMessage? {
-    guard pasteboardItems.isEmpty else { return .pasteboardItems(pasteboardItems, at: now) }
-    return pasteboard.isEmpty ? nil : .pasteboard(pasteboard, at: now)
-  }
-
-  /// Puts items on the general pasteboard of all apps except the one that has copied them
-  /// (Pasteboard.CO10).
-  private mutating func share(
-    _ text: String, _ items: [PasteboardItem], from source: AppID?
-  ) -> [PhoneEffect] {
-    guard (pasteboard, pasteboardItems) != (text, items) || source == nil else { return [] }
-    (pasteboard, pasteboardItems) = (text, items)
-    let message = pasteboardMessage ?? .pasteboard("", at: now)
-    return joined.filter { $0 != source && isOrdinaryApp($0) }.flatMap {
-      sendWithTurn($0, message)
-    }
   }
 
   // MARK: Accessibility

@@ -12,7 +12,7 @@ extension Phone {
       region: settings.region, timeZone: settings.timeZone, usesBoldText: settings.usesBoldText,
       reducesMotion: settings.reducesMotion, reducesTransparency: settings.reducesTransparency,
       increasesContrast: settings.increasesContrast, accessibility: settings.accessibility,
-      keyboard: settings.keyboard,
+      keyboard: settings.keyboard, keyboardLanguages: keyboardLanguages,
       brightness: min(max(appBrightness ?? settings.brightness, 0), 1),
       battery: min(max(environment.battery, 0), 1), isCharging: environment.isCharging,
       isLowPowerModeOn: environment.lowPowerMode,
@@ -114,7 +114,8 @@ extension Phone {
 
   /// Moves an app through its phases to another one (Turns.AP2).
   mutating func move(_ app: AppID, to goal: AppPhase) -> [PhoneEffect] {
-    var effects: [PhoneEffect] = []
+    // Pasteboard.PP6. The app goes on, and handles its phases.
+    var effects = goal < .inactive ? cancelReading(of: app) : []
     while let phase = screens[app]?.phase, phase != goal {
       let next = phase.neighbor(towards: goal)
       screens[app]?.phase = next

@@ -61,12 +61,23 @@ extension SystemSetting {
     let choices: [SystemSetting] = [
       .choice(.sensitivity, settings.sensitivity.rawValue),
       .choice(.textSize, settings.contentSize.rawValue),
+      .choice(
+        .keyboards,
+        settings.keyboardLanguages.active.map(\.rawValue).joined(separator: ",")),
     ]
     return switches + levels + choices
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
       }
       + KeyboardSetting.allCases.map { .keyboard($0, settings.keyboard.contains($0)) }
+      + pastePermissions(settings)
+  }
+
+  /// Returns the permissions of apps, in the order of their identifiers.
+  private static func pastePermissions(_ settings: PhoneSettings) -> [SystemSetting] {
+    // Older systems have no such setting (Pasteboard.PP8).
+    guard settings.systemVersion >= PasteboardConstants.firstSettingVersion else { return [] }
+    return settings.pastePermissions.sorted { $0.key < $1.key }.map { .paste($0.key, $0.value) }
   }
 
   /// Applies the setting; returns whether its value is valid.
@@ -102,10 +113,19 @@ extension SystemSetting {
     case .choice(.textSize, let word):
       guard let size = ContentSize(rawValue: word) else { return false }
       settings.contentSize = size
+    case .choice(.keyboards, let words):
+      let names = words.split(separator: ",", omittingEmptySubsequences: false)
+      let languages = names.compactMap { KeyboardLanguage(rawValue: String($0)) }
+      guard languages.count == names.count else { return false }
+      return settings.keyboardLanguages.replace(with: languages)
     case .accessibility(let name, true): settings.accessibility.insert(name)
     case .accessibility(let name, false): settings.accessibility.remove(name)
     case .keyboard(let name, true): settings.keyboard.insert(name)
     case .keyboard(let name, false): settings.keyboard.remove(name)
+    case .paste(let bundle, let permission):
+      // An app that has never asked has no such setting.
+      guard settings.pastePermissions[bundle] != nil else { return false }
+      settings.pastePermissions[bundle] = permission
     }
     return true
   }

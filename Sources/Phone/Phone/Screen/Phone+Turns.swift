@@ -8,7 +8,7 @@ extension Phone {
   /// In virtual time no later instant may be passed in before this is empty or `appTimedOut` was
   /// passed in.
   public var awaited: [AppID] {
-    screens.filter { $0.value.turn != nil && !$0.value.isUnresponsive }.keys.sorted()
+    screens.filter { $0.value.turnStart != nil && !$0.value.isUnresponsive }.keys.sorted()
   }
 
   /// Returns the latest frame of an app; `nil` before the first one.
@@ -107,6 +107,7 @@ extension Phone {
     // Turns.TU4. An answer to no turn, or to another, ends the connection.
     guard let screen = screens[app], screen.turn == instant else { return end(app, .order) }
     screens[app]?.turn = nil
+    screens[app]?.turnResumed = nil
     screens[app]?.hasAnswered = true
     if !screen.needsTurn { screens[app]?.phaseSince = nil }
     // Turns.TU5.
@@ -146,7 +147,8 @@ extension Phone {
   mutating func timeOutApps() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for app in awaited {
-      guard let turn = screens[app]?.turn, turn.advanced(by: TurnTiming.timeout) <= now else {
+      guard let start = screens[app]?.turnStart, start.advanced(by: TurnTiming.timeout) <= now
+      else {
         continue
       }
       effects += giveUp(app)
@@ -169,8 +171,8 @@ extension Phone {
       next = min(next ?? instant, instant)
     }
     for (app, screen) in screens where !screen.background.isSuspended {
-      if let turn = screen.turn {
-        if !screen.isUnresponsive { consider(turn.advanced(by: TurnTiming.timeout)) }
+      if screen.turn != nil {
+        if !screen.isUnresponsive { consider(screen.turnStart?.advanced(by: TurnTiming.timeout)) }
         continue
       }
       consider(screen.wakeAt)

@@ -44,6 +44,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case announced(String)
     /// An app changed the text of the general pasteboard; empty for none.
     case copied(String)
+    /// An app has read what another app has copied, by its name (Pasteboard.PP7).
+    case pasted(String)
     /// An app has performed a quick action, by its type: the result of the completion handler, or
     /// `nil` if the app has not called it in time.
     case quickActionEnded(String, Bool?)
@@ -82,6 +84,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .staysAwake(let isAwake): isAwake ? "stays-awake" : "may-sleep"
     case .announced: "announced"
     case .copied: "copied"
+    case .pasted: "pasted"
     case .quickActionEnded(_, let isDone):
       isDone.map { $0 ? "action-performed" : "action-refused" } ?? "action-unanswered"
     case .notPermitted: "not-permitted"
@@ -101,7 +104,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
   /// `nil` for other events.
   public var text: String? {
     switch event {
-    case .openRequested(let text), .announced(let text), .copied(let text),
+    case .openRequested(let text), .announced(let text), .copied(let text), .pasted(let text),
       .quickActionEnded(let text, _), .notPermitted(let text), .notLaunched(let text),
       .asked(let text, _), .answered(let text, _), .notShown(let text),
       .killed(let text), .keyboardNotShown(let text):
@@ -126,6 +129,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .announced(let text): "\(name) says: \(text)"
     case .copied(let text):
       text.isEmpty ? "\(name) has emptied its pasteboard" : "\(name) has copied a text"
+    case .pasted(let source): "\(name) has pasted from \(source)"
     case .quickActionEnded(let type, let isDone):
       switch isDone {
       case true?: "\(name) has performed the quick action '\(type)'"

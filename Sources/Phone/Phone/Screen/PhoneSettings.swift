@@ -36,6 +36,11 @@ public struct PhoneSettings: Sendable, Equatable {
   public var accessibility = AccessibilitySetting.defaults
   /// The settings of keyboards that are on.
   public var keyboard = KeyboardSetting.defaults
+  /// The decisions whether apps read what other apps have copied; an app has one once the phone
+  /// has asked for it (Pasteboard.PP8).
+  public var pastePermissions: [BundleIdentifier: PastePermission] = [:]
+  /// The languages of the keyboard.
+  public var keyboardLanguages = KeyboardLanguages()
   /// The brightness of the screen, 0…1.
   public var brightness = 0.5
   /// Whether the phone has a passcode, so that protected files are not available while it is locked

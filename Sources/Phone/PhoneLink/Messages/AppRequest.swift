@@ -15,7 +15,16 @@ public enum AppRequest: Sendable, Equatable {
   case announce(String)
   /// Reports the text of the general pasteboard after the app has changed it, empty for none, and
   /// the items if they are more than that text.
-  case copied(String, items: [PasteboardItem] = [])
+  ///
+  /// Private items are in no log and do not leave the phone. Expiring ones are removed at an
+  /// instant.
+  case copied(
+    String, items: [PasteboardItem] = [], isPrivate: Bool = false, expiry: PhoneInstant? = nil)
+  /// Requests permission to read what another app has copied; the phone answers with
+  /// `pasteboardRead`, at once or after the user has answered a question.
+  case readPasteboard(PasteboardReadID)
+  /// Withdraws such a request; the app does not wait for the answer any more.
+  case cancelPasteboardRead(PasteboardReadID)
   /// Sets the dynamic quick actions of the app's icon.
   case quickActions([QuickAction])
   /// Reports whether a delegate performed a quick action, by its type; `nil` if it called no

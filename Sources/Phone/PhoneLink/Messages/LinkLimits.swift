@@ -1,11 +1,11 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 12
+  public static let version = 13
   /// The maximum number of settings in a message.
   ///
-  /// - Source: ours; the phone has half as many. Confidence: guess.
-  public static let systemSettings = 64
+  /// - Source: ours: more than the phone has, and one for each installed app. Confidence: guess.
+  public static let systemSettings = 64 + installedApps
   /// The maximum size of a message in bytes.
   ///
   /// - Source: ours: room for a pattern of some thousand events, and for as many elements of a

@@ -27,6 +27,10 @@ public enum PhoneMessage: Sendable, Equatable {
   case pasteboard(String, at: PhoneInstant)
   /// The items that another app has put on the general pasteboard.
   case pasteboardItems([PasteboardItem], at: PhoneInstant)
+  /// The answer to a request to read what another app has copied: whether the app may.
+  ///
+  /// The app waits for it in the middle of a turn.
+  case pasteboardRead(PasteboardReadID, Bool)
   /// A shake of the phone.
   case motion(ShakePhase, at: PhoneInstant)
   /// A turn: the app handles everything received before, does the work due until that instant, and

@@ -11,9 +11,13 @@ extension AppRequest {
     case .staysAwake(let isAwake): return #""awake":\#(isAwake)"#
     case .brightness(let brightness): return #""brightness":\#(try wireNumber(brightness))"#
     case .announce(let text): return #""announce":\#(try wireText(text))"#
-    case .copied(let text, let items):
-      let field = #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
-      return items.isEmpty ? field : field + #","items":\#(try items.wireText())"#
+    case .copied(let text, let items, let isPrivate, let expiry):
+      var field = #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
+      if !items.isEmpty { field += #","items":\#(try items.wireText())"# }
+      if isPrivate { field += #","private":true"# }
+      return field + (expiry.map { #","expiry":"\#($0.nanoseconds)""# } ?? "")
+    case .readPasteboard(let id): return #""read":\#(id.number)"#
+    case .cancelPasteboardRead(let id): return #""unread":\#(id.number)"#
     case .quickActions(let actions):
       return #""actions":\#(try actions.wireText())"#
     case .quickActionEnded(let type, let isDone):
@@ -53,7 +57,13 @@ extension AppRequest {
     } else if fields.has("copied") {
       self = .copied(
         try fields.shortText("copied", atMost: LinkLimits.pasteboardBytes),
-        items: fields.has("items") ? try [PasteboardItem](fields, "items") : [])
+        items: fields.has("items") ? try [PasteboardItem](fields, "items") : [],
+        isPrivate: fields.has("private") ? try fields.flag("private") : false,
+        expiry: fields.has("expiry") ? try fields.instant("expiry") : nil)
+    } else if fields.has("read") {
+      self = .readPasteboard(PasteboardReadID(try fields.whole("read")))
+    } else if fields.has("unread") {
+      self = .cancelPasteboardRead(PasteboardReadID(try fields.whole("unread")))
     } else if fields.has("ended") {
       self = .quickActionEnded(
         type: try fields.shortText("ended"), fields.has("done") ? try fields.flag("done") : nil)

@@ -12,7 +12,8 @@ extension DeviceTraits {
       #""timeZone":\#(JSONOutput.quoted(timeZone))"#, #""bold":\#(usesBoldText)"#,
       #""lessMotion":\#(reducesMotion)"#, #""lessTransparency":\#(reducesTransparency)"#,
       #""moreContrast":\#(increasesContrast)"#, #""accessibility":\#(accessibility.wireText)"#,
-      #""keyboard":\#(keyboard.wireText)"#,
+      #""keyboard":\#(keyboard.wireText)"#, #""languages":\#(keyboardLanguages.wireText)"#,
+      #""keyboardLanguage":"\#(keyboardLanguages.current.rawValue)""#,
       #""brightness":\#(try wireNumber(brightness))"#, #""battery":\#(try wireNumber(battery))"#,
       #""charging":\#(isCharging)"#, #""isLowPowerModeOn":\#(isLowPowerModeOn)"#,
       #""near":\#(isProximityDetected)"#, #""captured":\#(isCaptured)"#,
@@ -35,6 +36,7 @@ extension DeviceTraits {
       reducesTransparency: try fields.flag("lessTransparency"),
       increasesContrast: try fields.flag("moreContrast"),
       accessibility: try Set(fields, "accessibility"), keyboard: try Set(fields, "keyboard"),
+      keyboardLanguages: try KeyboardLanguages(fields),
       brightness: try fields.number("brightness"), battery: try fields.number("battery"),
       isCharging: try fields.flag("charging"),
       isLowPowerModeOn: try fields.flag("isLowPowerModeOn"),
@@ -57,6 +59,24 @@ extension Set where Element: RawRepresentable<String> & CaseIterable {
       guard let setting = Element(rawValue: word) else { throw .malformed }
       insert(setting)
     }
+  }
+}
+
+extension KeyboardLanguages {
+  /// The active languages as JSON.
+  fileprivate var wireText: String {
+    "[\(active.map { #""\#($0.rawValue)""# }.joined(separator: ","))]"
+  }
+
+  fileprivate init(_ fields: WireFields) throws(LinkError) {
+    var active: [KeyboardLanguage] = []
+    for word in try fields.texts("languages") {
+      guard let language = KeyboardLanguage(rawValue: word) else { throw .malformed }
+      active.append(language)
+    }
+    let current: KeyboardLanguage = try fields.word("keyboardLanguage")
+    guard let languages = KeyboardLanguages(active, current: current) else { throw .malformed }
+    self = languages
   }
 }
 

@@ -12,7 +12,8 @@ extension KeyboardConfiguration {
       #""dark":\#(isDark)"#, #""secure":\#(isSecure)"#, #""context":\#(try wireText(context))"#,
       #""orientation":"\#(orientation.rawValue)""#,
     ]
-    return words.joined(separator: ",")
+    let language = language.map { #","language":"\#($0.rawValue)""# } ?? ""
+    return words.joined(separator: ",") + language
   }
 
   init(_ fields: WireFields) throws(LinkError) {
@@ -26,6 +27,7 @@ extension KeyboardConfiguration {
     isDark = try fields.flag("dark")
     isSecure = try fields.flag("secure")
     context = try fields.shortText("context")
+    language = fields.has("language") ? try fields.word("language") : nil
     orientation = try fields.word("orientation")
   }
 }
@@ -78,12 +80,15 @@ extension KeyboardRequest {
     switch self {
     case .edit(let edit): #""edit":{\#(try edit.wireFields())}"#
     case .area(let area): #""area":{\#(try area?.wireFields() ?? "")}"#
+    case .language(let language): #""language":"\#(language.rawValue)""#
     }
   }
 
   init(_ fields: WireFields) throws(LinkError) {
     if fields.has("edit") {
       self = .edit(try KeyboardEdit(try fields.object("edit")))
+    } else if fields.has("language") {
+      self = .language(try fields.word("language"))
     } else {
       let area = try fields.object("area")
       self = .area(area.has("x") ? try ScreenArea(area) : nil)

@@ -34,6 +34,8 @@ extension PhoneMessage: WireMessage {
       return #"{"pasteboard":{"text":\#(field),"time":"\#(time.nanoseconds)"}}"#
     case .pasteboardItems(let items, let time):
       return #"{"pasteboard":{"items":\#(try items.wireText()),"time":"\#(time.nanoseconds)"}}"#
+    case .pasteboardRead(let id, let isAllowed):
+      return #"{"read":{"id":\#(id.number),"allowed":\#(isAllowed)}}"#
     case .motion(let phase, let time):
       return #"{"motion":{"shake":"\#(phase.rawValue)","time":"\#(time.nanoseconds)"}}"#
     case .turn(let instant): return #"{"turn":{"time":"\#(instant.nanoseconds)"}}"#
@@ -116,6 +118,9 @@ extension PhoneMessage: WireMessage {
       self = .pasteboard(
         try fields.shortText("text", atMost: LinkLimits.pasteboardBytes),
         at: try fields.instant("time"))
+    case "read":
+      self = .pasteboardRead(
+        PasteboardReadID(try fields.whole("id")), try fields.flag("allowed"))
     case "motion":
       self = .motion(try fields.word("shake"), at: try fields.instant("time"))
     case "turn": self = .turn(try fields.instant("time"))

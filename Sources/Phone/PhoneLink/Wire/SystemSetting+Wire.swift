@@ -11,6 +11,8 @@ extension SystemSetting {
       return #""accessibility":"\#(name.rawValue)","on":\#(isOn)"#
     case .keyboard(let name, let isOn):
       return #""keyboard":"\#(name.rawValue)","on":\#(isOn)"#
+    case .paste(let bundle, let permission):
+      return #""paste":"\#(bundle.text)","word":"\#(permission.rawValue)""#
     }
   }
 
@@ -23,6 +25,8 @@ extension SystemSetting {
       self = .choice(try fields.word("choice"), try fields.shortText("word"))
     } else if fields.has("keyboard") {
       self = .keyboard(try fields.word("keyboard"), try fields.flag("on"))
+    } else if fields.has("paste") {
+      self = .paste(try fields.bundle("paste"), try fields.word("word"))
     } else {
       self = .accessibility(try fields.word("accessibility"), try fields.flag("on"))
     }

@@ -115,7 +115,7 @@ enum RunCommand {
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
             .staysAwake, .announced, .copied, .quickActionEnded, .notPermitted, .notLaunched,
             .asked, .answered, .notShown, .keyboardNotShown, .openingStopped,
-            .suspended, .killed, .noSound:
+            .suspended, .killed, .noSound, .pasted:
             break
           }
         case .haptic: break

@@ -18,11 +18,11 @@ enum PhoneRequests {
     case .announce(let text): handler?(.announce(truncated(text)))
     case .open(let url, let id): handler?(.open(truncated(url), id: id))
     // Pasteboard.CO11.
-    case .copied(let text, _) where text.utf8.count > LinkLimits.pasteboardBytes:
+    case .copied(let text, _, _, _) where text.utf8.count > LinkLimits.pasteboardBytes:
       RuntimeWarning.once(
         "the text on the general pasteboard stays in the app: it has \(text.utf8.count) bytes, and "
           + "\(LinkLimits.pasteboardBytes) are the limit")
-    case .copied(let text, let items)
+    case .copied(let text, let items, let isPrivate, let expiry)
     where items.count > LinkLimits.pasteboardItems
       || items.contains { $0.representations.count > LinkLimits.pasteboardItems }
       || items.reduce(0, { $0 + $1.size }) > LinkLimits.pasteboardItemBytes:
@@ -30,7 +30,7 @@ enum PhoneRequests {
         "the items on the general pasteboard stay in the app, and other apps get their text only: "
           + "they have \(items.reduce(0) { $0 + $1.size }) bytes in \(items.count) items, and "
           + "\(LinkLimits.pasteboardItemBytes) in \(LinkLimits.pasteboardItems) are the limit")
-      handler?(.copied(text))
+      handler?(.copied(text, isPrivate: isPrivate, expiry: expiry))
     default: handler?(request)
     }
   }

@@ -5,6 +5,8 @@ import TactusThreads
 final class PasteboardContents {
   var items: [[String: Any]] = []
   var changeCount = 0
+  /// Whether the app has received the items, instead of copying them itself.
+  var isForeign = false
 }
 
 /// The pasteboards of the app, by name.

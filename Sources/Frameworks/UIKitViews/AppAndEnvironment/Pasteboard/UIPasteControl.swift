@@ -109,9 +109,11 @@ open class UIPasteControl: UIControl {
   }
 
   private func pasteIntoTarget() {
-    let providers = UIPasteboard.general.itemProviders
-    guard let target, target.canPaste(providers) else { return }
-    target.paste(itemProviders: providers)
+    PasteboardAccess.pasteByUser {
+      let providers = UIPasteboard.general.itemProviders
+      guard let target, target.canPaste(providers) else { return }
+      target.paste(itemProviders: providers)
+    }
   }
 
   /// The distance between icon and title in points.

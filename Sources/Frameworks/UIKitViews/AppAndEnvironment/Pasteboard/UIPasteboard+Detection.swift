@@ -54,7 +54,8 @@ extension UIPasteboard {
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[Set<DetectionPattern>], any Error>) -> Void
   ) {
-    detectValues(for: patterns, inItemSet: itemSet) { result in
+    // Pasteboard.PP2. Patterns without values are metadata.
+    findValues(for: patterns, in: storedItems, at: itemSet) { result in
       completionHandler(result.map { $0.map { Set($0.keys) } })
     }
   }
@@ -76,6 +77,16 @@ extension UIPasteboard {
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[[DetectionPattern: Any]], any Error>) -> Void
   ) {
+    findValues(for: patterns, in: readItems(), at: itemSet, completionHandler)
+  }
+
+  // MARK: Internals
+
+  /// Finds the values of patterns in some of the items, or in all for nil.
+  private func findValues(
+    for patterns: Set<DetectionPattern>, in items: [[String: Any]], at itemSet: IndexSet?,
+    _ completionHandler: @escaping (Result<[[DetectionPattern: Any]], any Error>) -> Void
+  ) {
     let chosen = itemSet.map { $0.filter { items.indices.contains($0) } } ?? Array(items.indices)
     let found = chosen.map { index in
       let item = items[index]
@@ -88,5 +99,5 @@ extension UIPasteboard {
     AppTimers.shared.add(at: AppTimers.shared.now) { completionHandler(.success(found)) }
   }
 
-  private var firstItem: IndexSet { items.isEmpty ? [] : [0] }
+  private var firstItem: IndexSet { numberOfItems == 0 ? [] : [0] }
 }

@@ -3,18 +3,38 @@ import Synchronization
 extension UIPasteboard {
   /// Pasteboard.CO5: returns the items as item providers, each with all types that can be
   /// expressed as bytes.
+  ///
+  /// Data that another app has copied is loaded with permission only, unless the user pastes
+  /// (Pasteboard.PP3).
   func makeItemProviders() -> [NSItemProvider] {
-    items.map { item in
+    let (isOpen, count) = (isOpenToApp, changeCount)
+    return storedItems.map { item in
       let provider = NSItemProvider()
       for (type, value) in item.sorted(by: { $0.key < $1.key }) {
         guard let data = PasteboardRepresentation.data(value) else { continue }
         provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
-          done(data, nil)
+          // Another thread cannot ask.
+          let isAllowed =
+            isOpen
+            || PhoneTime.isOnMainQueue
+              && MainActor.assumeIsolated {
+                self.changeCount == count && self.isReadable()
+              }
+          done(
+            isAllowed ? data : nil,
+            isAllowed ? nil : UIPasteboard.unavailableError)
           return nil
         }
       }
       return provider
     }
+  }
+
+  /// The error of data that the app may not read.
+  private nonisolated static var unavailableError: NSError {
+    NSError(
+      domain: NSItemProvider.errorDomain,
+      code: NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
   }
 
   /// Returns whether an item provider has text.

@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusPhoneTypes
 import TactusThreads
 
 /// A pasteboard: items that were copied, to be pasted elsewhere.
@@ -51,7 +52,7 @@ open class UIPasteboard: NSObject {
 
   /// The items, each with its representations by type (Pasteboard.CO2).
   open var items: [[String: Any]] {
-    get { contents.items }
+    get { readItems() }
     set { change { $0 = newValue } }
   }
 
@@ -83,12 +84,12 @@ open class UIPasteboard: NSObject {
 
   /// Returns the first item as bytes of a type; nil if it has no such bytes.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    contents.items.first?[pasteboardType].flatMap(PasteboardRepresentation.data)
+    readItems().first?[pasteboardType].flatMap(PasteboardRepresentation.data)
   }
 
   /// Returns the first item as a value of a type; nil if it has no such value.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
-    contents.items.first?[pasteboardType]
+    readItems().first?[pasteboardType]
   }
 
   /// Replaces all items by one value of a type.
@@ -110,15 +111,11 @@ open class UIPasteboard: NSObject {
   }
   /// All items that are text.
   open var strings: [String]? {
-    get {
-      let url = PasteboardRepresentation.urlTypes
-      return found(PasteboardRepresentation.textTypes, PasteboardRepresentation.text)
-        ?? found(url) { PasteboardRepresentation.url($0)?.absoluteString }
-    }
+    get { Self.strings(in: readItems()) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.textTypes[0]: $0] } }
   }
   /// A Boolean value that indicates whether there is text.
-  open var hasStrings: Bool { strings != nil }
+  open var hasStrings: Bool { Self.strings(in: storedItems) != nil }
 
   /// The first item as an address.
   open var url: URL? {
@@ -127,7 +124,7 @@ open class UIPasteboard: NSObject {
   }
   /// All items that are addresses.
   open var urls: [URL]? {
-    get { found(PasteboardRepresentation.urlTypes, PasteboardRepresentation.url) }
+    get { Self.urls(in: readItems()) }
     set {
       items = (newValue ?? []).map {
         [
@@ -138,7 +135,7 @@ open class UIPasteboard: NSObject {
     }
   }
   /// A Boolean value that indicates whether there is an address.
-  open var hasURLs: Bool { urls != nil }
+  open var hasURLs: Bool { Self.urls(in: storedItems) != nil }
 
   /// The first item as a color.
   open var color: UIColor? {
@@ -147,11 +144,11 @@ open class UIPasteboard: NSObject {
   }
   /// All items that are colors.
   open var colors: [UIColor]? {
-    get { found(PasteboardRepresentation.colorTypes) { $0 as? UIColor } }
+    get { Self.colors(in: readItems()) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.colorTypes[0]: $0] } }
   }
   /// A Boolean value that indicates whether there is a color.
-  open var hasColors: Bool { colors != nil }
+  open var hasColors: Bool { Self.colors(in: storedItems) != nil }
 
   /// The first item as an image.
   open var image: UIImage? {
@@ -160,11 +157,11 @@ open class UIPasteboard: NSObject {
   }
   /// All items that are images.
   open var images: [UIImage]? {
-    get { found(PasteboardRepresentation.imageTypes, PasteboardRepresentation.image) }
+    get { Self.images(in: readItems()) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.imageTypes[0]: $0] } }
   }
   /// A Boolean value that indicates whether there is an image.
-  open var hasImages: Bool { images != nil }
+  open var hasImages: Bool { Self.images(in: storedItems) != nil }
 
   /// The items as item providers, each with all types that can be expressed as bytes
   /// (Pasteboard.CO5).
@@ -191,12 +188,12 @@ open class UIPasteboard: NSObject {
   /// Returns the types of the items at some indices, or of all for nil; nil if an index is out of
   /// range.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
-    chosen(itemSet)?.map(Self.types)
+    chosen(itemSet, of: storedItems)?.map(Self.types)
   }
 
   /// Returns whether each item at some indices, or each for nil, has one of the given types.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
-    guard let chosen = chosen(itemSet), !chosen.isEmpty else { return false }
+    guard let chosen = chosen(itemSet, of: storedItems), !chosen.isEmpty else { return false }
     return chosen.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
   }
 
@@ -213,7 +210,7 @@ open class UIPasteboard: NSObject {
   open func values(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? {
-    chosen(itemSet)?.compactMap { $0[pasteboardType] }
+    chosen(itemSet, of: readItems())?.compactMap { $0[pasteboardType] }
   }
 
   /// Returns the bytes of a type of the items at some indices, or of all for nil, where they have
@@ -221,7 +218,9 @@ open class UIPasteboard: NSObject {
   open func data(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Data]? {
-    chosen(itemSet)?.compactMap { $0[pasteboardType].flatMap(PasteboardRepresentation.data) }
+    chosen(itemSet, of: readItems())?.compactMap {
+      $0[pasteboardType].flatMap(PasteboardRepresentation.data)
+    }
   }
 
   // MARK: Internals
@@ -235,11 +234,13 @@ open class UIPasteboard: NSObject {
   private func replaceItems(
     by new: [[String: Any]], localOnly: Bool, expirationDate: Date?
   ) {
-    change(isReported: !localOnly && expirationDate == nil) { $0 = new }
-    guard let expirationDate else { return }
+    let expiry = expirationDate.map {
+      AppTimers.shared.now + min(max(0, $0.timeIntervalSinceNow), Self.longestExpiry)
+    }
+    change(isPrivate: localOnly || expiry != nil, expiry: expiry) { $0 = new }
+    guard let expiry else { return }
     let count = changeCount
-    let seconds = max(0, expirationDate.timeIntervalSinceNow)
-    AppTimers.shared.add(at: AppTimers.shared.now + seconds) { [self] in
+    AppTimers.shared.add(at: expiry) { [self] in
       guard changeCount == count else { return }
       change(isReported: false) { $0 = [] }
     }
@@ -247,15 +248,40 @@ open class UIPasteboard: NSObject {
 
   /// Pasteboard.CO7: replaces the items by a text that the user has copied outside of the phone.
   func receive(_ text: String) {
-    change(isReported: false) {
+    change(isReported: false, isForeign: true) {
       $0 = text.isEmpty ? [] : [[PasteboardRepresentation.textTypes[0]: text]]
     }
   }
 
   /// Pasteboard.CO10: replaces the items by those that another app has copied.
   func receive(_ items: [PasteboardItem]) {
-    change(isReported: false) { $0 = items.map(\.values) }
+    change(isReported: false, isForeign: true) { $0 = items.map(\.values) }
   }
+
+  /// The items, about which the phone does not ask: for metadata of them.
+  var storedItems: [[String: Any]] { contents.items }
+
+  /// Returns the items for the app; none without permission (Pasteboard.PP1).
+  func readItems() -> [[String: Any]] { isReadable() ? contents.items : [] }
+
+  /// Returns whether the app may read the items; asks the phone if another app has copied them.
+  func isReadable() -> Bool {
+    guard !isOpenToApp else { return true }
+    let count = contents.changeCount
+    // The items may be others once the user has answered.
+    return PasteboardAccess.request() && count == contents.changeCount
+  }
+
+  /// Whether the app may read the items without asking (Pasteboard.PP2, Pasteboard.PP3).
+  var isOpenToApp: Bool {
+    name != .general || !contents.isForeign || contents.items.isEmpty
+      || PasteboardAccess.isPastingByUser
+  }
+
+  /// The longest time after which items expire, in seconds: some years.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let longestExpiry: TimeInterval = 1e8
 
   private static var onlyGeneral: UIPasteboard { onlyGeneralOfContext.value }
 
@@ -264,9 +290,17 @@ open class UIPasteboard: NSObject {
 
   /// Pasteboard.CO3: changes the items, increments the change count and posts a notification.
   ///
-  /// - Parameter isReported: Whether the phone receives the text of the general pasteboard
-  ///   (Pasteboard.CO6).
-  private func change(isReported: Bool = true, _ body: (inout [[String: Any]]) -> Void) {
+  /// - Parameters:
+  ///   - isReported: Whether the phone receives the items of the general pasteboard
+  ///     (Pasteboard.CO6).
+  ///   - isForeign: Whether the app has not copied the items itself.
+  ///   - isPrivate: Whether the items stay on the device (Pasteboard.CO9).
+  ///   - expiry: The time at which the items are removed; nil for none.
+  private func change(
+    isReported: Bool = true, isForeign: Bool = false, isPrivate: Bool = false,
+    expiry: TimeInterval? = nil, _ body: (inout [[String: Any]]) -> Void
+  ) {
+    contents.isForeign = isForeign
     let before = Set(contents.items.flatMap(\.keys))
     body(&contents.items)
     contents.changeCount += 1
@@ -280,13 +314,18 @@ open class UIPasteboard: NSObject {
     guard isReported, name == .general else { return }
     let items = contents.items.map(PasteboardItem.init)
     let isOnlyText = items.count <= 1 && items.allSatisfy(\.isText)
-    PhoneRequests.send(.copied(string ?? "", items: isOnlyText ? [] : items))
+    PhoneRequests.send(
+      .copied(
+        string ?? "", items: isOnlyText ? [] : items, isPrivate: isPrivate,
+        expiry: expiry.map { PhoneInstant(noEarlierThan: $0) }))
   }
 
-  private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
-    guard let itemSet else { return contents.items }
-    guard itemSet.allSatisfy(contents.items.indices.contains) else { return nil }
-    return itemSet.map { contents.items[$0] }
+  private func chosen(
+    _ itemSet: IndexSet?, of items: [[String: Any]]
+  ) -> [[String: Any]]? {
+    guard let itemSet else { return items }
+    guard itemSet.allSatisfy(items.indices.contains) else { return nil }
+    return itemSet.map { items[$0] }
   }
 
   /// Returns the types of an item, in a fixed order.

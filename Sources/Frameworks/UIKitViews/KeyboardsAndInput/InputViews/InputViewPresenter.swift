@@ -51,18 +51,48 @@ final class InputViewPresenter {
     if wanted?.responder !== shown?.responder {
       session += 1
       typedText = ""
+      language = wanted.flatMap { TextInputContexts.preferredLanguage(of: $0.responder) }
     }
     shown = wanted
+    guard !isAway else { return }
     let (begin, offset) = (frame, dragOffset)
     dragOffset = 0
     if let wanted { show(wanted, from: begin) }
     let end = wanted.map { frame(of: $0) }
     guard begin != end else {
+      if end == nil { finishHiding() }
       hostView?.frame = hostFrame
       return
     }
     frame = end
     move(from: begin?.offsetBy(dx: 0, dy: offset), to: end)
+  }
+
+  /// Shows the views, and the keyboard with the traits, that the first responder has now
+  /// (Keyboards.IV2).
+  func reload() {
+    update()
+    sendConfiguration()
+  }
+
+  /// Announces that the keyboard leaves the screen as the app enters the background
+  /// (Keyboards.SK5).
+  func enterBackground() {
+    guard !isAway else { return }
+    isAway = true
+    guard let begin = frame else { return }
+    (frame, dragOffset) = (nil, 0)
+    UIView.performWithoutAnimation { move(from: begin, to: nil) }
+    finishMovement()
+  }
+
+  /// Announces that the keyboard returns with the app, if the first responder needs one
+  /// (Keyboards.SK5).
+  func enterForeground() {
+    guard isAway else { return }
+    isAway = false
+    update()
+    finishMovement()
   }
 
   /// Follows a rotation of the interface (Keyboards.NO5).
@@ -82,6 +112,18 @@ final class InputViewPresenter {
     else { return }
     if case .insert(let text) = edit.kind { typedText = String((typedText + text).suffix(64)) }
     TypingController.shared.apply(edit.kind, to: input)
+  }
+
+  /// Stores the language of the keyboard for the first responder, if it has a context
+  /// (Keyboards.LA7).
+  func languageDidChange() {
+    guard let shown, shown.needsKeyboard,
+      let identifier = shown.responder.textInputContextIdentifier
+    else { return }
+    let mode = UITextInputMode.current(for: shown.responder)
+    // An input mode that the responder itself returns replaces the stored one.
+    guard shown.responder.textInputMode == mode else { return }
+    TextInputContexts.set(mode.language, of: identifier)
   }
 
   /// Moves the keyboard down with a finger (Keyboards.DM2).
@@ -125,6 +167,7 @@ final class InputViewPresenter {
     hostView?.removeFromSuperview()
     window?.isHidden = true
     (window, hostView, sent, dragOffset, pendingChanges) = (nil, nil, nil, 0, 0)
+    isAway = false
   }
 
   // MARK: Internals
@@ -141,7 +184,11 @@ final class InputViewPresenter {
 
   /// The text that was typed in this session into an input that reveals none.
   private var typedText = ""
+  /// The language that the first responder prefers; nil for the present one.
+  private var language: KeyboardLanguage?
   private var pendingChanges = 0
+  /// Whether the app is in the background, so that nothing is on the screen.
+  private var isAway = false
   private var window: InputWindow?
   private(set) var hostView: InputHostView?
   private var guides: [WeakGuide] = []
@@ -230,15 +277,19 @@ final class InputViewPresenter {
     timer = nil
     guard let movement else { return }
     self.movement = nil
-    if !movement.shows, shown == nil {
-      hostView?.show(nil, above: nil)
-      window?.isHidden = true
-    }
+    if !movement.shows { finishHiding() }
     KeyboardNotifications.post(UIResponder.keyboardDidChangeFrameNotification, movement.userInfo)
     KeyboardNotifications.post(
       movement.shows
         ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
       movement.userInfo)
+  }
+
+  /// Removes the views of a first responder that has ended editing.
+  private func finishHiding() {
+    guard shown == nil else { return }
+    hostView?.show(nil, above: nil)
+    window?.isHidden = true
   }
 
   /// Moves the layout guides to the keyboard's frame.
@@ -263,6 +314,7 @@ final class InputViewPresenter {
     var wanted = KeyboardConfiguration(
       of: shown.responder, session: session, typedText: typedText)
     wanted.offset = Double(dragOffset)
+    wanted.language = language
     wanted.duration = movement == nil ? 0 : lastDuration
     guard var last = sent else { return send(wanted) }
     // The time of the movement alone is no change.

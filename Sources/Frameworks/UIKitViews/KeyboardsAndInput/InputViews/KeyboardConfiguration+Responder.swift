@@ -23,6 +23,14 @@ extension KeyboardConfiguration {
     if !isSecure { context = Self.context(of: traits, typedText: typedText) }
   }
 
+  /// Returns whether a text with traits is typed with characters of ASCII (Keyboards.LA5).
+  @MainActor
+  static func needsASCII(_ type: UIKeyboardType, isSecure: Bool) -> Bool {
+    var configuration = KeyboardConfiguration(session: 0, isVisible: true)
+    (configuration.layout, configuration.isSecure) = (Layout(type), isSecure)
+    return configuration.needsASCII
+  }
+
   /// The number of characters before the insertion point that the keyboard receives.
   ///
   /// - Source: ours; more than a sentence's end. Confidence: guess.

@@ -36,4 +36,6 @@ package struct KeyboardMetrics {
 extension UIScreen {
   /// The settings of keyboards that are on.
   package var keyboardSettings: Set<KeyboardSetting> { device.keyboard }
+  /// The languages of keyboards.
+  package var keyboardLanguages: KeyboardLanguages { device.keyboardLanguages }
 }

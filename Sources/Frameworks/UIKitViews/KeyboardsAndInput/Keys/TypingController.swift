@@ -97,7 +97,8 @@ final class TypingController {
     case .selectAll: performAction("selectAll:", input, UIResponder.selectAll)
     case .cut: performAction("cut:", input, UIResponder.cut)
     case .copy: performAction("copy:", input, UIResponder.copy(_:))
-    case .paste: performAction("paste:", input, UIResponder.paste)
+    case .paste:
+      PasteboardAccess.pasteByUser { performAction("paste:", input, UIResponder.paste) }
     case .undo: if let undoManager = input.undoManager, undoManager.canUndo { undoManager.undo() }
     case .redo: if let undoManager = input.undoManager, undoManager.canRedo { undoManager.redo() }
     case .find: performInChain("find:", input, UIResponder.find)
@@ -146,7 +147,8 @@ final class TypingController {
     case .selectAll: performAction("selectAll:", input, UIResponder.selectAll)
     case .cut: performAction("cut:", input, UIResponder.cut)
     case .copy: performAction("copy:", input, UIResponder.copy(_:))
-    case .paste: performAction("paste:", input, UIResponder.paste)
+    case .paste:
+      PasteboardAccess.pasteByUser { performAction("paste:", input, UIResponder.paste) }
     case .undo: if let undoManager = input.undoManager, undoManager.canUndo { undoManager.undo() }
     case .redo: if let undoManager = input.undoManager, undoManager.canRedo { undoManager.redo() }
     case .find: performInChain("find:", input, UIResponder.find)

@@ -68,7 +68,7 @@ extension UIResponder {
     switch action.description {
     case "cut:": cut(sender)
     case "copy:": copy(sender)
-    case "paste:": paste(sender)
+    case "paste:": PasteboardAccess.pasteByUser { paste(sender) }
     case "select:": select(sender)
     case "selectAll:": selectAll(sender)
     case "delete:": delete(sender)

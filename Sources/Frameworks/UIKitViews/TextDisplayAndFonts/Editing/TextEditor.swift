@@ -279,7 +279,7 @@ final class TextEditor: NSObject {
   private func finishMarking() { (marked, markedOriginal) = (nil, nil) }
 
   /// Returns a text with the attributes of what is typed in place of a range.
-  private func styled(_ text: String, at range: NSRange) -> NSAttributedString {
+  func styled(_ text: String, at range: NSRange) -> NSAttributedString {
     let place = range.length > 0 ? range.location : range.location - 1
     let around =
       place >= 0 && place < content.length
@@ -311,7 +311,8 @@ final class TextEditor: NSObject {
     return NSRange(location: units.characterEnd(found), length: 0)
   }
 
-  private func replace(
+  /// Replaces a range as a change that can be undone.
+  func replace(
     _ range: NSRange, with text: NSAttributedString, old: NSAttributedString,
     kind: TextEdit.Kind, name: String
   ) {

@@ -5,6 +5,8 @@
 final class TextPressRecognizer: UILongPressGestureRecognizer {
   /// Called each time the force reaches a pop after it was below a peek.
   var onFirmPress: () -> Void = {}
+  /// Whether the press has begun by its force, before the finger has rested.
+  private(set) var isForced = false
   private var isFirm = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -18,7 +20,7 @@ final class TextPressRecognizer: UILongPressGestureRecognizer {
   }
 
   override func reset() {
-    isFirm = false
+    (isFirm, isForced) = (false, false)
     super.reset()
   }
 
@@ -27,7 +29,10 @@ final class TextPressRecognizer: UILongPressGestureRecognizer {
       decided == .possible || decided == .began || decided == .changed
     else { return }
     let force = touch.force / touch.maximumPossibleForce
-    if decided == .possible, force >= TextSelectionMetrics.pressForce { begin() }
+    if decided == .possible, force >= TextSelectionMetrics.pressForce {
+      isForced = true
+      begin()
+    }
     if force < TextSelectionMetrics.releaseForce { isFirm = false }
     guard force >= PressThresholds.pop, !isFirm, decided == .began || decided == .changed else {
       return

@@ -153,6 +153,7 @@ extension UITextInteraction {
   func handlePress() {
     guard let input else { return }
     let point = press.location(in: input.textInputView)
+    if handleTextDrag(at: point) { return }
     switch press.state {
     case .began:
       guard input.isFirstResponder || input.becomeFirstResponder() else { return }
@@ -187,7 +188,8 @@ extension UITextInteraction {
   /// TextSelection.SE7: selects the word at the caret, with a second firm press the sentence, then
   /// the paragraph.
   func handleFirmPress() {
-    guard let input, input.isFirstResponder, let range = input.selectedTextRange else { return }
+    guard let input, textDrag == nil, input.isFirstResponder, let range = input.selectedTextRange
+    else { return }
     hideLoupe()
     let units: [UITextGranularity] = [.word, .sentence, .paragraph]
     select(units[min(firmPressCount, units.count - 1)], at: range.start)

@@ -68,6 +68,8 @@ open class UITextInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   var firmPressCount = 0
   /// The loupe while a finger places the caret or a handle.
   var loupe: LoupeView?
+  /// The drag of selected text by the press; nil without one.
+  var textDrag: TextDragSession?
   let feedback = UISelectionFeedbackGenerator()
   /// The selected range for which the menu is shown.
   var menuRange: UITextRange?

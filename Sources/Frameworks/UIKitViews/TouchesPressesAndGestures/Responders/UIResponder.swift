@@ -133,10 +133,21 @@ open class UIResponder: AccessibleObject {
   /// The controller of the view above the keyboard; nil for none.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
+  /// The input mode with which the text of the responder is typed.
+  ///
+  /// A subclass returns one of the active input modes to begin editing with it (Keyboards.LA7).
+  open var textInputMode: UITextInputMode? { .current(for: self) }
+  /// The identifier under which the input mode is stored for the next time; nil for none.
+  open var textInputContextIdentifier: String? { nil }
+  /// Removes the stored input mode of an identifier.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {
+    TextInputContexts.set(nil, of: identifier)
+  }
+
   /// Shows the views that the responder provides now, if it is the first responder
   /// (Keyboards.IV2).
   open func reloadInputViews() {
-    if isFirstResponder { InputViewPresenter.shared.update() }
+    if isFirstResponder { InputViewPresenter.shared.reload() }
   }
 
   // MARK: Motion and remote control

@@ -42,6 +42,7 @@ const groups = [
     rows: [
       { name: "System Haptics", kind: "switch" },
       { name: "Call", kind: "switch", title: "On a call" },
+      { name: "Alarm", kind: "switch", title: "An alarm sounds" },
       { name: "Silent", kind: "switch" },
       { name: "Vibrate on Ring", kind: "switch", title: "Vibrate on ring" },
       { name: "Vibrate on Silent", kind: "switch", title: "Vibrate on silent" },
@@ -88,6 +89,9 @@ const groups = [
       { name: "Hardware Keyboard", kind: "switch", title: "Hardware keyboard" },
       { name: "Keyboard Clicks", kind: "switch", title: "Keyboard clicks" },
       { name: "Keyboard Feedback", kind: "switch", title: "Keyboard haptics" },
+      { name: "Keyboard Language", kind: "menu", title: "Keyboard language",
+        options: ["en-US", "de-DE", "fr-FR", "es-ES", "pl-PL", "ar"],
+        titles: (code) => nameOf("language", code) },
     ],
   },
   {

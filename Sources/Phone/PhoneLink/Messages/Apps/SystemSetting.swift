@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+
 /// A setting of the phone with its value, as the Settings app shows and changes it.
 public enum SystemSetting: Sendable, Hashable {
   /// The settings that are on or off, under the names of scripts.
@@ -44,6 +46,8 @@ public enum SystemSetting: Sendable, Hashable {
     case sensitivity = "Sensitivity"
     /// The text size: a word of `ContentSize`.
     case textSize = "Text Size"
+    /// The languages of the keyboard, as identifiers between commas.
+    case keyboards = "Keyboards"
   }
 
   /// A setting that is on or off.
@@ -56,4 +60,6 @@ public enum SystemSetting: Sendable, Hashable {
   case accessibility(AccessibilitySetting, Bool)
   /// A setting of keyboards.
   case keyboard(KeyboardSetting, Bool)
+  /// Whether an app reads what other apps have copied.
+  case paste(BundleIdentifier, PastePermission)
 }

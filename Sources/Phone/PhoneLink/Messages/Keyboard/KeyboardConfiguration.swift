@@ -41,8 +41,18 @@ public struct KeyboardConfiguration: Sendable, Equatable {
   public var isSecure = false
   /// The end of the text before the insertion point; empty for a secret text.
   public var context = ""
+  /// The language that the first responder prefers when editing begins; `nil` for the current one.
+  public var language: KeyboardLanguage?
   /// The orientation of the app's interface.
   public var orientation = DeviceOrientation.portrait
+
+  /// Whether the text is typed with characters of ASCII (Keyboards.LA5).
+  public var needsASCII: Bool {
+    switch layout {
+    case .asciiCapable, .asciiCapableNumberPad, .emailAddress, .url: true
+    default: isSecure
+    }
+  }
 
   /// Creates the configuration of the default keyboard.
   public init(session: UInt32, isVisible: Bool) {

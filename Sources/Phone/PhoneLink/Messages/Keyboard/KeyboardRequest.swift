@@ -5,4 +5,6 @@ public enum KeyboardRequest: Sendable, Equatable {
   /// Reports the part of the screen, held upright, whose touches belong to the keyboard; `nil` for
   /// none.
   case area(ScreenArea?)
+  /// Makes a language of the keyboard the current one.
+  case language(KeyboardLanguage)
 }

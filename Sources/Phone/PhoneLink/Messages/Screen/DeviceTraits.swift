@@ -34,6 +34,8 @@ public struct DeviceTraits: Sendable, Equatable {
   public var accessibility: Set<AccessibilitySetting>
   /// The settings of keyboards that are on.
   public var keyboard: Set<KeyboardSetting>
+  /// The languages of the keyboard.
+  public var keyboardLanguages: KeyboardLanguages
   /// The brightness of the screen, 0…1.
   public var brightness: Double
   /// The level of the battery, 0…1.
@@ -61,7 +63,8 @@ public struct DeviceTraits: Sendable, Equatable {
     usesBoldText: Bool = false, reducesMotion: Bool = false, reducesTransparency: Bool = false,
     increasesContrast: Bool = false,
     accessibility: Set<AccessibilitySetting> = AccessibilitySetting.defaults,
-    keyboard: Set<KeyboardSetting> = KeyboardSetting.defaults, brightness: Double = 0.5,
+    keyboard: Set<KeyboardSetting> = KeyboardSetting.defaults,
+    keyboardLanguages: KeyboardLanguages = .standard, brightness: Double = 0.5,
     battery: Double = 1, isCharging: Bool = false,
     isLowPowerModeOn: Bool = false, isProximityDetected: Bool = false, isCaptured: Bool = false,
     isProtectedDataAvailable: Bool = true, idiom: DeviceIdiom = .phone,
@@ -80,6 +83,7 @@ public struct DeviceTraits: Sendable, Equatable {
     self.increasesContrast = increasesContrast
     self.accessibility = accessibility
     self.keyboard = keyboard
+    self.keyboardLanguages = keyboardLanguages
     self.brightness = brightness
     self.battery = battery
     self.isCharging = isCharging

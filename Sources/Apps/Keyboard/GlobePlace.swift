@@ -1,0 +1,9 @@
+/// The place of the globe key.
+enum GlobePlace {
+  /// There is none.
+  case none
+  /// Beside the key of the other planes.
+  case row
+  /// Below the keys, on phones without a Home button.
+  case dock
+}

@@ -1,0 +1,37 @@
+// Dropped text. Steps TextSelection.TD3 and TextSelection.TD4.
+extension TextEditor {
+  /// Moves a range to a place outside of it, as one change that can be undone, and selects it.
+  func move(_ range: NSRange, to place: Int) {
+    let (start, end) = (min(range.location, place), max(NSMaxRange(range), place))
+    let whole = NSRange(location: start, length: end - start)
+    let moved = content.attributedSubstring(from: range)
+    let isForward = place > range.location
+    let rest = content.attributedSubstring(
+      from: isForward
+        ? NSRange(location: NSMaxRange(range), length: place - NSMaxRange(range))
+        : NSRange(location: place, length: range.location - place))
+    let new = NSMutableAttributedString(attributedString: isForward ? rest : moved)
+    new.append(isForward ? moved : rest)
+    let target = isForward ? place - range.length : place
+    change(whole, to: new, name: "Move")
+    select(NSRange(location: target, length: moved.length))
+  }
+
+  /// Inserts dropped text, and selects it.
+  ///
+  /// - Parameters:
+  ///   - text: The text with its attributes; nil for those of the surrounding text.
+  ///   - string: The characters.
+  ///   - place: The place.
+  func drop(_ text: NSAttributedString?, _ string: String, at place: Int) {
+    let empty = NSRange(location: place, length: 0)
+    change(empty, to: text ?? styled(string, at: empty), name: "Drop")
+    select(NSRange(location: place, length: (string as NSString).length))
+  }
+
+  private func change(_ range: NSRange, to text: NSAttributedString, name: String) {
+    unmark()
+    replace(
+      range, with: text, old: content.attributedSubstring(from: range), kind: .other, name: name)
+  }
+}

@@ -1,0 +1,22 @@
+import TactusJSON
+import TactusPhoneLink
+import TactusPhoneTypes
+
+extension StepReader {
+  /// Reads the decisions whether apps read what other apps have copied (Pasteboard.PP8).
+  static func pastePermissions(_ object: StepObject) throws(SourceTextError) -> PhoneSetting? {
+    let key = "Paste from Other Apps"
+    guard object.hasMember(key) else { return nil }
+    let expected = "apps with Ask, Deny or Allow, such as [\"com.example.Mail=Allow\"]"
+    guard let texts = try object.texts(key) else { throw object.error(key, expected: expected) }
+    var permissions: [BundleIdentifier: PastePermission] = [:]
+    for text in texts {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let bundle = BundleIdentifier(parts[0]),
+        let permission = PastePermission(rawValue: parts[1])
+      else { throw object.error(key, expected: expected) }
+      permissions[bundle] = permission
+    }
+    return .pastePermissions(permissions)
+  }
+}

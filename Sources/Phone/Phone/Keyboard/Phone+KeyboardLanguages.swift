@@ -1,0 +1,37 @@
+import TactusPhoneLink
+
+// The languages of the screen keyboard. `Documentation/Behaviour/Keyboards.md` has the steps that
+// comments name.
+extension Phone {
+  /// The languages of the keyboard, of which the current one is that of the first responder
+  /// (Keyboards.LA7).
+  var keyboardLanguages: KeyboardLanguages {
+    var languages = settings.keyboardLanguages
+    if let preferred = screenKeyboard.preferredLanguage, languages.active.contains(preferred) {
+      languages.select(preferred)
+    }
+    return languages
+  }
+
+  /// Makes a language that the user has added the current one (Keyboards.LA2).
+  mutating func select(_ language: KeyboardLanguage) -> [PhoneEffect] {
+    var settings = settings
+    guard settings.keyboardLanguages.active.contains(language) else { return [] }
+    // The user's choice replaces the preference of the first responder.
+    if let served = screenKeyboard.served {
+      screenKeyboard.configurations[served]?.language = nil
+    }
+    let effects = updateLanguage()
+    settings.keyboardLanguages.select(language)
+    return effects + (settings == self.settings ? [] : step(.settings(settings), at: now))
+  }
+
+  /// Sends the languages to the apps if the first responder prefers another one than before.
+  mutating func updateLanguage() -> [PhoneEffect] {
+    let preferred = neededKeyboard?.language
+    guard preferred != screenKeyboard.preferredLanguage else { return [] }
+    let before = traits
+    screenKeyboard.preferredLanguage = preferred
+    return traits == before ? [] : sendTraits()
+  }
+}

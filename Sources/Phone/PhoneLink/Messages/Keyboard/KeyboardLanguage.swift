@@ -1,0 +1,28 @@
+/// A language of the screen keyboard; the raw value is the primary language of its input mode.
+public enum KeyboardLanguage: String, Sendable, CaseIterable {
+  /// A language that is written from left to right.
+  case english = "en-US"
+  case german = "de-DE"
+  case french = "fr-FR"
+  case spanish = "es-ES"
+  case polish = "pl-PL"
+  /// Arabic, which is written from right to left.
+  case arabic = "ar"
+
+  /// The name of the language in itself.
+  public var name: String {
+    switch self {
+    case .english: "English (US)"
+    case .german: "Deutsch"
+    case .french: "Français"
+    case .spanish: "Español"
+    case .polish: "Polski"
+    case .arabic: "العربية"
+    }
+  }
+
+  /// Whether the keys type the characters of ASCII (Keyboards.LA5).
+  public var isASCIICapable: Bool { self != .arabic }
+  /// Whether the letters have capitals.
+  public var hasCapitals: Bool { self != .arabic }
+}
