@@ -20,7 +20,7 @@ extension AVAudioSession {
     public static let allowBluetooth = CategoryOptions(rawValue: 0x4)
     /// The speaker is used instead of the receiver.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 0x8)
-    /// Other apps' sessions with the mode `spokenAudio` are interrupted, and their other sound mixes.
+    /// Other apps' sessions with the mode `spokenAudio` are interrupted; their other sound mixes.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
     /// Bluetooth headphones may be used; this phone has none.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
