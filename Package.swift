@@ -161,8 +161,8 @@ let package = Package(
     .target(
       name: "TactusFoundation",
       dependencies: [
-        "CTactusCmark", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors",
-        "TactusThreads", "os",
+        "CTactusCmark", "CTactusPropertyList", "TactusCoreFoundation", "TactusVirtualTime",
+        "TactusSelectors", "TactusThreads", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -180,8 +180,8 @@ let package = Package(
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
     room(
-      "Screen", "QuartzCore", uses: "CoreGraphics", "TactusDisplayList", "TactusThreads",
-      "TactusVirtualTime"),
+      "Screen", "QuartzCore", uses: "CoreGraphics", "TactusDisplayList", "TactusFoundation",
+      "TactusThreads", "TactusVirtualTime"),
 
     // Phone
     room("Phone", "TactusPhoneTypes"),

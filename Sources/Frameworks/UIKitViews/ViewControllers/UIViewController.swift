@@ -2,7 +2,9 @@
 ///
 /// Steps Views.C1…
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+  @preconcurrency NSCoding
+{
   // MARK: Creating
 
   /// Creates a view controller that creates its view programmatically.
@@ -14,11 +16,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
-  /// Creates a view controller that creates its view programmatically; archives are not supported.
+  /// Creates a view controller that creates its view programmatically, or one of an archive
+  /// (Archives.AR18).
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
+    guard coder.allowsKeyedCoding, coder.nib == nil else { return }
+    coder.register(self)
+    nibName = String(from: coder, forKey: "TactusNibName")
+    Self.controllerArchive.decode(self, from: coder)
+    let types: [AnyClass] = [NSArray.self, UIViewController.self]
+    let list = coder.decodeObject(of: types, forKey: "TactusChildren") as? NSArray
+    for case let child as UIViewController in list ?? [] where child.parent == nil {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
   }
+
+  /// Encodes the title, the name of the nib, the children and the item of the navigation bar; the
+  /// view is created again (Archives.AR18).
+  open func encode(with coder: NSCoder) { encodeController(coder) }
 
   /// The nib name that the controller was created with.
   open private(set) var nibName: String?

@@ -11,6 +11,7 @@ extension LoweringVisitor {
   /// makes them ambiguous.
   private static let repeated: [(name: String, word: StaticString)] = [
     ("NSComparisonPredicate", "NSComparisonPredicate"), ("NSExpression", "NSExpression"),
+    ("NSKeyedArchiver", "NSKeyedArchiver"), ("NSKeyedUnarchiver", "NSKeyedUnarchiver"),
     ("PersonNameComponentsFormatter", "PersonNameComponentsFormatter"),
   ]
 
@@ -19,8 +20,8 @@ extension LoweringVisitor {
   ///
   /// - Source: `swiftc` of Swift 6.3 for Linux, given a subclass of each. Confidence: measured.
   private static let withSystemTypes: Set<String> = [
-    "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSKeyedUnarchiver",
-    "NSLock", "NSNumber", "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
+    "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSLock",
+    "NSNumber", "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
   ]
 
   /// Imports Core Foundation itself for a subclass of a class that has properties of its types; the

@@ -27,6 +27,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     super.init(coder: coder)
     setUpText()
     if let nib = coder.nib { decodeText(nib) }
+    decodeArchive(Self.textViewArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.textViewArchive.encode(self, with: coder)
   }
 
   /// The delegate.

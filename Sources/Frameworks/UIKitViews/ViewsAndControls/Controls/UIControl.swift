@@ -12,6 +12,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let nib = coder.nib { decodeControl(nib) }
+    decodeArchive(Self.controlArchive, coder)
+  }
+
+  /// Encodes the control; targets and actions are left out (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.controlArchive.encode(self, with: coder)
   }
 
   /// Creates a control with a frame and a primary action.

@@ -4,7 +4,7 @@
 /// are in `Documentation/Behaviour/Views.md`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
-  @preconcurrency CALayerDelegate
+  @preconcurrency CALayerDelegate, @preconcurrency NSCoding
 {
   // MARK: Creating
 
@@ -23,14 +23,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     prepareToDraw()
   }
 
-  /// Creates a view of no size, or one of an interface file (Nibs.NI5).
+  /// Creates a view of no size, or one of an interface file (Nibs.NI5) or an archive
+  /// (Archives.AR15).
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
     layer.delegate = self
     prepareToDraw()
     if let nib = coder.nib { decode(nib.element, nib) }
+    decodeView(coder)
   }
+
+  /// Encodes the view with its layer, its subviews and its constraints (Archives.AR15).
+  open func encode(with coder: NSCoder) { encodeView(coder) }
 
   /// The layer.
   open var layer: CALayer { ownLayer }
