@@ -143,4 +143,41 @@ import UIKit
       #expect(!player.isPlaying && session.isOtherAudioPlaying)
     }
   }
+
+  @Test(
+    "AudioSession.BG1, AudioSession.PY6. A sound goes on in the background with the mode for audio",
+    arguments: [true, false])
+  func background(hasMode: Bool) throws {
+    let file = try SoundFixture(seconds: 2)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "list-\(UUID())/Radio")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+      MainBundle.installed.withLock { $0 = nil }
+    }
+    let list: [String: Any] = [
+      "CFBundleIdentifier": "com.example.Radio", "UIBackgroundModes": hasMode ? ["audio"] : [],
+    ]
+    let path = folder.appending(path: "Info.plist")
+    try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+      .write(to: path)
+    let phone = SimulatedPhone()
+    try phone.install(propertyList: path.path)
+    phone.launch(PlainApp.self)
+    let listener = Listener()
+    let player = try phone.run { try AVAudioPlayer(contentsOf: file.url) }
+    player.delegate = listener
+    try phone.run {
+      try AVAudioSession.sharedInstance().setCategory(.playback)
+      #expect(player.play())
+    }
+    phone.wait(0.5)
+    phone.press(.home)
+    phone.wait(0.5)
+    #expect(player.isPlaying == hasMode)
+    phone.wait(2)
+    #expect(listener.ends.count == (hasMode ? 1 : 0))
+    // Without the mode the player keeps its position.
+    #expect(hasMode ? player.currentTime == 0 : player.currentTime >= 0.5)
+  }
 }

@@ -139,7 +139,8 @@ import UIKit
     try phone.run { try AVAudioSession.sharedInstance().setActive(true) }
   }
 
-  @Test("AudioSession.AS7. Another app's music is reported until this app's sound ends it")
+  @Test(
+    "AudioSession.AS7. Other music is a hint for active sessions, until this app's sound ends it")
   func others() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -147,13 +148,75 @@ import UIKit
     let posts = Posts()
     phone.set(\.isOtherAudioPlaying, true)
     #expect(session.isOtherAudioPlaying && session.secondaryAudioShouldBeSilencedHint)
+    // An inactive session is not notified.
+    #expect(posts.all.isEmpty)
     try phone.run {
-      try session.setCategory(.playback)
+      try session.setCategory(.ambient)
       try session.setActive(true)
     }
+    phone.set(\.isOtherAudioPlaying, false)
+    phone.set(\.isOtherAudioPlaying, true)
+    try phone.run { try session.setCategory(.playback) }
     #expect(!session.isOtherAudioPlaying)
     phone.wait(0.1)
-    #expect(posts.all == ["SilenceSecondaryAudioHint 1", "SilenceSecondaryAudioHint 0"])
+    #expect(posts.all.map { $0.suffix(1) } == ["0", "1", "0"])
+    #expect(posts.all.allSatisfy { $0.hasPrefix("SilenceSecondaryAudioHint") })
+  }
+
+  @Test("AudioSession.AS8. An alarm interrupts the session and prevents activation until it ends")
+  func alarm() throws {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let session = phone.run { AVAudioSession.sharedInstance() }
+    try phone.run { try session.setActive(true) }
+    let posts = Posts()
+    phone.set(\.isAlarmSounding, true)
+    let error = #expect(throws: NSError.self) { try phone.run { try session.setActive(true) } }
+    #expect(error?.code == AVAudioSession.ErrorCode.insufficientPriority.rawValue)
+    phone.set(\.isAlarmSounding, false)
+    try phone.run { try session.setActive(true) }
+    #expect(posts.all == ["Interruption 1", "Interruption 0"])
+  }
+
+  @Test("AudioSession.AS1. A mode and a policy need a category that supports them")
+  func modes() throws {
+    let phone = SimulatedPhone()
+    try phone.run {
+      let session = AVAudioSession.sharedInstance()
+      for (mode, category) in [
+        (AVAudioSession.Mode.voiceChat, AVAudioSession.Category.playback),
+        (.videoRecording, .playback), (.moviePlayback, .ambient), (.spokenAudio, .soloAmbient),
+        (.measurement, .ambient), (.voicePrompt, .record),
+      ] {
+        #expect(throws: NSError.self, "\(mode)") { try session.setCategory(category, mode: mode) }
+      }
+      #expect(session.category == .soloAmbient && session.mode == .default)
+      #expect(throws: NSError.self) { try session.setMode(.moviePlayback) }
+      try session.setCategory(.playback, mode: .moviePlayback, policy: .longFormVideo)
+      #expect(session.routeSharingPolicy == .longFormVideo)
+      #expect(throws: NSError.self) {
+        try session.setCategory(
+          .playback, mode: .default, policy: .longFormAudio, options: .mixWithOthers)
+      }
+      // The mode does not suit the new category.
+      try session.setCategory(.ambient)
+      #expect(session.mode == .default)
+    }
+  }
+
+  @Test("AudioSession.AS4. In the background a session that does not mix is not activated")
+  func background() throws {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let session = phone.run { AVAudioSession.sharedInstance() }
+    phone.press(.home)
+    try phone.run {
+      try session.setCategory(.playback)
+      let error = #expect(throws: NSError.self) { try session.setActive(true) }
+      #expect(error?.code == AVAudioSession.ErrorCode.cannotInterruptOthers.rawValue)
+      try session.setCategory(.playback, options: .mixWithOthers)
+      try session.setActive(true)
+    }
   }
 
   @Test("AudioSession.AS11. Volume buttons notify observers of the volume")

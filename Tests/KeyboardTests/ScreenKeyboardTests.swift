@@ -130,6 +130,41 @@ struct ScreenKeyboardTests {
     #expect(app.field.text == "B")
   }
 
+  @Test("Keyboards.SK5. An app that leaves the foreground is told, and again when it returns.")
+  func notificationsInBackground() throws {
+    let phone = SimulatedPhone()
+    let app = phone.launchTypingApp()
+    app.field.becomeFirstResponder()
+    phone.wait(0.5)
+    let frame = app.frame(UIResponder.keyboardFrameEndUserInfoKey, in: "didShow")
+    let hiding = ["willChange", "willHide", "didChange", "didHide"]
+    let showing = ["willChange", "willShow", "didChange", "didShow"]
+    _ = app.takeEvents()
+    phone.press(.side)
+    phone.wait(0.5)
+    #expect(app.takeEvents() == hiding)
+    let time = app.userInfo["willHide"]?[UIResponder.keyboardAnimationDurationUserInfoKey]
+    #expect(time as? Double == 0)
+    #expect(app.bar.frame.maxY > (frame?.minY ?? 0))
+    phone.press(.side)
+    phone.wait(0.5)
+    #expect(app.takeEvents() == showing)
+    #expect(app.frame(UIResponder.keyboardFrameEndUserInfoKey, in: "didShow") == frame)
+    #expect(app.field.isFirstResponder && app.bar.frame.maxY == frame?.minY)
+    try phone.tapKeys("B")
+    #expect(app.field.text == "B")
+    // A first responder that ends editing in the background needs no keyboard on the return.
+    phone.press(.side)
+    phone.wait(0.5)
+    #expect(app.takeEvents() == hiding)
+    app.field.resignFirstResponder()
+    phone.wait(0.5)
+    phone.press(.side)
+    phone.wait(0.5)
+    #expect(app.takeEvents().filter { $0 != "end" }.isEmpty)
+    #expect(!phone.isKeyboardShown)
+  }
+
   @Test("Keyboards.SK6. A keyboard whose program ends comes back.")
   func crash() throws {
     let phone = SimulatedPhone()

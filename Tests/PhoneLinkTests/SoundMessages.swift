@@ -10,13 +10,22 @@ enum SoundMessages {
         .session(
           SoundSession(
             .playback, mixes: true, prefersSpeaker: true, allowsHapticsWhileRecording: true,
-            isActive: true))),
+            isActive: true, ducksOthers: true, interruptsSpokenAudio: true, isSpokenAudio: true,
+            hasBackgroundMode: true))),
+      .sound(.activate(SoundSession(.playback, isActive: true), SoundID(3))),
+      .sound(.deactivate(SoundSession(), notifiesOthers: true)),
       .engine(EngineID(2), .start(EngineSettings(playsHaptics: false, isForSound: true))),
     ] + SoundSession.Category.allCases.map { .sound(.session(SoundSession($0))) }
 
   static let fromPhone: [PhoneMessage] =
     [
-      .sound(.finished(SoundID(7))), .sound(.interrupted(true)), .sound(.interrupted(false)),
-      .sound(.status(SoundStatus(volume: 0.0625, isOtherAudioPlaying: true))),
-    ] + SoundRoute.allCases.map { .sound(.status(SoundStatus(route: $0))) }
+      .sound(.finished(SoundID(7))), .sound(.deactivated), .sound(.activated(SoundID(3), nil)),
+      .sound(.interrupted(.began(.otherSound))), .sound(.interrupted(.began(.suspension))),
+      .sound(.interrupted(.ended(shouldResume: true))),
+      .sound(.interrupted(.ended(shouldResume: false))),
+      .sound(
+        .status(
+          SoundStatus(volume: 0.0625, isOtherAudioPlaying: true, isOtherAudioPrimary: true))),
+    ] + SoundRefusal.allCases.map { .sound(.activated(SoundID(4), $0)) }
+    + SoundRoute.allCases.map { .sound(.status(SoundStatus(route: $0))) }
 }

@@ -209,6 +209,45 @@ struct ScreenKeyboardClientTests {
     #expect(receivers(rig.wait(seconds: 0.1)) == [ClientRig.scale])
   }
 
+  @Test("Keyboards.KE13. What is typed on the screen into a secret field is secret until its end.")
+  func secretInput() {
+    var rig = ClientRig()
+    connect(&rig)
+    var settings = rig.phone.settings
+    settings.keyboard.remove(.hardware)
+    rig.step(.settings(settings))
+    var wanted = visible()
+    func inputs(_ phase: TouchSample.Phase, y: Double) -> PhoneInput {
+      .touch(TouchReport(ContactID(1), phase, x: 100, y: y))
+    }
+    func begin(secure: Bool) {
+      wanted.isSecure = secure
+      wanted.session += 1
+      rig.request(.keyboard(wanted), by: ClientRig.scale)
+      rig.request(.keyboardRequest(.area(Self.area)), by: Self.keyboard)
+    }
+    begin(secure: false)
+    #expect(!rig.phone.isSecret(inputs(.began, y: 500)) && !rig.phone.isSecret(.text("a")))
+    #expect(!rig.phone.isSecret(.key(.a, isDown: true)))
+    begin(secure: true)
+    #expect(rig.phone.isSecret(inputs(.began, y: 500)))
+    #expect(!rig.phone.isSecret(inputs(.began, y: 100)))
+    #expect(rig.phone.isSecret(.text("a")) && rig.phone.isSecret(.key(.a, isDown: true)))
+    #expect(!rig.phone.isSecret(.shake))
+    // A finger and a key that went down for the secret text are secret until they go up.
+    rig.step(inputs(.began, y: 500))
+    rig.step(.key(.a, isDown: true))
+    begin(secure: false)
+    #expect(rig.phone.isSecret(inputs(.moved, y: 100)))
+    #expect(rig.phone.isSecret(inputs(.ended, y: 100)))
+    #expect(rig.phone.isSecret(.key(.a, isDown: false)))
+    #expect(!rig.phone.isSecret(.key(.b, isDown: true)))
+    rig.step(inputs(.ended, y: 100))
+    rig.step(.key(.a, isDown: false))
+    #expect(!rig.phone.isSecret(inputs(.moved, y: 100)))
+    #expect(!rig.phone.isSecret(.key(.a, isDown: false)))
+  }
+
   @Test("Keyboards.CL1. The numbers of key sounds are heard, and other numbers are not.")
   func sounds() {
     var rig = ClientRig()

@@ -68,13 +68,13 @@ import Testing
         if case .gate(_, let gate) = $0 { gate.sound } else { nil }
       }.first
     }
-    #expect(gate { $0.isSilent = false } == (category != .record))
-    #expect(gate { $0.isSilent = true } == ![.record, .ambient, .soloAmbient].contains(category))
+    #expect(gate { $0.isSilent = false } == category.plays)
+    #expect(gate { $0.isSilent = true } == (category.plays && category.playsInBackground))
     let withHeadphones = gate {
       $0.isSilent = true
       $0.hasHeadphones = true
     }
-    #expect(withHeadphones == (category != .record))
+    #expect(withHeadphones == category.plays)
   }
 
   @Test("AudioSession.AS6. While a session records nothing is felt, unless it allows that")
@@ -98,7 +98,7 @@ import Testing
     var rig = rig()
     #expect(
       events(rig.step(environment { $0.isOtherAudioPlaying = true }, at: 1))
-        == [.status(SoundStatus(isOtherAudioPlaying: true))])
+        == [.status(SoundStatus(isOtherAudioPlaying: true, isOtherAudioPrimary: true))])
     #expect(
       events(rig.say(.sound(.session(SoundSession(.ambient, mixes: true, isActive: true))), at: 2))
         .isEmpty)
@@ -107,18 +107,34 @@ import Testing
         == [.status(SoundStatus())])
     #expect(
       events(rig.say(.sound(.session(SoundSession(.playback))), at: 4))
-        == [.status(SoundStatus(isOtherAudioPlaying: true))])
+        == [.status(SoundStatus(isOtherAudioPlaying: true, isOtherAudioPrimary: true))])
   }
 
-  // AudioSession.AS8.
   @Test(
-    "A call interrupts an active session and ends the interruption; inactive ones receive nothing"
-  )
-  func calls() {
+    "AudioSession.AS8. A call and an alarm interrupt an active session until both end, inactive ones not",
+    arguments: [\PhoneEnvironment.isInCall, \.isAlarmSounding])
+  func calls(cause: WritableKeyPath<PhoneEnvironment, Bool> & Sendable) {
     var rig = rig(SoundSession(.playback, isActive: true))
-    #expect(events(rig.step(environment { $0.isInCall = true }, at: 1)) == [.interrupted(true)])
-    #expect(events(rig.step(environment { $0.isInCall = false }, at: 2)) == [.interrupted(false)])
-    #expect(events(rig.step(environment { $0.isInCall = true }, at: 3)).isEmpty)
+    let session = SoundSession(.playback, isActive: true)
+    #expect(
+      events(rig.step(environment { $0[keyPath: cause] = true }, at: 1))
+        == [.interrupted(.began(.otherSound))])
+    let both = environment {
+      $0.isInCall = true
+      $0.isAlarmSounding = true
+    }
+    #expect(events(rig.step(both, at: 2)).isEmpty)
+    #expect(
+      events(rig.say(.sound(.activate(session, SoundID(1))), at: 3))
+        == [.activated(SoundID(1), .insufficientPriority)])
+    #expect(events(rig.step(environment { $0[keyPath: cause] = true }, at: 4)).isEmpty)
+    #expect(
+      events(rig.step(environment { _ in }, at: 5)) == [.interrupted(.ended(shouldResume: true))])
+    #expect(events(rig.step(environment { $0[keyPath: cause] = true }, at: 6)).isEmpty)
+    rig.step(environment { _ in }, at: 7)
+    #expect(
+      events(rig.say(.sound(.activate(session, SoundID(2))), at: 8))
+        == [.activated(SoundID(2), nil)])
   }
 
   @Test("Turns.AP7. The volume buttons change one of sixteen steps, within the range")

@@ -44,6 +44,36 @@ package final class SoundChannel: Sendable {
     connection.settle()
   }
 
+  /// Activates the app's audio session, and waits for the answer.
+  ///
+  /// - Returns: The reason why the session stays inactive; `nil` if it is active, or if no phone
+  ///   answers.
+  package func activate(_ session: SoundSession) -> SoundRefusal? {
+    let answer = DispatchSemaphore(value: 0)
+    let id = state.withLock { state -> SoundID? in
+      guard !state.isOver else { return nil }
+      state.lastSound += 1
+      let id = SoundID(state.lastSound)
+      state.activations[id] = Activation(answer: answer)
+      return id
+    }
+    guard let id else { return nil }
+    connection.send(.sound(.activate(session, id)))
+    connection.settle()
+    _ = answer.wait(timeout: .now() + .nanoseconds(Int(patience / .nanoseconds(1))))
+    return state.withLock { $0.activations.removeValue(forKey: id)?.refusal }
+  }
+
+  /// Deactivates the app's audio session.
+  ///
+  /// - Parameters:
+  ///   - session: The configuration of the session.
+  ///   - notifiesOthers: Whether apps that the session has interrupted are advised to resume.
+  package func deactivate(_ session: SoundSession, notifiesOthers: Bool) {
+    connection.send(.sound(.deactivate(session, notifiesOthers: notifiesOthers)))
+    connection.settle()
+  }
+
   /// Requests reports of the sound status; does not wait for the answer of a phone in another
   /// process.
   package func subscribe() {
@@ -76,7 +106,15 @@ package final class SoundChannel: Sendable {
 
   // MARK: Internals
 
+  /// An unanswered activation of the session.
+  private struct Activation {
+    let answer: DispatchSemaphore
+    var refusal: SoundRefusal?
+  }
+
   private struct State {
+    /// The unanswered activations of the session.
+    var activations: [SoundID: Activation] = [:]
     var status: SoundStatus?
     var isSubscribed = false
     var isOver = false
@@ -110,7 +148,11 @@ package final class SoundChannel: Sendable {
         defer { state.status = status }
         return (state.observers, nil, state.status == nil && !state.isOver)
       case .finished(let id): return (state.observers, state.playing.removeValue(forKey: id), false)
-      case .interrupted: return (state.observers, nil, false)
+      case .interrupted, .deactivated: return (state.observers, nil, false)
+      case .activated(let id, let refusal):
+        state.activations[id]?.refusal = refusal
+        state.activations[id]?.answer.signal()
+        return ([], nil, false)
       }
     }
     if isFirst { answer.leave() }
@@ -125,6 +167,7 @@ package final class SoundChannel: Sendable {
         state.playing = [:]
         state.isOver = true
       }
+      for activation in state.activations.values { activation.answer.signal() }
       return (
         state.playing.sorted { $0.key.number < $1.key.number }.map(\.value),
         state.status == nil && !state.isOver

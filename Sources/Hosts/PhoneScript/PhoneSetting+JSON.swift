@@ -16,7 +16,8 @@ extension PhoneSetting {
       .reduceTransparency(settings.reducesTransparency),
       .increaseContrast(settings.increasesContrast), .systemHaptics(environment.systemHaptics),
       .lowPowerMode(environment.lowPowerMode), .battery(environment.battery),
-      .call(environment.isInCall), .brightness(settings.brightness),
+      .call(environment.isInCall), .alarm(environment.isAlarmSounding),
+      .brightness(settings.brightness),
       .autoLock(settings.autoLock.map { $0 / .seconds(1) } ?? 0),
       .charging(environment.isCharging), .near(environment.isProximityDetected),
       .captured(environment.isScreenCaptured), .silent(environment.isSilent),
@@ -53,6 +54,7 @@ extension PhoneSetting {
     case .lowPowerMode(let isOn): ("Low Power Mode", .bool(isOn))
     case .battery(let level): ("Battery", .number(level))
     case .call(let isOn): ("Call", .bool(isOn))
+    case .alarm(let isOn): ("Alarm", .bool(isOn))
     case .brightness(let brightness): ("Brightness", .number(brightness))
     case .autoLock(let seconds): ("Auto-Lock", .number(seconds))
     case .charging(let isOn): ("Charging", .bool(isOn))

@@ -38,6 +38,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case battery(Double)
   /// Whether a call is active.
   case call(Bool)
+  /// Whether an alarm sounds.
+  case alarm(Bool)
   /// The brightness of the screen, 0…1.
   case brightness(Double)
   /// Seconds without a touch until the phone locks itself; 0 for never.
@@ -81,7 +83,8 @@ public enum PhoneSetting: Sendable, Equatable {
       "3D Touch", "Sensitivity", "Grams", "Dark", "Text Size", "Bold Text", "Right to Left",
       "Language", "Region", "Time Zone", "Reduce Motion", "Reduce Transparency",
       "Increase Contrast", "System Haptics",
-      "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
+      "Low Power Mode", "Battery", "Call", "Alarm", "Brightness", "Auto-Lock", "Charging",
+      "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
       "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language",
       "Paste from Other Apps",
@@ -90,7 +93,7 @@ public enum PhoneSetting: Sendable, Equatable {
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
   public var isLasting: Bool {
     switch self {
-    case .battery, .call, .charging, .near, .captured, .headphones, .otherAudio: false
+    case .battery, .call, .alarm, .charging, .near, .captured, .headphones, .otherAudio: false
     default: true
     }
   }
@@ -115,6 +118,7 @@ public enum PhoneSetting: Sendable, Equatable {
     case .lowPowerMode(let isOn): environment.lowPowerMode = isOn
     case .battery(let level): environment.battery = level
     case .call(let isOn): environment.isInCall = isOn
+    case .alarm(let isOn): environment.isAlarmSounding = isOn
     case .brightness(let brightness): settings.brightness = brightness
     case .autoLock(let seconds): settings.autoLock = seconds > 0 ? .seconds(seconds) : nil
     case .charging(let isOn): environment.isCharging = isOn

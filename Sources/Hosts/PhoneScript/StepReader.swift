@@ -338,6 +338,7 @@ struct StepReader {
     settings.append(try object.flag("Low Power Mode").map { .lowPowerMode($0) })
     settings.append(try object.number("Battery", in: 0...1).map { .battery($0) })
     settings.append(try object.flag("Call").map { .call($0) })
+    settings.append(try object.flag("Alarm").map { .alarm($0) })
     settings.append(try object.number("Brightness", in: 0...1).map { .brightness($0) })
     settings.append(try object.number("Auto-Lock", in: Self.seconds).map { .autoLock($0) })
     settings.append(try object.flag("Charging").map { .charging($0) })

@@ -41,7 +41,8 @@ public struct Phone: Sendable {
     now = max(now, instant)
     engine.advance(to: now)
     voices = voices.filter { $0.value.end > now }
-    return handle(input) + runTurns()
+    let effects = handle(input)
+    return effects + sendSoundStatus() + runTurns()
   }
 
   /// Handles an input, before the apps get their turns.
@@ -66,14 +67,13 @@ public struct Phone: Sendable {
     case .appEnded(let app, let ending): return setEnding(ending, of: app)
     case .environment(let environment):
       let before = traits
-      let wasInCall = self.environment.isInCall
-      let sound = soundStatuses
+      let wasHeld = isSoundHeld
       let settings = systemSettings
       let changes: [PhoneEffect] = environment == self.environment ? [] : [.settingsChanged]
       self.environment = environment
       let news = traits == before ? [] : sendTraits()
-      return interrupt(ifSince: wasInCall) + stopDisallowedEngines() + allGates + news
-        + sendSoundStatus(since: sound) + sendSystemSettings(since: settings) + changes
+      return interrupt(ifSince: wasHeld) + stopDisallowedEngines() + allGates + news
+        + sendSoundStatus() + sendSystemSettings(since: settings) + changes
     case .hapticsFailed: return reset()
     case .enginesStopped(let reason): return stopEngines(because: reason)
     case .touch(let report): return touch(report)
@@ -188,8 +188,14 @@ public struct Phone: Sendable {
     var session = SoundSession()
     /// Whether the app has requested the sound status.
     var wantsSoundStatus = false
-    /// Whether the app's sound is interrupted.
-    var isInterrupted = false
+    /// The sound status that the app has received last.
+    var sentStatus: SoundStatus?
+    /// The cause of the interruption of the app's sound.
+    var interruption: InterruptionCause?
+    /// Whether an interruption has ended with the advice to resume.
+    var mayResume = false
+    /// Whether the session was active when the app was suspended.
+    var wasActive = false
   }
 
   /// A pattern that plays or is about to.
@@ -345,9 +351,9 @@ public struct Phone: Sendable {
     let closing = closeAfterEnd(of: app)
     let state = forgetRestorationStateOfFailedLaunch(app)
     apps[app] = nil
-    let sound = soundStatuses
     let answers = state + forgetScreen(of: app) + forgetAlerts(of: app) + forgetKeyboard(of: app)
-    return answers + forgetHaptics(of: app) + sendSoundStatus(since: sound)
+    return answers + forgetHaptics(of: app) + endInterruptions(by: app, shouldResume: false)
+      + allGates + sendSoundStatus()
       + replaceForeground(after: app, closing)
   }
 

@@ -8,6 +8,8 @@ public struct PhoneEnvironment: Sendable, Equatable {
   public var battery = 1.0
   /// Whether a call is in progress.
   public var isInCall = false
+  /// Whether an alarm sounds.
+  public var isAlarmSounding = false
   /// Whether a microphone is recording.
   public var isRecording = false
   /// Whether the recording app allows haptics.

@@ -65,7 +65,8 @@ final class SoundPlayer: Sendable {
   func play(at time: Double?) -> Bool {
     if isPlaying { return true }
     guard prepare() else { return false }
-    AVAudioSession.sharedInstance().activate()
+    let session = AVAudioSession.sharedInstance()
+    guard session.isActive || session.activate() == nil else { return false }
     return state.withLock { start(&$0, at: time) }
   }
 

@@ -22,6 +22,11 @@ extension AVAudioSession {
     /// Playback to several ports.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
 
+    /// Conversion of sound without playback and recording.
+    @available(*, deprecated, message: "Convert sound with any other category.")
+    public static let audioProcessing = Category(
+      rawValue: "AVAudioSessionCategoryAudioProcessing")
+
     static let all: [Category] = [
       .ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute,
     ]
@@ -35,6 +40,7 @@ extension AVAudioSession {
       case .record: .record
       case .playAndRecord: .playAndRecord
       case .multiRoute: .multiRoute
+      case Category(rawValue: "AVAudioSessionCategoryAudioProcessing"): .audioProcessing
       default: nil
       }
     }

@@ -13,13 +13,14 @@ extension AVAudioSession {
 
     /// The app's sound mixes with other apps'.
     public static let mixWithOthers = CategoryOptions(rawValue: 0x1)
-    /// Other apps' sound gets softer; here it stays as loud as before.
+    /// The app's sound mixes with other apps', which is softer while the session is active
+    /// (AudioSession.IN3).
     public static let duckOthers = CategoryOptions(rawValue: 0x2)
     /// Bluetooth headsets may be used; this phone has none.
     public static let allowBluetooth = CategoryOptions(rawValue: 0x4)
     /// The speaker is used instead of the receiver.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 0x8)
-    /// Other apps' speech pauses, and their other sound mixes.
+    /// Other apps' sessions with the mode `spokenAudio` are interrupted; their other sound mixes.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
     /// Bluetooth headphones may be used; this phone has none.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
@@ -34,7 +35,7 @@ extension AVAudioSession {
       switch category {
       // The category mixes anyway; the option is allowed.
       case .ambient: allowed.formUnion([.mixWithOthers, .duckOthers])
-      case .soloAmbient: break
+      case .soloAmbient, .audioProcessing: break
       case .playback:
         allowed.formUnion([
           .mixWithOthers, .duckOthers, .interruptSpokenAudioAndMixWithOthers, .allowBluetoothA2DP,

@@ -6,13 +6,13 @@ import TactusPhoneLink
 extension AVAudioSession {
   func receive(_ event: SoundEvent) {
     switch event {
-    case .finished: break
-    case .interrupted(let isInterrupted):
-      state.withLock { state in
-        if isInterrupted { state.isActive = false }
-        state.isInterrupted = isInterrupted
-      }
-      callbacks.add { [weak self] in self?.postInterruption(isBeginning: isInterrupted) }
+    case .finished, .activated: break
+    case .deactivated: state.withLock { $0.isActive = false }
+    case .interrupted(.began(let reason)):
+      state.withLock { $0.isActive = false }
+      callbacks.add { [weak self] in self?.postInterruption(for: reason) }
+    case .interrupted(.ended(let shouldResume)):
+      callbacks.add { [weak self] in self?.postInterruptionEnd(shouldResume: shouldResume) }
     case .status(let status):
       let (old, category, isOverriding) = state.withLock { state in
         defer { state.status = status }
@@ -26,8 +26,9 @@ extension AVAudioSession {
         let reason = Self.reason(from: old.route, to: status.route, isOverriding)
         callbacks.add { [weak self] in self?.postRouteChange(reason, previous) }
       }
-      if old.isOtherAudioPlaying != status.isOtherAudioPlaying {
-        let isPlaying = status.isOtherAudioPlaying
+      // AudioSession.AS7. Only apps with an active session are notified.
+      if old.isOtherAudioPrimary != status.isOtherAudioPrimary, isActive {
+        let isPlaying = status.isOtherAudioPrimary
         callbacks.add { [weak self] in self?.postSilenceHint(isOtherAudioPlaying: isPlaying) }
       }
       if old.volume != status.volume {
@@ -56,20 +57,29 @@ extension AVAudioSession {
       ])
   }
 
-  private func postInterruption(isBeginning isInterrupted: Bool) {
-    if isInterrupted {
-      return post(
-        Self.interruptionNotification,
-        [
-          AVAudioSessionInterruptionTypeKey: InterruptionType.began.rawValue,
-          AVAudioSessionInterruptionReasonKey: InterruptionReason.default.rawValue,
-        ])
+  /// Posts the beginning of an interruption (AudioSession.AS8, AudioSession.BG3).
+  private func postInterruption(for reason: SoundInterruption.Reason) {
+    var information: [AnyHashable: Any] = [
+      AVAudioSessionInterruptionTypeKey: InterruptionType.began.rawValue
+    ]
+    switch reason {
+    case .otherSound:
+      information[AVAudioSessionInterruptionReasonKey] = InterruptionReason.default.rawValue
+    case .suspension:
+      information[AVAudioSessionInterruptionReasonKey] =
+        InterruptionReason.appWasSuspended.rawValue
+      information[AVAudioSessionInterruptionWasSuspendedKey] = true
     }
+    post(Self.interruptionNotification, information)
+  }
+
+  private func postInterruptionEnd(shouldResume: Bool) {
+    let options: InterruptionOptions = shouldResume ? .shouldResume : []
     post(
       Self.interruptionNotification,
       [
         AVAudioSessionInterruptionTypeKey: InterruptionType.ended.rawValue,
-        AVAudioSessionInterruptionOptionKey: InterruptionOptions.shouldResume.rawValue,
+        AVAudioSessionInterruptionOptionKey: options.rawValue,
       ])
   }
 

@@ -1,3 +1,5 @@
+import TactusPhoneLink
+
 extension AVAudioSession {
   /// The mode of an audio session.
   public struct Mode: _WrappedWord, Sendable {
@@ -25,6 +27,20 @@ extension AVAudioSession {
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     /// Short speech, such as directions.
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+
+    /// Returns whether a category supports the mode (AudioSession.AS1).
+    func isValid(for category: SoundSession.Category) -> Bool {
+      switch self {
+      case .default: true
+      case .voiceChat, .videoChat, .gameChat: category == .playAndRecord
+      case .videoRecording: category == .record || category == .playAndRecord
+      case .measurement: category.records || category == .playback
+      case .moviePlayback: category == .playback
+      case .spokenAudio: category == .playback || category == .playAndRecord
+      case .voicePrompt: category.plays
+      default: false
+      }
+    }
 
     static let all: [Mode] = [
       .default, .voiceChat, .gameChat, .videoRecording, .measurement, .moviePlayback, .videoChat,

@@ -47,3 +47,5 @@ public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChang
 /// The key of the raw value of an `AVAudioSession.SilenceSecondaryAudioHintType`.
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey =
   "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
+/// The key of a Boolean value that is true if the app was suspended while its session was active.
+public let AVAudioSessionInterruptionWasSuspendedKey = "AVAudioSessionInterruptionWasSuspendedKey"

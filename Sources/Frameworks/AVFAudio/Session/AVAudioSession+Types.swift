@@ -1,3 +1,5 @@
+import TactusPhoneLink
+
 // The numbers are documented.
 extension AVAudioSession {
   /// The options of activating or deactivating a session.
@@ -8,7 +10,7 @@ extension AVAudioSession {
     /// Creates options of a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Other apps are notified that they may resume; here they resume anyway.
+    /// The apps that the session has interrupted are advised to resume (AudioSession.IN2).
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
@@ -30,6 +32,19 @@ extension AVAudioSession {
     case independent = 2
     /// The route of long-form video.
     case longFormVideo = 3
+
+    /// Returns whether a category with a mode and options supports the policy (AudioSession.AS1).
+    func isValid(
+      for category: SoundSession.Category, _ mode: Mode, _ options: CategoryOptions
+    ) -> Bool {
+      switch self {
+      case .default: true
+      case .independent: false
+      case .longFormAudio, .longFormVideo:
+        category == .playback && options.isEmpty
+          && [.default, .moviePlayback, .spokenAudio].contains(mode)
+      }
+    }
   }
 
   /// The type of an interruption notification.
@@ -56,7 +71,7 @@ extension AVAudioSession {
   public enum InterruptionReason: UInt, Sendable {
     /// Another sound, such as a call, has interrupted the session.
     case `default` = 0
-    /// The app was suspended; not sent by this phone.
+    /// The app was suspended while its session was active.
     case appWasSuspended = 1
     /// The microphone was muted; not sent by this phone.
     case builtInMicMuted = 2
@@ -100,7 +115,38 @@ extension AVAudioSession {
     case isBusy = 560_030_580
     /// A sound of higher priority, such as a call, is active: `'!pri'`.
     case insufficientPriority = 561_017_449
+    /// A session that does not mix cannot become active in the background: `'!int'`.
+    case cannotInterruptOthers = 560_557_684
+    /// The category does not allow the operation: `'!cat'`; not sent by this phone.
+    case incompatibleCategory = 560_161_140
+    /// The app may not begin to play: `'!pla'`; not sent by this phone.
+    case cannotStartPlaying = 561_015_905
+    /// The app may not begin to record: `'!rec'`; not sent by this phone.
+    case cannotStartRecording = 561_145_187
+    /// The session is not active: `'inac'`; not sent by this phone.
+    case sessionNotActive = 1_768_841_571
+    /// The session has expired: `'!ses'`; not sent by this phone.
+    case expiredSession = 561_210_739
+    /// A resource is not available: `'!res'`; not sent by this phone.
+    case resourceNotAvailable = 561_145_203
+    /// The media services have failed: `'msrv'`; not sent by this phone.
+    case mediaServicesFailed = 1_836_282_486
+    /// The assistant records: `'siri'`; not sent by this phone.
+    case siriIsRecording = 1_936_290_409
+    /// The app lacks an entitlement: `'ent?'`; not sent by this phone.
+    case missingEntitlement = 1_701_737_535
+    /// Another error: `'what'`; not sent by this phone.
+    case unspecified = 2_003_329_396
     /// An argument is invalid.
     case badParam = -50
+
+    /// The code of a refusal of the phone.
+    init(_ refusal: SoundRefusal) {
+      self =
+        switch refusal {
+        case .insufficientPriority: .insufficientPriority
+        case .cannotInterruptOthers: .cannotInterruptOthers
+        }
+    }
   }
 }

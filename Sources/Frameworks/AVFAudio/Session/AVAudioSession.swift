@@ -29,7 +29,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The options of the category.
   open var categoryOptions: CategoryOptions { state.withLock { $0.options } }
 
-  /// The mode; it has no effect.
+  /// The mode; only `spokenAudio` has an effect (AudioSession.IN1).
   open var mode: Mode { state.withLock { $0.mode } }
 
   /// The policy of routing long-form sound; it has no effect.
@@ -45,14 +45,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setCategory(_ category: Category) throws {
-    try setCategory(category, mode: mode, options: [])
+    try setCategory(category, options: [])
   }
 
   /// Sets the category and its options.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
-    try setCategory(category, mode: mode, options: options)
+    // AudioSession.AS1. A mode that the category does not support is replaced.
+    let isKept = category.plain.map(mode.isValid) ?? true
+    try setCategory(category, mode: isKept ? mode : .default, options: options)
   }
 
   /// Sets the category, the mode and the options.
@@ -70,9 +72,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setCategory(
     _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
   ) throws {
-    guard let plain = category.plain, Mode.all.contains(mode), options.areValid(for: plain) else {
-      throw Self.error(.badParam)
-    }
+    guard let plain = category.plain, mode.isValid(for: plain), options.areValid(for: plain),
+      policy.isValid(for: plain, mode, options)
+    else { throw Self.error(.badParam) }
     change { state in
       (state.category, state.mode, state.policy, state.options) = (category, mode, policy, options)
       state.override = .none
@@ -83,7 +85,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setMode(_ mode: Mode) throws {
-    guard Mode.all.contains(mode) else { throw Self.error(.badParam) }
+    guard let plain = category.plain, mode.isValid(for: plain) else { throw Self.error(.badParam) }
     change { $0.mode = mode }
   }
 
@@ -91,12 +93,20 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Activates or deactivates the session.
   ///
-  /// - Throws: An `NSError` with a code of `ErrorCode`: `insufficientPriority` during a call,
-  ///   `isBusy` if the app plays sound, which is then paused (AudioSession.AS4).
+  /// - Throws: An `NSError` with a code of `ErrorCode`: `insufficientPriority` during a call or an
+  ///   alarm, `cannotInterruptOthers` in the background, `isBusy` if the app plays sound, which is
+  ///   then paused (AudioSession.AS4).
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
-    if active, state.withLock({ $0.isInterrupted }) { throw Self.error(.insufficientPriority) }
-    let isBusy = active ? false : SoundEngine.current.pauseAll()
-    change { $0.isActive = active }
+    guard !active else {
+      if let refusal = activate() { throw Self.error(ErrorCode(refusal)) }
+      return
+    }
+    let isBusy = SoundEngine.current.pauseAll()
+    let session = state.withLock { state in
+      state.isActive = false
+      return state.plain
+    }
+    sound?.deactivate(session, notifiesOthers: options.contains(.notifyOthersOnDeactivation))
     if isBusy { throw Self.error(.isBusy) }
   }
 
@@ -141,8 +151,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Whether another app plays sound.
   open var isOtherAudioPlaying: Bool { sound?.status.isOtherAudioPlaying ?? false }
 
-  /// Whether the app should silence secondary audio because another app plays sound.
-  open var secondaryAudioShouldBeSilencedHint: Bool { isOtherAudioPlaying }
+  /// Whether the app should silence secondary audio, because the session of another app plays sound
+  /// and does not mix (AudioSession.AS7).
+  open var secondaryAudioShouldBeSilencedHint: Bool { sound?.status.isOtherAudioPrimary ?? false }
 
   /// Whether an audio input is available.
   open var isInputAvailable: Bool { true }
@@ -194,8 +205,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     var preferredSampleRate = 0.0
     var preferredBufferDuration = 0.0
     var isActive = false
-    /// Whether a call has interrupted the session.
-    var isInterrupted = false
     /// Whether the change under way is an override of the port.
     var isOverriding = false
     /// The last status of the phone.
@@ -212,7 +221,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         category.plain ?? .soloAmbient,
         mixes: category == .ambient || !options.isDisjoint(with: others),
         prefersSpeaker: options.contains(.defaultToSpeaker) || override == .speaker,
-        allowsHapticsWhileRecording: allowsHaptics, isActive: isActive)
+        allowsHapticsWhileRecording: allowsHaptics, isActive: isActive,
+        ducksOthers: options.contains(.duckOthers),
+        interruptsSpokenAudio: options.contains(.interruptSpokenAudioAndMixWithOthers),
+        isSpokenAudio: mode == .spokenAudio, hasBackgroundMode: AVAudioSession.hasBackgroundMode)
     }
   }
 
@@ -244,11 +256,23 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     channel.subscribe()
   }
 
-  /// Activates the session because the app plays a sound (AudioSession.AS4).
-  func activate() {
-    guard state.withLock({ !$0.isActive && !$0.isInterrupted }) else { return }
-    change { $0.isActive = true }
+  /// Activates the session, also because the app plays a sound (AudioSession.AS4).
+  ///
+  /// - Returns: The reason why it stays inactive; `nil` if it is active.
+  @discardableResult
+  func activate() -> SoundRefusal? {
+    let session = state.withLock { state in
+      var session = state.plain
+      session.isActive = true
+      return session
+    }
+    let refusal = sound?.activate(session)
+    if refusal == nil { state.withLock { $0.isActive = true } }
+    return refusal
   }
+
+  /// Whether the session is active.
+  var isActive: Bool { state.withLock { $0.isActive } }
 
   /// Changes the settings, and sends them to the phone if they differ.
   private func change(_ change: (inout State) -> Void) {
@@ -265,7 +289,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     let text: String? =
       switch code {
       case .isBusy: "Session deactivation failed"
-      case .insufficientPriority: "Session activation failed"
+      case .insufficientPriority, .cannotInterruptOthers: "Session activation failed"
       default: nil
       }
     return NSError(

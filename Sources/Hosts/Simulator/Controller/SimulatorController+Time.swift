@@ -21,13 +21,25 @@ extension SimulatorController {
   /// - Parameter isState: Whether it changes the phone's state for good.
   func send(_ input: PhoneInput?, line: String?, at instant: PhoneInstant, isState: Bool = false) {
     var instant = instant
+    let isSecret = input.map(host.state.isSecret) ?? false
     if let input {
       instant = host.process(input, at: instant)
     } else if let app = host.state.joined.last(where: host.state.isOrdinaryApp) {
       instant = host.process(.foreground(app), at: instant)
     }
     history?.add(SessionHistory.Event(input, line: line, at: instant))
-    if let line { record?.add(line, at: instant, isState: isState) }
+    guard let line, record != nil else { return }
+    guard !isSecret else { return announceSecret() }
+    record?.add(line, at: instant, isState: isState)
+  }
+
+  /// Says once that a recording is incomplete (Keyboards.KE13).
+  private func announceSecret() {
+    guard !hasAnnouncedSecret else { return }
+    hasAnnouncedSecret = true
+    options.announce(
+      "the recording leaves out what is typed into a field with isSecureTextEntry; add the steps to "
+        + "its script by hand")
   }
 
   /// Pauses time (SimulatorPages.ST1).

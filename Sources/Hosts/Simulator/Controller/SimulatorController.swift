@@ -86,6 +86,8 @@ final class SimulatorController: @unchecked Sendable {
   var copiedText = ""
 
   var record: SessionRecorder?
+  /// Whether the user knows that the recording has no secret text.
+  var hasAnnouncedSecret = false
 
   init(_ options: SimulatorOptions, on loop: EventLoop) {
     self.options = options

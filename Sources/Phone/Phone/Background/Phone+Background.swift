@@ -29,7 +29,7 @@ extension Phone {
         effects += kill(app, "its background tasks have not ended in time")
       } else {
         screens[app]?.background.isSuspended = true
-        effects += [note(.suspended, app), .suspend(app)]
+        effects += deactivateSuspended(app) + [note(.suspended, app), .suspend(app)]
       }
     }
     return effects
@@ -47,7 +47,7 @@ extension Phone {
     guard isSuspended(app) else { return [] }
     screens[app]?.background.isSuspended = false
     let messages = screens[app]?.background.takeQueue() ?? []
-    return [.resume(app)] + sendWithTurn(app, .resumed(at: now))
+    return [.resume(app)] + sendWithTurn(app, .resumed(at: now)) + reportDeactivation(to: app)
       + messages.flatMap { sendWithTurn(app, $0) }
   }
 

@@ -39,13 +39,20 @@ extension Phone {
   mutating func stopDisallowedEngines() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for key in table.running {
-      if environment.isInCall {
+      let isForSound = table.engines[key]?.settings.isForSound == true
+      if isSoundHeld {
         effects += stop(key, saying: .stopped(.audioSessionInterrupt))
-      } else if foreground != key.app {
+      } else if foreground != key.app, !isForSound || !mayPlaySound(key.app) {
         effects += stop(key, saying: .stopped(.applicationSuspended))
       }
     }
     return effects
+  }
+
+  /// Stops the engines of an app whose sound is interrupted (AudioSession.IN1).
+  mutating func interruptEngines(of app: AppID) -> [PhoneEffect] {
+    table.running.filter { $0.app == app && table.engines[$0]?.settings.playsAudio == true }
+      .flatMap { stop($0, saying: .stopped(.audioSessionInterrupt)) }
   }
 
   /// Handles a failure of the haptic service: every engine must be started again, with new players
@@ -124,7 +131,7 @@ extension Phone {
     return VoiceGate(
       haptics: channels.haptics && !record.settings.isMutedForHaptics && suppressionReason == nil,
       sound: channels.audio && !record.settings.isMutedForAudio && isHeard(key.app),
-      volume: volume)
+      volume: volume(of: key.app))
   }
 
   // MARK: Internals
@@ -140,8 +147,10 @@ extension Phone {
     let isForSound = record.settings.isForSound
     // HapticEngines.N1.
     if !model.playsPatterns, !isForSound { return answer(.refused(.notSupported)) }
-    if foreground != key.app { return answer(.refused(.inBackground)) }
-    if environment.isInCall { return answer(.refused(.interrupted)) }
+    if foreground != key.app, !isForSound || !mayPlaySound(key.app) {
+      return answer(.refused(.inBackground))
+    }
+    if isSoundHeld { return answer(.refused(.interrupted)) }
     if !isForSound, environment.battery < policy.limits.lowestBattery {
       return answer(.refused(.insufficientPower))
     }

@@ -72,6 +72,10 @@ extension Phone {
   private mutating func reportFinished(_ key: PlayerKey, of engine: EngineKey) -> [PhoneEffect] {
     let message = PhoneMessage.playerFinished(key.player)
     let isForSound = table.engines[engine]?.settings.isForSound == true
+    // AudioSession.BG2. The app has time to play its next sound.
+    if isForSound, screens[key.app]?.background.since != nil {
+      screens[key.app]?.background.since = now
+    }
     return isForSound ? sendWithTurnIfJoined(message, to: key.app) : [.send(message, to: key.app)]
   }
 

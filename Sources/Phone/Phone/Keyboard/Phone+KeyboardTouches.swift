@@ -9,20 +9,26 @@ extension Phone {
   /// `nil` for any other.
   mutating func touchKeyboard(_ report: TouchReport) -> [PhoneEffect]? {
     if report.phase == .began {
-      guard touchedKeyboard != nil, let area = screenKeyboard.area,
-        area.contains(report.x, report.y)
-      else {
+      guard isOnKeyboard(report) else {
         screenKeyboard.contacts.remove(report.contact)
         return nil
       }
       screenKeyboard.contacts.insert(report.contact)
+      if isKeyboardSecret { screenKeyboard.secretContacts.insert(report.contact) }
     }
     guard screenKeyboard.contacts.contains(report.contact) else { return nil }
     let trouble = screenKeyboard.digitizer.handle(report, at: now)
     if report.phase == .ended || report.phase == .cancelled {
       screenKeyboard.contacts.remove(report.contact)
+      screenKeyboard.secretContacts.remove(report.contact)
     }
     return trouble.map { [note(.input($0))] } ?? []
+  }
+
+  /// Returns whether a finger is on the keyboard, which takes its touches.
+  func isOnKeyboard(_ report: TouchReport) -> Bool {
+    guard touchedKeyboard != nil, let area = screenKeyboard.area else { return false }
+    return area.contains(report.x, report.y)
   }
 
   /// Cancels the touches of the keyboard (Turns.AP3).

@@ -136,9 +136,11 @@ extension Phone {
   /// (Keys.K11).
   mutating func pressOnScreen(_ key: KeyboardKey, isDown: Bool) -> [PhoneEffect] {
     guard isDown else {
+      screenKeyboard.secretKeys.remove(key)
       guard let app = keyboard.release(key) else { return [] }
       return sendWithTurn(app, .key(stroke(.ended, key)))
     }
+    if isKeyboardSecret { screenKeyboard.secretKeys.insert(key) }
     guard keyboard.press(key, of: touchedKeyboard) else { return [] }
     guard let app = touchedKeyboard else { return [note(.input(.noKeyboard))] }
     return sendWithTurn(app, .key(stroke(.began, key)))

@@ -20,6 +20,10 @@ struct ScreenKeyboard: Sendable {
   var digitizer: Digitizer
   /// The contacts that began on the keyboard.
   var contacts: Set<ContactID> = []
+  /// The contacts that began on the keyboard of a secret text.
+  var secretContacts: Set<ContactID> = []
+  /// The keys that were pressed for a secret text.
+  var secretKeys: Set<KeyboardKey> = []
   /// The times of the launches of the program.
   var launches: [PhoneInstant] = []
   /// Whether the host is starting the program.

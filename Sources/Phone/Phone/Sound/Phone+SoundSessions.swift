@@ -1,9 +1,10 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// `Documentation/Behaviour/AudioSession.md` has the steps (AudioSession.AS1–AS11) that comments
-// name.
+// `Documentation/Behaviour/AudioSession.md` has the steps that comments name.
 extension Phone {
+  // MARK: Observing
+
   /// The environment, including the microphone use of apps (AudioSession.AS6).
   var effectiveEnvironment: PhoneEnvironment {
     var effectiveEnvironment = environment
@@ -16,106 +17,125 @@ extension Phone {
     return effectiveEnvironment
   }
 
-  /// The volume, 0…1.
-  var volume: Double { min(max(environment.volume, 0), 1) }
+  /// Whether a call or an alarm holds the sound of all apps (AudioSession.AS8).
+  var isSoundHeld: Bool { environment.isInCall || environment.isAlarmSounding }
 
-  /// Returns whether an app's sound is audible (AudioSession.AS5, SystemSounds.SY8).
+  /// Returns whether an app plays sound in its present phase (AudioSession.BG1).
+  func mayPlaySound(_ app: AppID) -> Bool {
+    foreground == app || apps[app]?.session.playsInBackground == true
+  }
+
+  // MARK: Changing
+
+  /// Applies the configuration of an app's audio session.
   ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - onSpeaker: Whether the sound is played by the speaker, independent of the route of other
-  ///     sound.
-  func isHeard(_ app: AppID, onSpeaker: Bool = false) -> Bool {
-    guard !environment.isInCall, let session = apps[app]?.session else { return false }
-    if !onSpeaker, session.category == .record { return false }
-    guard environment.isSilent else { return true }
-    return onSpeaker ? false : !session.category.obeysSilentSwitch || environment.hasHeadphones
-  }
-
-  /// Returns the sound status of an app (AudioSession.AS2, AudioSession.AS7).
-  func soundStatus(of app: AppID) -> SoundStatus {
-    SoundStatus(
-      route: route(of: app), volume: volume,
-      isOtherAudioPlaying: environment.isOtherAudioPlaying && !isOtherAudioHeld)
-  }
-
-  /// The sound status of every app that has requested it.
-  var soundStatuses: [AppID: SoundStatus] {
-    var statuses: [AppID: SoundStatus] = [:]
-    for (app, record) in apps where record.wantsSoundStatus { statuses[app] = soundStatus(of: app) }
-    return statuses
-  }
-
-  /// Sends the sound status to the apps for which it has changed.
-  mutating func sendSoundStatus(since before: [AppID: SoundStatus]) -> [PhoneEffect] {
-    let now = soundStatuses
-    return now.keys.sorted().flatMap { app -> [PhoneEffect] in
-      guard let status = now[app], status != before[app] else { return [] }
-      return sendWithTurnIfJoined(.sound(.status(status)), to: app)
-    }
-  }
-
-  /// Applies an app's audio session.
-  mutating func apply(_ session: SoundSession, of app: AppID) -> [PhoneEffect] {
-    let before = soundStatuses
+  /// - Parameter notifiesOthers: Whether a session that becomes inactive advises the apps that it
+  ///   has interrupted to resume.
+  mutating func apply(
+    _ session: SoundSession, of app: AppID, notifiesOthers: Bool = false
+  ) -> [PhoneEffect] {
+    guard let old = apps[app] else { return [] }
+    var session = session
+    if !old.session.isActive, refusal(of: session, of: app) != nil { session.isActive = false }
     apps[app]?.session = session
-    // AudioSession.AS8. A session that becomes active again does not wait for the end of the
-    // interruption.
-    if session.isActive { apps[app]?.isInterrupted = false }
-    return allGates + sendSoundStatus(since: before)
-  }
-
-  /// AudioSession.AS8: begins an interruption for a call, and ends it after the call.
-  mutating func interrupt(ifSince wasInCall: Bool) -> [PhoneEffect] {
-    guard environment.isInCall != wasInCall else { return [] }
     var effects: [PhoneEffect] = []
-    for app in apps.keys.sorted() {
-      guard let record = apps[app] else { continue }
-      if environment.isInCall, record.session.isActive {
-        apps[app]?.session.isActive = false
-        apps[app]?.isInterrupted = true
-        effects += sendWithTurnIfJoined(.sound(.interrupted(true)), to: app)
-      } else if !environment.isInCall, record.isInterrupted {
-        apps[app]?.isInterrupted = false
-        effects += sendWithTurnIfJoined(.sound(.interrupted(false)), to: app)
-      }
+    if session.isActive {
+      // AudioSession.AS8. A session that becomes active again does not wait for the end of the
+      // interruption.
+      apps[app]?.interruption = nil
+      apps[app]?.mayResume = false
+      effects += interruptOthers(for: app)
+    } else if old.session.isActive || old.interruption != nil {
+      effects += endInterruptions(by: app, shouldResume: notifiesOthers)
     }
-    return effects
+    return effects + allGates + sendSoundStatus()
   }
 
-  /// Turns.AP7: changes the volume by one step.
-  mutating func changeVolume(up: Bool) -> [PhoneEffect] {
-    let (before, settings) = (soundStatuses, systemSettings)
-    let step = (volume * Self.volumeSteps).rounded() + (up ? 1 : -1)
-    environment.volume = min(max(step / Self.volumeSteps, 0), 1)
-    let effects = allGates + sendSoundStatus(since: before)
-    // Settings.SE1. A press at the end of the range changes nothing.
-    guard systemSettings != settings else { return effects }
-    return effects + sendSystemSettings() + [.settingsChanged]
+  /// Activates an app's audio session, or answers why not (AudioSession.AS4).
+  mutating func activate(
+    _ session: SoundSession, _ id: SoundID, of app: AppID
+  ) -> [PhoneEffect] {
+    var session = session
+    let isActive = apps[app]?.session.isActive == true
+    let refusal = isActive ? nil : refusal(of: session, of: app)
+    session.isActive = refusal == nil
+    return apply(session, of: app) + [.send(.sound(.activated(id, refusal)), to: app)]
   }
 
-  /// Sends a message to an app, which gets a turn to handle it if it has joined.
-  mutating func sendWithTurnIfJoined(_ message: PhoneMessage, to app: AppID) -> [PhoneEffect] {
-    screens[app] == nil ? [.send(message, to: app)] : sendWithTurn(app, message)
+  /// Deactivates the session of an app that is suspended (AudioSession.BG3).
+  mutating func deactivateSuspended(_ app: AppID) -> [PhoneEffect] {
+    guard apps[app]?.session.isActive == true else { return [] }
+    apps[app]?.session.isActive = false
+    apps[app]?.wasActive = true
+    return endInterruptions(by: app, shouldResume: false) + allGates
+  }
+
+  /// Notifies an app that runs again that its session is inactive (AudioSession.BG3).
+  mutating func reportDeactivation(to app: AppID) -> [PhoneEffect] {
+    guard apps[app]?.wasActive == true else { return [] }
+    apps[app]?.wasActive = false
+    let version = settings.systemVersion
+    let isNotified = version >= SystemVersion(10) && version < SystemVersion(16)
+    return sendWithTurn(
+      app, .sound(isNotified ? .interrupted(.began(.suspension)) : .deactivated))
+  }
+
+  // MARK: Interrupting
+
+  /// Begins the interruption for a call or an alarm, and ends it after both (AudioSession.AS8).
+  mutating func interrupt(ifSince wasHeld: Bool) -> [PhoneEffect] {
+    guard isSoundHeld != wasHeld else { return [] }
+    return apps.keys.sorted().flatMap { app -> [PhoneEffect] in
+      guard let record = apps[app] else { return [] }
+      if isSoundHeld {
+        return record.session.isActive ? beginInterruption(of: app, .system) : []
+      }
+      return record.interruption == .system ? endInterruption(of: app, shouldResume: true) : []
+    }
+  }
+
+  /// Ends the interruptions by an app whose session is inactive (AudioSession.IN2).
+  mutating func endInterruptions(by app: AppID, shouldResume: Bool) -> [PhoneEffect] {
+    apps.keys.sorted().flatMap { other -> [PhoneEffect] in
+      guard apps[other]?.interruption == .app(app) else { return [] }
+      return endInterruption(of: other, shouldResume: shouldResume)
+    }
   }
 
   // MARK: Internals
 
-  /// The number of steps from silence to full volume.
-  ///
-  /// - Source: the bars of the phone's volume indicator; not in the reference. Confidence:
-  ///   reported.
-  private static let volumeSteps = 16.0
-
-  /// Returns the route of an app's sound (AudioSession.AS2).
-  private func route(of app: AppID) -> SoundRoute {
-    if environment.hasHeadphones { return .headphones }
-    let session = apps[app]?.session ?? SoundSession()
-    return session.category == .playAndRecord && !session.prefersSpeaker ? .receiver : .speaker
+  /// Returns why a session cannot become active; `nil` if it can (AudioSession.AS4).
+  private func refusal(of session: SoundSession, of app: AppID) -> SoundRefusal? {
+    if isSoundHeld { return .insufficientPriority }
+    let isInBackground = screens[app]?.background.since != nil
+    guard isInBackground, !session.mixes, apps[app]?.mayResume != true else { return nil }
+    return .cannotInterruptOthers
   }
 
-  /// Whether an app silences the sound of other apps (AudioSession.AS7).
-  private var isOtherAudioHeld: Bool {
-    apps.values.contains { $0.session.isActive && !$0.session.mixes }
+  /// Interrupts the other apps that do not play beside an app (AudioSession.IN1).
+  private mutating func interruptOthers(for app: AppID) -> [PhoneEffect] {
+    guard let session = apps[app]?.session else { return [] }
+    return apps.keys.sorted().flatMap { other -> [PhoneEffect] in
+      guard other != app, let record = apps[other], record.session.isActive,
+        session.interrupts(record.session)
+      else { return [] }
+      return beginInterruption(of: other, .app(app)) + interruptEngines(of: other)
+    }
+  }
+
+  private mutating func beginInterruption(
+    of app: AppID, _ cause: InterruptionCause
+  ) -> [PhoneEffect] {
+    apps[app]?.session.isActive = false
+    apps[app]?.interruption = cause
+    apps[app]?.mayResume = false
+    return sendWithTurnIfJoined(.sound(.interrupted(.began(.otherSound))), to: app)
+  }
+
+  private mutating func endInterruption(of app: AppID, shouldResume: Bool) -> [PhoneEffect] {
+    apps[app]?.interruption = nil
+    apps[app]?.mayResume = shouldResume
+    return sendWithTurnIfJoined(
+      .sound(.interrupted(.ended(shouldResume: shouldResume))), to: app)
   }
 }

@@ -10,9 +10,14 @@ extension Phone {
   ) -> [PhoneEffect] {
     switch request {
     case .listen:
+      let status = soundStatus(of: app)
       apps[app]?.wantsSoundStatus = true
-      return [.send(.sound(.status(soundStatus(of: app))), to: app)]
+      apps[app]?.sentStatus = status
+      return [.send(.sound(.status(status)), to: app)]
     case .session(let session): return apply(session, of: app)
+    case .activate(let session, let id): return activate(session, id, of: app)
+    case .deactivate(let session, let notifiesOthers):
+      return apply(session, of: app, notifiesOthers: notifiesOthers)
     case .play(let sound, let isAlert, let id):
       guard systemSounds.count(where: { $0.app == app }) < LinkLimits.sounds else {
         return [.send(.sound(.finished(id)), to: app)]

@@ -3,13 +3,11 @@ extension SoundRequest {
   func wireFields() throws(LinkError) -> String {
     switch self {
     case .listen: return #""do":"listen""#
-    case .session(let session):
-      let words = [
-        #""category":"\#(session.category.rawValue)""#, #""mixes":\#(session.mixes)"#,
-        #""toSpeaker":\#(session.prefersSpeaker)"#,
-        #""haptics":\#(session.allowsHapticsWhileRecording)"#, #""active":\#(session.isActive)"#,
-      ]
-      return #""do":"session",\#(words.joined(separator: ","))"#
+    case .session(let session): return #""do":"session",\#(session.wireFields)"#
+    case .activate(let session, let id):
+      return #""do":"activate","id":\#(id.number),\#(session.wireFields)"#
+    case .deactivate(let session, let notifiesOthers):
+      return #""do":"deactivate","notifies":\#(notifiesOthers),\#(session.wireFields)"#
     case .play(let sound, let isAlert, let id):
       let fields = #""id":\#(id.number),"alert":\#(isAlert)"#
       switch sound {
@@ -24,13 +22,10 @@ extension SoundRequest {
   init(_ fields: WireFields) throws(LinkError) {
     switch try fields.text("do") {
     case "listen": self = .listen
-    case "session":
-      self = .session(
-        SoundSession(
-          try fields.word("category"), mixes: try fields.flag("mixes"),
-          prefersSpeaker: try fields.flag("toSpeaker"),
-          allowsHapticsWhileRecording: try fields.flag("haptics"),
-          isActive: try fields.flag("active")))
+    case "session": self = .session(try SoundSession(fields))
+    case "activate": self = .activate(try SoundSession(fields), SoundID(try fields.whole("id")))
+    case "deactivate":
+      self = .deactivate(try SoundSession(fields), notifiesOthers: try fields.flag("notifies"))
     case "play":
       let sound: SystemSound
       if fields.has("number") {
@@ -45,16 +40,48 @@ extension SoundRequest {
   }
 }
 
+extension SoundSession {
+  /// The JSON members of the session.
+  fileprivate var wireFields: String {
+    let flags = [
+      ("mixes", mixes), ("toSpeaker", prefersSpeaker), ("haptics", allowsHapticsWhileRecording),
+      ("active", isActive), ("ducks", ducksOthers), ("stopsSpeech", interruptsSpokenAudio),
+      ("isSpeech", isSpokenAudio), ("background", hasBackgroundMode),
+    ]
+    let words = flags.map { #""\#($0.0)":\#($0.1)"# }
+    return #""category":"\#(category.rawValue)",\#(words.joined(separator: ","))"#
+  }
+
+  fileprivate init(_ fields: WireFields) throws(LinkError) {
+    self.init(
+      try fields.word("category"), mixes: try fields.flag("mixes"),
+      prefersSpeaker: try fields.flag("toSpeaker"),
+      allowsHapticsWhileRecording: try fields.flag("haptics"),
+      isActive: try fields.flag("active"), ducksOthers: try fields.flag("ducks"),
+      interruptsSpokenAudio: try fields.flag("stopsSpeech"),
+      isSpokenAudio: try fields.flag("isSpeech"),
+      hasBackgroundMode: try fields.flag("background"))
+  }
+}
+
 extension SoundEvent {
   /// Returns the JSON members of the event.
   func wireFields() throws(LinkError) -> String {
     switch self {
     case .status(let status):
       let volume = try wireNumber(status.volume)
-      let fields = #""volume":\#(volume),"others":\#(status.isOtherAudioPlaying)"#
+      let others = #""others":\#(status.isOtherAudioPlaying)"#
+      let fields = #""volume":\#(volume),\#(others),"primary":\#(status.isOtherAudioPrimary)"#
       return #""route":"\#(status.route.rawValue)",\#(fields)"#
     case .finished(let id): return #""finished":\#(id.number)"#
-    case .interrupted(let isInterrupted): return #""interrupted":\#(isInterrupted)"#
+    case .interrupted(.began(let reason)):
+      return #""interrupted":true,"suspended":\#(reason == .suspension)"#
+    case .interrupted(.ended(let shouldResume)):
+      return #""interrupted":false,"resume":\#(shouldResume)"#
+    case .deactivated: return #""deactivated":true"#
+    case .activated(let id, let refusal):
+      let reason = refusal.map { #","refused":"\#($0.rawValue)""# } ?? ""
+      return #""activated":\#(id.number)\#(reason)"#
     }
   }
 
@@ -62,12 +89,22 @@ extension SoundEvent {
     if fields.has("finished") {
       self = .finished(SoundID(try fields.whole("finished")))
     } else if fields.has("interrupted") {
-      self = .interrupted(try fields.flag("interrupted"))
+      self = .interrupted(
+        try fields.flag("interrupted")
+          ? .began(try fields.flag("suspended") ? .suspension : .otherSound)
+          : .ended(shouldResume: try fields.flag("resume")))
+    } else if fields.has("deactivated") {
+      self = .deactivated
+    } else if fields.has("activated") {
+      self = .activated(
+        SoundID(try fields.whole("activated")),
+        fields.has("refused") ? try fields.word("refused") : nil)
     } else {
       self = .status(
         SoundStatus(
           route: try fields.word("route"), volume: try fields.number("volume"),
-          isOtherAudioPlaying: try fields.flag("others")))
+          isOtherAudioPlaying: try fields.flag("others"),
+          isOtherAudioPrimary: try fields.flag("primary")))
     }
   }
 }

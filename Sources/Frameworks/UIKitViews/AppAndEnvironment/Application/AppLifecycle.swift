@@ -223,12 +223,14 @@ package final class AppLifecycle {
       wasInFront = true
       post(name, UIScene.willEnterForegroundNotification)
       enter(.inactive, .foregroundInactive)
+      UIView.performWithoutAnimation { InputViewPresenter.shared.enterForeground() }
     case (.inactive, false):
       delegate?.applicationWillResignActive(application)
       scene.map { sceneDelegate?.sceneWillResignActive($0) }
       post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
       enter(.inactive, .foregroundInactive)
     case (.background, _):
+      InputViewPresenter.shared.enterBackground()
       enter(.background, .background)
       application.backgroundTasks.enterBackground()
       delegate?.applicationDidEnterBackground(application)

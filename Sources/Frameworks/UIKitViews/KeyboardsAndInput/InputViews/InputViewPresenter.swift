@@ -54,11 +54,13 @@ final class InputViewPresenter {
       language = wanted.flatMap { TextInputContexts.preferredLanguage(of: $0.responder) }
     }
     shown = wanted
+    guard !isAway else { return }
     let (begin, offset) = (frame, dragOffset)
     dragOffset = 0
     if let wanted { show(wanted, from: begin) }
     let end = wanted.map { frame(of: $0) }
     guard begin != end else {
+      if end == nil { finishHiding() }
       hostView?.frame = hostFrame
       return
     }
@@ -71,6 +73,26 @@ final class InputViewPresenter {
   func reload() {
     update()
     sendConfiguration()
+  }
+
+  /// Announces that the keyboard leaves the screen as the app enters the background
+  /// (Keyboards.SK5).
+  func enterBackground() {
+    guard !isAway else { return }
+    isAway = true
+    guard let begin = frame else { return }
+    (frame, dragOffset) = (nil, 0)
+    UIView.performWithoutAnimation { move(from: begin, to: nil) }
+    finishMovement()
+  }
+
+  /// Announces that the keyboard returns with the app, if the first responder needs one
+  /// (Keyboards.SK5).
+  func enterForeground() {
+    guard isAway else { return }
+    isAway = false
+    update()
+    finishMovement()
   }
 
   /// Follows a rotation of the interface (Keyboards.NO5).
@@ -145,6 +167,7 @@ final class InputViewPresenter {
     hostView?.removeFromSuperview()
     window?.isHidden = true
     (window, hostView, sent, dragOffset, pendingChanges) = (nil, nil, nil, 0, 0)
+    isAway = false
   }
 
   // MARK: Internals
@@ -164,6 +187,8 @@ final class InputViewPresenter {
   /// The language that the first responder prefers; nil for the present one.
   private var language: KeyboardLanguage?
   private var pendingChanges = 0
+  /// Whether the app is in the background, so that nothing is on the screen.
+  private var isAway = false
   private var window: InputWindow?
   private(set) var hostView: InputHostView?
   private var guides: [WeakGuide] = []
@@ -252,15 +277,19 @@ final class InputViewPresenter {
     timer = nil
     guard let movement else { return }
     self.movement = nil
-    if !movement.shows, shown == nil {
-      hostView?.show(nil, above: nil)
-      window?.isHidden = true
-    }
+    if !movement.shows { finishHiding() }
     KeyboardNotifications.post(UIResponder.keyboardDidChangeFrameNotification, movement.userInfo)
     KeyboardNotifications.post(
       movement.shows
         ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
       movement.userInfo)
+  }
+
+  /// Removes the views of a first responder that has ended editing.
+  private func finishHiding() {
+    guard shown == nil else { return }
+    hostView?.show(nil, above: nil)
+    window?.isHidden = true
   }
 
   /// Moves the layout guides to the keyboard's frame.

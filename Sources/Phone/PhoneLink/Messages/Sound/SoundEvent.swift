@@ -4,6 +4,10 @@ public enum SoundEvent: Sendable, Equatable {
   case status(SoundStatus)
   /// A system sound is over, or was not played at all.
   case finished(SoundID)
-  /// An interruption of the app's sound, such as a call, began (`true`) or ended.
-  case interrupted(Bool)
+  /// An interruption of the app's sound began or ended.
+  case interrupted(SoundInterruption)
+  /// The session of a suspended app is inactive.
+  case deactivated
+  /// The answer to `activate`; `nil` if the session is active.
+  case activated(SoundID, SoundRefusal?)
 }

@@ -10,17 +10,42 @@ public struct SoundSession: Sendable, Equatable {
   public var allowsHapticsWhileRecording: Bool
   /// Whether the session is active.
   public var isActive: Bool
+  /// Whether other apps' sound is softer while the session is active.
+  public var ducksOthers: Bool
+  /// Whether a session that mixes interrupts those of other apps that play speech.
+  public var interruptsSpokenAudio: Bool
+  /// Whether the sound is continuous speech.
+  public var isSpokenAudio: Bool
+  /// Whether the app's property list has the background mode for audio.
+  public var hasBackgroundMode: Bool
 
   /// Creates a session; the defaults are those of an app that has not configured one.
   public init(
     _ category: Category = .soloAmbient, mixes: Bool = false, prefersSpeaker: Bool = false,
-    allowsHapticsWhileRecording: Bool = false, isActive: Bool = false
+    allowsHapticsWhileRecording: Bool = false, isActive: Bool = false, ducksOthers: Bool = false,
+    interruptsSpokenAudio: Bool = false, isSpokenAudio: Bool = false,
+    hasBackgroundMode: Bool = false
   ) {
     self.category = category
     self.mixes = mixes
     self.prefersSpeaker = prefersSpeaker
     self.allowsHapticsWhileRecording = allowsHapticsWhileRecording
     self.isActive = isActive
+    self.ducksOthers = ducksOthers
+    self.interruptsSpokenAudio = interruptsSpokenAudio
+    self.isSpokenAudio = isSpokenAudio
+    self.hasBackgroundMode = hasBackgroundMode
+  }
+
+  /// Returns whether the session, when it becomes active, interrupts another app's active session
+  /// (AudioSession.IN1).
+  public func interrupts(_ other: SoundSession) -> Bool {
+    mixes ? interruptsSpokenAudio && other.isSpokenAudio : !other.mixes
+  }
+
+  /// Whether the app may play in the background (AudioSession.BG1).
+  public var playsInBackground: Bool {
+    isActive && hasBackgroundMode && category.playsInBackground
   }
 
   /// The category of an audio session; the raw value is the word on the wire.
@@ -37,10 +62,16 @@ public struct SoundSession: Sendable, Equatable {
     case playAndRecord = "play-and-record"
     /// Playback over several outputs.
     case multiRoute = "multi-route"
+    /// Conversion of sound without playback and recording.
+    case audioProcessing = "audio-processing"
 
     /// Whether the category records.
     public var records: Bool { self == .record || self == .playAndRecord || self == .multiRoute }
+    /// Whether the category plays.
+    public var plays: Bool { self != .record && self != .audioProcessing }
     /// Whether the silent switch mutes the category.
     public var obeysSilentSwitch: Bool { self == .ambient || self == .soloAmbient }
+    /// Whether sound continues in the background and on the locked phone.
+    public var playsInBackground: Bool { !obeysSilentSwitch }
   }
 }

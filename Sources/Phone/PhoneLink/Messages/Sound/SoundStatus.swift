@@ -6,13 +6,17 @@ public struct SoundStatus: Sendable, Equatable {
   public var volume: Double
   /// Whether another app plays sound that mixes with this app's.
   public var isOtherAudioPlaying: Bool
+  /// Whether this sound is that of a session that does not mix.
+  public var isOtherAudioPrimary: Bool
 
   /// Creates a status; the defaults are those of a new phone.
   public init(
-    route: SoundRoute = .speaker, volume: Double = 1, isOtherAudioPlaying: Bool = false
+    route: SoundRoute = .speaker, volume: Double = 1, isOtherAudioPlaying: Bool = false,
+    isOtherAudioPrimary: Bool = false
   ) {
     self.route = route
     self.volume = volume
     self.isOtherAudioPlaying = isOtherAudioPlaying
+    self.isOtherAudioPrimary = isOtherAudioPrimary
   }
 }

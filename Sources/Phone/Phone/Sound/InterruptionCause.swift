@@ -1,0 +1,9 @@
+import TactusPhoneLink
+
+/// The cause of the interruption of an app's sound.
+enum InterruptionCause: Sendable, Equatable {
+  /// A call or an alarm.
+  case system
+  /// The audio session of another app.
+  case app(AppID)
+}

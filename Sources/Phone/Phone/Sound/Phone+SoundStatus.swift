@@ -1,0 +1,108 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// `Documentation/Behaviour/AudioSession.md` has the steps that comments name.
+extension Phone {
+  // MARK: Volume
+
+  /// The volume, 0…1.
+  var volume: Double { min(max(environment.volume, 0), 1) }
+
+  /// Returns the volume of an app's sound, 0…1: softer while another app ducks it
+  /// (AudioSession.IN3).
+  func volume(of app: AppID) -> Double {
+    let isDucked = apps.contains {
+      $0.key != app && $0.value.session.isActive && $0.value.session.ducksOthers
+    }
+    return isDucked ? volume * Self.duckedGain : volume
+  }
+
+  /// Returns whether an app's sound is audible (AudioSession.AS5, SystemSounds.SY8).
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - onSpeaker: Whether the sound is played by the speaker, independent of the route of other
+  ///     sound.
+  func isHeard(_ app: AppID, onSpeaker: Bool = false) -> Bool {
+    guard !isSoundHeld, let session = apps[app]?.session else { return false }
+    if !onSpeaker, !session.category.plays { return false }
+    guard environment.isSilent else { return true }
+    return onSpeaker ? false : !session.category.obeysSilentSwitch || environment.hasHeadphones
+  }
+
+  /// Turns.AP7: changes the volume by one step.
+  mutating func changeVolume(up: Bool) -> [PhoneEffect] {
+    let settings = systemSettings
+    let step = (volume * Self.volumeSteps).rounded() + (up ? 1 : -1)
+    environment.volume = min(max(step / Self.volumeSteps, 0), 1)
+    let effects = allGates + sendSoundStatus()
+    // Settings.SE1. A press at the end of the range changes nothing.
+    guard systemSettings != settings else { return effects }
+    return effects + sendSystemSettings() + [.settingsChanged]
+  }
+
+  // MARK: Status
+
+  /// Returns the sound status of an app (AudioSession.AS2, AudioSession.AS7).
+  func soundStatus(of app: AppID) -> SoundStatus {
+    let isMusicPlaying = environment.isOtherAudioPlaying && !isOtherAudioHeld
+    let others = apps.keys.filter { $0 != app && isPlayingSound($0) }
+    let isPrimary = others.contains {
+      apps[$0]?.session.isActive == true && apps[$0]?.session.mixes == false
+    }
+    return SoundStatus(
+      route: route(of: app), volume: volume, isOtherAudioPlaying: isMusicPlaying || !others.isEmpty,
+      isOtherAudioPrimary: isMusicPlaying || isPrimary)
+  }
+
+  /// Sends the sound status to the apps for which it has changed.
+  mutating func sendSoundStatus() -> [PhoneEffect] {
+    guard apps.contains(where: \.value.wantsSoundStatus) else { return [] }
+    return apps.keys.sorted().flatMap { app -> [PhoneEffect] in
+      guard apps[app]?.wantsSoundStatus == true else { return [] }
+      let status = soundStatus(of: app)
+      guard status != apps[app]?.sentStatus else { return [] }
+      apps[app]?.sentStatus = status
+      return sendWithTurnIfJoined(.sound(.status(status)), to: app)
+    }
+  }
+
+  /// Sends a message to an app, which gets a turn to handle it if it has joined.
+  mutating func sendWithTurnIfJoined(_ message: PhoneMessage, to app: AppID) -> [PhoneEffect] {
+    screens[app] == nil ? [.send(message, to: app)] : sendWithTurn(app, message)
+  }
+
+  // MARK: Internals
+
+  /// The number of steps from silence to full volume.
+  ///
+  /// - Source: the bars of the phone's volume indicator; not in the reference. Confidence:
+  ///   reported.
+  private static let volumeSteps = 16.0
+
+  /// The factor of the volume of ducked sound: −20 dB.
+  ///
+  /// - Source: the default of PulseAudio's module for ducking; no figure of the iPhone is known.
+  ///   Confidence: guess.
+  private static let duckedGain = 0.1
+
+  /// Returns the route of an app's sound (AudioSession.AS2).
+  private func route(of app: AppID) -> SoundRoute {
+    if environment.hasHeadphones { return .headphones }
+    let session = apps[app]?.session ?? SoundSession()
+    return session.category == .playAndRecord && !session.prefersSpeaker ? .receiver : .speaker
+  }
+
+  /// Returns whether an app plays sounds.
+  private func isPlayingSound(_ app: AppID) -> Bool {
+    table.active.contains { key in
+      key.app == app
+        && table.players[key].flatMap { table.engines[$0.engine] }?.settings.isForSound == true
+    }
+  }
+
+  /// Whether an app silences the music of the phone (AudioSession.AS7).
+  private var isOtherAudioHeld: Bool {
+    apps.values.contains { $0.session.isActive && !$0.session.mixes }
+  }
+}
