@@ -72,7 +72,7 @@ open class NSTextContentManager: NSObject {
     return found
   }
 
-  /// Replaces a range by the text of elements.
+  /// Replaces a range by the text of elements; the default implementation does nothing.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
 
   // MARK: Locations
