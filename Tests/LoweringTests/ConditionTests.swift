@@ -12,6 +12,7 @@ import Testing
     ("targetEnvironment(macCatalyst)", false, false),
     ("canImport(UIKit)", true, true), ("canImport(AppKit)", false, false),
     ("canImport(Foundation)", true, true), ("canImport(Darwin)", false, false),
+    ("canImport(ObjectiveC)", true, false), ("canImport(ObjectiveC.runtime)", true, false),
     ("canImport(Glibc)", true, true), ("canImport(FoundationNetworking)", false, true),
     ("canImport(FoundationEssentials)", false, true),
     ("canImport(UIKit.UIImage)", true, false), ("canImport(UIKit, _version: 15.2)", true, true),

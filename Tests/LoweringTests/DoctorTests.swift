@@ -66,11 +66,10 @@ import Testing
   @Test("Functions of the Objective-C runtime are missing")
   func exchanging() {
     let report = report(
-      "let m = class_getInstanceMethod(A.self, s); method_exchangeImplementations(m, m)\n")
+      "let m = class_getClassMethod(A.self, s); let l = class_copyMethodList(A.self, nil)\n"
+        + "let n = class_getInstanceMethod(A.self, s)\n")
     #expect(
-      report.names(.missing).map(\.name) == [
-        "class_getInstanceMethod", "method_exchangeImplementations",
-      ])
+      report.names(.missing).map(\.name) == ["class_copyMethodList", "class_getClassMethod"])
     #expect(!report.isHealthy)
   }
 

@@ -25,7 +25,9 @@ import Testing
 
   @Test("Classes that both Foundations have come from our own")
   func repeated() {
-    for name in ["NSExpression", "NSComparisonPredicate", "PersonNameComponentsFormatter"] {
+    for name in [
+      "NSExpression", "NSComparisonPredicate", "NSKeyedArchiver", "PersonNameComponentsFormatter",
+    ] {
       for use in ["extension \(name) {}\n", "public func f(_ a: \(name)) {}\n"] {
         let text = "import UIKit\n" + use
         #expect(lowered(text) == text + "import class TactusFoundation.\(name)\n")
@@ -34,6 +36,9 @@ import Testing
       let own = "import UIKit\nclass \(name): NSObject {}\n// \(name)\n"
       #expect(lowered(own) == own)
     }
+    let delegate = "import UIKit\nclass Log: NSObject, NSKeyedArchiverDelegate {}\n"
+    #expect(
+      lowered(delegate) == delegate + "import protocol TactusFoundation.NSKeyedArchiverDelegate\n")
     let text = "import UIKit\n// NSExpression\n"
     #expect(lowered(text) == text)
   }
@@ -45,5 +50,28 @@ import Testing
     #expect(lowered(imports + Self.model) == imports + Self.model)
     let text = "import CoreHaptics\n" + Self.model
     #expect(lowered(text, ["TactusFoundation"]) == text)
+  }
+
+  @Test("Names of Security are imported with Foundation, which re-exports them on an iPhone")
+  func security() {
+    let modules: Set = ["TactusFoundation", "Security"]
+    let text = "import CoreHaptics\nlet key = kSecClass, found = errSecSuccess\n"
+    #expect(lowered(text, modules) == text + "import Security\n")
+    for text in [
+      "import CoreHaptics\nlet Section = 1\n", "import Security\nlet key = kSecClass\n",
+      "let key = kSecClass\n",
+    ] { #expect(lowered(text, modules) == text) }
+    #expect(lowered(text, ["TactusFoundation"]) == text)
+  }
+
+  @Test("The parser of XML is imported from the module that only Linux has")
+  func parser() {
+    let text = "import CoreHaptics\nclass Reader: XMLParserDelegate { var parser: XMLParser? }\n"
+    #expect(
+      lowered(text)
+        == text + "import class FoundationXML.XMLParser; "
+        + "import protocol FoundationXML.XMLParserDelegate\n")
+    let own = "import CoreHaptics\nclass XMLParser {}\n"
+    #expect(lowered(own) == own)
   }
 }

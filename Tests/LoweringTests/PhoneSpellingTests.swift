@@ -184,6 +184,47 @@ import Testing
   }
 
   @Test(
+    "An operator of NSNumber, which Foundation has on Linux, is declared in an extension",
+    arguments: [
+      (
+        "func < (a: NSNumber, b: NSNumber) -> Bool { f(a) }",
+        "extension NSNumber{static func < (a: NSNumber, b: NSNumber) -> Bool { f(a) }}"
+      ),
+      (
+        "@inline(never) private func <(a: NSNumber, b: NSNumber) -> Bool {\n  f(a)\n}",
+        "extension NSNumber{@inline(never) fileprivate static func <(a: NSNumber, b: NSNumber) "
+          + "-> Bool {\n  f(a)\n}}"
+      ),
+      ("func < (a: Int, b: NSNumber) -> Bool { f(a) }", nil),
+      ("func > (a: NSNumber, b: NSNumber) -> Bool { f(a) }", nil),
+      ("extension NSNumber: Comparable { }", "extension NSNumber             { }"),
+      (
+        "extension NSNumber: @retroactive Comparable, P {}",
+        "extension NSNumber:                          P {}"
+      ),
+      ("extension NSNumber: P, Comparable {}", "extension NSNumber: P             {}"),
+      ("extension NSDate: Comparable {}", nil),
+    ])
+  func numberOperators(text: String, expected: String?) {
+    #expect(lowered([text + "\n"])[0] == (expected ?? text) + "\n")
+  }
+
+  @Test("A selector may name any method of a test case, whose members XCTest exposes")
+  func methodsOfTestCases() {
+    let texts = lowered([
+      """
+      class Base: XCTestCase {}
+      final class Tests: Base {
+        func tapped(sender: UIView) {}
+        func testTap() { add(#selector(tapped(sender:))) }
+      }
+
+      """
+    ])
+    #expect(texts[0].contains("Self.tapped(sender:)"))
+  }
+
+  @Test(
     "The modules of the system are Foundation's parts",
     arguments: ["ObjectiveC", "ObjectiveC.runtime", "Darwin", "Darwin.C"])
   func systemModules(name: String) {

@@ -46,7 +46,7 @@ struct StandIns: Sendable {
     try compile(
       "UIKit",
       [TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift"]
-        + names,
+        + [foundation + "/Runtime/MethodExchange.swift"] + names,
       ["-L", path, "-lTactusCrashReports", "-lTactusSelectors"])
   }
 

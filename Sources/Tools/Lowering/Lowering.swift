@@ -18,6 +18,9 @@ package struct Lowering: Sendable {
     let reader = InterfaceReader(options)
     reader.walk(source.tree)
     reader.interface.asksForMethods = source.source.text.mentions("responds(to")
+    reader.interface.exchangesMethods = FrameworkMethods.functions.contains {
+      source.source.text.mentions($0)
+    }
     return reader.interface
   }
 

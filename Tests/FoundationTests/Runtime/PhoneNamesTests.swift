@@ -48,17 +48,25 @@ import Testing
 
   @Test("The free space of a volume has one number for all purposes")
   func freeSpace() throws {
-    let root = URL(fileURLWithPath: "/")
-    let values = try root.resourceValues(forKeys: [
+    let home = URL(fileURLWithPath: NSHomeDirectory())
+    let values = try home.resourceValues(forKeys: [
       .volumeAvailableCapacityForImportantUsageKey,
       .volumeAvailableCapacityForOpportunisticUsageKey,
     ])
+    #expect(try #require(values.volumeAvailableCapacityForImportantUsage) > 0)
+    #expect(try #require(values.volumeAvailableCapacityForOpportunisticUsage) > 0)
+    let all = try home.resourceValues(forKeys: [.volumeAvailableCapacityKey])
     #expect(
-      values.volumeAvailableCapacityForImportantUsage
-        == values.volumeAvailableCapacity.map { Int64($0) })
-    #expect(
-      values.volumeAvailableCapacityForOpportunisticUsage
-        == values.volumeAvailableCapacityForImportantUsage)
+      all.volumeAvailableCapacityForImportantUsage
+        == all.volumeAvailableCapacity.map { Int64($0) })
+  }
+
+  @Test("Points, sizes and rectangles print their numbers alone")
+  func geometry() {
+    #expect("\(CGPoint(x: 1, y: 2.5))" == "(1.0, 2.5)")
+    #expect("\(CGSize(width: 1, height: 2))" == "(1.0, 2.0)")
+    #expect("\(CGRect(x: 0, y: 1, width: 2, height: 3))" == "(0.0, 1.0, 2.0, 3.0)")
+    #expect(String(describing: Optional(CGRect.zero)) == "Optional((0.0, 0.0, 0.0, 0.0))")
   }
 
   @Test(

@@ -13,7 +13,9 @@
   open var caption: String?
   open var tintName: String { "none" }
   open class var layerName: String { "layer" }
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    ExchangedMethods.call("layoutSubviews", of: UIView.self, on: self) { tag += 1 }
+  }
   open func endEditing(_ force: Bool) -> Bool { force }
   open func setNeedsLayout() {}
 }
@@ -39,6 +41,23 @@
   open var view: UIView! = UIView()
   open var prefersStatusBarHidden: Bool { false }
   open func viewDidLoad() { print("UIViewController loaded") }
+  open func viewDidAppear(_ animated: Bool) {
+    ExchangedMethods.call("viewDidAppear:", of: UIViewController.self, on: self, animated) {
+      print("appeared", $0)
+    }
+  }
+}
+
+private enum ExchangeableMethods {
+  @section(".init_array") @used
+  static let load: @convention(c) () -> Void = {
+    ExchangedMethods.addFramework {
+      ExchangedMethods.declare(
+        framework: "viewDidAppear:", of: UIViewController.self, UIViewController.viewDidAppear(_:))
+      ExchangedMethods.declare(
+        framework: "layoutSubviews", of: UIView.self, UIView.layoutSubviews)
+    }
+  }
 }
 
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {

@@ -128,12 +128,52 @@ import UIKit
     #expect(grid.count == 1 && grid.delegate === rows)
   }
 
-  @Test("Methods of classes are not exchanged")
-  func exchange() {
-    #expect(class_getInstanceMethod(UIView.self, "layoutSubviews") == nil)
-    #expect(class_getMethodImplementation(UIView.self, "layoutSubviews") == nil)
+  final class Counted: UIView {
+    var count = 0
+  }
+
+  @Test("ObjectiveC.MX2. The layout of a class of views is exchanged, and other methods are not")
+  func exchange() throws {
+    let layout = try #require(class_getInstanceMethod(Counted.self, "layoutSubviews"))
+    let old = method_getImplementation(layout)
+    let new = imp_implementationWithBlock { (view: Counted) -> Void in
+      view.count += 1
+      old.call(view, as: Void.self)
+    }
+    #expect(class_addMethod(Counted.self, "layoutSubviews", new, method_getTypeEncoding(layout)))
+    let view = Counted()
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.count == 1)
+    #expect(class_getInstanceMethod(Counted.self, "sizeToFit") == nil)
+    #expect(class_getClassMethod(Counted.self, "layoutSubviews") == nil)
+    #expect(class_getMethodImplementation(UIView.self, "hitTest:withEvent:") != nil)
     #expect(object_getClass(UILabel()) == UILabel.self && object_getClass(nil) == nil)
     #expect(class_getSuperclass(UILabel.self) == UIView.self)
+    #expect(String(cString: class_getName(UILabel.self)) == "UILabel")
+  }
+
+  @Test("ObjectiveC.MX2. Each method that can be exchanged calls the implementation of its class")
+  func events() throws {
+    final class Probe: UIView { var log: [String] = [] }
+    func add(_ name: String, _ implementation: IMP) {
+      #expect(class_addMethod(Probe.self, Selector(name), implementation, nil), "\(name)")
+    }
+    add("didMoveToSuperview", IMP(block: { (view: Probe) -> Void in view.log.append("moved") }))
+    add(
+      "pointInside:withEvent:",
+      IMP(block: { (view: Probe, point: CGPoint, _: UIEvent?) -> Bool in point.x > 1_000 }))
+    add(
+      "touchesBegan:withEvent:",
+      IMP(block: { (view: Probe, touches: Set<UITouch>, _: UIEvent?) -> Void in
+        view.log.append("touches \(touches.count)")
+      }))
+    let probe = Probe(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    UIView().addSubview(probe)
+    probe.touchesBegan([], with: nil)
+    #expect(probe.log == ["moved", "touches 0"])
+    #expect(probe.point(inside: CGPoint(x: 1_001, y: 0), with: nil))
+    #expect(probe.hitTest(.zero, with: nil) == nil)
   }
 
   @Test("Objects of classes known at run time are created by their own initializers")

@@ -3,6 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
+import class TactusFoundation.NSKeyedArchiver
+import class TactusFoundation.NSKeyedUnarchiver
+
 /// Animators in virtual time; the center of a view moves from 50 to 150.
 @MainActor @Suite(.exclusiveScreen) struct PropertyAnimatorTests {
   private let stage = LayerTestWindow()

@@ -8,32 +8,21 @@ extension URLResourceKey {
 }
 
 extension URLResourceValues {
-  /// The free space of the volume for important data, in bytes; nil if Foundation does not
-  /// report the free space.
-  public var volumeAvailableCapacityForImportantUsage: Int64? {
-    volumeAvailableCapacity.map { Int64($0) }
-  }
-
-  /// The free space of the volume for data that can be spared, in bytes; nil if Foundation does not
-  /// report the free space.
-  public var volumeAvailableCapacityForOpportunisticUsage: Int64? {
-    volumeAvailableCapacity.map { Int64($0) }
-  }
-}
-
-extension URL {
-  /// Returns resource values.
+  /// The free space for important data, in bytes; nil if it cannot be read.
   ///
-  /// Linux has one number for the free space of a volume.
-  @_disfavoredOverload
-  public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {
-    let capacities: Set<URLResourceKey> = [
-      .volumeAvailableCapacityForImportantUsageKey,
-      .volumeAvailableCapacityForOpportunisticUsageKey,
-    ]
-    let asksForCapacity = !keys.isDisjoint(with: capacities)
-    return try self.Foundation::resourceValues(
-      forKeys: keys.subtracting(capacities).union(
-        asksForCapacity ? [.volumeAvailableCapacityKey] : []))
+  /// A phone has one volume, and Linux has one number for its free space.
+  public var volumeAvailableCapacityForImportantUsage: Int64? {
+    volumeAvailableCapacity.map { Int64($0) } ?? Self.freeSpace
+  }
+
+  /// The free space for data that can be spared, in bytes; nil if it cannot be read.
+  public var volumeAvailableCapacityForOpportunisticUsage: Int64? {
+    volumeAvailableCapacityForImportantUsage
+  }
+
+  /// The free space of the volume with the home folder.
+  private static var freeSpace: Int64? {
+    let values = try? FileManager.default.attributesOfFileSystem(forPath: NSHomeDirectory())
+    return (values?[.systemFreeSize] as? NSNumber)?.int64Value
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The lowering wraps an `AnyObject` in it where a message is sent by selector:
 /// `target?.perform(action)`.
-public struct _AnyMessages {
+public struct _AnyMessages: _AnyNumbers {
   /// The object.
   package let object: AnyObject
 
@@ -45,6 +45,9 @@ public struct _AnyMessages {
     selector.send(to: object, with: arguments)
   }
 }
+
+/// The members of an object of unknown class whose values Objective-C sees as plain numbers.
+public protocol _AnyNumbers {}
 
 /// Wraps an object of unknown class.
 public func _AM(_ object: AnyObject) -> _AnyMessages { _AnyMessages(object) }

@@ -69,6 +69,10 @@ open class UICollectionView: UIScrollView {
 
   /// Reloads all data and clears the selection (Collections.CV4).
   open func reloadData() {
+    ExchangedMethods.call("reloadData", of: UICollectionView.self, on: self, body: reload)
+  }
+
+  private func reload() {
     endPress()
     prefetcher.reset()
     cachedCounts = nil

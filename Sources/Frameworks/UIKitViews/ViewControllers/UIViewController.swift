@@ -2,7 +2,9 @@
 ///
 /// Steps Views.C1…
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+  @preconcurrency NSCoding
+{
   // MARK: Creating
 
   /// Creates a view controller that creates its view programmatically.
@@ -14,11 +16,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
-  /// Creates a view controller that creates its view programmatically; archives are not supported.
+  /// Creates a view controller that creates its view programmatically, or one of an archive
+  /// (Archives.AR18).
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
+    guard coder.allowsKeyedCoding, coder.nib == nil else { return }
+    coder.register(self)
+    nibName = String(from: coder, forKey: "TactusNibName")
+    Self.controllerArchive.decode(self, from: coder)
+    let types: [AnyClass] = [NSArray.self, UIViewController.self]
+    let list = coder.decodeObject(of: types, forKey: "TactusChildren") as? NSArray
+    for case let child as UIViewController in list ?? [] where child.parent == nil {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
   }
+
+  /// Encodes the title, the name of the nib, the children and the item of the navigation bar; the
+  /// view is created again (Archives.AR18).
+  open func encode(with coder: NSCoder) { encodeController(coder) }
 
   /// The nib name that the controller was created with.
   open private(set) var nibName: String?
@@ -98,7 +115,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Called after the view was loaded; the default implementation does nothing.
-  open func viewDidLoad() {}
+  open func viewDidLoad() {
+    ExchangedMethods.call("viewDidLoad", of: UIViewController.self, on: self) {}
+  }
 
   // MARK: Storyboards, splits and popovers
 
@@ -155,17 +174,32 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Appearance
 
   /// Called before the view appears; the default implementation does nothing.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    ExchangedMethods.call("viewWillAppear:", of: UIViewController.self, on: self, animated) { _ in }
+  }
   /// Called after the view appeared; the default implementation does nothing.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    ExchangedMethods.call("viewDidAppear:", of: UIViewController.self, on: self, animated) { _ in }
+  }
   /// Called before the view disappears; the default implementation does nothing.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {
+    ExchangedMethods.call("viewWillDisappear:", of: UIViewController.self, on: self, animated) {
+      _ in
+    }
+  }
   /// Called after the view disappeared; the default implementation does nothing.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {
+    ExchangedMethods.call("viewDidDisappear:", of: UIViewController.self, on: self, animated) { _ in
+    }
+  }
   /// Called before the view lays out its subviews; the default implementation does nothing.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() {
+    ExchangedMethods.call("viewWillLayoutSubviews", of: UIViewController.self, on: self) {}
+  }
   /// Called after the view laid out its subviews; the default implementation does nothing.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {
+    ExchangedMethods.call("viewDidLayoutSubviews", of: UIViewController.self, on: self) {}
+  }
   /// Updates the view's constraints; the default implementation calls the view's
   /// `updateConstraints`.
   open func updateViewConstraints() { ownView?.updateConstraints() }
@@ -300,13 +334,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentController(
-      viewControllerToPresent, animated: flag && UIView.areAnimationsEnabled, then: completion)
+    ExchangedMethods.call(
+      "present:animated:completion:", of: UIViewController.self, on: self, viewControllerToPresent,
+      flag, completion
+    ) { controller, flag, completion in
+      presentController(
+        controller, animated: flag && UIView.areAnimationsEnabled, then: completion)
+    }
   }
 
   /// Dismisses the presented view controller, or this one if it presents none (Presentations.PR3).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissPresented(animated: flag, then: completion)
+    ExchangedMethods.call(
+      "dismissWithAnimated:completion:", of: UIViewController.self, on: self, flag, completion
+    ) { flag, completion in dismissPresented(animated: flag, then: completion) }
   }
 
   /// Shows a view controller: pushes it in a navigation controller, and otherwise presents it.
@@ -401,7 +442,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Called when the traits changed; the default implementation does nothing.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    ExchangedMethods.call(
+      "traitCollectionDidChange:", of: UIViewController.self, on: self, previousTraitCollection
+    ) { _ in }
+  }
   /// Called when the view's traits are first known, as it enters a window; the default
   /// implementation does nothing (Views.V11).
   func traitsBecameKnown() {}

@@ -94,10 +94,12 @@ open class UIWindow: UIView, FirstResponderHolder {
 
   /// Dispatches an event: touches to recognizers and views, other events to the first responder.
   open func sendEvent(_ event: UIEvent) {
-    switch event.type {
-    case .touches: delivery.deliver(event, in: self)
-    case .presses: (event as? UIPressesEvent).map(sendPresses)
-    default: break
+    ExchangedMethods.call("sendEvent:", of: UIWindow.self, on: self, event) { event in
+      switch event.type {
+      case .touches: delivery.deliver(event, in: self)
+      case .presses: (event as? UIPressesEvent).map(sendPresses)
+      default: break
+      }
     }
   }
 

@@ -13,7 +13,9 @@ public final class CGColor: Sendable {
   /// An image and the size of a tile.
   package struct Tile: Sendable, Hashable {
     var image: DrawingImage
-    var size: CGSize
+    package var size: CGSize
+    /// The image as one of Core Graphics.
+    package var picture: CGImage { CGImage(image) }
   }
 
   /// Creates a pattern that repeats an image in a size.

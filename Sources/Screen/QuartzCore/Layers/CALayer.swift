@@ -4,7 +4,7 @@
 /// at once.
 ///
 /// - Thread: the one that its tree is changed on.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   package final var state = LayerState()
   final var children: [CALayer] = []
   /// The layer's own timing, or `nil` if it has the superlayer's time.
@@ -43,12 +43,20 @@ open class CALayer: NSObject, CAMediaTiming {
     if let layer = layer as? CALayer { copy(layer) }
   }
 
-  /// Creates a layer as `init()` does; archives are not supported.
+  /// Creates a layer from an archive (Archives.AR14).
   public required init?(coder: NSCoder) {
     (madeAt, serial) = (LayerSession.commitCount, LayerSession.current.nextSerial())
     placedAt = madeAt
     super.init()
+    decode(coder)
   }
+
+  /// Layers support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the properties, the mask and the sublayers; animations, actions and the delegate are
+  /// left out (Archives.AR14).
+  open func encode(with coder: NSCoder) { encodeTree(coder) }
 
   deinit {
     for layer in children { layer.parent = nil }

@@ -5,7 +5,8 @@ enum AppleModules {
     "UIKit", "CoreHaptics", "AudioToolbox", "AVFAudio", "AVFoundation", "CoreText", "QuartzCore",
     "CoreGraphics", "Foundation", "Darwin", "ObjectiveC", "Dispatch", "CoreFoundation", "XCTest",
     "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers", "CommonCrypto",
-    "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security",
+    "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security", "simd",
+    "SystemConfiguration",
   ]
 
   /// The missing modules that packages for the iPhone often import.
@@ -16,19 +17,25 @@ enum AppleModules {
     "AuthenticationServices", "CallKit",
     "Cocoa", "CloudKit", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo",
     "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
     "Intents", "IOKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "Metal", "MetalKit", "NaturalLanguage", "Network", "NetworkExtension",
     "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
     "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit",
-    "SwiftData", "SwiftUI", "SystemConfiguration", "UserNotifications",
+    "SwiftData", "SwiftUI", "UserNotifications",
     "TipKit", "UserNotificationsUI", "Vision", "WatchConnectivity", "WatchKit", "WebKit",
     "WidgetKit",
   ]
 
-  /// The modules whose imports the lowering replaces, and which no condition finds.
-  static let replaced: Set<String> = ["Darwin", "ObjectiveC"]
+  /// The module whose imports the lowering replaces, and which no condition finds.
+  ///
+  /// The test program that SwiftPM generates uses XCTest's parts for Apple's systems if it finds
+  /// the module.
+  static let hidden = "Darwin"
+
+  /// The module whose imports the lowering removes, and which each condition finds.
+  static let assumed = "ObjectiveC"
 
   /// The modules of the toolchain that both an iPhone's and Linux' compiler find.
   ///
@@ -73,16 +80,15 @@ enum AppleModules {
     "NSXPCConnection", "NetService", "NetServiceBrowser", "ValueTransformer",
   ]
 
-  /// The Objective-C runtime functions that inspect or exchange methods, which are missing or find
-  /// no method.
+  /// The Objective-C runtime functions that list a class's members or change an object's class,
+  /// which are missing, and the one that finds no method.
   ///
   /// - Source: Apple's reference of the Objective-C Runtime. Confidence: documented.
   static let runtimeFunctions: Set<String> = [
-    "class_addMethod", "class_copyIvarList", "class_copyMethodList", "class_copyPropertyList",
-    "class_getClassMethod", "class_getInstanceMethod", "class_getMethodImplementation",
-    "class_replaceMethod", "imp_implementationWithBlock", "method_exchangeImplementations",
-    "method_getImplementation", "method_getTypeEncoding", "method_setImplementation",
-    "object_setClass",
+    "class_addIvar", "class_addProperty", "class_copyIvarList", "class_copyMethodList",
+    "class_copyPropertyList", "class_copyProtocolList", "class_getClassMethod",
+    "class_getInstanceVariable", "class_getProperty", "object_getIvar", "object_setClass",
+    "objc_allocateClassPair", "objc_getClassList", "objc_registerClassPair", "protocol_getName",
   ]
 
   /// The prefixes of Apple's type names.

@@ -40,7 +40,8 @@ struct PlatformCondition {
   private func canImport(_ call: FunctionCallExprSyntax) -> Bool? {
     guard let module = imported(call) else { return nil }
     if options.modules?.contains(module) == true { return true }
-    if AppleModules.isMissing(module) || AppleModules.replaced.contains(module) { return false }
+    if module == AppleModules.assumed { return !options.isPlain }
+    if AppleModules.isMissing(module) || module == AppleModules.hidden { return false }
     if AppleModules.toolchain.contains(module) { return true }
     // Without a compiler's search paths the frameworks count as installed.
     return options.modules == nil && AppleModules.present.contains(module) ? true : nil
@@ -60,6 +61,7 @@ struct PlatformCondition {
   private func importAnswer(to call: FunctionCallExprSyntax) -> Bool? {
     guard !options.isPlain, let module = imported(call) else { return nil }
     if AppleModules.linuxParts.contains(module) { return false }
+    if module == AppleModules.assumed { return true }
     let isPlainName = call.arguments.first?.expression.trimmedDescription == module
     guard !isPlainName || call.arguments.count > 1 else { return nil }
     // Our modules have neither submodules nor versions.

@@ -11,6 +11,7 @@ extension FileInterface {
     if !objects.isEmpty { lines.append(row("objects", "", words(objects.sorted()))) }
     if !objectLists.isEmpty { lines.append(row("lists", "", words(objectLists.sorted()))) }
     if asksForMethods { lines.append(row("asks", "", "")) }
+    if exchangesMethods { lines.append(row("exchanges", "", "")) }
     for (name, methods) in sorted(requirements) {
       lines.append(row("requires", name, words(methods)))
     }
@@ -74,6 +75,7 @@ extension FileInterface {
     case "objects": objects.formUnion(list)
     case "lists": objectLists.formUnion(list)
     case "asks": asksForMethods = true
+    case "exchanges": exchangesMethods = true
     case "requires": requirements[cells[1]] = list
     case "typealias": typeAliases[cells[1]] = cells[2]
     case "alias": aliases[cells[1], default: []].formUnion(list)

@@ -60,6 +60,8 @@ package struct FileInterface: Sendable, Equatable {
   package var wrapperAliases: Set<String> = []
   /// Whether the file asks objects for methods, by `responds(to:)`.
   package var asksForMethods = false
+  /// Whether the file reads or sets implementations of methods at run time.
+  package var exchangesMethods = false
   /// The methods that the protocols for Objective-C require, by protocol.
   package var requirements: [String: [String]] = [:]
   /// The methods of which a type has several with the same names, as `Type.name(_:)`.

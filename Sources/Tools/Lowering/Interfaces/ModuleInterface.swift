@@ -30,6 +30,8 @@ package struct ModuleInterface: Sendable {
   private(set) var requirements: [String: Set<String>] = [:]
   /// Whether any file asks objects for methods, by `responds(to:)`.
   private(set) var asksForMethods = false
+  /// Whether any file of the module reads or sets implementations of methods at run time.
+  private(set) var exchangesMethods = false
   /// The names by which sources name types.
   private let names: TypeNames
   /// The superclasses that the interfaces know, by class.
@@ -60,6 +62,7 @@ package struct ModuleInterface: Sendable {
     for interface in imported { add(interface) }
     for interface in own {
       add(interface)
+      exchangesMethods = exchangesMethods || interface.exchangesMethods
       ownClasses.formUnion(interface.classes.map { canonical($0.name) })
       for fold in interface.folds {
         var fold = fold
@@ -281,10 +284,13 @@ package struct ModuleInterface: Sendable {
   /// base name or its whole name.
   ///
   /// On an iPhone the compiler refuses a `#selector` of such a method. A method that may implement
-  /// a requirement of a protocol counts as exposed.
+  /// a requirement of a protocol counts as exposed, and so does each method of a test case: XCTest
+  /// exposes the members of its subclasses.
   func isHidden(_ method: String, in type: String) -> Bool {
     let base = String(method.prefix { $0 != "(" })
-    guard !hasExposedMembers(type), !SystemOptionals.names.contains(base) else { return false }
+    guard !hasExposedMembers(type), !SystemOptionals.names.contains(base),
+      !ancestry(of: type).contains("XCTestCase")
+    else { return false }
     for name in lineage(of: type) {
       let isMember = members[name]?.contains(method) == true
       let found = isMember ? [method] : methodNames[name + "." + method] ?? []

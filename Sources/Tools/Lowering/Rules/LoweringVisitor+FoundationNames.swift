@@ -7,10 +7,13 @@ extension LoweringVisitor {
     "Published": "import struct Combine.Published",
   ]
 
-  /// The classes that the toolchain's Foundation has as well as our own; an import of UIKit alone
+  /// The types that the toolchain's Foundation has as well as our own; an import of UIKit alone
   /// makes them ambiguous.
   private static let repeated: [(name: String, word: StaticString)] = [
     ("NSComparisonPredicate", "NSComparisonPredicate"), ("NSExpression", "NSExpression"),
+    ("NSKeyedArchiver", "NSKeyedArchiver"), ("NSKeyedUnarchiver", "NSKeyedUnarchiver"),
+    ("NSKeyedArchiverDelegate", "NSKeyedArchiverDelegate"),
+    ("NSKeyedUnarchiverDelegate", "NSKeyedUnarchiverDelegate"),
     ("PersonNameComponentsFormatter", "PersonNameComponentsFormatter"),
   ]
 
@@ -19,8 +22,8 @@ extension LoweringVisitor {
   ///
   /// - Source: `swiftc` of Swift 6.3 for Linux, given a subclass of each. Confidence: measured.
   private static let withSystemTypes: Set<String> = [
-    "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSKeyedUnarchiver",
-    "NSLock", "NSNumber", "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
+    "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSLock",
+    "NSNumber", "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
   ]
 
   /// Imports Core Foundation itself for a subclass of a class that has properties of its types; the
@@ -34,9 +37,21 @@ extension LoweringVisitor {
     tail.needsSystemTypes = true
   }
 
+  /// The beginnings of the names of Security, which Foundation re-exports on an iPhone.
+  private static let securityPrefixes = ["kSec", "errSec", "Sec"]
+
+  /// Returns whether some names include one of Security's.
+  private static func containSecurityNames(_ names: Set<String>) -> Bool {
+    names.contains { name in
+      securityPrefixes.contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      }
+    }
+  }
+
   /// Imports names that an iPhone's frameworks have, and ours have in another module: the types of
-  /// Combine that Foundation has, the display link's initializer, which UIKit has here, and the
-  /// classes of Foundation that are our own.
+  /// Combine that Foundation has, the names of Security, the parser of XML, the display link's
+  /// initializer, which UIKit has here, and the classes of Foundation that are our own.
   func importSharedNames(_ node: SourceFileSyntax) {
     let hasCombine =
       options.modules?.isSuperset(of: ["TactusFoundation", "Combine"]) == true
@@ -46,7 +61,12 @@ extension LoweringVisitor {
     let repeated =
       options.modules?.contains("TactusFoundation") == true
       ? Self.repeated.filter { source.text.mentions($0.word) } : []
-    guard hasCombine || hasLink || !repeated.isEmpty else { return }
+    let hasSecurity =
+      options.modules?.isSuperset(of: ["TactusFoundation", "Security"]) == true
+      && source.text.mentions("Sec")
+    let hasParser =
+      options.modules?.contains("TactusFoundation") == true && source.text.mentions("XMLParser")
+    guard hasCombine || hasLink || hasSecurity || hasParser || !repeated.isEmpty else { return }
     var used: Set<String> = []
     var imported: Set<String> = []
     var before: TokenKind?
@@ -64,9 +84,22 @@ extension LoweringVisitor {
     {
       imports.append("import class UIKit.CADisplayLink")
     }
+    if hasSecurity, !imported.isEmpty, !imported.contains("Security"),
+      Self.containSecurityNames(used)
+    {
+      imports.append("import Security")
+    }
+    if hasParser, !imported.isEmpty, !interface.ownClasses.contains("XMLParser") {
+      // On Linux the parser is in a module of its own, which a branch for Linux may import.
+      if used.contains("XMLParser") { imports.append("import class FoundationXML.XMLParser") }
+      if used.contains("XMLParserDelegate") {
+        imports.append("import protocol FoundationXML.XMLParserDelegate")
+      }
+    }
     for (name, _) in repeated where !imported.isEmpty && used.contains(name) {
       guard !interface.ownClasses.contains(name) else { continue }
-      imports.append("import class TactusFoundation.\(name)")
+      let kind = name.hasSuffix("Delegate") ? "protocol" : "class"
+      imports.append("import \(kind) TactusFoundation.\(name)")
     }
     if !imports.isEmpty { tail.add(imports.joined(separator: "; "), []) }
   }

@@ -20,6 +20,7 @@ extension LoweringVisitor {
     if let fold = FoldedMember(node) {
       lowerFold(fold, node, from: node.modifiers.first, name: node.name, "func")
     }
+    lowerExchanged(node)
     if node.labels.isEmpty {
       registerSources(node.name.text, node.name.text + "()", node.attributes, node.modifiers)
     }
@@ -86,14 +87,17 @@ extension LoweringVisitor {
   ) {
     guard let owner = type?.path, let entry = fold.entry(of: owner) else { return }
     let isDispatched = lowerDispatched(node, entry.name, isOverride: fold.isOverride)
-    if fold.isOverride, !isDispatched, !interface.ownClasses.contains(owner) {
+    let isAdded =
+      fold.isOverride && !isDispatched && !interface.ownClasses.contains(owner)
+      && addOverride(node, of: owner)
+    if fold.isOverride, !isDispatched, !isAdded, !interface.ownClasses.contains(owner) {
       diagnose(
         modifier.map(Syntax.init) ?? Syntax(name),
         "'\(name.text)' is overridden in an extension of '\(owner)', whose class is not in this "
           + "module; override it in a subclass")
       return
     }
-    guard isDispatched || interface.isFolded(entry) else { return }
+    guard isDispatched || isAdded || interface.isFolded(entry) else { return }
     let start =
       attributes(of: node).first(named: "objc")?.bytes.lowerBound ?? modifier?.bytes.lowerBound
       ?? node.as(FunctionDeclSyntax.self)?.funcKeyword.bytes.lowerBound
@@ -144,7 +148,9 @@ extension LoweringVisitor {
     edits.replaceLater(start..<block.bytes.upperBound, with: "")
   }
 
-  private func attributes(of node: some DeclSyntaxProtocol) -> AttributeListSyntax {
+  /// Returns the attributes of a declaration if its `@objc` can be replaced along with the
+  /// modifiers, and otherwise none.
+  func attributes(of node: some DeclSyntaxProtocol) -> AttributeListSyntax {
     // Only the last attribute can be replaced without losing others.
     let list =
       node.as(FunctionDeclSyntax.self)?.attributes ?? node.as(VariableDeclSyntax.self)?.attributes

@@ -109,6 +109,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     mapAddedLines(to: node)
     lowerFixtures(node)
+    lowerAccessibleObject(node)
     importSuperclassParts(node)
     var scope = Scope(kind: .classType, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
@@ -143,6 +144,7 @@ final class LoweringVisitor: SyntaxVisitor {
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(path)
     enter(scope)
     bridgeError(node)
+    lowerNumberConformance(node)
     insert(forwarders(in: node.memberBlock, of: path), before: node.memberBlock)
     return .visitChildren
   }
@@ -234,6 +236,7 @@ final class LoweringVisitor: SyntaxVisitor {
     let scope = scopes.removeLast()
     conform(scope, members, inherited)
     conformToOverrides(scope, inherited)
+    insert(scope.exchangedMethods, before: members)
     if !scope.sharedMethods.isEmpty {
       tail.register(scope.sharedMethods, of: scope.name, conditions)
     }
@@ -279,6 +282,7 @@ final class LoweringVisitor: SyntaxVisitor {
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     mapAddedLines(to: node)
+    lowerNumberOperator(node)
     lowerFunction(node)
     return .visitChildren
   }

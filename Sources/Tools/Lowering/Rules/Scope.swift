@@ -24,6 +24,9 @@ struct Scope {
   /// The methods of a generic class that can be called for all of its specializations.
   var sharedMethods: [SharedMethod] = []
 
+  /// The methods that call the implementation that the app has set, for the end of the type.
+  var exchangedMethods: [String] = []
+
   /// Statements that register methods and properties.
   final class Registrations {
     var statements: [String] = []

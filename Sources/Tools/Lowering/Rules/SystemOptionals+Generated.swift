@@ -5,6 +5,8 @@ extension SystemOptionals {
   static let generatedNames = [
     "accommodatePresentedItemDeletion",
     "accommodatePresentedSubitemDeletion",
+    "addAnimations",
+    "addCompletion",
     "animate",
     "animationController",
     "animationEnded",
@@ -28,6 +30,7 @@ extension SystemOptionals {
     "colorPickerViewControllerDidFinish",
     "colorPickerViewControllerDidSelectColor",
     "contextMenuInteraction",
+    "continueAnimation",
     "didDismissSearchController",
     "didPresentSearchController",
     "dynamicAnimatorDidPause",

@@ -19,6 +19,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let nib = coder.nib, let element = nib.element.value("contentView") {
       contentView.decode(element, nib)
     }
+    decodeArchive([ArchivedProperty<UICollectionViewCell>](), coder)
+    decodeContent(coder)
+  }
+
+  /// Encodes the cell with its content (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeContent(coder)
   }
 
   // MARK: Views

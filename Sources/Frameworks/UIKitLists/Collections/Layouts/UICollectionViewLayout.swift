@@ -2,13 +2,15 @@
 ///
 /// By itself it lays out nothing. Steps Collections.CV10…
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   // MARK: Creating
 
   /// Creates a layout.
   public override init() { super.init() }
   /// Creates a layout; archives are not decoded.
   public required init?(coder: NSCoder) { super.init() }
+  /// Encodes nothing (Archives.AR19).
+  open func encode(with coder: NSCoder) {}
 
   /// The collection view of the layout; `nil` while it is not in use.
   ///

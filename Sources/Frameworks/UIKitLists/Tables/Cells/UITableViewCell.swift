@@ -26,11 +26,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Creates a cell of the default style, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
-    style = coder.nib.flatMap { CellStyle(nibName: $0.element["style"]) } ?? .default
-    reuseIdentifier = coder.nib?.element["reuseIdentifier"]
+    style =
+      coder.nib.flatMap { CellStyle(nibName: $0.element["style"]) } ?? CellStyle(archived: coder)
+    reuseIdentifier =
+      coder.nib?.element["reuseIdentifier"] ?? coder.archivedString(forKey: "TactusReuse")
     super.init(coder: coder)
     commonInit()
     if let nib = coder.nib { decode(nib) }
+    decodeCell(coder)
+  }
+
+  /// Encodes the cell with its labels and its content (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeCell(coder)
   }
 
   /// The identifier for reuse.

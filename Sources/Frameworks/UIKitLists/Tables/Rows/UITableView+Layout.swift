@@ -6,9 +6,16 @@ extension UITableView {
     return rowLayout
   }
 
+  /// Reloads all data.
+  func reload() {
+    closeSwipe(animated: false)
+    invalidateRowCounts()
+  }
+
   /// Tables.TB3: marks the numbers of rows as invalid.
   func invalidateRowCounts() {
     needsRowCounts = true
+    sectionIndex.titles = nil
     prefetcher.reset()
     setNeedsLayout()
   }

@@ -2,12 +2,28 @@
 ///
 /// It is immutable. A trait that is not specified has the `unspecified` or `unknown` value of its
 /// type.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates a collection in which no trait is specified.
   public override init() {
     values = Values()
     super.init()
   }
+
+  /// Creates a collection from an archive (Archives.AR12).
+  public required init?(coder: NSCoder) {
+    guard coder.hasArchive(of: "UITraitCollection", marked: Values.markKey) else { return nil }
+    values = Values(from: coder)
+    super.init()
+  }
+
+  /// Collections support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the specified traits (Archives.AR12).
+  open func encode(with coder: NSCoder) { values.encode(to: coder) }
+
+  /// Returns the collection itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Creates a collection from others; of several values for a trait, the last one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {

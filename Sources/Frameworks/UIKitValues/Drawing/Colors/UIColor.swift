@@ -4,7 +4,7 @@
 /// steps Drawing.DR1…
 ///
 /// - Thread: any.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = ObjectHeaderPadding()
 
   // MARK: Creating
@@ -86,6 +86,39 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   ) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// Creates a color from an archive (Archives.AR8).
+  public required init?(coder: NSCoder) {
+    guard coder.hasArchive(of: "UIColor", marked: ArchiveKey.kind),
+      let storage = Self.storage(from: coder)
+    else { return nil }
+    self.storage = storage
+  }
+
+  /// Colors support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the color; one that a closure computes, as it is for the current traits
+  /// (Archives.AR8).
+  open func encode(with coder: NSCoder) {
+    if let name = archivedName {
+      coder.encode(ArchiveKind.named.rawValue, forKey: ArchiveKey.kind)
+      return coder.encode(name as Any?, forKey: ArchiveKey.name)
+    }
+    if case .withAlpha(let base, let alpha) = storage {
+      coder.encode(ArchiveKind.withAlpha.rawValue, forKey: ArchiveKey.kind)
+      coder.encode(base, forKey: ArchiveKey.base)
+      return coder.encode(Double(alpha), forKey: ArchiveKey.alpha)
+    }
+    let color = cgColor
+    if let (image, size) = color.pattern {
+      coder.encode(ArchiveKind.pattern.rawValue, forKey: ArchiveKey.kind)
+      coder.encode(image.png as Any?, forKey: ArchiveKey.image)
+      return size.encode(to: coder, forKey: ArchiveKey.size)
+    }
+    coder.encode(ArchiveKind.fixed.rawValue, forKey: ArchiveKey.kind)
+    color.encode(to: coder, forKey: ArchiveKey.color)
   }
 
   /// Creates a system color.
@@ -237,6 +270,32 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
     /// A dynamic color with another alpha.
     case withAlpha(UIColor, CGFloat)
+  }
+
+  /// The name of a system color; `nil` for another color.
+  var systemName: String? {
+    if case .system(let color) = storage { return color.name }
+    return nil
+  }
+
+  private static func storage(from coder: NSCoder) -> Storage? {
+    switch ArchiveKind(rawValue: coder.decodeInteger(forKey: ArchiveKey.kind)) {
+    case .fixed?: return CGColor(from: coder, forKey: ArchiveKey.color).map { .fixed($0) }
+    case .named?:
+      return String(from: coder, forKey: ArchiveKey.name).flatMap { system($0)?.storage }
+    case .withAlpha?:
+      guard let base = coder.decodeObject(of: UIColor.self, forKey: ArchiveKey.base),
+        let alpha = CGFloat(from: coder, forKey: ArchiveKey.alpha)
+      else { return nil }
+      return .withAlpha(base, alpha.clamped)
+    case .pattern?:
+      guard let data = Data(from: coder, forKey: ArchiveKey.image),
+        let size = CGSize(from: coder, forKey: ArchiveKey.size), size.width > 0, size.height > 0,
+        let image = LoadedImage(data)?.pixels
+      else { return nil }
+      return .fixed(CGColor(tile: image, size: size))
+    case nil: return nil
+    }
   }
 
   /// Whether the color is the same for all traits.

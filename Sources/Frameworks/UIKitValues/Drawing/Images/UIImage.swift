@@ -7,7 +7,7 @@ import TactusDisplayList
 /// `Documentation/Behaviour/Drawing.md`.
 ///
 /// - Thread: any.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // MARK: Creating
 
   /// Creates an image without pixels.
@@ -102,6 +102,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let file = finder.image(name, for: .current), let image = ImageCache.image(of: file)
     else { programmingError("there is no image named \(name)\(finder.hint(for: name, .image))") }
     self.init(image.pixels, image.attributes(file.attributes))
+  }
+
+  /// Creates an image from an archive (Archives.AR13).
+  public required init?(coder: NSCoder) {
+    guard coder.hasArchive(of: "UIImage", marked: ImageAttributes.markKey),
+      let attributes = ImageAttributes(from: coder)
+    else { return nil }
+    self.attributes = attributes
+    pixels = Data(from: coder, forKey: ImageAttributes.pixelsKey).flatMap {
+      LoadedImage($0)?.pixels
+    }
+    super.init()
+    if pixels == nil, coder.containsValue(forKey: ImageAttributes.pixelsKey) { return nil }
+  }
+
+  /// Images support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the pixels as a PNG, and all attributes (Archives.AR13).
+  open func encode(with coder: NSCoder) {
+    if let data = pixels?.png { coder.encode(data as Any?, forKey: ImageAttributes.pixelsKey) }
+    attributes.encode(to: coder)
   }
 
   /// The default frame rate of animated images, in frames per second.

@@ -3,7 +3,7 @@
 /// The steps Drawing.DR11…
 ///
 /// - Thread: any, but one at a time.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   // MARK: Creating
 
   /// Creates an empty path.
@@ -61,8 +61,25 @@ open class UIBezierPath: NSObject, NSCopying {
     path = CGPath.mutableCopy() ?? path
   }
 
-  /// Creates an empty path; archived paths are not decoded.
-  public required convenience init?(coder: NSCoder) { self.init() }
+  /// Creates a path from an archive (Archives.AR9).
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard coder.allowsKeyedCoding else { return }
+    guard coder.hasArchive(of: "UIBezierPath", marked: Self.pathKey),
+      let path = CGPath.path(from: coder, forKey: Self.pathKey)
+    else { return nil }
+    self.path = path.mutableCopy() ?? CGMutablePath()
+    Self.archived.decode(self, from: coder)
+  }
+
+  /// Paths support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the elements and the attributes of the stroke (Archives.AR9).
+  open func encode(with coder: NSCoder) {
+    path.encode(to: coder, forKey: Self.pathKey)
+    Self.archived.encode(self, with: coder)
+  }
 
   // MARK: Configuration
 
@@ -245,6 +262,17 @@ open class UIBezierPath: NSObject, NSCopying {
   open override var hash: Int { path.hashValue }
 
   // MARK: Internals
+
+  private static let pathKey = "TactusPath"
+
+  private static var archived: [ArchivedProperty<UIBezierPath>] {
+    [
+      .init("TactusLineWidth", \.lineWidth), .init("TactusLineCap", \.lineCapStyle),
+      .init("TactusLineJoin", \.lineJoinStyle), .init("TactusMiterLimit", \.miterLimit),
+      .init("TactusFlatness", \.flatness), .init("TactusEvenOdd", \.usesEvenOddFillRule),
+      .init("TactusDashes", \.dashes), .init("TactusDashPhase", \.dashPhase),
+    ]
+  }
 
   private var path = CGMutablePath()
   private var dashes: [CGFloat] = []

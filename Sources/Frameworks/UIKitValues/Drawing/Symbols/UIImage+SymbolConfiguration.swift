@@ -10,6 +10,18 @@ extension UIImage {
       super.init(traitCollection: traitCollection)
     }
 
+    /// Creates a configuration from an archive (Archives.AR12).
+    public required init?(coder: NSCoder) {
+      values = Values(from: coder)
+      super.init(coder: coder)
+    }
+
+    /// Encodes the attributes and the traits (Archives.AR12).
+    public override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      values.encode(to: coder)
+    }
+
     // MARK: Creating
 
     /// A configuration without attributes.

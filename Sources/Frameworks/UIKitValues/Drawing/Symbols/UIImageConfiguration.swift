@@ -2,7 +2,7 @@ extension UIImage {
   /// A configuration of an image: the traits it is for.
   ///
   /// - Thread: any; it never changes.
-  public class Configuration: NSObject, NSCopying, @unchecked Sendable {
+  public class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The traits; `nil` for none.
     public let traitCollection: UITraitCollection?
 
@@ -12,6 +12,20 @@ extension UIImage {
     public init(traitCollection: UITraitCollection?) {
       self.traitCollection = traitCollection
       super.init()
+    }
+
+    /// Creates a configuration from an archive (Archives.AR12).
+    public required init?(coder: NSCoder) {
+      traitCollection = coder.decodeObject(of: UITraitCollection.self, forKey: "TactusTraits")
+      super.init()
+    }
+
+    /// Configurations support secure coding.
+    public class var supportsSecureCoding: Bool { true }
+
+    /// Encodes the traits (Archives.AR12).
+    public func encode(with coder: NSCoder) {
+      coder.encode(traitCollection, forKey: "TactusTraits")
     }
 
     /// Returns this configuration with other traits.

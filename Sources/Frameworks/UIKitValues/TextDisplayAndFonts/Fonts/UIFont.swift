@@ -6,7 +6,7 @@ import TactusDisplayList
 /// are in `Documentation/Behaviour/Text.md`.
 ///
 /// - Thread: any. It is immutable.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = ObjectHeaderPadding()
 
   // MARK: Creating
@@ -41,6 +41,28 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.pointSize = wanted > 0 ? wanted : Self.defaultSize
     super.init()
   }
+
+  /// Creates a font from an archive (Archives.AR10).
+  public required init?(coder: NSCoder) {
+    guard coder.hasArchive(of: "UIFont", marked: FontFace.ArchiveKey.weight),
+      let face = FontFace(from: coder), let size = CGFloat(from: coder, forKey: Self.sizeKey),
+      size > 0, size.isFinite
+    else { return nil }
+    (self.face, pointSize, scaling) = (face, size, FontScaling(from: coder))
+    super.init()
+  }
+
+  /// Fonts support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the face, the size and the text style that the font follows (Archives.AR10).
+  open func encode(with coder: NSCoder) {
+    face.encode(to: coder)
+    coder.encode(Double(pointSize), forKey: Self.sizeKey)
+    scaling?.encode(to: coder)
+  }
+
+  private static let sizeKey = "TactusFontSize"
 
   init(_ face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
     (self.face, self.scaling) = (face, scaling)

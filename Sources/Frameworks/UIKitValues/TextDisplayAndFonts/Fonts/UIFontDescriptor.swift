@@ -1,7 +1,7 @@
 /// A description of a font by attributes.
 ///
 /// - Thread: any. It never changes.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Creating
 
   /// Creates a descriptor from attributes; unsupported ones are kept without effect.
@@ -18,6 +18,30 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
+
+  /// Creates a descriptor from an archive (Archives.AR10).
+  public required init?(coder: NSCoder) {
+    guard coder.hasArchive(of: "UIFontDescriptor", marked: FontFace.ArchiveKey.weight),
+      let face = FontFace(from: coder)
+    else { return nil }
+    var values = Values(face: face)
+    if coder.containsValue(forKey: Self.sizeKey) {
+      values.size = CGFloat(from: coder, forKey: Self.sizeKey)
+    }
+    self.values = values
+    super.init()
+  }
+
+  /// Descriptors support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the face and the size; attributes without effect are left out (Archives.AR10).
+  open func encode(with coder: NSCoder) {
+    values.face.encode(to: coder)
+    if let size = values.size { coder.encode(Double(size), forKey: Self.sizeKey) }
+  }
+
+  private static let sizeKey = "TactusFontSize"
 
   init(_ values: Values) {
     self.values = values

@@ -1,5 +1,7 @@
 /// The style of a paragraph.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
+  @unchecked Sendable
+{
   private let mark = ObjectHeaderPadding()
 
   /// The default style.
@@ -9,6 +11,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   public override init() {
     values = ParagraphValues()
     super.init()
+  }
+
+  /// Creates a style from an archive (Archives.AR11).
+  public required init?(coder: NSCoder) {
+    values = ParagraphValues()
+    super.init()
+    guard coder.hasArchive(of: "NSParagraphStyle", marked: Self.tabsKey),
+      let tabs = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: Self.tabsKey)
+    else { return nil }
+    values.tabs = (tabs as? NSArray)?.compactMap { $0 as? NSTextTab } ?? []
+    Self.archived.decode(self, from: coder)
+  }
+
+  /// Styles support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes all values (Archives.AR11).
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSArray(array: values.tabs), forKey: Self.tabsKey)
+    Self.archived.encode(self, with: coder)
   }
 
   package init(_ values: ParagraphValues) {
@@ -97,6 +119,30 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   // MARK: Internals
 
   package final var values: ParagraphValues
+
+  private static let tabsKey = "TactusTabStops"
+
+  private static var archived: [ArchivedProperty<NSParagraphStyle>] {
+    [
+      .init("TactusLineSpacing", \.values.lineSpacing),
+      .init("TactusParagraphSpacing", \.values.paragraphSpacing),
+      .init("TactusParagraphSpacingBefore", \.values.paragraphSpacingBefore),
+      .init("TactusAlignment", \.values.alignment),
+      .init("TactusHeadIndent", \.values.headIndent),
+      .init("TactusTailIndent", \.values.tailIndent),
+      .init("TactusFirstLineHeadIndent", \.values.firstLineHeadIndent),
+      .init("TactusMinimumLineHeight", \.values.minimumLineHeight),
+      .init("TactusMaximumLineHeight", \.values.maximumLineHeight),
+      .init("TactusLineHeightMultiple", \.values.lineHeightMultiple),
+      .init("TactusLineBreakMode", \.values.lineBreakMode),
+      .init("TactusDirection", \.values.direction),
+      .init("TactusTabInterval", \.values.tabInterval),
+      .init("TactusHyphenationFactor", \.values.hyphenationFactor),
+      .init("TactusDefaultHyphenation", \.values.usesDefaultHyphenation),
+      .init("TactusTightening", \.values.allowsTightening),
+      .init("TactusLineBreakStrategy", \.values.lineBreakStrategy),
+    ]
+  }
 
   private static let defaultStyle = NSParagraphStyle()
 

@@ -1,9 +1,33 @@
 /// A shadow of text.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = ObjectHeaderPadding()
 
   /// Creates a shadow without an offset, black with an alpha of 1⁄3.
   public override init() { super.init() }
+
+  /// Creates a shadow from an archive (Archives.AR11).
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard coder.hasArchive(of: "NSShadow", marked: "TactusShadowOffset") else { return nil }
+    Self.archived.decode(self, from: coder)
+    shadowColor = coder.decodeObject(of: [UIColor.self], forKey: "TactusShadowColor")
+  }
+
+  /// Shadows support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the offset, the radius and the color (Archives.AR11).
+  open func encode(with coder: NSCoder) {
+    Self.archived.encode(self, with: coder)
+    coder.encode(shadowColor as? UIColor, forKey: "TactusShadowColor")
+  }
+
+  private static var archived: [ArchivedProperty<NSShadow>] {
+    [
+      .init("TactusShadowOffset", \.shadowOffset),
+      .init("TactusShadowRadius", \.shadowBlurRadius),
+    ]
+  }
 
   /// The offset of the shadow, in points to the right and down.
   open var shadowOffset: CGSize = .zero

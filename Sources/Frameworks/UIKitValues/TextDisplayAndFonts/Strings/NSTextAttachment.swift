@@ -1,5 +1,7 @@
 /// An image within a line of text.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding,
+  @unchecked Sendable
+{
   private let mark = ObjectHeaderPadding()
 
   /// The character that marks an attachment.
@@ -23,6 +25,29 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
     super.init()
     (contents, fileType) = (contentData, uti)
     image = contentData.flatMap { UIImage(data: $0) }
+  }
+
+  /// Creates an attachment from an archive (Archives.AR11).
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard coder.hasArchive(of: "NSTextAttachment", marked: "TactusAttachmentBounds") else {
+      return nil
+    }
+    Self.archived.decode(self, from: coder)
+  }
+
+  /// Attachments support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the image, the file and the bounds (Archives.AR11).
+  open func encode(with coder: NSCoder) { Self.archived.encode(self, with: coder) }
+
+  private static var archived: [ArchivedProperty<NSTextAttachment>] {
+    [
+      .init("TactusAttachmentBounds", \.bounds), .init("TactusAttachmentImage", \.image),
+      .init("TactusAttachmentContents", \.contents),
+      .init("TactusAttachmentType", \.fileType),
+    ]
   }
 
   /// The image.

@@ -1,7 +1,7 @@
 /// A tab stop.
 ///
 /// - Thread: any. It never changes.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The key of an option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -24,6 +24,31 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   ) {
     (self.alignment, location, self.options) = (alignment, loc, options)
     super.init()
+  }
+
+  /// Creates a tab stop from an archive (Archives.AR11).
+  public required init?(coder: NSCoder) {
+    guard coder.hasArchive(of: "NSTextTab", marked: "TactusTabLocation"),
+      let location = CGFloat(from: coder, forKey: "TactusTabLocation"),
+      let number = Int(from: coder, forKey: "TactusTabAlignment"),
+      let alignment = NSTextAlignment(rawValue: number)
+    else { return nil }
+    (self.alignment, self.location) = (alignment, location)
+    let terminators =
+      coder.decodeObject(of: [NSCharacterSet.self], forKey: "TactusTabTerminators")
+      as? NSCharacterSet
+    options = terminators.map { [.columnTerminators: $0 as CharacterSet] } ?? [:]
+    super.init()
+  }
+
+  /// Tab stops support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the alignment, the location and the terminators of columns (Archives.AR11).
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(location), forKey: "TactusTabLocation")
+    coder.encode(Int(alignment.rawValue), forKey: "TactusTabAlignment")
+    coder.encode(options[.columnTerminators] as? CharacterSet, forKey: "TactusTabTerminators")
   }
 
   /// The alignment of the text at the stop.

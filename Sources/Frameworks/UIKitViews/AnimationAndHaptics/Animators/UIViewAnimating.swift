@@ -61,6 +61,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
+/// The requirements are optional: by default they do nothing.
 extension UIViewImplicitlyAnimating {
   /// Does nothing.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}

@@ -174,11 +174,13 @@ open class UIApplication: UIResponder {
   /// Dispatches an event to its windows: touches to those in which they began, others to the key
   /// window.
   open func sendEvent(_ event: UIEvent) {
-    guard event.type == .touches else {
-      keyWindow?.sendEvent(event)
-      return
+    ExchangedMethods.call("sendEvent:", of: UIApplication.self, on: self, event) { event in
+      guard event.type == .touches else {
+        keyWindow?.sendEvent(event)
+        return
+      }
+      for window in event.touchedWindows { window.sendEvent(event) }
     }
-    for window in event.touchedWindows { window.sendEvent(event) }
   }
 
   /// Calls a method of a target, or of the first responder in the chain that has it (Touches.R5).
@@ -194,8 +196,20 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    Self.send(action, to: target, from: sender, for: event)
+    ExchangedMethods.call(
+      "sendAction:to:from:for:", of: UIApplication.self, on: self, action, target, sender, event
+    ) { action, target, sender, event in
+      Self.send(action, to: target, from: sender, for: event)
+    }
   }
+
+  // MARK: Orientations
+
+  /// Returns the orientations of a window's controllers that do not say otherwise: those of the
+  /// property list, or all but upside down (Rotation.RO1).
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .listed ?? .allButUpsideDown }
 
   // MARK: Status bar
 

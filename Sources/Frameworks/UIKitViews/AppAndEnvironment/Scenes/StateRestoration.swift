@@ -1,3 +1,6 @@
+import class TactusFoundation.NSKeyedArchiver
+import class TactusFoundation.NSKeyedUnarchiver
+
 /// The state of the view controllers of an app without a scene delegate, which lasts until later
 /// launches.
 ///

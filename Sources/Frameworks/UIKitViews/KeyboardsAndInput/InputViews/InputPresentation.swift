@@ -7,6 +7,8 @@ struct InputPresentation {
   let owner: UIResponder
   /// The view in place of the keyboard; nil for the keyboard, or for none.
   let content: UIView?
+  /// The controller of the view in place of the keyboard; nil for none.
+  let controller: UIInputViewController?
   /// The view above the keyboard; nil for none.
   let accessory: UIView?
   /// Whether the screen keyboard is shown.
@@ -22,6 +24,7 @@ struct InputPresentation {
     // Text that can only be selected has no keyboard.
     let isReadOnly = responder is any TextEditorHost && !isEdited
     content = isReadOnly ? nil : ownerOfContent?.contentOfInput
+    controller = isReadOnly ? nil : ownerOfContent?.inputViewController
     accessory = isReadOnly ? nil : ownerOfAccessory?.accessoryOfInput
     needsKeyboard =
       isEdited && content == nil && !UIScreen.main.device.keyboard.contains(.hardware)

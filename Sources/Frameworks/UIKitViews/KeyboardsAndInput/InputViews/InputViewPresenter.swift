@@ -102,6 +102,7 @@ final class InputViewPresenter {
   /// turn.
   func turnWillEnd() {
     if frame != nil { moveGuides() }
+    notifyController()
     sendConfiguration()
   }
 
@@ -167,7 +168,7 @@ final class InputViewPresenter {
     hostView?.removeFromSuperview()
     window?.isHidden = true
     (window, hostView, sent, dragOffset, pendingChanges) = (nil, nil, nil, 0, 0)
-    isAway = false
+    (isAway, context) = (false, nil)
   }
 
   // MARK: Internals
@@ -186,6 +187,8 @@ final class InputViewPresenter {
   private var typedText = ""
   /// The language that the first responder prefers; nil for the present one.
   private var language: KeyboardLanguage?
+  /// The text that the controller of the input view knows, and its session.
+  private var context: (session: UInt32, text: TextContext)?
   private var pendingChanges = 0
   /// Whether the app is in the background, so that nothing is on the screen.
   private var isAway = false
@@ -199,6 +202,30 @@ final class InputViewPresenter {
   private var sent: KeyboardConfiguration?
   /// The duration of the last movement, in seconds.
   private var lastDuration: TimeInterval = 0
+
+  /// Notifies the controller of an input view of a changed text (Keyboards.IV7).
+  private func notifyController() {
+    guard let shown, let controller = shown.controller else { return context = nil }
+    let new = TextContext(of: shown.responder)
+    guard let old = context, old.session == session else {
+      context = (session, new)
+      return notify(controller, ofText: true)
+    }
+    guard new != old.text else { return }
+    context = (session, new)
+    notify(controller, ofText: new.paragraphs != old.text.paragraphs)
+  }
+
+  private func notify(_ controller: UIInputViewController, ofText isText: Bool) {
+    let input = shown?.responder as? any UITextInput
+    if isText {
+      controller.textWillChange(input)
+      controller.textDidChange(input)
+    } else {
+      controller.selectionWillChange(input)
+      controller.selectionDidChange(input)
+    }
+  }
 
   private func frame(of presentation: InputPresentation) -> CGRect {
     let (bounds, height) = (UIScreen.main.bounds, presentation.height)

@@ -17,6 +17,13 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
     super.init(coder: coder)
     setUpField()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.fieldArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.fieldArchive.encode(self, with: coder)
   }
 
   /// The delegate.

@@ -18,6 +18,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     super.init(coder: coder)
     setUp()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.labelArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.labelArchive.encode(self, with: coder)
   }
 
   // MARK: Text
@@ -32,6 +39,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard newValue == nil || content?.isPlain(newValue) != true else { return }
       change {
         content = newValue.map { NSAttributedString(string: $0) }
+        baseAttributes = reportedAttributes
+      }
+    }
+  }
+
+  /// The text as it was set: plain text has no attributes.
+  var archivedText: NSAttributedString? {
+    get { content }
+    set {
+      change {
+        content = newValue.map { NSAttributedString(attributedString: $0) }
         baseAttributes = reportedAttributes
       }
     }

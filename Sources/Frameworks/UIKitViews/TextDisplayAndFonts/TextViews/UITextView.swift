@@ -30,6 +30,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     chooseTextKit(for: nil)
     setUpText()
     if let nib = coder.nib { decodeText(nib) }
+    decodeArchive(Self.textViewArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.textViewArchive.encode(self, with: coder)
   }
 
   /// The delegate.

@@ -70,22 +70,30 @@ open class UIResponder: AccessibleObject {
 
   /// Called when touches have begun; the default implementation passes them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    ExchangedMethods.call(
+      "touchesBegan:with:", of: UIResponder.self, on: self, touches, event
+    ) { touches, event in next?.touchesBegan(touches, with: event) }
   }
 
   /// Called when touches have changed: their location, force or another property.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    ExchangedMethods.call(
+      "touchesMoved:with:", of: UIResponder.self, on: self, touches, event
+    ) { touches, event in next?.touchesMoved(touches, with: event) }
   }
 
   /// Called when touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    ExchangedMethods.call(
+      "touchesEnded:with:", of: UIResponder.self, on: self, touches, event
+    ) { touches, event in next?.touchesEnded(touches, with: event) }
   }
 
   /// Called when touches were cancelled by a gesture or by the system.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    ExchangedMethods.call(
+      "touchesCancelled:with:", of: UIResponder.self, on: self, touches, event
+    ) { touches, event in next?.touchesCancelled(touches, with: event) }
   }
 
   /// Called when estimated properties were corrected.

@@ -67,6 +67,12 @@ open class UINavigationController: UIViewController {
   /// Pushes a view controller (Navigation.NV2); a controller that is in the stack already stops the
   /// program.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    ExchangedMethods.call(
+      "pushViewController:animated:", of: UINavigationController.self, on: self, viewController,
+      animated, body: push)
+  }
+
+  private func push(_ viewController: UIViewController, animated: Bool) {
     programmingPrecondition(
       !stack.contains { $0 === viewController },
       "\(type(of: viewController)) cannot be pushed twice: go back to it with "

@@ -20,6 +20,17 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a page view controller with horizontal page curls; nib files are not loaded.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (ownStyle, ownOrientation, spacing) = (.pageCurl, .horizontal, 0)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a page view controller with horizontal page curls.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a page view controller with horizontal page curls.
   public required init?(coder: NSCoder) {
     (ownStyle, ownOrientation, spacing) = (.pageCurl, .horizontal, 0)

@@ -28,8 +28,8 @@ open class NSLayoutConstraint: NSObject {
   /// A name for debugging, which descriptions contain.
   open var identifier: String?
 
-  /// A Boolean value that indicates whether archives include the constraint; archives are not
-  /// supported.
+  /// A Boolean value that indicates whether archives include the constraint; here archives include
+  /// all constraints (Archives.AR15).
   open var shouldBeArchived = false
 
   /// A Boolean value that indicates whether the constraint is active.
@@ -88,12 +88,12 @@ open class NSLayoutConstraint: NSObject {
     self.init()
     (self.first, self.relation, self.second) = (first, relation, second)
     (self.multiplier, self.constant) = (multiplier, constant)
-    guard let reason = mistake else { return }
+    guard let reason = Self.mistake(first, second) else { return }
     NSException(name: .invalidArgumentException, reason: "\(reason): \(debugText)").raise()
   }
 
-  /// The reason why the attributes cannot be related; nil if they can.
-  private var mistake: String? {
+  /// Returns the reason why attributes cannot be related; nil if they can.
+  static func mistake(_ first: ItemAttribute, _ second: ItemAttribute?) -> String? {
     guard first.attribute != .notAnAttribute else { return "a constraint needs a first attribute" }
     guard let second else {
       return first.kind == .length ? nil : "a position cannot be related to a constant alone"

@@ -1,8 +1,20 @@
 /// An invisible rectangle in a view that constraints can relate.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// Creates a guide without an owning view.
   public override init() { super.init() }
+
+  /// Creates a guide from an archive (Archives.AR15).
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard coder.allowsKeyedCoding else { return }
+    identifier = String(from: coder, forKey: "TactusGuide") ?? ""
+  }
+
+  /// Encodes the identifier (Archives.AR15).
+  open func encode(with coder: NSCoder) {
+    if coder.allowsKeyedCoding { coder.encode(identifier as Any?, forKey: "TactusGuide") }
+  }
 
   /// The view that owns the guide.
   open weak var owningView: UIView? {
@@ -70,6 +82,8 @@ final class InsetGuide: UILayoutGuide {
     super.init()
     identifier = source.rawValue
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// The current insets.
   var insets: UIEdgeInsets {

@@ -29,6 +29,8 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
     ])
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var length: CGFloat {
     let insets = owningView?.safeAreaInsets ?? .zero
     return isTop ? insets.top : insets.bottom

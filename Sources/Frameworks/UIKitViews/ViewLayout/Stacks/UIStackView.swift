@@ -17,9 +17,17 @@ open class UIStackView: UIView {
   /// Creates an empty stack view, or one of an interface file (Nibs.NI5).
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    decodeView(coder)
+    decodeStack(coder)
     guard let nib = coder.nib else { return }
     decode(nib.element, nib)
     decode(nib)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeStack(coder)
   }
 
   // MARK: Configuration
@@ -130,7 +138,7 @@ open class UIStackView: UIView {
   // MARK: Internals
 
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-  private var made: [NSLayoutConstraint] = []
+  private(set) var made: [NSLayoutConstraint] = []
   private var isStale = true
 
   @_spi(UIKitModules) open override func layoutDirectionChanged() { rearrange() }

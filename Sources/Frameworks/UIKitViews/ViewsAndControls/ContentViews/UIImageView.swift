@@ -33,6 +33,13 @@ open class UIImageView: UIView {
     super.init(coder: coder)
     prepareToShow()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.imageViewArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.imageViewArchive.encode(self, with: coder)
   }
 
   // MARK: Configuration

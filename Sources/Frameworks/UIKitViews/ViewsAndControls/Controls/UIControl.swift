@@ -12,6 +12,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let nib = coder.nib { decodeControl(nib) }
+    decodeArchive(Self.controlArchive, coder)
+  }
+
+  /// Encodes the control; targets and actions are left out (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.controlArchive.encode(self, with: coder)
   }
 
   /// Creates a control with a frame and a primary action.
@@ -247,7 +254,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Sends an action to a target, through the app.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.send(action, to: target, from: self, for: event)
+    ExchangedMethods.call(
+      "sendAction:to:for:", of: UIControl.self, on: self, action, target, event
+    ) { action, target, event in
+      UIApplication.send(action, to: target, from: self, for: event)
+    }
   }
 
   /// Performs an action.

@@ -6,6 +6,27 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
+  /// Creates an effect from an archive (Archives.AR19).
+  public required init?(coder: NSCoder) {
+    guard coder.hasArchive(of: "UIInterpolatingMotionEffect", marked: "TactusKeyPath"),
+      let keyPath = String(from: coder, forKey: "TactusKeyPath"),
+      let type = EffectType(rawValue: coder.decodeInteger(forKey: "TactusTilt"))
+    else { return nil }
+    (ownKeyPath, ownType) = (keyPath, type)
+    super.init(coder: coder)
+    minimumRelativeValue = coder.decodeObject(of: [NSNumber.self], forKey: "TactusMinimum")
+    maximumRelativeValue = coder.decodeObject(of: [NSNumber.self], forKey: "TactusMaximum")
+  }
+
+  /// Encodes the property, the direction and the values that are numbers (Archives.AR19).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(ownKeyPath as Any?, forKey: "TactusKeyPath")
+    coder.encode(ownType.rawValue, forKey: "TactusTilt")
+    coder.encode(Self.number(minimumRelativeValue), forKey: "TactusMinimum")
+    coder.encode(Self.number(maximumRelativeValue), forKey: "TactusMaximum")
+  }
+
   /// The property.
   open var keyPath: String { ownKeyPath }
   /// The direction of the tilt.

@@ -1,9 +1,15 @@
 /// An effect of the phone's tilt on a view.
 ///
 /// The phone lies still, so no effect is visible (Views.V27).
-open class UIMotionEffect: NSObject, NSCopying {
+open class UIMotionEffect: NSObject, NSCopying, @preconcurrency NSCoding {
   /// Creates an effect.
   public override init() { super.init() }
+
+  /// Creates an effect without values: archives have none (Archives.AR19).
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Encodes nothing (Archives.AR19).
+  open func encode(with coder: NSCoder) {}
 
   /// Returns the relative values by key path for an offset of the viewer, −1…1; the default returns
   /// none.

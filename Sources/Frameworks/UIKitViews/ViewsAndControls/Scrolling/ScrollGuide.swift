@@ -12,6 +12,8 @@ final class ScrollGuide: UILayoutGuide {
     owningView = view
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// The frame of the guide without constraints.
   var unconstrainedFrame: CGRect {
     guard let view = owningView as? UIScrollView else { return .zero }

@@ -17,6 +17,13 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
     begin()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.scrollArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.scrollArchive.encode(self, with: coder)
   }
 
   /// The delegate.

@@ -4,7 +4,7 @@
 /// are in `Documentation/Behaviour/Views.md`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
-  @preconcurrency CALayerDelegate
+  @preconcurrency CALayerDelegate, @preconcurrency NSCoding
 {
   // MARK: Creating
 
@@ -23,14 +23,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     prepareToDraw()
   }
 
-  /// Creates a view of no size, or one of an interface file (Nibs.NI5).
+  /// Creates a view of no size, or one of an interface file (Nibs.NI5) or an archive
+  /// (Archives.AR15).
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
     layer.delegate = self
     prepareToDraw()
     if let nib = coder.nib { decode(nib.element, nib) }
+    decodeView(coder)
   }
+
+  /// Encodes the view with its layer, its subviews and its constraints (Archives.AR15).
+  open func encode(with coder: NSCoder) { encodeView(coder) }
 
   /// The layer.
   open var layer: CALayer { ownLayer }
@@ -217,7 +222,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
 
   /// Called when the tint color changed; the default implementation does nothing.
-  open func tintColorDidChange() {}
+  open func tintColorDidChange() {
+    ExchangedMethods.call("tintColorDidChange", of: UIView.self, on: self) {}
+  }
 
   // MARK: Drawing
 
@@ -318,6 +325,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Returns the frontmost view in the hierarchy for a touch at a point (Touches.T3).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    ExchangedMethods.call("hitTest:with:", of: UIView.self, on: self, point, event, body: touched)
+  }
+
+  private func touched(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, layer.opacity >= Self.minTouchableAlpha,
       blockingAnimations == 0
     else { return nil }
@@ -330,7 +341,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
 
   /// Returns whether a point is inside the view: by default in its bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    ExchangedMethods.call("pointInside:with:", of: UIView.self, on: self, point, event) {
+      point, _ in bounds.contains(point)
+    }
+  }
 
   // MARK: Tree
 
@@ -382,13 +397,25 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Called before a subview is removed; the default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes; the default implementation does nothing.
-  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toSuperview newSuperview: UIView?) {
+    ExchangedMethods.call(
+      "willMoveToSuperview:", of: UIView.self, on: self, newSuperview
+    ) { _ in }
+  }
   /// Called after the superview changed; the default implementation does nothing.
-  open func didMoveToSuperview() {}
+  open func didMoveToSuperview() {
+    ExchangedMethods.call("didMoveToSuperview", of: UIView.self, on: self) {}
+  }
   /// Called before the window changes; the default implementation does nothing.
-  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {
+    ExchangedMethods.call(
+      "willMoveToWindow:", of: UIView.self, on: self, newWindow
+    ) { _ in }
+  }
   /// Called after the window changed; the default implementation does nothing.
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() {
+    ExchangedMethods.call("didMoveToWindow", of: UIView.self, on: self) {}
+  }
 
   // MARK: Layout
 
@@ -405,7 +432,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Lays out the view and its subviews immediately, if needed.
   open func layoutIfNeeded() { layOutImmediately() }
   /// Lays out the subviews; the default implementation applies their constraints.
-  open func layoutSubviews() { layoutEngine?.placeViews(in: self) }
+  open func layoutSubviews() {
+    ExchangedMethods.call("layoutSubviews", of: UIView.self, on: self) {
+      layoutEngine?.placeViews(in: self)
+    }
+  }
 
   /// The value for a dimension without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -422,7 +453,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// The insets that bars, corners and a notch cover.
   open var safeAreaInsets: UIEdgeInsets { safeInsets }
   /// Called when the safe area insets changed; the default implementation does nothing.
-  open func safeAreaInsetsDidChange() {}
+  open func safeAreaInsetsDidChange() {
+    ExchangedMethods.call("safeAreaInsetsDidChange", of: UIView.self, on: self) {}
+  }
 
   /// The margins of the content, including the safe area (ViewLayout.VL10).
   open var layoutMargins: UIEdgeInsets {
@@ -525,7 +558,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Updates constraints immediately, if needed.
   open func updateConstraintsIfNeeded() { layoutEngine?.updateConstraintsOfViews() }
   /// Updates the view's constraints; the default implementation does nothing.
-  open func updateConstraints() {}
+  open func updateConstraints() {
+    ExchangedMethods.call("updateConstraints", of: UIView.self, on: self) {}
+  }
   /// The insets from the frame to the rectangle that constraints align, such as for a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Returns the rectangle that constraints align, for a frame.
@@ -584,7 +619,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// The traits: settings of the device, and the force capability (Views.V11).
   open var traitCollection: UITraitCollection { traits }
   /// Called when the traits changed; the default implementation does nothing.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    ExchangedMethods.call(
+      "traitCollectionDidChange:", of: UIView.self, on: self, previousTraitCollection
+    ) { _ in }
+  }
 
   /// The user interface style that overrides the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {

@@ -6,6 +6,20 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  /// Creates an effect from an archive (Archives.AR12).
+  public required init?(coder: NSCoder) {
+    guard coder.hasArchive(of: "UIBlurEffect", marked: "TactusBlurStyle"),
+      let style = Style(rawValue: coder.decodeInteger(forKey: "TactusBlurStyle"))
+    else { return nil }
+    self.style = style
+    super.init(coder: coder)
+  }
+
+  /// Encodes the style (Archives.AR12).
+  open override func encode(with coder: NSCoder) {
+    coder.encode(style.rawValue, forKey: "TactusBlurStyle")
+  }
+
   let style: Style
 
   /// The styles of a blur effect.

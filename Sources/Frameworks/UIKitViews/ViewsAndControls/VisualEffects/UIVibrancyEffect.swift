@@ -12,6 +12,23 @@ open class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 
+  /// Creates an effect from an archive (Archives.AR12).
+  public required init?(coder: NSCoder) {
+    guard coder.hasArchive(of: "UIVibrancyEffect", marked: "TactusVibrancyStyle"),
+      let blur = coder.decodeObject(of: UIBlurEffect.self, forKey: "TactusBlur"),
+      let style = UIVibrancyEffectStyle(
+        rawValue: coder.decodeInteger(forKey: "TactusVibrancyStyle"))
+    else { return nil }
+    (self.blur, self.style) = (blur, style)
+    super.init(coder: coder)
+  }
+
+  /// Encodes the blur and the style (Archives.AR12).
+  open override func encode(with coder: NSCoder) {
+    coder.encode(blur, forKey: "TactusBlur")
+    coder.encode(style.rawValue, forKey: "TactusVibrancyStyle")
+  }
+
   let blur: UIBlurEffect
   let style: UIVibrancyEffectStyle
 }

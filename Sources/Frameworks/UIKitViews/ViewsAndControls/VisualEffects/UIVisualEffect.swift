@@ -1,7 +1,16 @@
 /// The base class of effects on the content behind or in a view.
-open class UIVisualEffect: NSObject, NSCopying {
+open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
   /// Creates an effect without a result.
   public override init() { super.init() }
+
+  /// Creates an effect from an archive (Archives.AR12).
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Effects support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the effect (Archives.AR12).
+  open func encode(with coder: NSCoder) {}
 
   /// Returns the effect itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -3,7 +3,7 @@
 /// Subviews belong in its `contentView`. The steps Drawing.DR19… are in
 /// `Documentation/Behaviour/Drawing.md`.
 @preconcurrency @MainActor
-open class UIVisualEffectView: UIView {
+open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
   /// Creates a view of no size with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
@@ -23,6 +23,18 @@ open class UIVisualEffectView: UIView {
     super.init(coder: coder)
     addContent()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.effectArchive, coder)
+    decodeContent(coder)
+  }
+
+  /// Effect views support secure coding.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the view with its effect and its content (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.effectArchive.encode(self, with: coder)
+    encodeContent(coder)
   }
 
   /// The container of the subviews.

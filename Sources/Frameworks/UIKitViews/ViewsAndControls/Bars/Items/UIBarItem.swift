@@ -2,12 +2,27 @@
 ///
 /// Steps Navigation.NB1…
 @preconcurrency @MainActor
-open class UIBarItem: AccessibleObject {
+open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Creates an item without content; archives are not supported.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates an item without content, or one of an archive (Archives.AR19).
+  public required init?(coder: NSCoder) {
+    super.init()
+    if coder.nib == nil { Self.itemArchive.decode(self, from: coder) }
+  }
+
+  /// Encodes the title, the images and the state (Archives.AR19).
+  open func encode(with coder: NSCoder) { Self.itemArchive.encode(self, with: coder) }
+
+  private static var itemArchive: [ArchivedProperty<UIBarItem>] {
+    [
+      .init("TactusItemEnabled", \.isEnabled), .init("TactusItemTitle", \.title),
+      .init("TactusItemImage", \.image), .init("TactusLandscapeImage", \.landscapeImagePhone),
+      .init("TactusItemImageInsets", \.imageInsets),
+      .init("TactusLandscapeInsets", \.landscapeImagePhoneInsets), .init("TactusItemTag", \.tag),
+    ]
+  }
 
   /// Called after the item is created from an interface file; does nothing here.
   open func awakeFromNib() {}

@@ -2,7 +2,7 @@
 ///
 /// Steps Navigation.NB5…
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Creates an item without a title.
   public override init() { super.init() }
 
@@ -12,8 +12,21 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Creates an item without a title; archives are not supported.
-  public init?(coder: NSCoder) { super.init() }
+  /// Creates an item without a title, or one of an archive (Archives.AR19).
+  public required init?(coder: NSCoder) {
+    super.init()
+    if coder.nib == nil { Self.itemArchive.decode(self, from: coder) }
+  }
+
+  /// Encodes the title, the prompt and the size of the title (Archives.AR19).
+  open func encode(with coder: NSCoder) { Self.itemArchive.encode(self, with: coder) }
+
+  private static var itemArchive: [ArchivedProperty<UINavigationItem>] {
+    [
+      .init("TactusTitle", \.title), .init("TactusPrompt", \.prompt),
+      .init("TactusLargeTitle", \.largeTitleDisplayMode),
+    ]
+  }
 
   // MARK: Title
 
@@ -91,6 +104,8 @@ open class UINavigationItem: NSObject {
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The appearance of the bar while content is at its edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The appearance of the bar at the compact height while content is at its edge.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   // MARK: Search
 

@@ -16,6 +16,13 @@ open class UIButton: UIControl {
     super.init(coder: coder)
     setUp()
     if let nib = coder.nib { decode(nib) }
+    decodeButton(coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeButton(coder)
   }
 
   /// Creates a button of a type.
@@ -33,8 +40,11 @@ open class UIButton: UIControl {
   /// Returns a button of the system type with an image, a target and an action.
   public class func systemButton(
     with image: UIImage, target: Any?, action: Selector?
-  ) -> UIButton {
-    let button = UIButton(type: .system)
+  ) -> Self {
+    guard let button = ObjectFactory.make(self) as? Self else {
+      programmingError("\(self) cannot be instantiated")
+    }
+    button.setType(.system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button
@@ -288,13 +298,13 @@ open class UIButton: UIControl {
 
   // MARK: Internals
 
-  private var titles = ValuesByState<String>()
-  private var attributedTitles = ValuesByState<NSAttributedString>()
+  private(set) var titles = ValuesByState<String>()
+  private(set) var attributedTitles = ValuesByState<NSAttributedString>()
   private(set) var titleColors = ValuesByState<UIColor>()
-  private var shadowColors = ValuesByState<UIColor>()
+  private(set) var shadowColors = ValuesByState<UIColor>()
   private(set) var images = ValuesByState<UIImage>()
   private var symbolConfigurations = ValuesByState<UIImage.SymbolConfiguration>()
-  private var backgroundImages = ValuesByState<UIImage>()
+  private(set) var backgroundImages = ValuesByState<UIImage>()
 
   private(set) lazy var label = makeLabel()
   private(set) lazy var subtitle = makeLabel()

@@ -36,6 +36,13 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
     setUp()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.pageControlArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.pageControlArchive.encode(self, with: coder)
   }
 
   // MARK: Pages

@@ -47,6 +47,13 @@ open class UIActivityIndicatorView: UIView {
     super.init(coder: coder)
     setUp()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.indicatorArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.indicatorArchive.encode(self, with: coder)
   }
 
   // MARK: Appearance

@@ -24,6 +24,13 @@ open class UIProgressView: UIView {
     super.init(coder: coder)
     setUp()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.progressArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.progressArchive.encode(self, with: coder)
   }
 
   /// Creates a progress view of a style at 0.

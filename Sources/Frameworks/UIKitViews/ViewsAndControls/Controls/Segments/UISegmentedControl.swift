@@ -19,6 +19,13 @@ open class UISegmentedControl: UIControl {
     super.init(coder: coder)
     setUp()
     if let nib = coder.nib { decode(nib) }
+    decodeSegments(coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeSegments(coder)
   }
 
   /// Creates a control with segments, in the size that fits them.

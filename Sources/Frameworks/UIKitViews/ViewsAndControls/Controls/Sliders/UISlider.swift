@@ -16,6 +16,13 @@ open class UISlider: UIControl {
     super.init(coder: coder)
     setUp()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.sliderArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.sliderArchive.encode(self, with: coder)
   }
 
   // MARK: Value

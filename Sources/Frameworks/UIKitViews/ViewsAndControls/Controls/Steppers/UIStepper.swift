@@ -17,6 +17,13 @@ open class UIStepper: UIControl {
     bounds.size = StepperMetrics.size
     setUp()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.stepperArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.stepperArchive.encode(self, with: coder)
   }
 
   // MARK: Value

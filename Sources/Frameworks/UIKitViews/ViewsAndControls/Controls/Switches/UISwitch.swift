@@ -17,6 +17,13 @@ open class UISwitch: UIControl {
     super.bounds.size = SwitchMetrics.size
     setUp()
     if let nib = coder.nib { decode(nib) }
+    decodeArchive(Self.switchArchive, coder)
+  }
+
+  /// Encodes the view (Archives.AR17).
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    Self.switchArchive.encode(self, with: coder)
   }
 
   // MARK: Value

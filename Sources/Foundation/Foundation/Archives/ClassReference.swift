@@ -1,0 +1,4 @@
+/// A class, which never changes and may be used on any thread.
+struct ClassReference: @unchecked Sendable {
+  let type: AnyClass
+}

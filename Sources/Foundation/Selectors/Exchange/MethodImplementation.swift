@@ -1,0 +1,47 @@
+/// The implementation of a method, as Objective-C's runtime functions hand it around.
+///
+/// On an iPhone it is a pointer to a function. Here it calls the body of a method that was declared
+/// as exchangeable, or a closure.
+public final class MethodImplementation: @unchecked Sendable {
+  /// The class and the name of the method with this body; nil for a closure.
+  let key: MethodKey?
+  /// Whether the body calls the method of the object's class, as for methods of the frameworks,
+  /// whose bodies cannot be named.
+  let isDispatched: Bool
+  /// Calls the body.
+  let body: (AnyObject, [Any?]) -> Any?
+
+  init(
+    of key: MethodKey?, isDispatched: Bool = false,
+    _ body: @escaping (AnyObject, [Any?]) -> Any?
+  ) {
+    (self.key, self.isDispatched, self.body) = (key, isDispatched, body)
+  }
+
+  /// Creates an implementation that calls a closure.
+  ///
+  /// - Parameter body: The closure, whose first argument is the object.
+  public convenience init<Target, each Argument, Result>(
+    block body: @escaping (Target, repeat each Argument) -> Result
+  ) {
+    self.init(of: nil) { object, arguments in
+      guard let target = object as? Target else {
+        programmingError("a block for \(Target.self) is called on a \(type(of: object))")
+      }
+      var list = ExchangedArguments(arguments)
+      return body(target, repeat list.next((each Argument).self))
+    }
+  }
+
+  /// Calls the implementation on an object.
+  ///
+  /// The body of a method of the frameworks runs with the arguments given here, and without the
+  /// overrides of the object's class if the method is running on the object.
+  public func call<each Argument, Result>(
+    _ object: AnyObject, _ arguments: repeat each Argument, as type: Result.Type
+  ) -> Result {
+    var list: [Any?] = []
+    repeat list.append(each arguments)
+    return ExchangedMethods.result(ExchangedMethods.run(self, on: object, list), self)
+  }
+}

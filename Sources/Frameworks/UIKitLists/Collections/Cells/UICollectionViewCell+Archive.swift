@@ -1,0 +1,6 @@
+import TactusUIKitViews
+
+extension UICollectionViewCell: ArchivedContentOwner {
+  package var archivedContent: UIView { contentView }
+  package var ownContentParts: [UIView] { [] }
+}

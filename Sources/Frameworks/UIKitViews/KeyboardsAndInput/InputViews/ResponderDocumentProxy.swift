@@ -1,0 +1,86 @@
+import TactusPhoneLink
+
+/// The text of the first responder for an input view controller of the same app.
+///
+/// Steps Keyboards.IV6, Keyboards.IV7.
+@MainActor
+final class ResponderDocumentProxy: NSObject, UITextDocumentProxy {
+  private weak var controller: UIInputViewController?
+
+  /// Creates the proxy of a controller.
+  init(_ controller: UIInputViewController) { self.controller = controller }
+
+  // MARK: The text
+
+  var documentContextBeforeInput: String? { context?.before }
+  var documentContextAfterInput: String? { context?.after }
+  var selectedText: String? { context?.selected }
+  var documentInputMode: UITextInputMode? { input.map { UITextInputMode.current(for: $0) } }
+  var hasText: Bool { input?.hasText ?? false }
+
+  var documentIdentifier: UUID {
+    let session = InputViewPresenter.shared.session
+    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: session >> (24 - 8 * $0)) }
+    // Version 8 is for custom identifiers.
+    return UUID(
+      uuid: (
+        0x54, 0x61, 0x63, 0x74, 0x75, 0x73, 0x80, 0, 0x80, 0, 0, 0, bytes[0], bytes[1], bytes[2],
+        bytes[3]
+      ))
+  }
+
+  // MARK: Changes
+
+  func insertText(_ text: String) {
+    guard let input else { return }
+    TypingController.shared.apply(.insert(text), to: input)
+  }
+
+  func deleteBackward() {
+    guard let input else { return }
+    TypingController.shared.apply(.deleteBackward, to: input)
+  }
+
+  func adjustTextPosition(byCharacterOffset offset: Int) {
+    guard let text = input as? any UIResponder & UITextInput, let selection = text.selectedTextRange
+    else { return }
+    let isForward = offset > 0
+    let start = isForward ? selection.end : selection.start
+    let edge = isForward ? text.endOfDocument : text.beginningOfDocument
+    let distance = Int(clamping: offset.magnitude)
+    let place =
+      text.position(from: start, in: isForward ? .right : .left, offset: distance) ?? edge
+    text.selectedTextRange = text.textRange(from: place, to: place)
+  }
+
+  func setMarkedText(_ markedText: String, selectedRange: NSRange) {
+    (input as? any UITextInput)?.setMarkedText(markedText, selectedRange: selectedRange)
+  }
+
+  func unmarkText() { (input as? any UITextInput)?.unmarkText() }
+
+  // MARK: Traits
+
+  var autocapitalizationType: UITextAutocapitalizationType {
+    input?.autocapitalizationType ?? .sentences
+  }
+  var autocorrectionType: UITextAutocorrectionType { input?.autocorrectionType ?? .default }
+  var spellCheckingType: UITextSpellCheckingType { input?.spellCheckingType ?? .default }
+  var keyboardType: UIKeyboardType { input?.keyboardType ?? .default }
+  var keyboardAppearance: UIKeyboardAppearance { input?.keyboardAppearance ?? .default }
+  var returnKeyType: UIReturnKeyType { input?.returnKeyType ?? .default }
+  var enablesReturnKeyAutomatically: Bool { input?.enablesReturnKeyAutomatically ?? false }
+  var isSecureTextEntry: Bool { input?.isSecureTextEntry ?? false }
+
+  // MARK: Internals
+
+  /// The first responder, if it is edited with the controller's view.
+  private var input: (any UIResponder & UIKeyInput)? {
+    guard let shown = InputViewPresenter.shared.shown, let controller,
+      shown.controller === controller, shown.responder.isFirstResponder
+    else { return nil }
+    return shown.responder as? any UIResponder & UIKeyInput
+  }
+
+  private var context: TextContext? { input.map { TextContext(of: $0) } }
+}

@@ -1,0 +1,118 @@
+import SwiftSyntax
+
+// Methods whose implementations the app exchanges at run time. Swift has no table of methods that
+// could be changed, so these methods ask one.
+extension LoweringVisitor {
+  /// The prefix of the name of the body of a method that can be exchanged.
+  private static let bodyPrefix = "_x_"
+
+  /// Lowers a method that the module may exchange.
+  ///
+  /// It is a method for Objective-C in an extension, or a `dynamic` one in a class. The body stays
+  /// under another name, and a method of the old name calls the implementation that the app has
+  /// set.
+  func lowerExchanged(_ node: FunctionDeclSyntax) {
+    guard interface.exchangesMethods, let scope = scopes.last, isExposed(node.attributes),
+      scope.kind == .classExtension
+        || scope.kind == .classType && node.modifiers.has("dynamic"),
+      !scope.isUnreachable, node.canBeExchanged,
+      !interface.overloaded.contains(scope.path + "." + node.fullName),
+      !isFoldedOrDispatched(node, in: scope)
+    else { return }
+    let start =
+      attributes(of: node).first(named: "objc")?.bytes.lowerBound
+      ?? node.modifiers.first?.bytes.lowerBound ?? node.funcKeyword.bytes.lowerBound
+    let dropped: Set = ["open", "public", "dynamic", "final", "internal"]
+    let words =
+      node.modifiers.map(\.trimmedDescription).filter { !dropped.contains($0) }
+      + ["func " + Self.bodyPrefix]
+    edits.replaceLater(
+      start..<node.name.bytes.lowerBound, with: words.joined(separator: " "), atEnd: true)
+    tail.needsRuntime = true
+    let selector = selector(of: node.fullName, in: scope.path)
+    let body = Self.bodyPrefix + node.name.text
+    let replacement = node.exchangedMethod(of: scope.name, selector, body: body)
+    if scope.kind == .classType {
+      scopes[scopes.count - 1].exchangedMethods.append(replacement)
+    } else {
+      tail.add("\(node.extensionAccess)extension \(scope.name) { \(replacement) }", conditions)
+    }
+    scopes[scopes.count - 1].registrations.statements.append(
+      "ExchangedMethods.declare(\"\(selector)\", of: \(scope.name).self) "
+        + node.bodyClosure(of: scope.name, body: body))
+  }
+
+  /// Adds a method of a framework's class that an extension overrides: the body stays there under
+  /// another name, and the method of the superclass finds it by the object's class.
+  ///
+  /// - Returns: Whether the superclass's method allows it.
+  func addOverride(_ node: some DeclSyntaxProtocol, of owner: String) -> Bool {
+    guard let function = node.as(FunctionDeclSyntax.self), let scope = scopes.last,
+      !scope.isUnreachable, function.canBeExchanged,
+      interface.ancestry(of: owner).dropFirst().contains(where: {
+        FrameworkMethods.exchangeable[$0]?.contains(function.fullName) == true
+      })
+    else { return false }
+    tail.needsRuntime = true
+    let selector = selector(of: function.fullName, in: owner)
+    let body = interface.bodyPrefix(of: owner) + function.name.text
+    scopes[scopes.count - 1].registrations.statements.append(
+      "ExchangedMethods.add(\"\(selector)\", to: \(scope.name).self) "
+        + function.bodyClosure(of: scope.name, body: body))
+    return true
+  }
+
+  private func isFoldedOrDispatched(_ node: FunctionDeclSyntax, in scope: Scope) -> Bool {
+    guard !node.modifiers.has("override") else { return true }
+    guard let entry = FoldedMember(node)?.entry(of: scope.path) else { return false }
+    return interface.isFolded(entry) || interface.isDispatched(entry.name, of: scope.path)
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether a table can hold the method: an instance method of up to four values.
+  fileprivate var canBeExchanged: Bool {
+    !modifiers.has("static", "class") && genericParameterClause == nil
+      && signature.effectSpecifiers == nil && labels.count <= 4
+      && signature.parameterClause.parameters.allSatisfy { parameter in
+        let type = parameter.type.trimmedDescription
+        return parameter.ellipsis == nil && !type.hasPrefix("inout ")
+          && (!type.contains("->") || type.hasPrefix("@escaping ") || type.hasSuffix("?"))
+      }
+  }
+
+  /// The access level that the enclosing extension gives its members, with a space; empty if it
+  /// gives none.
+  fileprivate var extensionAccess: String {
+    let outer = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    return outer.map { $0.modifiers.map { $0.trimmedDescription + " " }.joined() } ?? ""
+  }
+
+  /// Returns a method with the same declaration that calls the implementation of the table.
+  fileprivate func exchangedMethod(of type: String, _ selector: String, body: String) -> String {
+    let kept = modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }
+    let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
+      .map { joined($0.trimmedDescription) }
+    let begin = (others + kept).map { $0 + " " }.joined()
+    let values = signature.parameterClause.parameters.enumerated().map { index, parameter in
+      let isNamed = parameter.firstName.text != "_" || parameter.secondName != nil
+      return isNamed ? (parameter.secondName ?? parameter.firstName).text : "p\(index)"
+    }
+    let passed = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "$\($0)" }
+    let result = signature.returnClause.map { " " + joined($0.trimmedDescription) } ?? ""
+    let arguments = values.map { ", " + $0 }.joined()
+    return "\(begin)func \(name.text)\(parameters)\(result) { "
+      + "\(isVoid ? "" : "return ")ExchangedMethods.call(\"\(selector)\", of: \(type).self, "
+      + "on: self\(arguments)) { self.\(body)(\(passed.joined(separator: ", "))) } }"
+  }
+
+  /// Returns a closure that calls the body of the method on an object.
+  fileprivate func bodyClosure(of type: String, body: String) -> String {
+    let parameters = Array(signature.parameterClause.parameters)
+    let takes = parameters.enumerated().map {
+      ", a\($0): \(joined($1.type.trimmedDescription).replacing("@escaping ", with: ""))"
+    }
+    let gives = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }
+    return "{ (o: \(type)\(takes.joined())) in o.\(body)(\(gives.joined(separator: ", "))) }"
+  }
+}

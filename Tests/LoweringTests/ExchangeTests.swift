@@ -1,0 +1,70 @@
+import Foundation
+import TactusLowering
+import Testing
+
+/// Tests methods whose implementations are exchanged at run time.
+@Suite struct ExchangeTests {
+  private func lowered(_ texts: [String]) -> [LoweredFile] {
+    let sources = texts.enumerated().map { LoweringSource(path: "\($0).swift", text: $1) }
+    return Lowering().lower(sources)
+  }
+
+  @Test("The methods that can be exchanged are those that the frameworks declare")
+  func names() throws {
+    let sources = TestFiles.project.path + "/Sources/Frameworks/"
+    let files = [
+      "UIKitViews/AppAndEnvironment/MethodExchange/ExchangeableMethods.swift",
+      "UIKitLists/MethodExchange/ExchangeableListMethods.swift",
+    ]
+    let text = try files.map { try String(contentsOfFile: sources + $0, encoding: .utf8) }.joined()
+    let declared = Set(text.matches(of: /framework:\s*"([^"]+)"/).map { String($0.1) })
+    #expect(declared.count > 20)
+    let selectors = Set(Lowering.exchangeableSelectors)
+    #expect(selectors == declared)
+  }
+
+  @Test("Without the functions that exchange methods nothing changes")
+  func unused() {
+    let text = "extension UIView { @objc func a() { a() } }\n"
+    #expect(!lowered([text])[0].text.contains("_x_"))
+    let other = "func f() { method_exchangeImplementations(a, b) }\n"
+    #expect(lowered([text, other])[0].text.contains("_x_a()"))
+  }
+
+  @Test(
+    "Methods that no table can hold stay as they are",
+    arguments: [
+      "@objc static func a() {}", "@objc func a(_ b: () -> Void) {}", "@objc func a() throws {}",
+      "func a() {}", "@objc func a(_ b: inout Int) {}", "@objc func a(_ b: Int...) {}",
+      "@objc func a(b: Int, c: Int, d: Int, e: Int, f: Int) {}",
+    ])
+  func others(text: String) {
+    let file = lowered(["extension UIView { \(text) }\nlet f = class_addMethod\n"])[0]
+    #expect(!file.text.contains("_x_"))
+  }
+
+  @Test(
+    "An extension of a framework's class overrides a method of its superclass",
+    arguments: [
+      ("UICollectionViewCell", "func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { nil }"),
+      ("UITableViewController", "func viewDidAppear(_ animated: Bool) {}"),
+      ("UILabel", "func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}"),
+    ])
+  func overrides(type: String, method: String) {
+    let file = lowered(["extension \(type) { open override \(method) }\n"])[0]
+    #expect(file.diagnostics.isEmpty)
+    #expect(file.text.contains("ExchangedMethods.add("))
+    #expect(!file.text.contains("override"))
+  }
+
+  @Test(
+    "Another member of a framework's superclass, and one of the class itself, are refused",
+    arguments: [
+      ("UIView", "func layoutSubviews() {}"), ("UILabel", "func draw(_ rect: CGRect) {}"),
+      ("UILabel", "var isHidden: Bool { true }"), ("UILabel", "class func layoutSubviews() {}"),
+    ])
+  func refused(type: String, method: String) {
+    let file = lowered(["extension \(type) { override \(method) }\n"])[0]
+    #expect(file.diagnostics.count == 1)
+  }
+}
