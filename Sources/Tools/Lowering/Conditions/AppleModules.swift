@@ -61,8 +61,8 @@ enum AppleModules {
   ///
   /// - Source: Apple's reference of UIKit, compared with our own sources. Confidence: documented.
   static let missingTextNames: Set<String> = [
-    "NSTextContentManager", "NSTextContentStorage", "NSTextLayoutFragment", "NSTextLayoutManager",
-    "NSTextLineFragment", "NSTextList",
+    "NSTextAttachmentViewProvider", "NSTextList", "NSTextListElement", "NSTextSelection",
+    "NSTextSelectionNavigation", "NSTextViewportLayoutController",
   ]
 
   /// The names of Foundation that are missing.
