@@ -40,7 +40,7 @@ extension OneInAProcess {
       }
       phone.press(key: .c, with: [.leftGUI])
       #expect(view.calls.isEmpty)
-      phone.run { view.becomeFirstResponder() }
+      _ = phone.run { view.becomeFirstResponder() }
       phone.press(key: .c, with: [.leftGUI])
       #expect(phone.run { UIPasteboard.general.color } == .green)
       phone.press(key: .x, with: [.leftGUI])
