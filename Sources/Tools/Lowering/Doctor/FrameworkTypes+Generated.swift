@@ -8,15 +8,16 @@ extension FrameworkTypes {
     AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord
     AVAudioSessionCategorySoloAmbient AVAudioSessionInterruptionOptionKey
     AVAudioSessionInterruptionOptions AVAudioSessionInterruptionReasonKey
-    AVAudioSessionInterruptionType AVAudioSessionInterruptionTypeKey AVAudioSessionModeDefault
-    AVAudioSessionModeGameChat AVAudioSessionModeMeasurement AVAudioSessionModeMoviePlayback
-    AVAudioSessionModeSpokenAudio AVAudioSessionModeVideoChat AVAudioSessionModeVideoRecording
-    AVAudioSessionModeVoiceChat AVAudioSessionPortAirPlay AVAudioSessionPortBluetoothA2DP
-    AVAudioSessionPortBluetoothHFP AVAudioSessionPortBluetoothLE AVAudioSessionPortBuiltInMic
-    AVAudioSessionPortBuiltInReceiver AVAudioSessionPortBuiltInSpeaker AVAudioSessionPortCarAudio
-    AVAudioSessionPortDescription AVAudioSessionPortHDMI AVAudioSessionPortHeadphones
-    AVAudioSessionPortHeadsetMic AVAudioSessionPortLineIn AVAudioSessionPortLineOut
-    AVAudioSessionPortOverride AVAudioSessionPortUSBAudio AVAudioSessionRouteChangePreviousRouteKey
+    AVAudioSessionInterruptionType AVAudioSessionInterruptionTypeKey
+    AVAudioSessionInterruptionWasSuspendedKey AVAudioSessionModeDefault AVAudioSessionModeGameChat
+    AVAudioSessionModeMeasurement AVAudioSessionModeMoviePlayback AVAudioSessionModeSpokenAudio
+    AVAudioSessionModeVideoChat AVAudioSessionModeVideoRecording AVAudioSessionModeVoiceChat
+    AVAudioSessionPortAirPlay AVAudioSessionPortBluetoothA2DP AVAudioSessionPortBluetoothHFP
+    AVAudioSessionPortBluetoothLE AVAudioSessionPortBuiltInMic AVAudioSessionPortBuiltInReceiver
+    AVAudioSessionPortBuiltInSpeaker AVAudioSessionPortCarAudio AVAudioSessionPortDescription
+    AVAudioSessionPortHDMI AVAudioSessionPortHeadphones AVAudioSessionPortHeadsetMic
+    AVAudioSessionPortLineIn AVAudioSessionPortLineOut AVAudioSessionPortOverride
+    AVAudioSessionPortUSBAudio AVAudioSessionRouteChangePreviousRouteKey
     AVAudioSessionRouteChangeReason AVAudioSessionRouteChangeReasonKey
     AVAudioSessionRouteDescription AVAudioSessionSetActiveOptions
     AVAudioSessionSilenceSecondaryAudioHintType AVAudioSessionSilenceSecondaryAudioHintTypeKey
@@ -51,22 +52,32 @@ extension FrameworkTypes {
     CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update
     CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final
     CC_SHA512_Init CC_SHA512_Update CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray
-    CFBoolean CFData CFDataCreateMutable CFDictionary CFError CFIndex CFMutableData
+    CFArrayGetCount CFBoolean CFData CFDataAppendBytes CFDataCreate CFDataCreateMutable
+    CFDataGetBytePtr CFDataGetBytes CFDataGetLength CFDictionary CFDictionaryGetCount CFEqual
+    CFError CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyUserInfo CFErrorCreate
+    CFErrorDomain CFErrorGetCode CFErrorGetDomain CFGetRetainCount CFHash CFIndex CFMutableData
     CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
     CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterPostNotification
     CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
-    CFNotificationSuspensionBehavior CFNumber CFRunLoop CFRunLoopGetCurrent CFRunLoopGetMain
-    CFRunLoopMode CFRunLoopPerformBlock CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult
-    CFRunLoopStop CFRunLoopWakeUp CFString CFTimeInterval CFTypeRef CFURL CGAffineTransform
-    CGAffineTransformComponents CGAffineTransformFromString CGBitmapInfo CGBlendMode CGColor
-    CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
-    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataProvider CGFont CGGlyph
-    CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
-    CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
-    CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
-    CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties
-    CGImagePropertyOrientation CGImageSource CGImageSourceCopyProperties
-    CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers
+    CFNotificationSuspensionBehavior CFNumber CFOptionFlags CFRange CFRangeMake CFRunLoop
+    CFRunLoopAddSource CFRunLoopAddTimer CFRunLoopContainsSource CFRunLoopGetCurrent
+    CFRunLoopGetMain CFRunLoopMode CFRunLoopPerformBlock CFRunLoopRemoveSource CFRunLoopRemoveTimer
+    CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
+    CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid CFRunLoopSourceSignal
+    CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler CFRunLoopTimerInvalidate
+    CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp CFString
+    CFStringConvertEncodingToIANACharSetName CFStringConvertEncodingToNSStringEncoding
+    CFStringConvertIANACharSetNameToEncoding CFStringConvertNSStringEncodingToEncoding
+    CFStringEncoding CFStringGetLength CFTimeInterval CFTypeRef CFURL CFUUID CFUUIDCreate
+    CFUUIDCreateString CGAffineTransform CGAffineTransformComponents CGAffineTransformFromString
+    CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
+    CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
+    CGColorSpaceModel CGContext CGDataProvider CGFont CGGlyph CGGradient CGGradientDrawingOptions
+    CGImage CGImageAlphaInfo CGImageByteOrderInfo CGImageDestination CGImageDestinationAddImage
+    CGImageDestinationAddImageFromSource CGImageDestinationCopyTypeIdentifiers
+    CGImageDestinationCreateWithData CGImageDestinationCreateWithURL CGImageDestinationFinalize
+    CGImageDestinationSetProperties CGImagePropertyOrientation CGImageSource
+    CGImageSourceCopyProperties CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers
     CGImageSourceCreateImageAtIndex CGImageSourceCreateIncremental
     CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData
     CGImageSourceCreateWithDataProvider CGImageSourceCreateWithURL CGImageSourceGetCount
@@ -81,80 +92,96 @@ extension FrameworkTypes {
     CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
     CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
     CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
-    CLOCK_UPTIME_RAW Cancellable CellWithRequiredInit ChaChaPoly CipherNonce CombineIdentifier
-    ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error
-    CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
-    CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
-    DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind EditableControl
-    Empty EngineObject Fail FeltHaptic FormatArgument FourCharCode Future HKDF HMAC HUGE HashDigest
-    HashFunction HashedAuthenticationCode HeaderFooterWithRequiredInit HomeScreen IMP
+    CLOCK_UPTIME_RAW CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAttitude
+    CMAttitudeReferenceFrame CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError
+    CMErrorDomain CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
+    CMErrorMotionActivityNotEntitled CMGyroData CMGyroHandler CMLogItem CMMotionActivity
+    CMMotionActivityManager CMMotionManager CMQuaternion CMRotationRate Cancellable
+    CellWithRequiredInit ChaChaPoly CipherNonce CombineIdentifier ConnectablePublisher
+    ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
+    CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
+    CustomLocalizedStringResourceConvertible DateComponentsFormatStyle DateComponentsFormatter
+    Deferred Digest DigestKind DispatchSourceMemoryPressure EditableControl Empty EngineObject
+    ExchangeableMethod ExchangedMethods Fail FeltHaptic FormatArgument FourCharCode Future HKDF
+    HMAC HUGE HUGE_VAL HashDigest HashFunction HashedAuthenticationCode
+    HeaderFooterWithRequiredInit HomeScreen IMP INFINITY INT32_MIN INT64_MAX INT64_MIN INT_MIN
     ImmediateScheduler InlinePresentationIntent Insecure ItemProviderValue Just KeyedProperties
-    LayerInitializerSlot ListFormatter LocalizedStringResource Logger MeasurementFormatStyle
-    MeasurementFormatter MessageAuthenticationCode Method NISTCurve NISTCurveName NISTKeyAgreement
-    NISTPrivateKey NISTPublicKey NISTSigning NSAttributedStringKey NSComparisonPredicate
-    NSDataDetector NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge
-    NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException NSExpression
-    NSFileAccessIntent NSFileCoordinator NSFilePresenter NSHashTable NSHashTableOptions NSInteger
-    NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility
+    LONG_MIN LayerInitializerSlot ListFormatter LocalizedStringResource Logger MAXFLOAT MAXPATHLEN
+    MeasurementFormatStyle MeasurementFormatter MessageAuthenticationCode Method
+    MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey
+    NISTSigning NSAttributedStringKey NSComparisonPredicate NSDataDetector
+    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
+    NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException NSExpression NSFileAccessIntent
+    NSFileCoordinator NSFilePresenter NSHashTable NSHashTableOptions NSInteger NSIntegerMax
+    NSIntegerMin NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility
     NSItemProviderWriting NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
-    NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute
-    NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutManager
-    NSLayoutManagerDelegate NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-    NSLineBreakMode NSLocalizedString NSMapTable NSMapTableOptions NSMutableParagraphStyle
-    NSParagraphStyle NSPointerArray NSPointerFunctions NSSelectorFromString NSShadow
-    NSStringDrawingContext NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint
-    NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector NSStringFromClass
-    NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment
-    NSTextCheckingKey NSTextCheckingTypes NSTextContainer NSTextLayoutManager NSTextStorage
-    NSTextStorageDelegate NSTextTab NSUInteger NSUbiquitousKeyValueStore
-    NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
-    NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
-    NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
-    NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey
-    NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSWritingDirection
-    NSWritingDirectionFormatType NibDecoder NibElement OSAllocatedUnfairLock OSAtomicAdd32
-    OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier OSAtomicDecrement32
-    OSAtomicDecrement32Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier OSLog OSLogBoolFormat
-    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
-    OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState
-    OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit ObservableObject
-    ObservableObjectPublisher P256 P384 P521 PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK
-    PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP
-    PTHREAD_MUTEX_RECURSIVE PassthroughSubject PersonNameComponentsFormatter PresentationIntent
-    Published Publisher Publishers QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
+    NSKeyValueObservedChange NSKeyValueObservingOptions NSKeyedArchiver NSKeyedArchiverDelegate
+    NSKeyedUnarchiver NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint
+    NSLayoutDimension NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate
+    NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocalizedString
+    NSMapTable NSMapTableOptions NSMutableParagraphStyle NSParagraphStyle NSPointerArray
+    NSPointerFunctions NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions
+    NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
+    NSStringFromCGVector NSStringFromClass NSStringFromSelector NSStringFromUIEdgeInsets
+    NSTextAlignment NSTextAttachment NSTextAttachmentContainer NSTextCheckingKey
+    NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage NSTextElement
+    NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph
+    NSTextRange NSTextStorage NSTextStorageDelegate NSTextTab NSUInteger NSUIntegerMax
+    NSUbiquitousKeyValueStore NSUbiquitousKeyValueStoreAccountChange
+    NSUbiquitousKeyValueStoreChangeReasonKey NSUbiquitousKeyValueStoreChangedKeysKey
+    NSUbiquitousKeyValueStoreInitialSyncChange NSUbiquitousKeyValueStoreQuotaViolationChange
+    NSUbiquitousKeyValueStoreServerChange NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering
+    NSUndoManagerGroupIsDiscardableKey NSUserActivity NSUserActivityDelegate
+    NSUserActivityTypeBrowsingWeb NSWritingDirection NSWritingDirectionFormatType NibDecoder
+    NibElement OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32
+    OSAtomicCompareAndSwap32Barrier OSAtomicDecrement32 OSAtomicDecrement32Barrier
+    OSAtomicIncrement32 OSAtomicIncrement32Barrier OSLog OSLogBoolFormat OSLogFloatFormatting
+    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
+    OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter
+    OSStatus OSType ObjectWithRequiredInit ObservableObject ObservableObjectPublisher P256 P384
+    P521 PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
+    PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
+    PassthroughSubject PersonNameComponentsFormatter PresentationIntent Published Publisher
+    Publishers QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
     QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record
-    RelativeDateTimeFormatter RunLoopMode SHA256 SHA256Digest SHA384 SHA384Digest SHA512
-    SHA512Digest Scheduler SchedulerTimeIntervalConvertible SecAccessControl
-    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecCopyErrorMessageString
-    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandom SecRandomCopyBytes
-    SecRandomRef SecureEnclave Selector SharedSecret SimulatedApp SimulatedPhone Subject Subscriber
-    Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID
-    TargetTimerMaking TopLevelDecoder TopLevelEncoder UIAccessibility UIAccessibilityContainerType
-    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
-    UIAccessibilityIdentification UIAccessibilityIsAssistiveTouchRunning
-    UIAccessibilityIsBoldTextEnabled UIAccessibilityIsClosedCaptioningEnabled
-    UIAccessibilityIsDarkerSystemColorsEnabled UIAccessibilityIsGrayscaleEnabled
-    UIAccessibilityIsGuidedAccessEnabled UIAccessibilityIsInvertColorsEnabled
-    UIAccessibilityIsMonoAudioEnabled UIAccessibilityIsOnOffSwitchLabelsEnabled
-    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsReduceTransparencyEnabled
-    UIAccessibilityIsShakeToUndoEnabled UIAccessibilityIsSpeakScreenEnabled
-    UIAccessibilityIsSpeakSelectionEnabled UIAccessibilityIsSwitchControlRunning
-    UIAccessibilityIsVideoAutoplayEnabled UIAccessibilityIsVoiceOverRunning
-    UIAccessibilityNavigationStyle UIAccessibilityNotifications UIAccessibilityPostNotification
-    UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits UIAction
-    UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
-    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
-    UIApplicationState UIAttachmentBehavior UIAxis UIBackgroundConfiguration
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-    UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem
-    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
-    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
-    UICanvasFeedbackGenerator UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
-    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCNetworkReachability
+    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
+    SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
+    SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
+    SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop SHA256
+    SHA256Digest SHA384 SHA384Digest SHA512 SHA512Digest Scheduler SchedulerTimeIntervalConvertible
+    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
+    SecCopyErrorMessageString SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandom
+    SecRandomCopyBytes SecRandomRef SecureEnclave Selector SharedSecret SimulatedApp SimulatedPhone
+    SquareMatrix StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription
+    Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TargetTimerMaking TopLevelDecoder
+    TopLevelEncoder UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
+    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIdentification
+    UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
+    UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsDarkerSystemColorsEnabled
+    UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled
+    UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled
+    UIAccessibilityIsOnOffSwitchLabelsEnabled UIAccessibilityIsReduceMotionEnabled
+    UIAccessibilityIsReduceTransparencyEnabled UIAccessibilityIsShakeToUndoEnabled
+    UIAccessibilityIsSpeakScreenEnabled UIAccessibilityIsSpeakSelectionEnabled
+    UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVideoAutoplayEnabled
+    UIAccessibilityIsVoiceOverRunning UIAccessibilityNavigationStyle UIAccessibilityNotifications
+    UIAccessibilityPostNotification UIAccessibilityScrollDirection UIAccessibilityTextualContext
+    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
+    UIActivityIndicatorViewStyle UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
+    UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationMain
+    UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon UIApplicationShortcutIconType
+    UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIAxis
+    UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarButtonItemStyle
+    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
+    UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICollectionReusableView
+    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
+    UICollectionViewDataSourcePrefetching UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate UIColor
@@ -189,8 +216,8 @@ extension FrameworkTypes {
     UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis UILayoutGuide
     UILayoutPriority UILayoutSupport UILegibilityWeight UILongPressGestureRecognizer UIMenu
     UIMenuController UIMenuElement UIMenuItem UIModalPresentationStyle UIModalTransitionStyle
-    UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem UINT64_MAX UINT_MAX
+    UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
     UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem UINib
     UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset UIOpenURLContext
     UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
@@ -219,19 +246,19 @@ extension FrameworkTypes {
     UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
     UITableViewCell UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
     UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView
-    UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
-    UITextBorderStyle UITextChecker UITextContentType UITextDirection UITextField
-    UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity
-    UITextInput UITextInputDelegate UITextInputPasswordRules UITextInputStringTokenizer
-    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
-    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextPosition
-    UITextRange UITextSearchAggregator UITextSearchFoundTextStyle UITextSearchOptions
-    UITextSearching UITextSearchingFindSession UITextSelectionRect UITextSmartDashesType
-    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
-    UITextStorageDirection UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
-    UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITouchPhase UITouchProperties
-    UITouchType UITrackingLayoutGuide UITraitCollection UITraitEnvironment
-    UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
+    UITableViewRowAction UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
+    UITextAutocorrectionType UITextBorderStyle UITextChecker UITextContentType UITextDirection
+    UITextDocumentProxy UITextField UITextFieldDelegate UITextFieldDidEndEditingReason
+    UITextFieldViewMode UITextGranularity UITextInput UITextInputDelegate UITextInputMode
+    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
+    UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
+    UITextItemInteraction UITextLayoutDirection UITextPosition UITextRange UITextSearchAggregator
+    UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
+    UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
+    UITextSpellCheckingType UITextStorageDirection UITextView UITextViewDelegate
+    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch
+    UITouchPhase UITouchProperties UITouchType UITrackingLayoutGuide UITraitCollection
+    UITraitEnvironment UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
     UITransitionContextViewKey UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
     UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
     UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating
@@ -242,18 +269,22 @@ extension FrameworkTypes {
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow
-    UIWindowLevel UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM USEC_PER_SEC UTType
-    UTTypeConformsTo UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag
-    UTTypeEqual UndoManager UniChar UnmanagedValue ViewWithRequiredInit _AM _AnyMessages
-    _BridgedError _ColorLiteralType _ImageLiteralType _KN _KV _KVAffecting _KVAutomatic _KVGet
-    _KVGetPath _KVGetUndefined _KVObserve _KVSet _KVSetNil _KVSetPath _KVSetUndefined
-    _PredicateOfText _SYS_NAMELEN _WrappedWord _className autoreleasepool class_addMethod
-    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getSuperclass
-    class_replaceMethod clock_gettime_nsec_np currentTest currentTestArguments currentTestCase
-    errSecAllocate errSecAuthFailed errSecBadReq errSecDecode errSecDiskFull errSecDuplicateItem
-    errSecIO errSecInteractionNotAllowed errSecInternalError errSecItemNotFound
-    errSecMissingEntitlement errSecNotAvailable errSecParam errSecSuccess errSecUnimplemented
-    errSecUserCanceled hasTestCaseEnded imp_implementationWithBlock kAllTypeFeaturesOffSelector
+    UIWindowLevel UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM ULONG_MAX
+    USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo UTTypeCopyPreferredTagWithClass
+    UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue
+    ViewWithRequiredInit XCTCPUMetric XCTClockMetric XCTMeasureOptions XCTMemoryMetric XCTMetric
+    XCTStorageMetric _AM _AnyMessages _AnyNumbers _BridgedError _ColorLiteralType _ImageLiteralType
+    _KN _KV _KVAffecting _KVAutomatic _KVGet _KVGetPath _KVGetUndefined _KVObserve _KVSet _KVSetNil
+    _KVSetPath _KVSetUndefined _PredicateOfText _SYS_NAMELEN _WrappedWord
+    __dispatch_queue_get_label _className abs autoreleasepool clamp class_addMethod
+    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName
+    class_getSuperclass class_replaceMethod clock_gettime_nsec_np cross currentTest
+    currentTestArguments currentTestCase distance distance_squared dot double2 double2x2 double3
+    double3x3 double4 double4x4 errSecAllocate errSecAuthFailed errSecBadReq errSecDecode
+    errSecDiskFull errSecDuplicateItem errSecIO errSecInteractionNotAllowed errSecInternalError
+    errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecParam errSecSuccess
+    errSecUnimplemented errSecUserCanceled float2 float2x2 float3 float3x3 float4 float4x4
+    hasTestCaseEnded imp_implementationWithBlock int2 int3 int4 kAllTypeFeaturesOffSelector
     kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAudioServicesBadPropertySizeError
     kAudioServicesBadSpecifierSizeError kAudioServicesNoError
     kAudioServicesPropertyCompletePlaybackIfAppDies kAudioServicesPropertyIsUISound
@@ -271,7 +302,8 @@ extension FrameworkTypes {
     kCCRNGFailure kCCSuccess kCCUnimplemented kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue
     kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey
     kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey
-    kCFBundleVersionKey kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
+    kCFBundleVersionKey kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringEncodingInvalidId
+    kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
     kCGImageDestinationImageMaxPixelSize kCGImageDestinationLossyCompressionQuality
     kCGImageDestinationOptimizeColorForSharing kCGImagePropertyAPNGDelayTime
     kCGImagePropertyAPNGLoopCount kCGImagePropertyAPNGUnclampedDelayTime kCGImagePropertyColorModel
@@ -358,14 +390,26 @@ extension FrameworkTypes {
     kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML
     kUTTypeZipArchive kUpperCaseNumbersSelector kUpperCasePetiteCapsSelector
     kUpperCaseSmallCapsSelector kUpperCaseType kVerticalFractionsSelector kVerticalPositionType
-    mach_absolute_time mach_continuous_time mach_timebase_info mach_timebase_info_data_t
-    method_exchangeImplementations method_getImplementation method_getTypeEncoding
-    method_setImplementation objc_AssociationPolicy objc_getAssociatedObject
-    objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
-    object_getClass os_log os_signpost os_unfair_lock os_unfair_lock_assert_not_owner
-    os_unfair_lock_assert_owner os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t
-    os_unfair_lock_trylock os_unfair_lock_unlock pthread_main_np pthread_mutexattr_setpolicy_np
-    qos_class_main qos_class_self qos_class_t recordFailure
+    length length_squared mach_absolute_time mach_continuous_time mach_timebase_info
+    mach_timebase_info_data_t matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_float2x2
+    matrix_float3x3 matrix_float4x4 matrix_identity_double2x2 matrix_identity_double3x3
+    matrix_identity_double4x4 matrix_identity_float2x2 matrix_identity_float3x3
+    matrix_identity_float4x4 max method_exchangeImplementations method_getImplementation
+    method_getName method_getTypeEncoding method_setImplementation min mix noErr normalize
+    objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
+    os_log os_signpost os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
+    os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock
+    os_unfair_lock_unlock project pthread_main_np pthread_mutexattr_setpolicy_np qos_class_main
+    qos_class_self qos_class_t recordFailure reduce_add reduce_max reduce_min reflect sign simd_abs
+    simd_clamp simd_cross simd_determinant simd_distance simd_distance_squared simd_dot
+    simd_double2 simd_double2x2 simd_double3 simd_double3x3 simd_double4 simd_double4x4
+    simd_fast_normalize simd_float2 simd_float2x2 simd_float3 simd_float3x3 simd_float4
+    simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse simd_length simd_length_squared
+    simd_max simd_min simd_mix simd_mul simd_normalize simd_project simd_reduce_add simd_reflect
+    simd_sign simd_smoothstep simd_transpose simd_uint2 simd_uint3 simd_uint4 step uint2 uint3
+    uint4 unsafeBitCast vector_double2 vector_double3 vector_double4 vector_float2 vector_float3
+    vector_float4 vector_int2 vector_int3 vector_int4
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
@@ -389,19 +433,20 @@ extension FrameworkTypes {
     UIApplicationUserDidTakeScreenshot UIApplicationWillEnterForeground
     UIApplicationWillResignActive UIApplicationWillTerminate UIContentSizeCategoryDidChange
     UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange
-    UIDeviceProximityStateDidChange UIPasteboardChanged UIPasteboardRemoved
-    UIScreenBrightnessDidChange UIScreenCapturedDidChange UIScreenDidConnect UIScreenDidDisconnect
-    UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing
-    UIWindowDidBecomeHidden UIWindowDidBecomeKey UIWindowDidBecomeVisible UIWindowDidResignKey URL
-    _affecting _automatic _bridgeToObjectiveC _cVarArgEncoding _cVarArgObject
-    _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC _kvAffecting _kvAutomatic _kvGet
-    _kvGetPath _kvGetUndefined _kvObserve _kvSet _kvSetNil _kvSetPath _kvSetUndefined _new
-    _observed _setNil _setVal _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5 abandon
-    abbreviated about aboutY above absent accelerate acceleration accelerations accept
-    acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access
-    accessibilityActivate accessibilityActivationPoint
-    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedHint
-    accessibilityAttributedLabel accessibilityAttributedUserInputLabels
+    UIDeviceProximityStateDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow
+    UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged
+    UIPasteboardRemoved UIScreenBrightnessDidChange UIScreenCapturedDidChange UIScreenDidConnect
+    UIScreenDidDisconnect UITextFieldTextDidBeginEditing UITextFieldTextDidChange
+    UITextFieldTextDidEndEditing UIWindowDidBecomeHidden UIWindowDidBecomeKey
+    UIWindowDidBecomeVisible UIWindowDidResignKey URL _affecting _automatic _bridgeToObjectiveC
+    _cVarArgEncoding _cVarArgObject _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC
+    _kvAffecting _kvAutomatic _kvGet _kvGetPath _kvGetUndefined _kvObserve _kvSet _kvSetNil
+    _kvSetPath _kvSetUndefined _new _observed _setNil _setVal _unconditionallyBridgeFromObjectiveC
+    _val a a0 a1 a2 a3 a4 a5 abandon abbreviated about aboutY above absent accelerate acceleration
+    accelerations accelerometerData accelerometerUpdateInterval accept acceptableTypeIdentifiers
+    accepts acceptsDirection acceptsPasteboard access accessibilityActivate
+    accessibilityActivationPoint accessibilityAssistiveTechnologyFocusedIdentifiers
+    accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedUserInputLabels
     accessibilityAttributedValue accessibilityContainer accessibilityContainerType
     accessibilityContrast accessibilityCustomActions accessibilityDecrement accessibilityElement
     accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
@@ -416,92 +461,96 @@ extension FrameworkTypes {
     accessoryType accessoryView accommodatePresentedItemDeletion
     accommodatePresentedSubitemDeletion acquire across action actionFont actionForSegment
     actionHandler actionProvider actions activate activateItem activationPoint activationState
-    active activeAppearance activeFindSession activeLayout activity activityType actualScaleFactor
-    adapted adaptivePresentationStyle add addAcceptableTypeIdentifiers addAction addAngularVelocity
-    addAnimations addArc addArrangedSubview addAttribute addAttributes addBehavior addBoundary
-    addChild addChildBehavior addChildViewController addClip addCollisions addCompletion
-    addConstraint addConstraints addControllers addControls addCurve addDemand addDisplayAttributes
-    addEllipse addFilePresenter addGestureRecognizer addInteraction addItem addItems addKeyCommand
-    addKeyframe addKnobShadow addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
-    addMotionEffect addObserver addPath addPointer addQuadCurve addRect addRects addRelativeArc
-    addReversed addRoundedRect addRunning addSnap addSublayer addSubtree addSubview addTabStop
-    addTarget addTextContainer addTextField addToTurn addTypeIdentifiers addUpstream
-    addUserInfoEntries addViews added addedGuides addingAttributes additionalSafeAreaInsets address
-    addressCity addressCityAndState addressComponents addressState addsSafeArea adjustable
-    adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
-    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted advance advanced affected affects affine affineTransform after
-    aggregator ahead aiff airPlay airline alert alertProgram alertTime alerts alignAllBottom
-    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
-    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
-    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
-    allBehaviors allButUpsideDown allBytes allControlEvents allCorners allEditingEvents allEvents
-    allFoundRanges allObjects allPresses allSatisfy allTargets allTouchEvents allTouches
-    allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
+    active activeAppearance activeFindSession activeInputModes activeLayout activity activityType
+    actualScaleFactor adapted adaptivePresentationStyle add addAcceptableTypeIdentifiers addAction
+    addAngularVelocity addAnimations addArc addArrangedSubview addAttribute addAttributes
+    addBehavior addBoundary addChild addChildBehavior addChildViewController addClip addCollisions
+    addCompletion addConstraint addConstraints addControllers addControls addCurve addDemand
+    addDisplayAttributes addEllipse addFilePresenter addGestureRecognizer addInteraction addItem
+    addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLayoutManager addLine
+    addLinearVelocity addLines addMotionEffect addObserver addPath addPointer addQuadCurve addRect
+    addRects addRelativeArc addReversed addRoundedRect addRunning addSnap addSublayer addSubtree
+    addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager addToTurn
+    addTypeIdentifiers addUpstream addUserInfoEntries addViews added addedGuides addingAttributes
+    additionalSafeAreaInsets address addressCity addressCityAndState addressComponents addressState
+    addsSafeArea adjustTextPosition adjustable adjustedContentInset adjustedContentInsetDidChange
+    adjustment adjusts adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted advance advanced affected affects affine
+    affineTransform after aggregator ahead aiff airPlay airline alert alertProgram alertTime alerts
+    alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline
+    alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned
+    alignment alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets
+    alignments all allBehaviors allButUpsideDown allBytes allControlEvents allCorners
+    allEditingEvents allEvents allFoundRanges allObjects allPresses allSatisfy allTargets
+    allTouchEvents allTouches allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
     allowHapticsAndSystemSoundsDuringRecording allowUserInteraction allowableMovement allowed
-    allowedTouchTypes allowedUnits allows allowsAntialiasing allowsChange
+    allowedClasses allowedTouchTypes allowedUnits allows allowsAntialiasing allowsChange
     allowsContinuousInteraction allowsCopying allowsCopyingTokens
     allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
     allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsExtendedAttributes
-    allowsGroupOpacity allowsHaptics allowsImageOutput allowsKeyedCoding allowsMultipleSelection
-    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping allowsPop
-    allowsReplacementForCurrentlyHighlightedResult allowsRotation allowsSelection
-    allowsSelectionDuringEditing allowsSelfSizing allowsTightening alone along alongside alpha
-    alphaImage alphaInfo alphaInfoMask alphaOffset alphaShift alphabet alternate alternates
-    altitude altitudeAngle always alwaysBounceHorizontal alwaysBounceVertical ambient amounts
-    anchor anchorPoint anchorPointZ anchorWithOffset and anew angle angles angularResistance
-    angularVelocity animate animateAlongsideTransition animateKeyframes animateTransition animated
-    animatedImage animatedImageNamed animation animationController animationCurve animationDidStart
-    animationDidStop animationDuration animationEnded animationImages animationKeys
-    animationRepeatCount animationTimingFunction animations animator animators annotation
-    announcement announcementDidFinishNotification announcementStringValueUserInfoKey
-    announcementWasSuccessfulUserInfoKey announcements answer answeredByDefault answers any
-    anyObject anyUnit app appReleased appSchemes appTime appear appearance appearanceChanged
-    appearanceDuration appearanceProperties appearances appearing append appending
-    appendingPathComponent appendingPathExtension application applicationDidBecomeActive
-    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
-    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
-    applicationPassword applicationProtectedDataDidBecomeAvailable
+    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsImageOutput allowsKeyedCoding
+    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsNonContiguousLayout
+    allowsOverdamping allowsPop allowsReplacementForCurrentlyHighlightedResult allowsRotation
+    allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsTightening alone along
+    alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaShift alphabet alternate
+    alternates altitude altitudeAngle always alwaysBounceHorizontal alwaysBounceVertical ambient
+    amounts anchor anchorPoint anchorPointZ anchorWithOffset and anew angle angles
+    angularResistance angularVelocity animate animateAlongsideTransition animateKeyframes
+    animateTransition animated animatedImage animatedImageNamed animation animationController
+    animationCurve animationDidStart animationDidStop animationDuration animationEnded
+    animationImages animationKeys animationRepeatCount animationTimingFunction animations animator
+    animators annotation announcement announcementDidFinishNotification
+    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
+    answerWaitingApp answeredByDefault answers any anyObject anyUnit app appReleased appSchemes
+    appTime appear appearance appearanceChanged appearanceDuration appearanceProperties appearances
+    appearing append appending appendingPathComponent appendingPathExtension application
+    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
+    applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
+    applicationIconBadgeNumber applicationPassword applicationProtectedDataDidBecomeAvailable
     applicationProtectedDataWillBecomeUnavailable applicationReserved
     applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
     applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
     appliedContentSizeCategoryLimitsDescription apply applyAppearanceProxies applyAttributes
     applyMore applyNext applyRegion applySnapshotUsingReloadData applyValue applyWithBlock applying
-    applyingSymbolConfiguration apportionsSegmentWidthsByContent apps archive archiver
-    areActionsDisabled areAnimationsEnabled areBytes areEqual areInIncreasingOrder areValid area
-    areaHeight areas arena argument argumentCount arguments arity arm around arrange
-    arrangedSubviews array arrival arrivals arriving arrow arrowDirection arrowGap arrowSize
-    arrowWidth asObject asProvided asTemplate ascender aside ask asked asksForCapacity
-    asksForPreferredSizes assertNoFailure assign assistiveTechnologyUserInfoKey
-    assistiveTouchStatusDidChangeNotification async asyncAfter at attach attachChild
-    attachSearchBar attachedBehaviorType attachment attachmentBounds attachmentRange attachmentSize
-    attackTime attemptRotationToDeviceOrientation attribute attributed attributedName
-    attributedPlaceholder attributedString attributedSubstring attributedSubtitle attributedText
-    attributedTitle attributes attributesAtCaret attributesByID audio audioAttackTimeControl
-    audioBrightness audioBrightnessControl audioContinuous audioCustom audioDecayTimeControl
-    audioPan audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
-    audioPlayerDidFinishPlaying audioReleaseTimeControl audioResourceIDs audioVolume
-    audioVolumeControl audiovisualContent authentication authenticationCode auto
-    autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
-    automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
+    applyingSymbolConfiguration apportionsSegmentWidthsByContent apps archive archiveRootObject
+    archivedContent archivedCount archivedData archivedName archivedNumbers archivedText archiver
+    archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
+    areConnected areEqual areInIncreasingOrder areValid area areaHeight areas arena argument
+    argumentCount arguments arity arm around arrange arrangedSubviews array arrival arrivals
+    arriving arrow arrowDirection arrowGap arrowSize arrowWidth asObject asProvided asTemplate
+    ascender aside ask asked asksForPreferredSizes assertNoFailure assign
+    assistiveTechnologyUserInfoKey assistiveTouchStatusDidChangeNotification async asyncAfter at
+    atomicWrite attach attachChild attachSearchBar attachedBehaviorType attachment attachmentBounds
+    attachmentRange attachmentSize attackTime attemptRotationToDeviceOrientation attitude attribute
+    attributed attributedName attributedPlaceholder attributedString attributedSubstring
+    attributedSubtitle attributedText attributedTitle attributedTitles attributes attributesAtCaret
+    attributesByID audio audioAttackTimeControl audioBrightness audioBrightnessControl
+    audioContinuous audioCustom audioDecayTimeControl audioPan audioPanControl audioPitch
+    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
+    audioReleaseTimeControl audioResourceIDs audioVolume audioVolumeControl audiovisualContent
+    authentication authenticationCode authorizationStatus auto autocapitalizationType autoconnect
+    autocorrectionType automatic automaticDimension automaticSize
+    automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
     automaticallyNotifiesObservers automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
-    automaticallyUpdatesConfiguration autorepeat autoresizesSubviews autoresizingMask autoreverse
-    autoreverses availableCategories availableLanguages availableModes availablePart avi
-    awakeFromNib away axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector b b0 b1 b2
-    b3 b4 b5 back backBarButtonItem backButtonAppearance backButtonDisplayMode backButtonPressed
-    backButtonTitle backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged
-    backMargin backTitles backdrop background backgroundColor backgroundEffect backgroundImage
-    backgroundImageContentMode backgroundInsets backgroundPicture backgroundRect backgroundStyle
-    backgroundTasks backgroundTimeRemaining backgroundView backgrounds backwards badEventEntry
-    badParameterEntry badgeColor badgeValue bandExtra bandRadius bar barButtonItem barChangedHeight
-    barHeight barInsets barItemChanged barPosition barStyle barTintColor bars barsChanged base
-    baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
-    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    batchDepth batteryLevel batteryLevelDidChangeNotification batteryState
-    batteryStateDidChangeNotification becomeCurrent becomeFirstResponder becomeKey before began
-    beganLayer begin beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch
-    beginEditing beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    automaticallyUpdatesConfiguration autorelease autorepeat autoresizesSubviews autoresizingMask
+    autoreverse autoreverses availableCategories availableLanguages availableModes availablePart
+    avi awakeFromNib away axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector b b0 b1
+    b2 b3 b4 b5 back backBarButtonItem backButtonAppearance backButtonBackgroundImage
+    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
+    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
+    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitles
+    backdrop background backgroundColor backgroundEffect backgroundImage backgroundImageContentMode
+    backgroundImages backgroundInsets backgroundOffsets backgroundPicture backgroundRect
+    backgroundStyle backgroundTasks backgroundTimeRemaining backgroundVerticalPositionAdjustment
+    backgroundView backgrounds backwards badEventEntry badParameterEntry badgeColor badgeValue
+    bandExtra bandRadius bar barButtonItem barChangedHeight barHeight barInsets barItemChanged
+    barPosition barStyle barTintColor bars barsChanged base baseAttributes baseBackgroundColor
+    baseForegroundColor baseTransform baseURL baseWritingDirection baseline baselineAdjustment
+    baselineOffset baselineOffsetFromBottom bases batteryLevel batteryLevelDidChangeNotification
+    batteryState batteryStateDidChangeNotification becomeCurrent becomeFirstResponder becomeKey
+    before began beganLayer begin beginAnimations beginAppearanceTransition beginBackgroundTask
+    beginBatch beginEditing beginFromCurrentState beginGeneratingDeviceOrientationNotifications
     beginIgnoringInteractionEvents beginInteractivePop beginInterval beginPath beginPress
     beginRefreshing beginState beginSwipe beginTime beginTouch beginTracking beginTransparencyLayer
     beginUndoGrouping beginUpdates beginning beginningOfDocument begun behavior behaviors
@@ -517,24 +566,25 @@ extension FrameworkTypes {
     boundingRect bounds boundsWillChange box boxed boxedType branch breadth breakpoint
     breakpointOnError brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
     bringSubviewToFront bringToFront broad brown bubble bucket buffer build builder builtInMic
-    builtInReceiver builtInSpeaker bundle busy butt button buttonAppearance buttonFontSize
-    buttonMask buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
-    buttonType buttons byDifference byIntersection byPath byUnion byValue byWord byte byteCount
-    byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask bytes
+    builtInReceiver builtInSpeaker bundle busy butt button buttonAppearance buttonArchive
+    buttonFontSize buttonMask buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification
+    buttonSize buttonType buttons byDifference byIntersection byPath byUnion byValue byWord byte
+    byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask bytes
     bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache cachedCounts
     cachedGeometry calculationMode calculationModeCubic calculationModeCubicPaced
     calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
-    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callbacks callout
-    canBePopped canBePrevented canBecomeFirstResponder canBecomeKey canCancelContentTouches canEdit
-    canGo canInit canLoadObject canLock canOpen canOpenURL canOverlapSourceViewRect canPaste
-    canPerformAction canPrevent canRedo canResignFirstResponder canSelectMultiple canUndo cancel
-    cancelAction cancelButton cancelCard cancelForUpdate cancelInteractiveTransition cancelPressed
-    cancelPreviousPerformRequests cancelSegment cancelTouch cancelTracking cancelUpstreams
-    cancelWidth cancelsTouchesInView candidates canonicalRequest canvas canvasAlignment canvasPath
-    cap capHeight capInsets capabilities capabilitiesForHardware capacities capacity caps caption1
-    caption2 capturedDidChangeNotification carAudio cardMargin cardRadius cardShadowOpacity cards
-    caret caretArea caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast
-    catalogs category categoryOptions causesPageTurn cell cellForItem cellForRow
+    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callSet callback
+    callbacks callout calls canBePopped canBePrevented canBecomeFirstResponder canBecomeKey
+    canCancelContentTouches canEdit canGo canInit canLoadObject canLock canOpen canOpenURL
+    canOverlapSourceViewRect canPaste canPerformAction canPrevent canRedo canResignFirstResponder
+    canSelectMultiple canUndo cancel cancelAction cancelButton cancelCard cancelForUpdate
+    cancelInteractiveTransition cancelPressed cancelPreviousPerformRequests cancelSegment
+    cancelTouch cancelTracking cancelUpstreams cancelWidth cancelsTouchesInView candidates
+    canonical canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets
+    capabilities capabilitiesForHardware capacity caps caption1 caption2
+    capturedDidChangeNotification carAudio cardMargin cardRadius cardShadowOpacity cards caret
+    caretArea caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs
+    category categoryOptions causesPageTurn cell cellForItem cellForRow
     cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
     centeredHorizontally centeredVertically centroid cgAffineTransform cgAffineTransformValue
     cgColor cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize
@@ -544,15 +594,16 @@ extension FrameworkTypes {
     changedTypesRemovedUserInfoKey changes changesBreadth changesSelectionAsPrimaryAction character
     characterEncoding characterEnd characterIndex characterIndexForGlyph characterOffset
     characterRange characterSet characterSpacing characterStart characters
-    charactersIgnoringModifiers charge check checkGlyph checkThread checkToken checkingTypes
-    childBehaviors childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
-    childForStatusBarHidden childForStatusBarStyle childViewControllers children choice choices
-    choose chooseQuickAction chosen ciphers ciphertext circle circular city claim clamped
-    classClarendonSerifs classForCoder classFreeformSerifs classMask classModernSerifs
-    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
-    classSlabSerifs classSymbolic classTransitionalSerifs classValue classes clear
-    clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
-    clearButtonRect clearIfRequested clearUndoHistory clearsContextBeforeDrawing
+    charactersIgnoringModifiers charge check checkAxes checkGlyph checkThread checkToken
+    checkingTypes childBehaviors childElements childForHomeIndicatorAutoHidden
+    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
+    childViewControllers children choice choices choose chooseQuickAction chooseTextKit chosen
+    ciphers ciphertext circle circular city claim clamped classClarendonSerifs classForCoder
+    classFreeformSerifs classMask classModernSerifs classNameForClass classOldStyleSerifs
+    classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
+    classTransitionalSerifs classValue classes clear clearAllDecoratedFoundText
+    clearBeforeInsertion clearButton clearButtonArea clearButtonMode clearButtonRect
+    clearIfRequested clearTextInputContextIdentifier clearUndoHistory clearsContextBeforeDrawing
     clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clip clipsToBounds clock
     close closeColor closePath closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification
     closest closestPosition closing coalesced coalescedTouches coast code codePage
@@ -562,38 +613,41 @@ extension FrameworkTypes {
     colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
     colorTypes colors column columnTerminators columns combineIdentifier combineLatest combined
     comes commaSeparatedText command commands commit commitAnimations commitCount common
-    commonModes compact compactAppearance compactMap compare comparesIdentity comparison
-    comparisonPredicateModifier complete completeAppearance completeImmediately completeTransition
-    completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
-    completions component components componentsSeparated compositeContent composition
-    compressedRepresentation computeHeights computeSection computeSections concatenate
-    concatenating condensedAbbreviated condition conditionStart conditions configuration
-    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
-    configurationWithoutTextStyle configurationWithoutWeight configure configureEditing
-    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
-    configureWithTransparentBackground conforms conic connect connectedScenes connection
-    connections console constant constantValue constants constraint constraintContainer constraints
-    constraintsAffectingLayout contact contacts contained container containerOrigin containerType
-    containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains
-    containsEnd containsStart containsTraits containsValue content
-    contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
-    contentEdges contentEnd contentHorizontalAlignment contentHuggingPriority
-    contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
-    contentLayoutGuide contentLength contentMargin contentMode contentOffset
-    contentOffsetAdjustment contentOffsetForSegment contentRect contentScaleFactor contentSize
-    contentSizeAdjustment contentVerticalAlignment contentView contents contentsAreFlipped
-    contentsCenter contentsChanged contentsEnd contentsFrame contentsGravity contentsRect
-    contentsScale context contextMenuInteraction contexts contextualAction continueAnimation
-    continueTracking continuesParagraph continuityValues continuous contrast control
-    controlCharacter controlPoint1 controlPoint2 controlPoints controller controllers controls
+    commonModes compact compactAppearance compactEdge compactMap compactScrollEdgeAppearance
+    compare comparesIdentity comparison comparisonPredicateModifier complete completeAppearance
+    completeImmediately completeTransition completion completionBlock completionCurve
+    completionHandler completionSpeed completionVelocity completions component components
+    componentsSeparated compositeContent composition compressedRepresentation computeHeights
+    computeSection computeSections concatenate concatenating condensedAbbreviated condition
+    conditionStart conditions configuration configurationUpdateHandler
+    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
+    configurationWithoutWeight configure configureEditing configureWithDefault
+    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
+    conforms conic connect connectedScenes connection connectionAutomatic connectionOnDemand
+    connectionOnTraffic connectionRequired connections console constant constantValue constants
+    constraint constraintContainer constraints constraintsAffectingLayout contact contacts
+    contained container containerOrigin containerType containerURL containerView
+    containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
+    containsStart containsTraits containsValue content contentCompressionResistancePriority
+    contentContainer contentDirection contentEdgeInsets contentEdges contentEnd
+    contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly contentInset
+    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
+    contentManagerChanged contentMargin contentMode contentOffset contentOffsetAdjustment
+    contentOffsetForSegment contentRect contentScaleFactor contentSize contentSizeAdjustment
+    contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
+    contentsEnd contentsFrame contentsGravity contentsRect contentsScale context
+    contextMenuInteraction contexts contextualAction continueAnimation continueTracking
+    continuesParagraph continuityValues continuous contrast control controlArchive controlCharacter
+    controlPoint1 controlPoint2 controlPoints controller controllerArchive controllers controls
     convert convertFromPanel convertSeen convertTime convertToDeviceSpace
     convertToScreenCoordinates convertToUserSpace converted coordinate coordinateSpace coordinator
-    coordinators copied copiedTexts copy copyIn copyProperties copySelection copyToken copyValues
-    core corner cornerCurve cornerRadius cornerStyle corners cosine count countDownDuration
-    countInNext counter country countryName counts course covered coveredHeight coveredInsets crash
-    create createPublisher createSubject created creditCardNumber critical cropping cross crossed
-    crossing ctm cubic cubicPaced cubicTimingParameters current currentAttributedTitle
-    currentBackgroundImage currentImage currentLayout currentLocale currentMaximumTrackImage
+    coordinators copied copiedTexts copy copyDescription copyIn copyProperties copySelection
+    copyToken copyValues core corner cornerCurve cornerRadius cornerStyle corners cosine count
+    countDownDuration countInNext counter country countryName counts course covered coveredHeight
+    coveredInsets crash create createPublisher createSubject created creditCardNumber critical
+    cropping cross crossed crossing ctm cubic cubicPaced cubicTimingParameters current
+    currentAttributedTitle currentBackgroundImage currentImage
+    currentInputModeDidChangeNotification currentLayout currentLocale currentMaximumTrackImage
     currentMinimumTrackImage currentMode currentPage currentPageIndicatorTintColor currentPoint
     currentPointOfPath currentPreferredSymbolConfiguration currentRoute currentTask
     currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor currents
@@ -603,54 +657,59 @@ extension FrameworkTypes {
     darkText darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataProvider
     dataSource database date datePicker datePickerMode datePickerStyle dateTime dateTimeStyle day
     dayDiameter dayFontSize days deactivate deadlinePassed debounce debug debugDescription
-    debugText decay decayTime decelerationRate decided decimal declarations declared decode
-    decodeBool decodeCollection decodeControl decodeDouble decodeFloat decodeInt32 decodeInt64
-    decodeInteger decodeObject decodeRestorableState decodeTable decodeText decoded decoder
-    decomposed decorate decorationKey decorationPool decorations decrementImage deepen
-    defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes defaultCornerRadius
-    defaultHeight defaultHigh defaultLow defaultMode defaultRowAnimation defaultRunLoopMode
-    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
-    defaultToSpeaker defaultValue defaultWritingDirection defaults defersAppearance
-    definesPresentationContext definitions delay delays delaysContentTouches delaysTouchesBegan
-    delaysTouchesEnded delegate delegateClass delegateUsesItemSize delete deleteBackward
-    deleteCharacters deleteItems deleteRows deleteSections deleteSelection deleteToken deleted
-    deletedItems deletedRows deletedSections deliver delivery delta demand denom density
-    dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
-    dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableHeaderFooterView
-    dequeueReusableSupplementaryView derRepresentation deriveKey descender describeTextSizeLimits
-    description descriptor deselectAllButLast deselectAllItems deselectItem deselectRow
-    deselectTokens deselects destination destroy destructive detach detachFromParent
-    detachFromSuperview detail detailGap detailTextLabel detectPatterns detectValues determinant
-    developmentLayoutDirection device deviceCMYK deviceCurrentTime deviceGray devicePasscode
-    deviceRGB deviceTime diacriticInsensitive diameter dictionary dictionaryRepresentation
-    dictionaryWithValues didActivateNotification didAddSubview didAppear
-    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
-    didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
-    didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
-    didChangeValue didChooseMenuAction didConnectNotification didDisappear
-    didDisconnectNotification didDismissSearchController didEndEditing
-    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinishLaunchingNotification
-    didHandle didHide didHideMenuNotification didMove didMoveToSuperview didMoveToWindow
-    didPresentSearchController didProcessEditingNotification didReceiveMemoryWarning
-    didReceiveMemoryWarningNotification didResignFirstResponder didResignKeyNotification didShow
-    didShowMenuNotification didStop didTransition difference
+    debugText decay decayTime decelerationRate decided decimal declarations declare
+    declareFrameworks declared decode decodeArrayOfObjects decodeBool decodeButton
+    decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
+    decodeCell decodeCollection decodeConstraints decodeControl decodeData
+    decodeDirectionalEdgeInsets decodeDouble decodeFloat decodeInt32 decodeInt64 decodeInteger
+    decodeObject decodePropertyList decodeRestorableState decodeSegments decodeStack decodeTable
+    decodeText decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder
+    decodingFailurePolicy decomposed decorate decorationKey decorationPool decorations
+    decrementImage deepen defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
+    defaultCornerRadius defaultHeight defaultHigh defaultLow defaultMeasureOptions defaultMetrics
+    defaultMode defaultRowAnimation defaultRunLoopMode defaultSelectionView defaultSeparatorInset
+    defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker defaultValue
+    defaultWritingDirection defaults defersAppearance definesPresentationContext definitions delay
+    delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateClass
+    delegateUsesItemSize delete deleteBackward deleteCharacters deleteItems deleteRows
+    deleteSections deleteSelection deleteToken deleted deletedItems deletedRows deletedSections
+    deliver delivery delta demand denom density dependsOnDirection depth depths dequeue
+    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
+    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
+    descender describeTextSizeLimits description descriptor deselectAllButLast deselectAllItems
+    deselectItem deselectRow deselectTokens deselects design destination destroy destructive detach
+    detachFromParent detachFromSuperview detail detailGap detailTextLabel detectPatterns
+    detectValues determinant developmentLayoutDirection device deviceCMYK deviceCurrentTime
+    deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime
+    diacriticInsensitive diameter dictionary dictionaryRepresentation dictionaryWithValues
+    didActivateNotification didAddSubview didAppear didBecomeActiveNotification
+    didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
+    didBecomeVisibleNotification didBeginEditing didChange didChangeExternallyNotification
+    didChangeNotification didChangeStatusBarFrameNotification didChangeValue didChooseMenuAction
+    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
+    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification
+    didFinishLaunchingNotification didHandle didHide didHideMenuNotification didMove
+    didMoveToSuperview didMoveToWindow didPresentSearchController didProcessEditingNotification
+    didReceiveMemoryWarning didReceiveMemoryWarningNotification didResignFirstResponder
+    didResignKeyNotification didShow didShowMenuNotification didStop didTransition difference
     differentiateWithoutColorDidChangeNotification differs digestByteCount digits dim direct
     direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
     directionalEdgeInsetsValue directionalLayoutMargins directions directory disableActions
     disableCommit disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions
-    disappearing discardLines discardPreferredSizes discoverabilityTitle discrete dismiss
-    dismissFindNavigator dismissKeyboard dismissMenu dismissPresented dismissalDidEnd
-    dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
-    display displayAsPalette displayContents displayGamut displayIfNeeded displayIfPending
-    displayInline displayInside displayLink displayMode displayP3 displayScale
+    disallowedEncodingsKey disappearing discardLines discardPreferredSizes discoverabilityTitle
+    discrete dismiss dismissFindNavigator dismissKeyboard dismissMenu dismissPresented
+    dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin
+    dispatch dispatchTime display displayAsPalette displayContents displayGamut displayIfNeeded
+    displayIfPending displayInline displayInside displayLink displayMode displayP3 displayScale
     displayUsingSystemFont disposal dispose distance distances distribution divider dividerAlpha
-    divides document documentType done doneButtonAppearance dot double doubleValue down downArrow
-    downstream drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene
-    dragWillBegin dragged draw drawAsPattern drawAsSeen drawBackground drawCharacters
-    drawConicGradient drawContents drawEditableText drawField drawFittedText drawFoundText
-    drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder drawPlaceholderText
-    drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline drawing
-    drawingTransform drawn drawnScale drawsAfterEndLocation drawsBeforeStartLocation
+    divides document documentContextAfterInput documentContextBeforeInput documentIdentifier
+    documentInputMode documentRange documentType done doneButtonAppearance dot double doubleValue
+    down downArrow downstream drag dragField dragOffset dragThatCanResizeScene
+    dragThatCannotResizeScene dragWillBegin dragged draw drawAsPattern drawAsSeen drawBackground
+    drawCharacters drawConicGradient drawContents drawEditableText drawField drawFittedText
+    drawFoundText drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder
+    drawPlaceholderText drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
+    drawing drawingTransform drawn drawnScale drawsAfterEndLocation drawsBeforeStartLocation
     drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading dropMiddle dropTrailing
     dropped duckOthers due dueTime duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
     dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each easeIn easeInEaseOut
@@ -659,118 +718,127 @@ extension FrameworkTypes {
     editMenuInteraction edited editedAttributes editedCharacters editedMask editedRange
     editingAccessoryType editingAccessoryView editingBegan editingChanged editingDidBegin
     editingDidEnd editingDidEndOnExit editingEnded editingInteractionConfiguration editingRect
-    editingStyle editor edits effect effectiveAlignment effectiveContentHorizontalAlignment
-    effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic elasticity
-    electricField element elementCount elementFocusedNotification elementKindSectionFooter
-    elementKindSectionHeader elements emailAddress emitEvent emphasized emphasizedAction empty
-    enableInputClicksWhenVisible enableRate enableUndoRegistration enablesReturnKeyAutomatically
-    encode encodeRestorableState encoded encoder encoding end endAppearanceTransition
-    endBackgroundTask endBatch endDrag endDriving endEditing endFirstResponder
-    endGeneratingDeviceOrientationNotifications endHandle endHighlight endIgnoringInteractionEvents
-    endIntensity endInterval endMasks endOfDocument endPlaying endPoint endPress endProgress
-    endRefreshing endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates ended
-    endedAnimations ending endless ends endsFonts endsParagraph endsWithSeparator engine
-    engineNotRunning engineStartTimeout ensureAttributesAreFixed ensureGlyphs ensureLayout enter
-    enterBackground enterForeground enteringCells entries entry enumerateEnclosingRects
-    enumerateEventHandlers enumerateLineFragments enumerateMatches environment ephemeral equalTo
-    equationText era eraseToAnyPublisher error errorBias errorCode errorDomain errorUserInfo
-    estimate estimatedItemSize estimatedProperties estimatedPropertiesExpectingUpdates
-    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
-    estimationUpdateIndex evaluate evaluation even evenOdd event eventDuration eventParameters
-    eventType eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events
-    every everything excess exchange exchangeSubview exclusionPaths exclusive executable execute
+    editingStyle editor edits effect effectArchive effectiveAlignment
+    effectiveContentHorizontalAlignment effectiveUserInterfaceLayoutDirection effects elapsed
+    elapsedTime elastic elasticity electricField element elementCount elementFocusedNotification
+    elementKindSectionFooter elementKindSectionHeader elementRange elements emailAddress emitEvent
+    emphasized emphasizedAction empty enableInputClicksWhenVisible enableRate
+    enableUndoRegistration enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt
+    encodeCell encodeConditionalObject encodeConstraints encodeController encodePropertyList
+    encodeRestorableState encodeSegments encodeStack encodeTree encodeView encoded encodedData
+    encoder encoding encodings end endAppearanceTransition endBackgroundTask endBatch endDrag
+    endDriving endEditing endFirstResponder endGeneratingDeviceOrientationNotifications endHandle
+    endHighlight endIgnoringInteractionEvents endIntensity endInterval endLocation endMasks
+    endOfDocument endPlaying endPoint endPress endProgress endRefreshing endTouch endTracking
+    endTransparencyLayer endUndoGrouping endUpdates ended endedAnimations ending endless ends
+    endsFonts endsParagraph endsWithSeparator engine engineNotRunning engineStartTimeout
+    ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
+    enterForeground enteringCells entries entry enumerateEnclosingRects enumerateEventHandlers
+    enumerateLineFragments enumerateMatches enumerateTextElements enumerateTextLayoutFragments
+    enumerateTextSegments environment ephemeral equal equalTo equationText era eraseToAnyPublisher
+    error errorBias errorCode errorDomain errorUserInfo estimate estimatedItemSize
+    estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatesSize estimationUpdateIndex
+    evaluate evaluation even evenOdd event eventDuration eventParameters eventType
+    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events every
+    everything excess exchange exchangeSubview excluded exclusionPaths exclusive executable execute
     exerciseAmbiguity exerciseAmbiguityInLayout existing exits expand expansion expected
-    expirationDate explicitDirection exponential exportDictionary expression expressionBlock
+    expirationDate expiry explicitDirection exponential exportDictionary expression expressionBlock
     expressionForEvaluatedObject expressionType expressionValue extendedDisplayP3 extendedGray
     extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB extent
     externalObjects externals extra extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
     extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
     extraLineFragmentUsedRect extraSmall extract f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face
     factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail
-    failMissing failure failurePolicy fallbackLength falloff family familyName familyNames far
-    farthest fast fastInterval fault featureIdentifier featureSettings feedback field fieldFont
-    fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file fileNotFound
-    filePresenters fileSystem fileType fileURL filename files fill fillBackgroundRectArray
-    fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops filled filter
-    filterPredicate filteredLanguagesPredicate filteredTraits filters finalAttributes finalFrame
-    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    failMissing failWithError failure failurePolicy fallbackLength falloff family familyName
+    familyNames far farthest fast fastInterval fault featureIdentifier featureSettings feedback
+    field fieldArchive fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize
+    fieldWidth fields file fileNotFound filePresenters fileSystem fileType fileURL filename files
+    fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
+    fillStops filled filter filterPredicate filteredLanguagesPredicate filteredTraits filters
+    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
     findDelegate findHit findInteraction findNext findPrevious findValue finder finish
-    finishAnimation finishImmediately finishInteractiveTransition finishPress finished
-    finishedHandlers finishedSearching fire fireDate fireDeadlines firmPressCount first firstAnchor
-    firstAttribute firstAttributes firstBaselineAnchor firstGroupGap firstItem firstKey
-    firstLineHeadIndent firstMatch firstRect firstResponder firstRow firstSectionTop firstText
-    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow
-    fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel fixAttachments
-    fixAttributes fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace
-    fixedSpace fixesAttributesLazily flag flags flashScrollIndicators flat flatMap flatness
-    flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
-    flexibleSpace flexibleTopMargin flexibleWidth flight flightNumber flip flips
-    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatComponents
-    floatInfoMask floatValue flow flush focus focused focusedElement focusedElementUserInfoKey
-    folder folders follow followPress following followsUndockedKeyboard font fontAttributes
-    fontDescriptor fontName fontNames fontPickerViewControllerDidCancel
-    fontPickerViewControllerDidPickFont fontSize fontWeight fontWeightNumber fonts footer
-    footerReferenceSize footerTop footerView footnote forBaselineLayout forDeleting
-    forEachInSubtree forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging
-    forMoving forReplacing force forceTouchCapability foregroundColor forget forgetHaptics
-    forgetItem forgotten form format formatText formats formatted formatter formattingContext
-    forwardAppearance forwardingTarget forwards found foundRange foundRanges foundation fourth
-    fraction fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect frame
-    frameDelays frameLayoutGuide frameOfPresentedViewInContainerView frames free freeList
-    frequencies frequency friction frictionTorque from fromBottom fromLeft fromRight fromSRGB
-    fromTop fromValue fromView front frontmostViewController fulfill full fullStreetAddress
-    fullSwipeFraction fullscreen function functions future g gameChat gamut gap gaps gate general
-    genericCMYK genericException genericGrayGamma2_2 genericRGBLinear geometry geometryChanged
+    finishAnimation finishDecoding finishEncoding finishImmediately finishInteractiveTransition
+    finishPress finished finishedHandlers finishedSearching fire fireDate fireDeadlines
+    firmPressCount first firstAnchor firstAttribute firstAttributes firstBaselineAnchor
+    firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch firstRect firstResponder
+    firstRow firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex
+    firstUnlaidOffset fit fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight
+    fittingSize fittingSizeLevel fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
+    fixedAttachment fixedCoordinateSpace fixedSpace fixesAttributesLazily flag flags
+    flashScrollIndicators flat flatMap flatness flattened flattener flexibleBottomMargin
+    flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
+    flexibleWidth flight flightNumber flip flips flipsForRightToLeftLayoutDirection
+    flipsHorizontallyInOppositeLayoutDirection floatComponents floatInfoMask floatValue flow flush
+    focus focused focusedElement focusedElementUserInfoKey folder folders follow followPress
+    following followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames
+    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontSize fontWeight
+    fontWeightNumber fonts footer footerReferenceSize footerTop footerView footnote
+    forBaselineLayout forDeleting forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
+    forLastBaselineLayout forMerging forMoving forReplacing force forceTouchCapability
+    foregroundColor forget forgetHaptics forgetItem forgotten form format formatText formats
+    formatted formatter formattingContext forwardAppearance forwardingTarget forwards found
+    foundRange foundRanges foundation fourth fraction fractionComplete
+    fractionOfDistanceThroughGlyph fragment fragmentRect frame frameDelays frameLayoutGuide
+    frameOfPresentedViewInContainerView frames free freeList frequencies frequency friction
+    frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop fromValue
+    fromView front frontmostViewController fulfill full fullStreetAddress fullSwipeFraction
+    fullscreen function functions future g gameChat gamut gap gaps gate general genericCMYK
+    genericException genericGrayGamma2_2 genericRGBLinear geometry geometryChanged
     gestureRecognizer gestureRecognizerShouldBegin gestureRecognizers gestures
     gesturesForFailureRequirements get getControlPoint getHue getLineDash
     getLineFragmentInsertionPoints getRed getWhite gif given givenContentSize givenName glyph
-    glyphIndex glyphIndexForCharacter glyphLocation glyphRange glyphs go goBack goal goesAcross
-    goesBehind goesOn gone grabbedHandle gradient gravity gravityDirection gray
+    glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphs go goBack goal
+    goesAcross goesBehind goesOn gone grabbedHandle gradient gravity gravityDirection gray
     grayscaleStatusDidChangeNotification green greenOffset grid gridColor ground group
     groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground
     groupingLevel groups groupsByEvent groupsChildren grow growth guarding guesses guide
-    guidedAccessStatusDidChangeNotification guides gzip h hadText hadWindow hairline half handle
-    handleBackButtonPress handleClear handleDrag handleEnd handleEvents handleFailure
-    handleFirmPress handleInvalidation handleOutsideTouch handlePan handlePress handleReturn
-    handleSubscription handleTap handleValue handler handlers hangulWordPriority happen
-    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
-    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics has12HourClock hasAllWeights hasAlpha hasAmbiguousLayout hasArea
-    hasArrived hasAttributedText hasBackdrop hasBackground hasBeginTime hasBegun hasCaret
-    hasChanged hasChanges hasClassValue hasColors hasContentSize hasContents hasControls
-    hasCustomColor hasCustomHeights hasDifferentColorAppearance hasDirections hasDuration hasEnded
-    hasEqualProperties hasFixedSize hasImages hasInitialOffset hasItemConformingToTypeIdentifier
-    hasLearnedWord hasMoved hasNonContiguousLayout hasNothingToDraw hasObject hasOrderMark
-    hasReachedView hasRegion hasResized hasReversedShadow hasScenes hasSeen hasSelection hasShadow
-    hasSingleLineParagraphs hasSquareCorners hasStrings hasText hasURLs hasUncommittedUpdates
-    hasValidSections hasVisibleContent hasWandered hasWidth hash hasher head headIndent header
-    headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerPadding
-    headerReferenceSize headerTop headerView headline headphones headsetMic heavier heavy heic heif
-    height heightAnchor heightChanged heightTracksTextView heights held heldCells help here hex
-    hexDigit hexadecimal hidden hide hideAnimator hideIfMoved hideMenu hideShowBarDuration
-    hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
-    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesWhenStopped hidingTouch
-    high highlightNextResult highlighted highlightedAnimationImages highlightedImage
-    highlightedPath highlightedResultIndex highlightedTextColor hint hintBlur hintGrowth hit
-    hitTest hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home homeButtonPressed
-    hooks horizontal horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host
-    hostView hour hours html htmlType hue hugging hybrid hyphenationFactor ico icon iconMargin
-    iconOffsets iconSize icons id identifier identifierForVendor identity idiom ids ignore
-    ignoreOutput ignoreWord ignoredWords ignoresDirection image imageEdgeInsets
+    guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h hadText
+    hadWindow hairline half handle handleBackButtonPress handleClear handleDrag handleEnd
+    handleEvents handleFailure handleFirmPress handleInvalidation handleOutsideTouch handlePan
+    handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue handler
+    handlers hangulWordPriority happen hapticAttackTimeControl hapticContinuous
+    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
+    hapticSharpness hapticSharpnessControl hapticTransient haptics has12HourClock hasAllWeights
+    hasAlpha hasAmbiguousLayout hasArea hasArrived hasAttributedText hasBackdrop hasBackground
+    hasBackgroundMode hasBeginTime hasBegun hasCaret hasChanged hasChanges hasClassValue hasColors
+    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
+    hasDifferentColorAppearance hasDirections hasDuration hasEditingTransaction hasEnded
+    hasEqualProperties hasFixedSize hasFullAccess hasImages hasInitialOffset
+    hasItemConformingToTypeIdentifier hasLearnedWord hasMark hasMaximum hasMoved
+    hasNonContiguousLayout hasNothingToDraw hasObject hasOrderMark hasReachedView hasRegion
+    hasResized hasReversedShadow hasScenes hasSeen hasSelection hasShadow hasSingleLineParagraphs
+    hasSquareCorners hasStrings hasStyle hasText hasURLs hasUncommittedUpdates hasValidSections
+    hasVisibleContent hasWandered hasWidth hash hasher head headIndent header headerFooter
+    headerFooterFrame headerFooterView headerGap headerHeight headerPadding headerReferenceSize
+    headerTop headerView headline headphones headsetMic heavier heavy heic heif height heightAnchor
+    heightChanged heightTracksTextView heights held heldCells help here hex hexDigit hexadecimal
+    hidden hide hideAnimator hideIfMoved hideMenu hideShowBarDuration hidesBackButton
+    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    hidesSearchBarWhenScrolling hidesSharedBackground hidesWhenStopped hidingTouch high
+    highlightNextResult highlighted highlightedAnimationImages highlightedImage highlightedPath
+    highlightedResultIndex highlightedTextColor hint hintBlur hintGrowth hit hitTest
+    hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home homeButtonPressed hooks
+    horizontal horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host hostView
+    hour hours html htmlType hue hugging hybrid hyphenationFactor ico icon iconMargin iconOffsets
+    iconSize icons id identifier identifierForVendor identity idiom ids ignore ignoreOutput
+    ignoreWord ignoredWords ignoresDirection image imageEdgeInsets
     imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
     imageOrientation imagePadding imagePlacement imageRect imageRendererFormat imageRoom imageScale
-    imageSize imageTypes imageView imageWithoutBaseline images immediatelyAvailableMetadataOnly
-    impactHeavy impactLight impactMedium impactOccurred impactRigid impactSoft implicit important
-    imposedTraits inContainer inOrder inPoints inbox includeFaces incrementImage indentationLevel
-    indentationWidth index indexOfItem indexOfSection indexPath indexPathAfterUpdate
-    indexPathBeforeUpdate indexPathForItem indexPathForRow indexPathForSelectedRow
-    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    imageSize imageTypes imageView imageViewArchive imageWithoutBaseline images
+    immediatelyAvailableMetadataOnly impactHeavy impactLight impactMedium impactOccurred
+    impactRigid impactSoft implementation implicit important imposedTraits inContainer inFront
+    inOrder inPoints inbox includeFaces includesApproximationPhrase includesTimeRemainingPhrase
+    incrementImage indentationLevel indentationWidth index indexOfItem indexOfSection indexPath
+    indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForRow
+    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
     indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
-    indexes indexesKey indicatorGap indicatorImage indicatorLength indicatorStay indicatorStyle
-    indicatorThickness indicators indices infinite info information inherited
-    inheritedAnimationDuration inheritedTiming initial initialAttributes initialFrame
+    indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
+    indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
+    inherited inheritedAnimationDuration inheritedTiming initial initialAttributes initialFrame
     initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
     initialLayoutAttributesForAppearingSupplementaryElement initialResult initialVelocity
     initialView initialWindow initiallyInteractive inks inlay inlineHTML inlinePresentationIntent
@@ -788,12 +856,12 @@ extension FrameworkTypes {
     integerValue intendedDelay intensity intents interPageSpacing interaction interactionChanges
     interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
     interactionEnds interactionShouldBegin interactionState interactionWillBegin interactions
-    interactive interactivePopGestureRecognizer interactor interfaceOrientation
+    interactive interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
     internalInconsistencyException interpolation interpolationQuality interpretedSyntax interrupt
     interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
-    intersect intersects interval intrinsicContentSize invalid invalidArgumentException
-    invalidAudioResource invalidAudioSession invalidEngineParameter invalidEventDuration
-    invalidEventTime invalidEventType invalidParameterType invalidPatternData
+    intersect intersection intersects interval interventionRequired intrinsicContentSize invalid
+    invalidArgumentException invalidAudioResource invalidAudioSession invalidEngineParameter
+    invalidEventDuration invalidEventTime invalidEventType invalidParameterType invalidPatternData
     invalidPatternDictionary invalidPatternPlayer invalidTime invalidate invalidateAttributes
     invalidateDataSourceCounts invalidateDecorationElements invalidateDisplay invalidateEverything
     invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
@@ -801,76 +869,81 @@ extension FrameworkTypes {
     invalidateItems invalidateLayout invalidateRowCounts invalidateSupplementaryElements
     invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
     invalidationContext invalidationContextClass inverse invertColorsStatusDidChangeNotification
-    inverted invoke isAbove isAccepted isAccessibilityCategory isAccessibilityElement isAccessible
-    isAcross isActing isActive isAdded isAdditive isAfter isAfterSpace isAlike isAllowed
+    inverted invocationOptions invoke isAbove isAccelerometerActive isAccelerometerAvailable
+    isAccepted isAccessibilityCategory isAccessibilityElement isAccessible isAcross isActing
+    isActive isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAlike isAllowed
     isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother
-    isAnyCase isAround isAsIs isAsItWas isAside isAssistiveTouchRunning isAtEdge isAtEnd
-    isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled isAutomatic
-    isAvailable isBack isBackRow isBare isBaseline isBaselineRelativeArrangement
-    isBatteryMonitoringEnabled isBeginning isBeingDismissed isBeingPresented isBelow isBelowStart
-    isBelowTarget isBeside isBeyond isBlock isBold isBoldTextEnabled isBoth isBottom isBroken
-    isBusy isButton isByText isByte isCalendar isCancelled isCapital isCaptured isChange isChosen
-    isClear isClosed isClosedCaptioningEnabled isCollapsed isColoredByTable isCompact isComplete
-    isCompleted isCompletedAnyway isContextMenuInteractionEnabled isContinuous isCountdown
-    isCumulative isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled
-    isDead isDecelerating isDeclared isDecoded isDescendant isDirectionalLockEnabled isDirty
-    isDisappearing isDiscardable isDismissing isDone isDoubleSided isDown isDragging
-    isDrawnInMotion isDropping isDuplicate isDynamic isEditable isEdited isEditing isElement
-    isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
-    isEllipse isEmpty isEnabled isEnabledForSegment isEncrypting isEnd isEnded isEnding isEnlarged
-    isEqual isEscaped isExact isExclusiveTouch isExtended isExtra isFade isFading isFaint
-    isFamilyFirst isFar isField isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible
-    isFinished isFirst isFirstResponder isFixed isFlat isFlexibleSpace isFlipped isFlippedInTree
-    isFollowing isFooter isFor isForPhone isForSheet isForcedToEnd isForgotten isForward
-    isFramework isFree isFromRight isGeneratingDeviceOrientationNotifications isGeneric
-    isGeometryFlipped isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isHalfway isHeader
-    isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHolder isHorizontal isIdentity
-    isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn isInBar
-    isInContext isInLine isInNavigationBar isInView isIncluded isInfinite isInner isInputAvailable
-    isInside isInteractive isInterrupted isInterruptible isInvertColorsEnabled isInward isItalic
+    isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAssistiveTouchRunning isAtEdge
+    isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled
+    isAutomatic isAvailable isBack isBackRow isBare isBaseline isBaselineRelativeArrangement
+    isBatteryMonitoringEnabled isBefore isBeginning isBeingDismissed isBeingPresented isBelow
+    isBelowStart isBelowTarget isBeside isBeyond isBlock isBold isBoldTextEnabled isBoth isBottom
+    isBroken isBusy isButton isByText isByte isCalendar isCancelled isCapital isCaptured isChange
+    isChosen isClear isClosed isClosedCaptioningEnabled isCollapsed isCollection isColoredByTable
+    isCompact isComplete isCompleted isCompletedAnyway isContextMenuInteractionEnabled isContinuous
+    isCountdown isCumulative isCustomEditable isCut isCutOff isDamaged isDark
+    isDarkerSystemColorsEnabled isDead isDecelerating isDeclared isDecoded isDescendant
+    isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirty
+    isDisappearing isDiscardable isDismissing isDispatched isDone isDoubleSided isDown isDragging
+    isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEditable isEdited isEditing
+    isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
+    isEligibleForSearch isEllipse isEmpty isEnabled isEnabledForSegment isEncrypting isEnd isEnded
+    isEnding isEnlarged isEqual isEscaped isExact isExclusiveTouch isExtended isExtra isFade
+    isFading isFaint isFamilyFirst isFar isField isFilled isFinal isFindInteractionEnabled
+    isFindNavigatorVisible isFinished isFirst isFirstResponder isFixed isFlat isFlexibleSpace
+    isFlipped isFlippedInTree isFollowing isFooter isFor isForPhone isForSheet isForced
+    isForcedToEnd isForeign isForgotten isForward isFramework isFree isFromRight
+    isGeneratingDeviceOrientationNotifications isGeneric isGeometryFlipped isGiven isGone
+    isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
+    isHeader isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHolder isHorizontal
+    isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn
+    isInBar isInContext isInLine isInNavigationBar isInView isIncluded isInfinite isInner
+    isInputAvailable isInside isInteractive isInterruptible isInvertColorsEnabled isInward isItalic
     isJoiningParent isKept isKeyWindow isKeyboardShown isKind isKnown isLaidOut isLandscape isLarge
     isLast isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement
-    isLeading isLeavingParent isLeft isLeftOut isLess isLetter isLight isLimited isLink isLocked
-    isLoop isLost isLow isLowPowerModeEnabled isMail isMainThread isManualHitTestingEnabled
-    isMarked isMask isMasked isMeasured isMeasuring isMember isMenuVisible isMethod isMine
-    isMirrored isModal isModalInPresentation isMomentary isMono isMonoAudioEnabled isMonthFirst
-    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled
-    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNavigationBarHidden
-    isNeeded isNegative isNew isNext isNil isNumber isObject isOf isOfContent isOfCurrentTask
-    isOfKind isOfSwiftTesting isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnlyText
-    isOnlyTranslated isOpaque isOpen isOpened isOperatingSystemAtLeast isOrdered isOriginal
-    isOrphan isOther isOtherAudioPlaying isOuterGroup isOutside isOver isOverriding isOwn isPadded
-    isPagingEnabled isParameterized isPathEmpty isPaused isPersistent isPhonetic isPinched
-    isPinning isPlain isPlaying isPortrait isPosition isPosted isPrefetchingEnabled isPreformatted
-    isPresenting isPressed isPressing isPrevented isPrior isProtectedDataAvailable
-    isProximityMonitoringEnabled isPublic isPulling isQueued isQuoted isRead isReadOnly isReady
-    isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
+    isLeading isLeavingParent isLeft isLeftOut isLess isLetter isLight isLimited isLink
+    isLocalAddress isLocked isLoop isLoopback isLost isLow isLowPowerModeEnabled
+    isMagnetometerAvailable isMail isMainThread isManualHitTestingEnabled isMarked isMask isMasked
+    isMeasured isMeasuring isMember isMenuVisible isMethod isMine isMirrored isModal
+    isModalInPresentation isMomentary isMono isMonoAudioEnabled isMonthFirst isMoved isMoving
+    isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported
+    isMuted isMutedForAudio isMutedForHaptics isNamed isNavigationBarHidden isNeeded isNegative
+    isNew isNext isNil isNumber isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting
+    isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnlyText isOnlyTranslated isOpaque isOpen
+    isOpenToApp isOpened isOperatingSystemAtLeast isOrdered isOriginal isOrphan isOther
+    isOtherAudioPlaying isOuter isOuterGroup isOutside isOver isOverriding isOwn isPad isPadded
+    isPagingEnabled isParameterized isPastingByUser isPathEmpty isPaused isPersistent isPhonetic
+    isPinched isPinning isPlain isPlaying isPortrait isPosition isPosted isPrefetchingEnabled
+    isPreformatted isPresenting isPressed isPressing isPrevented isPrior isProtectedDataAvailable
+    isProximityMonitoringEnabled isPublic isPulling isQueued isQuoted isRead isReadOnly isReadable
+    isReady isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
     isReduceTransparencyEnabled isReduced isRefreshing isRegistered
-    isRegisteredForRemoteNotifications isRelative isReloaded isRemovedOnCompletion isRequested
-    isResetting isResized isReturn isReversed isRight isRightToLeft isRooted isRound isRow
-    isRunning isSame isSameClassOrSubclass isSameTest isSaved isScheduled isScrollEnabled isSearch
-    isSearchResultsButtonSelected isSearching isSecond isSecureTextEntry isSelectable isSelected
-    isSelectedOrHighlighted isSelection isSending isSet isShakeToUndoEnabled isShare isShared
-    isSheet isShort isShown isSideways isSigned isSimple isSimpleRectangularTextContainer
-    isSingleLine isSliding isSpace isSpeakScreenEnabled isSpeakSelectionEnabled isSplit isStart
-    isStatusBarHidden isStill isStopped isStroked isSubclass isSubset isSubtype isSuperseded
-    isSupertype isSwitchControlRunning isSwitcherShown isSymbolImage isSynchronized isSystem
-    isTaken isTap isTappedByView isTestProcess isText isTextChanged isThere isTiled isToday
-    isTooLong isToolbarHidden isTop isTopLarge isTouchInside isTracking isTransformed
-    isTransitioning isTranslation isTranslucent isTrue isTurned isUISound isUndecided isUnderline
-    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUp isUppercase isUsable
+    isRegisteredForRemoteNotifications isRelative isReloaded isRemovedOnCompletion
+    isRepresentedElement isRequested isResetting isResized isReturn isReverse isReversed isRight
+    isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSameTest isSaved
+    isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond
+    isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection
+    isSending isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
+    isSignaled isSigned isSimple isSimpleRectangularTextContainer isSingleLine isSliding isSpace
+    isSpeakScreenEnabled isSpeakSelectionEnabled isSplit isStart isStatusBarHidden isStill
+    isStopped isStroked isSubclass isSubset isSubtype isSuperseded isSupertype
+    isSwitchControlRunning isSwitcherShown isSymbolImage isSynchronized isSystem isTaken isTap
+    isTappedByView isTestProcess isText isTextChanged isThere isTiled isToday isTooLong
+    isToolbarHidden isTop isTopLarge isTouchInside isTracking isTransformed isTransitioning
+    isTranslation isTranslucent isTrue isTurned isUISound isUndecided isUnderline isUnderlined
+    isUndo isUndoRegistrationEnabled isUndoing isUp isUppercase isUsable isUsed
     isUserInteractionEnabled isValid isValidAuthenticationCode isValidGlyphIndex
     isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic isVertical
-    isVideoAutoplayEnabled isViewLoaded isVisible isVoiceOverRunning isWaiting isWeak isWhite
-    isWhole isWide isWideGamutRGB isWithinLimits isWithinView isWord isWrapped isWriting isWritten
-    isZoomBouncing isZoomable isZooming italicSystemFont item itemChanged itemFade itemFont
-    itemFormatter itemIdentifier itemIdentifiers itemIndex itemMoves
+    isVideoAutoplayEnabled isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting isWeak
+    isWhite isWhole isWide isWideGamutRGB isWithinLimits isWithinView isWord isWrapped isWriting
+    isWritten isZoomBouncing isZoomable isZooming italic italicSystemFont item itemChanged itemFade
+    itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex itemMoves
     itemProviderVisibilityForRepresentation itemProviders itemSet itemSize items itemsChanged
-    itemsLeaving iteration iterator itself javaScript jobTitle join joinLayout joinedTexts joint
-    jpeg jpegData json justified keepAttributes keepAway keepFinalState keepLeft keepPace
-    keepPaceWithRunLoop keepRight keepsDuration keepsLines keepsMenuPresented keepsPace kept kern
-    key keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2
-    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keyTimes keyWindow
+    itemsLeaving iteration iterationCount iterator itself javaScript jobTitle join joinLayout
+    joinedTexts joint jpeg jpegData json justified keepAttributes keepAway keepFinalState keepLeft
+    keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration keepsLines
+    keepsMenuPresented keepsPace kept kern key keyCode keyCommands keyEnumerator keyPath keyPath0
+    keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue keyTimes keyWindow
     keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
     keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
@@ -879,27 +952,28 @@ extension FrameworkTypes {
     keyboardKey keyboardLayoutGuide keyboardProgram keyboardType
     keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
     keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind kindKey kinds knob
-    knobShadowOpacity known label labelFontSize labelHeight labelPadding labels lack laidOut
-    laidOutEnd laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
-    landscapeRight language languageCode languages large largeBox largeScale largeTitle
-    largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
-    largest last lastAction lastBaselineAnchor lastCommands lastCommit lastDelivered lastGroup
-    lastReportedController lastResource lastScalar later latest launch launchOptions layOut
-    layOutBar layOutBars layOutCell layOutCharacters layOutContents layOutElements
-    layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews
-    layOutResults layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
-    layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
-    layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
-    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
-    layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryElement
-    layoutAttributesForSupplementaryView layoutChanged layoutDirection layoutDirectionChanged
-    layoutEngine layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides
-    layoutIfNeeded layoutInside layoutInvalidated layoutManager layoutManagerDidInvalidateLayout
-    layoutManagers layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers
-    layoutSubviews leading leadingAnchor leadingGap leadsBack learn learnWord learned least
-    leastDigits leave leaveLayout leaves leaving leavingCells left leftAnchor leftArrow
-    leftBarButtonItem leftBarButtonItems leftExpression leftItemsSupplementBackButton leftView
-    leftViewMode leftViewRect leftX lefts legibilityWeight length lengths letMainQueueRun letter
+    knobShadowOpacity known label labelArchive labelFontSize labelHeight labelPadding labels lack
+    laidOut laidOutEnd laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets
+    landscapeLeft landscapeRight language languageCode languageDidChange languages large largeBox
+    largeScale largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin
+    largeTitleTextAttributes largest last lastAction lastBaselineAnchor lastCommands lastCommit
+    lastDelivered lastGroup lastReportedController lastResource lastScalar later latest launch
+    launchOptions layOut layOutBar layOutBars layOutCell layOutCharacters layOutContents
+    layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation
+    layOutOverlayViews layOutResults layOutSectionIndex layOutText layOutTokens layOutVisibleViews
+    layer layerBottomEdge layerClass layerForConverting layerLeftEdge layerMaxXMaxYCorner
+    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge
+    layerWillDraw layers layout layoutAttributesClass layoutAttributesForCell
+    layoutAttributesForDecorationView layoutAttributesForElements layoutAttributesForItem
+    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutChanged
+    layoutDirection layoutDirectionChanged layoutEngine layoutFittingCompressedSize
+    layoutFittingExpandedSize layoutFragmentFrame layoutFrame layoutGuides layoutIfNeeded
+    layoutInside layoutInvalidated layoutManager layoutManagerDidInvalidateLayout layoutManagers
+    layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leading
+    leadingAnchor leadingGap leadings leadsBack learn learnWord learned least leastDigits leave
+    leaveLayout leaves leaving leavingCells left leftAnchor leftArrow leftBarButtonItem
+    leftBarButtonItems leftExpression leftItemsSupplementBackButton leftView leftViewMode
+    leftViewRect leftX lefts legibilityWeight length lengths letMainQueueRun letter
     letterpressStyle letters level levels levelsOfUndo library life lift lifted ligature light
     lightDim lightGray lightText lights limit limitAttachment limited limitedHeight limitedZoom
     limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle
@@ -910,40 +984,42 @@ extension FrameworkTypes {
     listDepth listWidth listed listener load loadData loadDataRepresentation loadElement loadItem
     loadItems loadNibNamed loadObject loadView loadViewIfNeeded loadedStandardViews loader local
     localOnly locale localizedDescription localizedModel localizedString localizedStringResource
-    localizedSubtitle localizedTitle location locations lock lockFraction lockIfAvailable lockRatio
-    log logger longLong longer longestIncreasingSubsequence longestRange look looks lookup
-    lookupSuggestion loop loopCount loopEnabled loopEnd loops looseStrength loupe loupeEdge low
-    lower lowered lowestSubviewIndex m11 m21 m31 m41 made madeAt magenta magneticField
-    magnificationFilter magnitude main majorRadius majorRadiusTolerance make makeAdvancedPlayer
-    makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable makeContext
-    makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders
-    makeIterator makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeNavigationItem makePlayer
-    makePrefetcher makePresentation makePresentationController makeSegment makeSignpostID makeSize
-    makeSnapshot makeTimerSource mallocException manager manifest map mapError mapped mapper margin
-    margins mark markColumnWidth markConstraintsForUpdate markMoved marked markedTextRange
-    markedTextStyle marker markers marks marksSelection mask maskAlpha maskLayer maskedCorners
-    maskedLayer masking masks masksToBounds mass matches matching material matrix max maxPublishers
-    maxSpeed maxValue maximum maximumBytes maximumContentSizeCategory maximumDate maximumDepth
-    maximumForce maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
-    maximumNumberOfTouches maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
-    maximumRelativeValue maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue
-    maximumValueImage maximumValueImageRect maximumZoomScale mayBeginEditing mayEndEditing mayPaint
-    mean meaning measure measureHeight measureInterval measuredHeadersAndFooters measuredSizes
-    measuredWidth measurement mediaServicesWereLostNotification mediaServicesWereResetNotification
-    medium meeting member members memory memoryError menu menuActionTriggered menuAppearance
-    menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
-    menuWillAppear menuWillCommit menuWillDisappear merge message messageFont messages messaging
-    metadata method methods metrics microphone microseconds middle middleName middles midi
-    milliseconds min minSpeed minValue minWidth mine minificationFilter minificationFilterBias
-    minimizeAndZoom minimum minimumContentSizeCategory minimumDate minimumFontSize
-    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
-    minimumPressDuration minimumPrimaryColumnWidth minimumRadius minimumRelativeValue
-    minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage
-    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect minimumZoomScale
-    minors minus minute minuteInterval minutes mirror mirrored mismatch missed missing miter
-    miterLimit mixWithOthers mixed mixesDirections modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
-    model modelLayer modifierFlags modifiers modules moment moments
+    localizedSubtitle localizedTitle location locationForCharacter locations lock lockFraction
+    lockIfAvailable lockRatio log logger longLong longer longestIncreasingSubsequence longestRange
+    look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd loops looseStrength loupe
+    loupeEdge low lower lowered lowestSubviewIndex m11 m21 m31 m41 made madeAt magenta
+    magneticField magnificationFilter magnitude main majorRadius majorRadiusTolerance make
+    makeAdvancedPlayer makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable
+    makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput
+    makeItemProviders makeIterator makeKey makeKeyAndVisible makeLayer makeLayoutEngine
+    makeMemoryPressureSource makeNavigationItem makePlayer makePrefetcher makePresentation
+    makePresentationController makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource
+    mallocException manager manifest manuallyStart manuallyStop map mapError mapped mapper margin
+    marginals margins mark markColumnWidth markConstraintsForUpdate markKey markMoved marked
+    markedTextRange markedTextStyle marker markers marks marksSelection mask maskAlpha maskLayer
+    maskedCorners maskedLayer masking masks masksToBounds mass matches matching material matrix max
+    maxPublishers maxSpeed maxValue maximum maximumBytes maximumContentSizeCategory maximumDate
+    maximumDepth maximumForce maximumFramesPerSecond maximumLineHeight maximumMovement
+    maximumNumberOfLines maximumNumberOfTouches maximumPasses maximumPossibleForce
+    maximumPrimaryColumnWidth maximumRelativeValue maximumTrackImage maximumTrackTintColor
+    maximumUnitCount maximumValue maximumValueImage maximumValueImageRect maximumZoomScale
+    mayBeginEditing mayEndEditing mayPaint mean meaning measure measureHeight measureInterval
+    measuredHeadersAndFooters measuredSizes measuredWidth measurement
+    mediaServicesWereLostNotification mediaServicesWereResetNotification medium meeting member
+    members memory memoryError menu menuActionTriggered menuAppearance menuFrame
+    menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange menuWillAppear
+    menuWillCommit menuWillDisappear merge message messageFont messages messaging metadata method
+    methods metrics microphone microseconds middle middleName middles midi milliseconds min
+    minSpeed minValue minWidth mine minificationFilter minificationFilterBias minimizeAndZoom
+    minimum minimumContentSizeCategory minimumDate minimumFontSize minimumInteritemSpacing
+    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
+    minimumPrimaryColumnWidth minimumRadius minimumRelativeValue minimumRowCount minimumScaleFactor
+    minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor
+    minimumValue minimumValueImage minimumValueImageRect minimumZoomScale minors minus minute
+    minuteInterval minutes mirror mirrored mismatch missed missing mistake miter miterLimit
+    mixWithOthers mixed mixesDirections modal modalPresentationCapturesStatusBarAppearance
+    modalPresentationStyle modalTransitionStyle mode model modelLayer modernLayoutManager
+    modernStack modes modifierFlags modifiers modules moment moments
     monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont monospacedSystemFont
     month monthHint months more most motion motionBegan motionCancelled motionEffects motionEnded
     motions motor move moveAlong moveFocusByTab moveIn moveItem moveRow moveSection moveToFirst
@@ -955,70 +1031,72 @@ extension FrameworkTypes {
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needs
-    needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange
-    needsKeyboard needsLayout needsSave needsUpdateConstraints neighbor new newInstance newKey
-    newPassword newPath newScene newSection newSize newTip newTraits newValue newValueUserInfoKey
-    newWindow newton next nextChange nextFireTime nextNumber nextOwnDeadline nextPartialResult
-    nextSerial nextStep nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname
-    noIntrinsicMetric noSegment nonBaseCharacter nonZero nonce none normal normalized
-    normalizedName notEnabled notShownAttribute notSupported notes nothing notice notificationError
-    notificationIsPriorKey notificationOccurred notificationSuccess notificationSwitchControl
-    notificationVoiceOver notificationWarning notifiedState notify notifyBeginnings notifyChildren
-    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyOthersOnDeactivation
-    notifyPreferredSizeChange notifySelectionChange notifyTextChange notifyTintChange
-    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
-    notifyWhenPlayersFinished notifyingObservers now null number numberFormatter numberOfChannels
-    numberOfComponents numberOfGlyphs numberOfItems numberOfLines numberOfLoops numberOfMatches
-    numberOfPages numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfTapsRequired numberOfTouches numberOfTouchesRequired numbers numer numericPad object
-    objectEnumerator objectPersonality objectPointerPersonality objectWillChange objects
-    obliqueness obscuresBackgroundDuringPresentation observation observe observeValue observer
-    observers octal ofApp ofKinds ofProcess ofTest ofThread off offset offsets old oldBounds oldEnd
-    oldHeadersAndFooters oldKey oldLength oldPath oldSection oldSizeCategory oldTraits oldValue
-    oldWindow onActivate onCancel onChange onDimTap onDismiss onEnd onFirmPress onMain
-    onOffSwitchLabelsDidChangeNotification onPick onPreview onRecognition onScroll onSelect
-    onShowFaces onTintColor onTurnEnd one oneLine oneStart oneTimeCode only opacities opacity
-    opaque opaqueDark opaqueLight opaqueSeparator open openApp openInPlace openRecent openRequest
-    openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
-    operatingSystemVersion operatingSystemVersionString operation operationNotPermitted
-    operatorText optional options or orange order ordered orderedElements organization
-    organizationName orientation orientationChanged orientationDidChangeNotification origin
-    originAttribute originSection original origins other otherStart otherValues others outer
-    outline output outputNumberOfChannels outputVolume outputs outward over overlap overlaps
-    overlay overlayArea overlays override overrideInheritedCurve overrideInheritedDuration
+    needsASCII needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange
+    needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsUpdateConstraints neighbor new
+    newInstance newKey newPassword newPath newScene newSection newSize newTip newTraits newValue
+    newValueUserInfoKey newWindow newton next nextChange nextFireTime nextNumber nextOwnDeadline
+    nextPartialResult nextSerial nextStep nextWeekendStart nextWordEnd nib nibBundle nibName
+    nibOfView nickname noIntrinsicMetric noSegment node nodes nonBaseCharacter nonZero nonce none
+    normal normalized normalizedName notEnabled notShownAttribute notSupported notes nothing notice
+    notificationError notificationIsPriorKey notificationOccurred notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notifiedState notify
+    notifyBeginnings notifyChildren notifyInheritedTint notifyInteractionChange notifyMarginChange
+    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
+    notifyTintChange notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges
+    notifyWhenInteractionEnds notifyWhenPlayersFinished notifyingObservers now null number
+    numberFormatter numberOfChannels numberOfComponents numberOfGlyphs numberOfItems numberOfLines
+    numberOfLoops numberOfMatches numberOfPages numberOfRanges numberOfRows numberOfSections
+    numberOfSegments numberOfTapsRequired numberOfTouches numberOfTouchesRequired numbers numer
+    numericPad object objectEnumerator objectPersonality objectPointerPersonality objectWillChange
+    objects obliqueness obscuresBackgroundDuringPresentation observation observe observeValue
+    observer observers octal ofApp ofKinds ofProcess ofTest ofThread off offset offsets old
+    oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
+    oldSizeCategory oldTraits oldValue oldWindow onActivate onCancel onChange onDimTap onDismiss
+    onEnd onFirmPress onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion
+    onRecognition onScroll onSelect onShowFaces onTintColor onTurnEnd one oneLine oneStart
+    oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open openApp
+    openInPlace openRecent openRequest openSessions openSettingsURLString openSwitcher openURL
+    opened opening opens operand operatingSystemVersion operatingSystemVersionString operation
+    operationNotPermitted operatorText optional options or orange order ordered orderedElements
+    organization organizationName orientation orientationChanged orientationDidChangeNotification
+    origin originAttribute originSection original origins other otherStart otherValues others outer
+    outline output outputFormat outputNumberOfChannels outputVolume outputs outward over overlap
+    overlaps overlay overlayArea overlays override overrideInheritedCurve overrideInheritedDuration
     overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
-    overrideTraitCollection overrideUserInterfaceStyle own ownCollectionView ownColors ownDuration
-    ownFormat ownInputView ownItems ownLayout ownLinkAttributes ownScale ownScopeBarActivation
-    ownSemantics ownShowsResults ownTiming ownTint ownTintMode ownView owner ownerOfAccessory
-    ownerOfContent owningView pace paced pad padding page pageDown pageIndicatorTintColor
-    pageScrolled pageUp pageViewController
+    overrideTraitCollection overrideUserInterfaceStyle overrides own ownBar ownCollectionView
+    ownColors ownContentParts ownDuration ownFormat ownInputView ownItems ownLayout
+    ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint
+    ownTintMode ownView owner ownerOfAccessory ownerOfContent owningView pace paced pad padding
+    page pageControlArchive pageDown pageIndicatorTintColor pageScrolled pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth pages paint paintBackground
     paintDecorations paintGlyphs paintModel painted paintedFamily painter painterAntialiases pair
     pairs pan panGestureRecognizer panTravel panel panelLayer panelSize paperMargin paperSize
-    paragraph paragraphSpacing paragraphSpacingBefore paragraphStyle paragraphValues paragraphs
-    parallax parameter parameterCurve parameterCurveControlPoints parameterID parameterValue
-    parameters parent parseError parsed parser part partitioningIndex parts pass passed passes
-    passthroughViews password passwordRules passwordRulesDescriptor past paste pasteConfiguration
-    pasteText pasteboard patch path pathCompleted pathContains paths pattern patternDash
-    patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
+    paragraph paragraphContentRange paragraphSeparatorRange paragraphSpacing paragraphSpacingBefore
+    paragraphStyle paragraphValues paragraphs parallax parameter parameterCurve
+    parameterCurveControlPoints parameterID parameterValue parameters parent parseError parsed
+    parser part partitioningIndex parts pass passRetained passUnretained passed passes
+    passthroughViews password passwordRules passwordRulesDescriptor past paste pasteByUser
+    pasteConfiguration pasteText pasteboard patch path pathCompleted pathContains paths pattern
+    patternDash patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
     pauseInteractiveTransition pausesOnCompletion payload pdf peek pemRepresentation pending
     pendingDemand pendingOffsetChange pendingRequest pendingUpdate percentComplete
-    perceptualDuration perform performAsCurrent performBatchUpdates performSearch performSegue
-    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
-    performWithoutAnimation performsFirstActionWithFullSwipe permittedArrowDirections
-    persistentIdentifier perspective phase phases phone phoneDidAsk phoneDidShowSwitcher
-    phoneDidUpdate phoneNumber phonetic picked picker pickerView picture piece pieces pillInset
-    pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched pinnedZIndex
-    pitch pixel pixelAspectRatio pixels pixelsPerPoint place placeEstimates placeImage
-    placePanelLayer placeTops placeViews placed placedAt placeholder placeholderColor
-    placeholderContent placeholderRect placeholderText placement places plain plainParagraph
-    plainText plan planned plate play playAndRecord playInputClick playPattern playPause playable
-    playback playbackRate player players playgroundDescription playing playsAudioOnly
-    playsHapticsOnly playsSound plus png pngData point pointSize pointer pointerInteraction points
-    pointsOfInterest policy pool pop popItem popToRootViewController popToViewController
-    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
-    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    perceptualDuration perform performAsCurrent performBatchUpdates performEditingTransaction
+    performSearch performSegue performSelector performSingleReplacement performStandardEdit
+    performTextSearch performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
+    permittedArrowDirections persistentIdentifier perspective phase phases phone phoneDidAsk
+    phoneDidShowSwitcher phoneDidUpdate phoneNumber phonetic picked picker pickerView picture piece
+    pieces pillInset pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched
+    pinnedZIndex pitch pivot pixel pixelAspectRatio pixels pixelsKey pixelsPerPoint place
+    placeEstimates placeImage placePanelLayer placeTops placeViews placed placedAt placeholder
+    placeholderColor placeholderContent placeholderRect placeholderText placement places plain
+    plainParagraph plainText plan planned plate play playAndRecord playInputClick playPattern
+    playPause playable playback playbackRate player players playgroundDescription playing
+    playsAudioOnly playsHapticsOnly playsSound plus png pngData point pointSize pointer
+    pointerInteraction pointers points pointsOfInterest policy pool pop popItem
+    popToRootViewController popToViewController popViewController popover
+    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
+    popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover portName portType portrait portraitUpsideDown
     position positionAdjustment positionOfToken positions positive possibleTitles post postChanges
     postalAddress postalCode postscriptName power powers precedence preciseLocation
@@ -1030,14 +1108,15 @@ extension FrameworkTypes {
     preferredFontDescriptor preferredFrameRateRange preferredFrameSize preferredFramesPerSecond
     preferredFramesPerSecond30 preferredFramesPerSecond60 preferredFramesPerSecondDefault
     preferredIOBufferDuration preferredIndicatorImage preferredInterfaceOrientationForPresentation
-    preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
-    preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction preferredRange
-    preferredSampleRate preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement
-    preferredSizes preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
-    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferringMonochrome
-    preferringMulticolor prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
-    prefersExtendedRange prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden
-    prefetch prefetchDataSource prefetcher prefix prepare prepareForInterfaceBuilder prepareForNext
+    preferredLanguage preferredLanguages preferredLayoutAttributesFitting preferredLocalizations
+    preferredMIMEType preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction
+    preferredRange preferredSampleRate preferredScreenEdgesDeferringSystemGestures
+    preferredSearchBarPlacement preferredSizes preferredStatusBarStyle
+    preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration
+    preferredSymbolConfigurationForImage preferringMonochrome preferringMulticolor
+    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange
+    prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden prefetch
+    prefetchDataSource prefetcher prefix prepare prepareForInterfaceBuilder prepareForNext
     prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout prepareToDraw
     prepareToPlay prepend present presentController presentEditMenu presentFindNavigator
     presentIfPossible presentSearchController presentation presentationController
@@ -1055,83 +1134,87 @@ extension FrameworkTypes {
     previewActionItems previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
     previewProvider previewRegistrations previewViewController previewingContext
     previewingGestureRecognizerForFailureRelationship previous previousLocation previousMonth
-    previousWordStart primaries primary primaryAction primaryActionTriggered print prior priority
-    privateKeyUsage probableWebSearch probableWebURL probe processEditing product progress
-    progressImage progressTintColor progressViewStyle projectedValue projection projectionToParent
-    prominent prompt promptFont promptHeight promptLabel properties property propertyForGlyph
-    propertyList proposed protectedDataDidBecomeAvailableNotification
-    protectedDataWillBecomeUnavailableNotification providedUnit provider providers proximityState
-    proximityStateDidChangeNotification proxy prune publicKey publish publisher publishers pull
-    pullDistance purple purposeIdentifier push pushDirection pushItem pushOut pushViewController
-    put qos quality quantifier quaternaryLabel quaternarySystemFill queue queuesTurnWork
+    previousWordStart primaries primary primaryAction primaryActionTriggered primaryLanguage
+    primaryTextLayoutManager print prior priority privateKeyUsage probableWebSearch probableWebURL
+    probe process processEditing product progress progressArchive progressImage progressTintColor
+    progressViewStyle projectedValue projection projectionToParent prominent prompt promptFont
+    promptHeight promptLabel properties property propertyForGlyph propertyList proposed
+    protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
+    providedUnit provider providers proximityState proximityStateDidChangeNotification proxy prune
+    publicKey publish publisher publishers pull pullDistance purple purposeIdentifier push
+    pushDirection pushItem pushOut pushViewController put qos quality quantifier quaternaryLabel
+    quaternarySystemFill quaternion queryActivityStarting questionHandler queue queuesTurnWork
     quickActions quickTimeMovie quit quoted radial radialGravityField radius radix raise range
-    rangeEnclosingPosition rangeException rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete
-    ranges rasterizationScale rate ratio rawImage rawRepresentation rawValue reach reached
-    reachesIn read readItem readableContentGuide readableInsets
-    readableTypeIdentifiersForItemProvider reader reading readingIntent ready rearrange reason
-    receive receiveCancel receiveCompletion receiveOutput receiveRequest receiveSubscription
-    receiveValue receiver receivers receives receivesAppearanceAutomatically receivesTouch recent
-    recipe recognized recognizer recognizers recognizes reconfigure reconfigureItems
-    reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
-    recordValue recording rect rectForFooter rectForHeader rectForRow rects recycle red redOffset
-    redo redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
-    redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
-    reduceTransparencyStatusDidChangeNotification reference referenceDate referenceView referrerURL
-    refreshControl region register registerAudioResource registerClass registerDataRepresentation
-    registerForPreviewing registerForRemoteNotifications registerObject registerProperties
-    registerUndo registered registeredContentTypes registeredTypeIdentifiers registration regular
-    relation relative relativeTime release releaseController releaseForce releaseHeaderFooter
-    releaseTime relevance relinquishPresentedItem reload reloadAllComponents reloadComponent
-    reloadData reloadInputViews reloadItems reloadRows reloadSections reloadVisibleMenu reloaded
-    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
-    remainder remedy remoteControlReceived remove removeAction removeActions removeAll
-    removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllObjects
-    removeAllPoints removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation
-    removeArrangedSubview removeAttribute removeBehavior removeBoundary removeChildBehavior
-    removeConstraint removeConstraints removeDuplicates removeElement removeFilePresenter
-    removeFirst removeFromParent removeFromParentViewController removeFromSuperlayer
-    removeFromSuperview removeGestureRecognizer removeInteraction removeItem removeKeyCommand
-    removeLast removeLayoutGuide removeLayoutManager removeMotionEffect removeObject removeObserver
-    removeOldest removePointer removeResults removeRunning removeSegment removeTabStop removeTarget
-    removeTextContainer removeToken removed removedNotification removes removesPresentingView
-    render rendering renderingIntent renderingMode reorder reorderControlWidth reorderView
-    repeatCount repeatDuration repeats repetition replace replaceAll replaceAttributedText
-    replaceCharacters replaceEmpty replaceError replaceLayout replaceLayoutManager replaceNil
-    replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText replacePointer
-    replaceSublayer replaceSublayers replaceText replaceTextualPortion replacementText replacing
-    replacingChildren replicator report reportFirstCharacterAttributes reportMissing
-    reportedAttributes reportedMargins reportedSafeInsets reportedTraits representedElementCategory
-    representedElementKind representedObject request requestCounts requestGuidedAccessSession
-    requestRowCounts requestUpdate requestUpstreams require required requiredUserInfoKeys
-    requirements requiresConstraintBasedLayout requiresExclusiveTouchType reserved reservedWidths
-    reset resetHandler resetHaptics resignCurrent resignFirstResponder resignKey
+    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
+    rangeOfMisspelledWord rangeToDelete ranges rasterizationScale rate ratio raw rawImage
+    rawRepresentation rawValue reach reachable reached reachesIn read readItem readItems
+    readableContentGuide readableInsets readableTypeIdentifiersForItemProvider reader reading
+    readingIntent ready rearrange reason receive receiveCancel receiveCompletion receiveOutput
+    receiveRequest receiveSubscription receiveValue receiver receivers receives
+    receivesAppearanceAutomatically receivesTouch recent recipe recognized recognizer recognizers
+    recognizes reconfigure reconfigureItems reconfigureRows reconfigured
+    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordValue recording rect
+    rectForFooter rectForHeader rectForRow rects recycle red redOffset redo redoActionIsDiscardable
+    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle
+    reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification
+    reference referenceDate referenceView referrerURL refreshControl refusal region register
+    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
+    registerForRemoteNotifications registerObject registerProperties registerUndo registered
+    registeredContentTypes registeredTypeIdentifiers registration regular relation relations
+    relative relativeTime release releaseController releaseForce releaseHeaderFooter releaseTime
+    relevance relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData
+    reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
+    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    reloadedSectionIdentifiers reloadedSections remainder remedy remoteControlReceived remove
+    removeAction removeActions removeAll removeAllActions removeAllAnimations removeAllBehaviors
+    removeAllBoundaries removeAllObjects removeAllPoints removeAllRunning removeAllSegments
+    removeAllTrackedConstraints removeAnimation removeArrangedSubview removeAttribute
+    removeBehavior removeBoundary removeChildBehavior removeConstraint removeConstraints
+    removeDuplicates removeElement removeFilePresenter removeFirst removeFromParent
+    removeFromParentViewController removeFromSuperlayer removeFromSuperview removeGestureRecognizer
+    removeInteraction removeItem removeKeyCommand removeLast removeLayoutGuide removeLayoutManager
+    removeMotionEffect removeObject removeObserver removeOldest removePointer removeResults
+    removeRunning removeSegment removeTabStop removeTarget removeTextContainer
+    removeTextLayoutManager removeToken removed removedNotification removes removesPresentingView
+    render rendering renderingIntent renderingMode renderingSurfaceBounds reorder
+    reorderControlWidth reorderView repeatCount repeatDuration repeats repetition replace
+    replaceAll replaceAttributedText replaceCharacters replaceContents replaceEmpty replaceError
+    replaceLayout replaceLayoutManager replaceNil replaceOverlayView replaceParagraphs
+    replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
+    replaceText replaceTextualPortion replacementText replacing replacingChildren replicator report
+    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
+    reportedSafeInsets reportedTraits representedElementCategory representedElementKind
+    representedObject request requestCounts requestGuidedAccessSession requestRowCounts
+    requestUpdate requestUpstreams require required requiredUserInfoKeys requirements
+    requiresConstraintBasedLayout requiresExclusiveTouchType requiresSecureCoding reserved
+    reservedWidths reset resetHandler resetHaptics resignCurrent resignFirstResponder resignKey
     resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
     resize resizeAspect resizeAspectFill resizing resizingMode resolve resolved resolvedAttributes
-    resolvedBounds resolvedColor resolvesSymbolicLink resourceNotAvailable resourceValues resources
-    responder responders responds rest restDecayRates restSpeed restartPrefetching restingRotation
+    resolvedBounds resolvedColor resolvesSymbolicLink resourceNotAvailable resources responder
+    responders responds rest restDecayRates restSpeed restartPrefetching restingRotation
     restingSpeed restorationClass restorationIdentifier restore restoreGState restored restyle
-    result resultCount resultType resume retargetedPreview retries retry returnKeyType returnToPool
-    reuseIdentifier reveal reverse reversed reversesTitleShadowWhenHighlighted reversing
-    richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
-    rightExpression rightIcon rightPressed rightStart rightView rightViewMode rightViewRect rightX
-    ring rise role roles room roomBeneath root rootViewController roots rotate rotateAuto
-    rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationMode rotationTurn round
-    roundHeight rounded roundedRect rounds roundsToMinuteInterval route routeChangeNotification
-    routeSharingPolicy router routes row rowAlpha rowCount rowHeight rowLayout rowPadding rowSize
-    rowWidth rows rowsTop rtf rtfd rubberBandSlope rule run runDrawingActions runLoop runLoopModes
-    runOwnCode runStart running runningPropertyAnimator runs sRGB safe safeAreaInsets
-    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salt same sample sampleRate samples
-    sampling saturation save saveGState savePresentedItemChanges scalars scale scaleBy
-    scaleOfScreen scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scaling scan
-    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass sceneDelegate
-    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
+    result resultCount resultType resume retain retargetedPreview retries retry returnKeyType
+    returnToPool reuseIdentifier reveal reverse reversed reversesTitleShadowWhenHighlighted
+    reversing richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
+    rightButton rightExpression rightIcon rightPressed rightStart rightView rightViewMode
+    rightViewRect rightX ring rise role roles roll room roomBeneath root rootViewController roots
+    rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationMode
+    rotationRate rotationTurn round roundHeight rounded roundedRect rounds roundsToMinuteInterval
+    route routeChangeNotification routeSharingPolicy router routes row rowAlpha rowCount rowHeight
+    rowLayout rowPadding rowSize rowWidth rows rowsTop rtf rtfd rubberBandSlope rule run
+    runDrawingActions runLoop runLoopModes runOwnCode runStart running runningPropertyAnimator runs
+    sRGB sa_len safe safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salt
+    same sample sampleRate samples sampling saturation save saveGState savePresentedItemChanges
+    scalars scale scaleBy scaleOfScreen scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue
+    scaling scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass
+    sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
     sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleOneshot
     scheduleParameterCurve scheduleRepeating scheduledTimer scheduler scheme schemes
     scopeBackground scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes
     scopeButtonTitles scopeChosen scopeHeight scopeTop scopes screen screenChanged screenDidTurn
-    screenInsets screens screenshot scroll scrollDirection scrollDriver scrollEdgeAppearance
-    scrollIndicatorInsets scrollOffset scrollRangeToVisible scrollRectToVisible scrollToItem
-    scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
+    screenInsets screens screenshot scroll scrollArchive scrollDirection scrollDriver
+    scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollRangeToVisible
+    scrollRectToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
     scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
@@ -1149,195 +1232,215 @@ extension FrameworkTypes {
     secondaryFill secondaryLabel secondarySystemBackground secondarySystemFill
     secondarySystemGroupedBackground seconds secondsPerCharacter section sectionFooterHeight
     sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
-    sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex sectionInset
-    sectionInsetReference sectionLayout sections seek seen segment segmentIndex segments select
-    selectAll selectItem selectRow selectScope selectWord selected selectedBackgroundView
-    selectedColor selectedDuration selectedElements selectedFontDescriptor selectedFontSize
-    selectedImage selectedIndex selectedItem selectedPaths selectedRange selectedRow selectedRows
-    selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedTextRange
-    selectedTextSearchDocument selectedToken selectedViewController selectingPoint selection
-    selectionAffinity selectionAlpha selectionAreas selectionChanged selectionDidChange
-    selectionDidChangeNotification selectionDisplayChanged selectionRects selectionStyle
-    selectionView selectionWasChanged selectionWillChange selector selectors
-    semanticContentAttribute semaphore semibold send sendAction sendActions sendEvent
-    sendParameters sendSubview sendSubviewToBack sender sensitive sentences separator
-    separatorColor separatorEffect separatorInset separatorInsetReference separatorStyle sequence
-    serial serif serverInitFailed serverInterrupted services session set setAction
-    setActionIsDiscardable setActionName setActionUserInfoValue setActive setAddsSafeArea
+    sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex
+    sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
+    sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset
+    sectionInsetReference sectionLayout sections seek seen segment segmentIndex segmentedArchive
+    segments select selectAll selectIndexTitle selectItem selectRow selectScope selectWord selected
+    selectedBackgroundView selectedColor selectedDuration selectedElements selectedFontDescriptor
+    selectedFontSize selectedImage selectedIndex selectedItem selectedPaths selectedRange
+    selectedRow selectedRows selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor
+    selectedText selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
+    selectingPoint selection selectionAffinity selectionAlpha selectionAreas selectionChanged
+    selectionDidChange selectionDidChangeNotification selectionDisplayChanged
+    selectionIndicatorImage selectionRects selectionStyle selectionView selectionWasChanged
+    selectionWillChange selector selectors semanticContentAttribute semaphore semibold send
+    sendAction sendActions sendEvent sendParameters sendSubview sendSubviewToBack sender sensitive
+    sentences separator separatorColor separatorEffect separatorInset separatorInsetReference
+    separatorStyle sequence serial serif serverInitFailed serverInterrupted services session set
+    setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive setAddsSafeArea
     setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
     setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
     setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
     setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTimingFunction
     setAnimationWillStart setAnimationsEnabled setAnimator setAttributedTitle setAttributes
-    setBackIndicatorImage setBackgroundImage setBarTitle setBaseWritingDirection setBlendMode
-    setBounds setCancelHandler setCategory setCharacterSpacing setCollectionViewLayout
-    setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
-    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setCustomSpacing setData setDate setDecrementImage setDefaultAttribute
+    setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
+    setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackgroundImage
+    setBackgroundVerticalPositionAdjustment setBarTitle setBaseWritingDirection setBlendMode
+    setBounds setCallback setCancelHandler setCategory setCharacterSpacing setClass setClassName
+    setCollectionViewLayout setCompletion setCompletionBlock setCompletionHandler setConstraints
+    setContent setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
+    setCustomSpacing setData setDate setDecoded setDecrementImage setDefaultAttribute
     setDefaultAttributeDictionary setDirection setDisableActions setEditing setElement setEnabled
     setEventHandler setFailureType setFill setFillColor setFillColorSpace setFlatness setFont
     setFontSize setForAllText setFrame setHidesBackButton setHighlighted setHugging setImage
-    setIncrementImage setIndicatorImage setInterfaceOrientation setItemProviders setItems
-    setLeftBarButton setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
-    setMargins setMarkedText setMask setMaximumTrackImage setMenuVisible setMinimumTrackImage
-    setMiterLimit setMode setModelValue setNavigationBarHidden setNeedsDisplay setNeedsLayout
-    setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
-    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setImplementation setIncrementImage setIndicatorImage setInterfaceOrientation setItemProviders
+    setItems setLeftBarButton setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth
+    setLoops setMargins setMarkedText setMask setMaximumTrackImage setMenuVisible
+    setMinimumTrackImage setMiterLimit setMode setModelValue setNavigationBarHidden setNeedsDisplay
+    setNeedsLayout setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
+    setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
     setObjectWillChange setOn setOverrideTraitCollection setPan setParagraphStyle setPosition
     setPositionAdjustment setPreferredIOBufferDuration setPreferredSampleRate
     setPreferredSymbolConfiguration setPreservesMargins setProgress setRate setRegistrationHandler
     setRepresentation setResistance setRightBarButton setRightBarButtonItems setRuntimeAttributes
     setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
-    setSelected setSelection setShadow setShouldAntialias setShowsCancelButton setShowsScope
-    setStroke setStrokeColor setStrokeColorSpace setTargetOffsetFromCenter setTargetRect setText
-    setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitleShadowColor
-    setTitleTextAttributes setTokens setToolbarHidden setToolbarItems
+    setSelected setSelection setShadow setShadowImage setShouldAntialias setShowsCancelButton
+    setShowsScope setStroke setStrokeColor setStrokeColorSpace setTargetOffsetFromCenter
+    setTargetRect setText setTextDrawingMode setThumbImage setTiming setTitle setTitleColor
+    setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
+    setTitleVerticalPositionAdjustment setTokens setToolbarHidden setToolbarItems
     setTranslatesReferenceBoundsIntoBoundary setTranslation setType setUp setUpEditing setUpField
     setUpSearch setUpText setValue setValuesForKeys setViewController setViewControllers setVolume
     setWidth setZoomScale settings settle settleHandlers settling settlingDuration shade shadow
-    shadowBlurRadius shadowColor shadowImage shadowOffset shadowOpacity shadowPath shadowRadius
-    shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent
-    shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares shear sheet shift shifted
-    shipmentTrackingNumber short shortcutItem shortcutItems shouldAntialias shouldArchiveValue
-    shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldBeArchived
-    shouldBeRequiredToFail shouldBegin shouldChangeText shouldDifferentiateWithoutColor
-    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
-    shouldInvalidateLayout shouldPerformSegue shouldPresentInFullscreen shouldRasterize
-    shouldReceive shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume show
-    showBackground showCancelButton showDetailViewController showEditing showEffect showGlyphs
-    showHideTransitionViews showMenu showNow showOnRequest showPictures showScopes showSelection
-    showWheel showingDeleteConfirmation shown shownCalendar shownLocale shownQuickActions
-    shownVolume shownWidth shows showsActivityIndicator showsBookmarkButton showsCancel
-    showsCancelButton showsClearButton showsDim showsEditControl showsHorizontalScrollIndicator
-    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsPlus showsReorderControl showsResults
-    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController showsSelection
-    showsSelectionIndicator showsVerticalScrollIndicator shrink side sideInset sides sigma sign
-    signature signatureLength significantTimeChangeNotification signpostID signpostsEnabled
-    silenceSecondaryAudioHintNotification since single singleSelection singles sink sixth size
-    sizeCategory sizeInBar sizeIndex sizeOfAttachment sizeThatFits sizeToFit sizeTolerance sizes
-    skeleton slant slanted sleep sleepThrough slices slid slide sliderHeight slidingAttachment slop
-    slope slow small smallHeight smallSystemFontSize smaller smallest smartDashesType
-    smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios snapshot snapshotView
-    softBreak soloAmbient solve solvedFrame solver sort sortWindows sorted sought sound
-    soundCancelled soundFailed soundPeek soundPop soundTryAgain sounds source sourceApplication
-    sourceCode sourcePoint sourceRect sourceView sources space spaceLayer spacing spacingAfter
-    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
-    spacingUseSystem span spans speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification specificity specifiers speech speed spell
-    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel spineLocation
-    split splitViewController spokenAudio spot spreadsheet spring springField
-    springTimingParameters square squares stack stacks standard standardAppearance standardEdit
-    standardEditActions standardGray standardRGB standardViews start startAndWait startAnimating
-    startAnimation startHandle startIfNeeded startInteractiveTransition startLoading startPoint
-    startProgress starts startsMediaSession state stateDidChange stateRestorationActivity
-    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
-    stateRestorationUserInterfaceIdiomKey states staticText status statusBar statusBarFrame
-    statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
-    statusBarStyle statusBarViewController stay staying stayingCells stem stems step stepValue
-    steps stepsBeforeAcceleration stiffness stop stopAnimating stopAnimation stopAsFinished
-    stopHapticEngines stopLoading stopMonitoring stopSharing stoppedHandler stopping stops storage
-    storageChanged storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected
-    storedNavigationItem storedPresentationController storedTabBarItem storedValues storesNow
-    storesValue storyboard strategy stray stream street streetAddressLine1 streetAddressLine2
-    strength stretch strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle
-    string stringCompareOptions stringValue strings stroke strokeColor strokeEllipse strokeEnd
-    strokeLineSegments strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
-    strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleName styles stylus
-    subheadline subject sublayerTransform sublayers sublocality subscribe subscriber
-    subscriberCount subscription subscriptions substitute substituting substitutionOptions
-    substitutions substitutionsPanel subtitle subtitleLabel subtitleLineBreakMode
-    subtitleTextAttributesTransformer subtype subviews suffix suggest suggested suggestedName sum
-    summaryElement superclass superlayer supertypes superview supplementaryView
-    supplementaryViewProvider supported supportedInterfaceOrientations supportsAlpha supportsAudio
-    supportsHaptics supportsInteraction supportsMultipleScenes supportsReplacement
-    supportsTextReplacement suppressed surface surplus suspend sustained svg swatchSide swiftSource
-    swing swipe swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel
-    swipeVelocity swipeWander switchControlStatusDidChangeNotification switchTo switchToLatest
+    shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath
+    shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share
+    shareCurrent shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares
+    sharesBackground shear sheet shift shifted shipmentTrackingNumber short shortcutItem
+    shortcutItems shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
+    shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin shouldChangeText
+    shouldDifferentiateWithoutColor shouldGroupAccessibilityChildren shouldIndentWhileEditing
+    shouldInterpolate shouldInvalidateLayout shouldPerformSegue shouldPresentInFullscreen
+    shouldRasterize shouldReceive shouldRemovePresentersView shouldReplace shouldRequireFailure
+    shouldResume show showBackground showCancelButton showDetailViewController showEditing
+    showEffect showGlyphs showHideTransitionViews showMenu showNow showOnRequest showPictures
+    showScopes showSelection showWheel showingDeleteConfirmation shown shownCalendar shownLocale
+    shownQuickActions shownVolume shownWidth shows showsActivityIndicator showsBookmarkButton
+    showsCancel showsCancelButton showsClearButton showsDim showsEditControl
+    showsHorizontalScrollIndicator showsLargeTitle showsMenu showsMenuAsPrimaryAction showsPlus
+    showsReorderControl showsResults showsScopeBar showsScopes showsSearchResultsButton
+    showsSearchResultsController showsSelection showsSelectionIndicator
+    showsVerticalScrollIndicator shrink side sideInset sides sigma sign signal signature
+    signatureLength significantTimeChangeNotification signpostID signpostsEnabled
+    silenceSecondaryAudioHintNotification sin6_len sin_len since single singleSelection singles
+    sink sixth size sizeCategory sizeInBar sizeIndex sizeOfAttachment sizeThatFits sizeToFit
+    sizeTolerance sizes skeleton slant slanted sleep sleepThrough slices slid slide sliderArchive
+    sliderHeight slidingAttachment slop slope slow small smallHeight smallSystemFontSize smaller
+    smallest smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint
+    snapRatios snapshot snapshotView socket softBreak soloAmbient solve solvedFrame solver sort
+    sortWindows sorted sought sound soundCancelled soundFailed soundPeek soundPop soundTryAgain
+    sounds source sourceApplication sourceCode sourcePoint sourceRect sourceView sources space
+    spaceLayer spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge
+    spacingMask spacingUseDefault spacingUseSystem span spans
+    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification specificity
+    specifiers speech speed spell spellCheckingType spellOut spelledOut spelling spellingOptions
+    spellingPanel spineLocation split splitViewController spokenAudio spot spreadsheet spring
+    springField springTimingParameters square squares stack stackArchive stacks standard
+    standardAppearance standardEdit standardEditActions standardGray standardRGB standardViews
+    start startAccelerometerUpdates startActivityUpdates startAndWait startAnimating startAnimation
+    startDeviceMotionUpdates startGyroUpdates startHandle startIfNeeded startInteractiveTransition
+    startLoading startPoint startProgress starts startsMediaSession state stateDidChange
+    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
+    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey states staticText status
+    statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController stay staying
+    stayingCells stem stems step stepValue stepperArchive steps stepsBeforeAcceleration stiffness
+    stop stopAccelerometerUpdates stopActivityUpdates stopAnimating stopAnimation stopAsFinished
+    stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading stopMonitoring
+    stopSharing stoppedHandler stopping stops storage storageChanged storageWasEdited store stored
+    storedCount storedIsHighlighted storedIsSelected storedItems storedNavigationItem
+    storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
+    strategy stray stream street streetAddressLine1 streetAddressLine2 strength stretch
+    strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
+    stringCompareOptions stringEncoding stringValue strings stroke strokeColor strokeEllipse
+    strokeEnd strokeLineSegments strokePath strokeSpace strokeStart strokeWidth strongMemory
+    strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleName
+    styled styles stylus subheadline subject sublayerTransform sublayers sublocality subscribe
+    subscriber subscriberCount subscription subscriptions substitute substituting
+    substitutionOptions substitutions substitutionsPanel subtitle subtitleLabel
+    subtitleLineBreakMode subtitleTextAttributesTransformer subtype subviews suffix suggest
+    suggested suggestedEncodingsKey suggestedName sum summaryElement superclass superlayer
+    supertypes superview supplementaryView supplementaryViewProvider support supported
+    supportedInterfaceOrientations supportsAlpha supportsAudio supportsHaptics supportsInteraction
+    supportsMultipleScenes supportsReplacement supportsSecureCoding supportsTextReplacement
+    suppressed surface surplus suspend sustained svg swatchSide swiftSource swing swipe
+    swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel swipeVelocity
+    swipeWander switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest
     symbol symbolConfiguration symbolWeight symbolic symbolicTraits symbols synchronize system
     systemBackground systemBlue systemBrown systemButton systemChrome systemCyan systemFill
     systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
     systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
     systemMinimumLayoutMargins systemMint systemName systemOrange systemPink systemPurple systemRed
     systemReserved systemSchemes systemSpans systemTeal systemThick systemThin systemUltraThin
-    systemUptime systemVersion systemYellow t tabBar tabBarController tabBarItem tabFont tabHeight
-    tabInterval tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables
-    tabs tabsHeight tag tagCount tags tailIndent take takeRetainedValue takeUnretainedValue taken
+    systemUptime systemVersion systemYellow t tabBar tabBarController
+    tabBarControllerPreferredInterfaceOrientationForPresentation
+    tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
+    tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
+    tabsHeight tag tagCount tags tailIndent take takeRetainedValue takeUnretainedValue taken
     takesSeveral tallest tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target
     targetContentIdentifier targetContentOffset targetOffsetFromCenter targetSection
     targetTimestamp targetTransform targets task tearDown telephoneNumber temperatureWithoutUnit
-    tension tensionValues tensions term terminate terms tertiaryFill tertiaryLabel
+    tension tensionValues tensions term terminate terminators terms tertiaryFill tertiaryLabel
     tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
     testCaseDidFinish testCaseWillStart text textAlignment textArea textBaselines textChanged
     textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
-    textContainers textContentType textCorner textDidBeginEditingNotification textDidChange
-    textDidChangeNotification textDidEndEditingNotification textEffect textField
-    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
-    textFieldShouldReturn textFields textGap textHeight textInput textInputView textInteractionMode
-    textItem textLabel textLayoutManager textMatrix textMode textNeedsLayout textOffset textOrigin
-    textPosition textRange textRect textSize textStorage textStyle textStylePasteboard textStyling
-    textTypes textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
+    textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
+    textDrag textEffect textElement textElements textField textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields textGap
+    textHeight textInput textInputContextIdentifier textInputMode textInputView textInteractionMode
+    textItem textLabel textLayoutFragment textLayoutManager textLayoutManagers textLineFragments
+    textManager textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange
+    textRect textSize textStorage textStyle textStylePasteboard textStyling textTypes textView
+    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
     textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing textWasEdited
     textWidth textWillChange texts textualContext textualRange theirs then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear threeFingerGestures
-    throttle thumb thumbImage thumbRect thumbTintColor thumbnail tick tiff time timeDuration
-    timeInterval timeLimit timeOffset timeRemaining timeRowHeight timeZone timeline timeout timer
-    timers times timestamp timing timingCurve timingCurveType timingFunction timingFunctions
-    timingParameters tint tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title
-    title1 title2 title3 titleAlignment titleAlpha titleAttributes titleColor titleColors
-    titleEdgeInsets titleFade titleFont titleForSegment titleGap titleLabel titleLineBreakMode
-    titlePadding titlePlace titlePositionAdjustment titleRect titleRoom titleShadowColor titleStyle
-    titleTextAttributes titleTextAttributesTransformer titleThreshold titleView to toPixels toSRGB
-    toValue today toggleBoldface toggleItalics toggleTrait toggleUnderline token
-    tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
-    toolbarHeight toolbarItems toolbarItemsChanged top topAnchor topInBar topItem topLayoutGuide
-    topLeft topRight topViewController tops total totalBounds touch touchCancel touchDelay
-    touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside
-    touchIDAny touchIDCurrentSet touchUpInside touchUpOutside touched touchedWindows touches
-    touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved
-    touchesShouldBegin touchesShouldCancel toward trace track trackColor trackImage trackRect
-    trackTintColor trackTouch trackedScrollView tracking trackingStart trailing trailingAnchor
-    trailingGap trailingMargin traitBold traitCollection traitCollectionDidChange traitCondensed
-    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized
-    traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow transaction
-    transactions transform transform3D transformations transitInformation transition
+    thermalStateDidChangeNotification thick thickness thin third thisYear thread
+    threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail tick tiff time
+    timeDuration timeInterval timeLimit timeOffset timeRemaining timeRowHeight timeZone timeline
+    timeout timer timers times timestamp timing timingCurve timingCurveType timingFunction
+    timingFunctions timingParameters tint tintAdjustmentMode tintColor tintColorDidChange tintMode
+    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttributes titleColor
+    titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight titleLabel
+    titleLineBreakMode titleOffset titleOffsets titlePadding titlePlace titlePositionAdjustment
+    titleRect titleRoom titleShadowColor titleStyle titleTextAttributes
+    titleTextAttributesTransformer titleThreshold titleVerticalPositionAdjustment titleView titles
+    to toOpaque toPixels toSRGB toValue today toggleBoldface toggleItalics toggleTrait
+    toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens
+    tolerance toolbar toolbarHeight toolbarItems toolbarItemsChanged top topAnchor topInBar topItem
+    topLayoutGuide topLeft topRight topViewController tops total totalBounds touch touchCancel
+    touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
+    touchDragOutside touchIDAny touchIDCurrentSet touchUpInside touchUpOutside touched
+    touchedWindows touches touchesBegan touchesCancelled touchesEnded
+    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
+    trace track trackColor trackImage trackRect trackTintColor trackTouch trackedScrollView
+    tracking trackingBackground trackingStart trailing trailingAnchor trailingGap trailingMargin
+    traitBold traitCollection traitCollectionDidChange traitCondensed traitExpanded traitItalic
+    traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
+    traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
+    transform3D transformations transientConnection transitInformation transition
     transitionCoordinator transitionCrossDissolve transitionDuration transitionFlipFromBottom
     transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitionStyle
     transitionWasCancelled transitioningDelegate translate translateBy translateX translateY
     translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints translatesMask
-    translatesReferenceBoundsIntoBoundary translation transparent travel trigger
+    translatesReferenceBoundsIntoBoundary translation transparent transpose travel trigger
     triggersPrimaryActionOnTouchUp trilinear trimmed truncatedGlyphRange truncatedRange
     truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains
     tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates
     tryScan trying turn turnWillEnd turned turns turnsSides twips type typeIdentifier typeListColor
-    typeListImage typeListString typeListURL types typingAttributes u uiColor uiEdgeInsets
-    uiEdgeInsetsValue uiKit uiOffsetValue uid ultraLight uncached unconstrainedFrame
-    unconvertedValue undecided underline underlineColor underlineGlyphRange underlineSelection
-    underlineStyle underlines undo undoActionIsDiscardable undoActionName undoActionUserInfoValue
-    undoCount undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoRedo undoTitle
-    unfocusedElementUserInfoKey uninstall union uniqueName unit unitArea unitOffset unitOptions
-    unitStyle unitWidth units unitsStyle universalLinksOnly unknown unknownError unlearnWord
-    unlimited unlock unmark unmarkText unmarked unregister unregisterAudioResource unregisterClass
-    unregisterForPreviewing unselectedItemTintColor unspecified unsupported untransformedFrame
-    unused unwindAction unwrapped up upArrow update updateAccessory updateAction
-    updateConfiguration updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews
-    updateContent updateContentSize updateDuration updateEditing updateEnabled
-    updateFindInteraction updateFontSize updateIcons updateIndexPaths updateInsets
-    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayoutIfNeeded
-    updateOwn updatePrefetching updateResultCount updateResults updateRightButton
-    updateSearchResults updateSelection updateSelectionDisplay updateTextTraits updateTexts
-    updateTraits updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updated
-    updatesFrequently upper upright upstream upstreams url urlContexts urlTypes urls usage usbAudio
-    useSelectionForFind used usedArea usedCount usedEnds usedRect user userActivityWasContinued
-    userActivityWillSave userDidTakeScreenshotNotification userInfo userInterfaceIdiom
-    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath userPresence
-    userSpaceToDeviceSpaceTransform userTransform username uses usesBlending usesBottomSafeArea
-    usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule usesFontLeading
-    usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout usual
-    usualColor usualFont usualPictureColor utf8PlainText vCard validMinuteInterval value
-    valueChanged valueFunction values variable variables variants vector velocity velocityField
-    velocityTracker velocityWindow vendor version vertical verticalGlyphForm verticalRange
+    typeListImage typeListString typeListURL types typingAttributes typographicBounds u uiColor
+    uiEdgeInsets uiEdgeInsetsValue uiKit uiOffsetValue uid ultraLight unarchiveObject
+    unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject unarchiver
+    unarchiverDidFinish unarchiverWillFinish uncached unconstrainedFrame unconvertedValue undecided
+    underline underlineColor underlineGlyphRange underlineSelection underlineStyle underlines undo
+    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
+    undoMenuItemTitle undoMenuTitle undoNestedGroup undoRedo undoTitle unfocusedElementUserInfoKey
+    uninstall union uniqueName unit unitArea unitOffset unitOptions unitStyle unitWidth units
+    unitsStyle universalLinksOnly unknown unknownError unlearnWord unlimited unlock unmark
+    unmarkText unmarked unregister unregisterAudioResource unregisterClass unregisterForPreviewing
+    unselectedItemTintColor unspecified unsupported untransformedFrame unused unwindAction
+    unwrapped up upArrow update updateAccessory updateAction updateBackground updateConfiguration
+    updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews updateContent
+    updateContentSize updateDuration updateEditing updateEnabled updateFindInteraction
+    updateFontSize updateIcons updateIndexPaths updateInsets updateInteractiveTransition
+    updateInterfaceOrientation updateItem updateLayoutIfNeeded updateOwn updatePrefetching
+    updateResultCount updateResults updateRightButton updateSearchResults updateSelection
+    updateSelectionDisplay updateTextTraits updateTexts updateTraits updateViewConstraints
+    updateVisibleMenu updateVisibleMenuPosition updated updatesFrequently upper upright upstream
+    upstreams url urlContexts urlTypes urls usage usageBoundsForTextContainer usbAudio
+    useOnlySuggestedEncodingsKey useSelectionForFind useTextKit1 used usedArea usedCount usedEnds
+    usedRect user userAcceleration userActivityWasContinued userActivityWillSave
+    userDidTakeScreenshotNotification userInfo userInterfaceIdiom userInterfaceLayoutDirection
+    userInterfaceLevel userInterfaceStyle userPath userPresence userSpaceToDeviceSpaceTransform
+    userTransform username uses usesBlending usesBottomSafeArea usesDefaultHyphenation
+    usesDeviceMetrics usesEvenOddFillRule usesFontLeading usesLineFragmentOrigin
+    usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout usesTextKit1 usual usualColor
+    usualFont usualPictureColor utf8PlainText vCard validMinuteInterval value valueChanged
+    valueFunction values variable variables variants vector velocity velocityField velocityTracker
+    velocityWindow vendor version vertical verticalGlyphForm verticalRange
     verticalScrollIndicatorInsets verticalSizeClass vibrancy vibration video
     videoAutoplayStatusDidChangeNotification videoChat videoRecording view viewController
     viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove
@@ -1363,16 +1466,17 @@ extension FrameworkTypes {
     willTerminateNotification willTransition winding window windowApplication windowLevel
     windowScene windows withAdjustedFonts withAlignmentRectInsets withAllDescendants
     withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
-    withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
-    withIntervalSignpost withLock withLockIfAvailable withLockIfAvailableUnchecked
-    withLockUnchecked withObjects withRenderingMode withSize withSubstitutionVariables
-    withSymbolicTraits withTintColor withTraitCollection withUniqueName withUnsafeBytes
-    withUsualAttributes withValidScale within withinMargins without withoutAnimation withoutChanges
-    withoutHiding withoutMarks word wordMatchMethod wordOrGapRange wordProcessing words work world
-    wrap wrappedValue wrappedWidth wraps writable writableTypeIdentifiersForItemProvider write
-    writeItem writeItems writer writingDirection writingIntent written writtenTitle wrong x
-    x963DerivedSymmetricKey x963Representation xHeight xml xmlPropertyList y yaml year yellow
-    yieldsToOuterScrollView zIndex zPosition zero zeroFormattingBehavior zeros zip zone zoom
-    zoomReach zoomReturn zoomScale zoomed
+    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
+    withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock withLockIfAvailable
+    withLockIfAvailableUnchecked withLockUnchecked withObjects withRenderingMode withSize
+    withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
+    withUnsafeBytes withUsualAttributes withValidScale within withinMargins without
+    withoutAnimation withoutChanges withoutHiding withoutMarks word wordMatchMethod wordOrGapRange
+    wordProcessing words work world wrap wrappedValue wrappedWidth wraps writable
+    writableTypeIdentifiersForItemProvider write writeItem writeItems writer writingDirection
+    writingIntent written writtenTitle wrong x x963DerivedSymmetricKey x963Representation
+    xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
+    xTrueNorthZVertical xml xmlPropertyList y yaml yaw year yellow yieldsToOuterScrollView zIndex
+    zPosition zero zeroFormattingBehavior zeros zip zone zoom zoomReach zoomReturn zoomScale zoomed
     """.split { $0.isWhitespace }.map(String.init)
 }

@@ -13,8 +13,10 @@ extension FrameworkClasses {
     CATransition:CAAnimation CAValueFunction:NSObject CGMutablePath:CGPath
     CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
     CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
-    CellWithRequiredInit:UITableViewCell* ControllerWithRequiredInit:UIViewController*
-    EditableControl:UIControl* EngineObject:NSObject
+    CMAccelerometerData:CMLogItem CMAttitude:NSObject CMDeviceMotion:CMLogItem CMGyroData:CMLogItem
+    CMLogItem:NSObject CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject
+    CMMotionManager:NSObject CellWithRequiredInit:UITableViewCell*
+    ControllerWithRequiredInit:UIViewController* EditableControl:UIControl* EngineObject:NSObject
     HeaderFooterWithRequiredInit:UITableViewHeaderFooterView* LayerInitializerSlot:CALayer
     NSDataDetector:NSObject NSException:NSObject NSExpression:NSObject NSFileAccessIntent:NSObject
     NSFileCoordinator:NSObject NSHashTable:NSObject NSItemProvider:NSObject
@@ -23,11 +25,14 @@ extension FrameworkClasses {
     NSLayoutYAxisAnchor:NSLayoutAnchor* NSMapTable:NSObject
     NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSPointerArray:NSObject
     NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject
-    NSTextContainer:NSObject NSTextLayoutManager:NSObject NSTextTab:NSObject
-    NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject* OSLog:NSObject
-    ObjectWithRequiredInit:NSObject UIAccessibilityCustomAction:NSObject*
-    UIAccessibilityElement:UIResponder UIAction:UIMenuElement* UIActivityIndicatorView:UIView*
-    UIAlertAction:AccessibleObject* UIAlertController:UIViewController* UIApplication:UIResponder*
+    NSTextContainer:NSObject NSTextContentManager:NSObject
+    NSTextContentStorage:NSTextContentManager NSTextElement:NSObject NSTextLayoutFragment:NSObject
+    NSTextLayoutManager:NSObject NSTextLineFragment:NSObject NSTextParagraph:NSTextElement
+    NSTextRange:NSObject NSTextTab:NSObject NSUbiquitousKeyValueStore:NSObject
+    NSUserActivity:NSObject* OSLog:NSObject ObjectWithRequiredInit:NSObject
+    UIAccessibilityCustomAction:NSObject* UIAccessibilityElement:UIResponder
+    UIAction:UIMenuElement* UIActivityIndicatorView:UIView* UIAlertAction:AccessibleObject*
+    UIAlertController:UIViewController* UIApplication:UIResponder*
     UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
     UIAttachmentBehavior:UIDynamicBehavior* UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem*
     UIBarButtonItemAppearance:NSObject* UIBarButtonItemStateAppearance:NSObject*
@@ -89,16 +94,18 @@ extension FrameworkClasses {
     UITabBarAppearance:UIBarAppearance* UITabBarController:UIViewController*
     UITabBarItem:UIBarItem* UITableView:UIScrollView* UITableViewCell:UIView*
     UITableViewController:UIViewController* UITableViewDiffableDataSource:NSObject*
-    UITableViewHeaderFooterView:UIView* UITapGestureRecognizer:UIGestureRecognizer*
-    UITargetedPreview:NSObject* UITextChecker:NSObject UITextField:EditableControl*
-    UITextInputPasswordRules:NSObject UITextInputStringTokenizer:NSObject*
-    UITextInteraction:NSObject* UITextItem:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
-    UITextSearchAggregator:NSObject* UITextSearchOptions:NSObject*
-    UITextSearchingFindSession:UIFindSession* UITextSelectionRect:NSObject*
-    UITextView:UIScrollView* UIToolbar:UIView* UIToolbarAppearance:UIBarAppearance*
-    UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide* UITraitCollection:NSObject
-    UIVibrancyEffect:UIVisualEffect UIView:UIResponder* UIViewController:UIResponder*
-    UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject UIVisualEffectView:UIView*
-    UIWindow:UIView* UIWindowScene:UIScene UndoManager:NSObject* ViewWithRequiredInit:UIView
+    UITableViewHeaderFooterView:UIView* UITableViewRowAction:NSObject*
+    UITapGestureRecognizer:UIGestureRecognizer* UITargetedPreview:NSObject* UITextChecker:NSObject
+    UITextField:EditableControl* UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
+    UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
+    UITextPosition:NSObject* UITextRange:NSObject* UITextSearchAggregator:NSObject*
+    UITextSearchOptions:NSObject* UITextSearchingFindSession:UIFindSession*
+    UITextSelectionRect:NSObject* UITextView:UIScrollView* UIToolbar:UIView*
+    UIToolbarAppearance:UIBarAppearance* UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide*
+    UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder*
+    UIViewController:UIResponder* UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject
+    UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene UndoManager:NSObject*
+    ViewWithRequiredInit:UIView XCTCPUMetric:NSObject XCTClockMetric:NSObject
+    XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject XCTStorageMetric:NSObject
     """
 }
