@@ -121,7 +121,8 @@ let package = Package(
     library("TactusFiles", "TactusFiles"),
     library(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
-      "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices"),
+      "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices", "simd", "CoreMotion",
+      "SystemConfiguration"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -162,7 +163,7 @@ let package = Package(
       name: "TactusFoundation",
       dependencies: [
         "CTactusCmark", "CTactusPropertyList", "TactusCoreFoundation", "TactusVirtualTime",
-        "TactusSelectors", "TactusThreads", "os",
+        "TactusSelectors", "TactusThreads", "TactusCrashReports", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -172,6 +173,9 @@ let package = Package(
     room("Foundation", "CryptoKit", uses: "TactusFoundation", "TactusCryptography"),
     room("Foundation", "CommonCrypto", uses: "TactusFoundation", "TactusCryptography"),
     room("Foundation", "Security", uses: "TactusFoundation", "TactusCryptography"),
+    room("Foundation", "simd"),
+    room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
+    room("Foundation", "CoreMotion", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
 
@@ -449,6 +453,7 @@ let package = Package(
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
     chapter("App", excluding: ["Traces"]), tests(of: "TactusKeyboard", uses: "PhoneTesting"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
+    tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],

@@ -120,6 +120,24 @@ struct LanguageTests {
     #expect(app.other.isFirstResponder)
   }
 
+  @Test("Keyboards.LA3. A rotation closes the list, and the app has its touches again.")
+  func rotatedList() throws {
+    let (phone, app) = edit([.english, .german])
+    var touch = try hold("Next keyboard", on: phone)
+    touch.phase = .ended
+    phone.touch(touch)
+    phone.wait(0.3)
+    #expect(phone.element(label: "Deutsch") != nil)
+    phone.rotate(to: .landscapeLeft)
+    phone.wait(1)
+    #expect(phone.element(label: "Deutsch") == nil)
+    phone.rotate(to: .portrait)
+    phone.wait(1)
+    phone.tap(at: (x: 150, y: 125))
+    phone.wait(0.3)
+    #expect(app.other.isFirstResponder)
+  }
+
   @Test(
     "Keyboards.LA4. Each letter of each language types itself, and its capital.",
     arguments: KeyboardLanguage.allCases)
@@ -137,6 +155,27 @@ struct LanguageTests {
     app.field.text = ""
     for letter in letters { try phone.tapKeys("shift", letter.uppercased()) }
     #expect(app.field.text == letters.uppercased())
+  }
+
+  @Test("Keyboards.LA4. Keys have the same places on a phone that is read from right to left.")
+  func rightToLeft() throws {
+    var places: [[String: Double]] = []
+    for isRightToLeft in [false, true] {
+      let phone = SimulatedPhone(.iPhone8)
+      phone.set(\.isRightToLeft, isRightToLeft)
+      let languages = KeyboardLanguages([.arabic, .english], current: .arabic)
+      phone.set(\.keyboardLanguages, languages ?? .standard)
+      let app = phone.launchTypingApp()
+      app.field.becomeFirstResponder()
+      phone.wait(0.5)
+      try phone.tapKeys("س", "ل", "space", "م")
+      #expect(app.field.text == "سل م")
+      try keep(phone, as: "right-to-left-\(isRightToLeft)")
+      let keys = phone.elements.filter { $0.traits.contains("keyboard-key") }
+      places.append(
+        Dictionary(keys.map { ($0.label ?? "", $0.x) }, uniquingKeysWith: { one, _ in one }))
+    }
+    #expect(places[0] == places[1] && places[0].count > 30)
   }
 
   @Test(

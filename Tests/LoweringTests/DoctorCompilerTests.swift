@@ -37,7 +37,7 @@ import Testing
     ("import SpriteKit", true),
     ("import SpriteKit\nlet a: SKScene? = nil", false),
     ("#if canImport(SpriteKit)\nimport SpriteKit\nlet a = SKScene()\n#endif", true),
-    ("func f(_ storage: NSTextContentStorage) {}", false),
+    ("func f(_ controller: NSTextViewportLayoutController) {}", false),
     ("func f(_ manager: NSTextLayoutManager?) -> NSTextList? { nil }", false),
     ("func f(_ all: NSOrderedSet, _ cache: NSCache<NSString, NSNumber>) {}", true),
     ("func f(_ version: NSFileVersion) {}", false),

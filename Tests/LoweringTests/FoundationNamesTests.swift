@@ -51,4 +51,27 @@ import Testing
     let text = "import CoreHaptics\n" + Self.model
     #expect(lowered(text, ["TactusFoundation"]) == text)
   }
+
+  @Test("Names of Security are imported with Foundation, which re-exports them on an iPhone")
+  func security() {
+    let modules: Set = ["TactusFoundation", "Security"]
+    let text = "import CoreHaptics\nlet key = kSecClass, found = errSecSuccess\n"
+    #expect(lowered(text, modules) == text + "import Security\n")
+    for text in [
+      "import CoreHaptics\nlet Section = 1\n", "import Security\nlet key = kSecClass\n",
+      "let key = kSecClass\n",
+    ] { #expect(lowered(text, modules) == text) }
+    #expect(lowered(text, ["TactusFoundation"]) == text)
+  }
+
+  @Test("The parser of XML is imported from the module that only Linux has")
+  func parser() {
+    let text = "import CoreHaptics\nclass Reader: XMLParserDelegate { var parser: XMLParser? }\n"
+    #expect(
+      lowered(text)
+        == text + "import class FoundationXML.XMLParser; "
+        + "import protocol FoundationXML.XMLParserDelegate\n")
+    let own = "import CoreHaptics\nclass XMLParser {}\n"
+    #expect(lowered(own) == own)
+  }
 }

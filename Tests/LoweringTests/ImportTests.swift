@@ -35,6 +35,9 @@ import Testing
     #expect(lines.count == 3 && !text.contains("import XCTest"))
     #expect(lines[2].contains("import class XCTest.XCTestCase; "))
     #expect(lines[2].contains("import func XCTest.XCTAssertEqual; "))
+    let withModule = lowered(
+      "import XCTest\n", with: ["TactusFoundation", "TactusTestFrameworks", "UIKit"])
+    #expect(withModule.contains("; import TactusTestFrameworks; import UIKit"))
     // Under a condition the added imports have the same condition.
     let conditional = lowered("#if canImport(Unknown)\nimport XCTest\n#endif\n")
     #expect(conditional.contains("#if (canImport(Unknown))\nimport class"))

@@ -35,7 +35,8 @@ final class KeyboardViewController: UIViewController {
     configuration = wanted
     if wanted.orientation != was.orientation { setNeedsUpdateOfSupportedInterfaceOrientations() }
     view.window?.overrideUserInterfaceStyle = wanted.isDark ? .dark : .light
-    if wanted.session != was.session || !wanted.isVisible { hideLanguages() }
+    let isSame = wanted.session == was.session && wanted.orientation == was.orientation
+    if !isSame || !wanted.isVisible { hideLanguages() }
     guard wanted.isVisible else { return hide(over: wanted.duration) }
     keyboard.update(wanted)
     let begins = !was.isVisible || keyboard.isHidden

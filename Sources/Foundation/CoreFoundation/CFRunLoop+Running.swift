@@ -84,6 +84,14 @@ public func CFRunLoopRunInMode(
   return .timedOut
 }
 
+/// Runs the current run loop for a time, in a mode with a name, as Linux' Core Foundation does.
+@discardableResult
+public func CFRunLoopRunInMode(
+  _ mode: CFString!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+  CFRunLoopRunInMode(mode.map { CFRunLoopMode($0) }, seconds, returnAfterSourceHandled)
+}
+
 /// The run loops that are stopped during a run.
 private enum RunLoopStops {
   private static let stopped = Mutex<[ObjectIdentifier: Bool]>([:])

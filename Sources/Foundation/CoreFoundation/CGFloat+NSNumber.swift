@@ -24,3 +24,14 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
+
+extension CGFloat {
+  /// Creates a number from an `NSNumber`, rounded if necessary.
+  public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+
+  /// Creates a number from an `NSNumber`; `nil` if it is not representable without loss.
+  public init?(exactly number: NSNumber) {
+    guard let value = number as? Double else { return nil }
+    self = CGFloat(value)
+  }
+}

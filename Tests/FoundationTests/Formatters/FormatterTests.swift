@@ -115,6 +115,26 @@ import Testing
     #expect(full.string(from: 3605) == "1 hour, 0 minutes, 5 seconds")
   }
 
+  @Test("Formatters.FM13. English durations can say that they are approximate and remain")
+  func durationPhrases() {
+    let formatter = durationFormatter(.full)
+    formatter.allowedUnits = [.minute]
+    formatter.includesApproximationPhrase = true
+    #expect(formatter.string(from: 300) == "About 5 minutes")
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 300) == "About 5 minutes remaining")
+    formatter.calendar?.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: 300) == "5 Minuten")
+  }
+
+  @Test("Formatters.FM12. Durations have whole units, also if fractions are allowed")
+  func fractionalUnits() {
+    let formatter = durationFormatter(.full)
+    formatter.allowedUnits = [.hour]
+    formatter.allowsFractionalUnits = true
+    #expect(formatter.string(from: 5_400) == "1 hour")
+  }
+
   // Formatters.FM7.
   @Test("Limits the number of units, rounds the last one and uses plural forms")
   func limits() {

@@ -32,12 +32,33 @@ import UIKit
         let (one, other) = (UIView(), UIView())
         one.addSubview(other)
         _ = NSLayoutConstraint(
-          item: other, attribute: .left, relatedBy: .equal, toItem: one, attribute: .top,
+          item: other, attribute: .left, relatedBy: .equal, toItem: one, attribute: .width,
           multiplier: 1, constant: 0)
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("NSInvalidArgumentException"))
     #expect(text.contains("cannot relate these attributes"))
+  }
+
+  @Test("A constraint of positions on two axes is created, activated, and refused by a layout")
+  func axes() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let (one, other) = (UIView(), UIView())
+        one.addSubview(other)
+        let constraint = NSLayoutConstraint(
+          item: other, attribute: .left, relatedBy: .equal, toItem: one, attribute: .top,
+          multiplier: 1, constant: 0)
+        constraint.isActive = true
+        FileHandle.standardError.write(Data("active \(one.constraints.count)\n".utf8))
+        one.layoutIfNeeded()
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("active 1"))
+    #expect(text.contains("NSInvalidLayoutConstraintException"))
   }
 }

@@ -218,6 +218,32 @@ import UIKit
     #expect(table.cellForRow(at: [0, 2])?.frame.minX == -148)
   }
 
+  @Test("Tables.TB52. Row actions are swipe actions; a full swipe performs none")
+  func rowActions() {
+    final class Actions: NSObject, UITableViewDelegate {
+      var performed: [String] = []
+
+      func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+      ) -> [UITableViewRowAction]? {
+        ["Stop", "No"].map { title in
+          UITableViewRowAction(style: .normal, title: title) { [unowned self] action, path in
+            performed.append("\(action.title ?? "") \(path.row)")
+          }
+        }
+      }
+    }
+    let actions = Actions()
+    screen.run { table.delegate = actions }
+    screen.wait(0.1)
+    let cell = table.cellForRow(at: [0, 3])
+    swipe(3, by: -330)
+    #expect(actions.performed == [] && cell?.frame.minX == -148)
+    screen.tap(CGPoint(x: 400 - 37, y: middle(3).y))
+    screen.wait(0.6)
+    #expect(actions.performed == ["Stop 3"] && cell?.frame.minX == 0)
+  }
+
   @Test("Tables.TB40, Tables.TB41. In editing, a row's edit control reveals the delete button")
   func deleting() {
     screen.run { table.setEditing(true, animated: true) }

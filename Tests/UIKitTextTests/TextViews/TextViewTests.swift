@@ -247,14 +247,6 @@ extension OneInAProcess {
       }
     }
 
-    @Test("TextViews.TV18. Text is laid out by TextKit 1, whatever the app asks for")
-    func textKit() {
-      let (_, desk) = launch()
-      for view in [desk.view, UITextView(usingTextLayoutManager: true)] {
-        #expect(view.textLayoutManager == nil && view.layoutManager.textStorage != nil)
-      }
-    }
-
     @Test("TextViews.TV11. The caret belongs to the end of a wrapped line, or to the next line")
     func wrappedLines() throws {
       let (phone, desk) = launch()

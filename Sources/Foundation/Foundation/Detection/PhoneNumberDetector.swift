@@ -15,7 +15,7 @@ enum PhoneNumberDetector {
   /// Groups of digits, the first of which may be in parentheses.
   private static let expression = try? NSRegularExpression(
     pattern: #"""
-      (?<![\p{L}\p{N}.,:/$€£+-])(?<![.,:/-]\ )
+      (?<![\p{L}\p{N}.,:/$€£+-])(?:(?=[+(])|(?<!\p{N}[.,:/-]\ ))
       (?:\+\ ?)?(?:\(\d{1,5}\)|\d+)(?:[\ .\u00A0/-]{0,1}\(\d{1,4}\))?(?:[\ .\u00A0/-]?\d+)*
       (?![\p{L}\p{N}%€£]|[.,:/-]\d)
       """#, options: .allowCommentsAndWhitespace)

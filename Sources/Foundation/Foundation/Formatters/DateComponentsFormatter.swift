@@ -1,3 +1,5 @@
+import TactusCrashReports
+
 /// A formatter of durations: `1:05`, `1 hour, 5 minutes`.
 ///
 /// Steps Formatters.FM1…
@@ -55,6 +57,15 @@ open class DateComponentsFormatter: Formatter {
   open var maximumUnitCount = 0
   /// Whether a largest unit with the value 1 is expressed in the next smaller one: 63 min.
   open var collapsesLargestUnit = false
+  /// A Boolean value that indicates whether units may have fractions; stored, as an iPhone writes
+  /// whole units either way (Formatters.FM12).
+  open var allowsFractionalUnits = false
+  /// A Boolean value that indicates whether the text says that the duration is approximate
+  /// (Formatters.FM13).
+  open var includesApproximationPhrase = false
+  /// A Boolean value that indicates whether the text says that the duration remains
+  /// (Formatters.FM13).
+  open var includesTimeRemainingPhrase = false
   /// The position of the text in a sentence.
   open var formattingContext: Formatter.Context = .unknown
 
@@ -161,6 +172,24 @@ open class DateComponentsFormatter: Formatter {
   }
 
   private func text(of amounts: [Amount]) -> String? {
+    duration(of: amounts).map { phrase(around: $0) }
+  }
+
+  /// Formatters.FM13: adds "About" and "remaining" to a duration.
+  private func phrase(around duration: String) -> String {
+    guard includesApproximationPhrase || includesTimeRemainingPhrase else { return duration }
+    guard locale.language.languageCode == .english else {
+      RuntimeWarning.once(
+        "DateComponentsFormatter writes no phrases of approximation and remaining time in "
+          + "languages other than English; set includesApproximationPhrase and "
+          + "includesTimeRemainingPhrase to false")
+      return duration
+    }
+    return (includesApproximationPhrase ? "About " : "") + duration
+      + (includesTimeRemainingPhrase ? " remaining" : "")
+  }
+
+  private func duration(of amounts: [Amount]) -> String? {
     var shown = limited(amounts)
     if collapsesLargestUnit, let first = shown.firstIndex(where: { $0.value != 0 }),
       shown[first].value == 1, first + 1 < shown.count,

@@ -492,6 +492,42 @@ extension NSNotification.Name {
   /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
   public static var UIWindowDidResignKey: NSNotification.Name { UIWindow.didResignKeyNotification }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
+  public static var UIKeyboardDidShow: NSNotification.Name {
+    UIResponder.keyboardDidShowNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
+  public static var UIKeyboardDidHide: NSNotification.Name {
+    UIResponder.keyboardDidHideNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+  public static var UIKeyboardWillShow: NSNotification.Name {
+    UIResponder.keyboardWillShowNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+  public static var UIKeyboardWillHide: NSNotification.Name {
+    UIResponder.keyboardWillHideNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+  public static var UIKeyboardWillChangeFrame: NSNotification.Name {
+    UIResponder.keyboardWillChangeFrameNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
+  public static var UIKeyboardDidChangeFrame: NSNotification.Name {
+    UIResponder.keyboardDidChangeFrameNotification
+  }
 }
 
 /// The name before Swift 4.2.
@@ -693,6 +729,30 @@ public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notificatio
 public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.pageScrolled
 }
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
+public var UIKeyboardFrameBeginUserInfoKey: String { UIResponder.keyboardFrameBeginUserInfoKey }
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
+public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
+public var UIKeyboardAnimationDurationUserInfoKey: String {
+  UIResponder.keyboardAnimationDurationUserInfoKey
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
+public var UIKeyboardAnimationCurveUserInfoKey: String {
+  UIResponder.keyboardAnimationCurveUserInfoKey
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
+public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.isAssistiveTouchRunning")

@@ -454,8 +454,7 @@ open class UITableView: UIScrollView {
   var (isLayingOut, isUpdatingLayout) = (false, false)
   /// The updates of the current batch.
   var pendingUpdate = TableUpdate()
-  var batchDepth = 0
-  var completions: [(Bool) -> Void] = []
+  var (batchDepth, completions): (Int, [(Bool) -> Void]) = (0, [])
   /// The cells that the current update brings into view.
   var enteringCells: [(IndexPath, UITableViewCell)] = []
   /// The cells that stay until an update ends, although they are not visible.
@@ -464,10 +463,10 @@ open class UITableView: UIScrollView {
   var leavingCells: [ObjectIdentifier: UITableViewCell] = [:]
   var (swipe, reorder): (RowSwipe?, RowReorder?)
   lazy var swipePan = SwipePan(self)
-  private var storedIsEditing = false
+  var sectionIndex = SectionIndex()
   /// The interaction that presents the context menus of rows.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
-  private var menus: ItemContextMenus?
+  private var (menus, storedIsEditing): (ItemContextMenus?, Bool) = (nil, false)
 
   /// Whether a default implementation gave the last answer.
   var answeredByDefault = false

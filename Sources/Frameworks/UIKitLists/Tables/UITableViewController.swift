@@ -84,6 +84,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
   /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns `nil`, for no index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index of the title.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// Returns `nil`, for no title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
@@ -198,10 +204,19 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns `nil`, for the action of the editing style.
+  /// Returns the row actions, or `nil` for the action of the editing style.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { tableView.defaultAnswer(nil) }
+  ) -> UISwipeActionsConfiguration? {
+    guard let actions = self.tableView(tableView, editActionsForRowAt: indexPath) else {
+      return tableView.defaultAnswer(nil)
+    }
+    return UISwipeActionsConfiguration(rowActions: actions, at: indexPath)
+  }
+  /// Returns `nil`, for the action of the editing style.
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.

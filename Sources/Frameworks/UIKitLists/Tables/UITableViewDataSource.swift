@@ -13,6 +13,12 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Returns the titles of the section index; `nil` for no index (Tables.TB90).
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section of a title in the index (Tables.TB92).
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
   /// Returns whether a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether the user can move a row during editing.
@@ -38,6 +44,12 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+  /// Returns `nil`, for no index.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index of the title.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// Returns true.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.defaultAnswer(true)

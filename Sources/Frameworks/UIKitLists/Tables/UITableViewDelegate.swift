@@ -68,6 +68,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Returns the row actions that a swipe reveals at a row's trailing edge, if there are no swipe
+  /// actions; `nil` for the action of the editing style (Tables.TB52).
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   /// Notifies the delegate that a swipe begins to reveal the actions of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Notifies the delegate that the actions of a row are hidden again.
@@ -199,10 +204,19 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns `nil`, for the action of the editing style.
+  /// Returns the row actions, or `nil` for the action of the editing style.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { tableView.defaultAnswer(nil) }
+  ) -> UISwipeActionsConfiguration? {
+    guard let actions = self.tableView(tableView, editActionsForRowAt: indexPath) else {
+      return tableView.defaultAnswer(nil)
+    }
+    return UISwipeActionsConfiguration(rowActions: actions, at: indexPath)
+  }
+  /// Returns `nil`, for the action of the editing style.
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.

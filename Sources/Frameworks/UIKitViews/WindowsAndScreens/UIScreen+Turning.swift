@@ -11,7 +11,9 @@ extension UIScreen {
       application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
     }
     let allowed = asked.supportedInterfaceOrientations
-      .intersection(app ?? UIInterfaceOrientationMask.listed ?? .allButUpsideDown)
+      .intersection(
+        app ?? UIApplication.running?.supportedInterfaceOrientations(for: window) ?? .listed
+          ?? .allButUpsideDown)
     let held = UIInterfaceOrientation(UIDeviceOrientation(device.orientation))
     let isHere = allowed.contains(interfaceOrientation.mask)
     if let held, allowed.contains(held.mask), asked.shouldAutorotate || !isHere {

@@ -5,7 +5,8 @@ enum AppleModules {
     "UIKit", "CoreHaptics", "AudioToolbox", "AVFAudio", "AVFoundation", "CoreText", "QuartzCore",
     "CoreGraphics", "Foundation", "Darwin", "ObjectiveC", "Dispatch", "CoreFoundation", "XCTest",
     "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers", "CommonCrypto",
-    "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security",
+    "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security", "simd",
+    "SystemConfiguration",
   ]
 
   /// The missing modules that packages for the iPhone often import.
@@ -16,13 +17,13 @@ enum AppleModules {
     "AuthenticationServices", "CallKit",
     "Cocoa", "CloudKit", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo",
     "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
     "Intents", "IOKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "Metal", "MetalKit", "NaturalLanguage", "Network", "NetworkExtension",
     "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
     "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit",
-    "SwiftData", "SwiftUI", "SystemConfiguration", "UserNotifications",
+    "SwiftData", "SwiftUI", "UserNotifications",
     "TipKit", "UserNotificationsUI", "Vision", "WatchConnectivity", "WatchKit", "WebKit",
     "WidgetKit",
   ]
@@ -60,8 +61,8 @@ enum AppleModules {
   ///
   /// - Source: Apple's reference of UIKit, compared with our own sources. Confidence: documented.
   static let missingTextNames: Set<String> = [
-    "NSTextContentManager", "NSTextContentStorage", "NSTextLayoutFragment", "NSTextLayoutManager",
-    "NSTextLineFragment", "NSTextList",
+    "NSTextAttachmentViewProvider", "NSTextList", "NSTextListElement", "NSTextSelection",
+    "NSTextSelectionNavigation", "NSTextViewportLayoutController",
   ]
 
   /// The names of Foundation that are missing.

@@ -37,9 +37,21 @@ extension LoweringVisitor {
     tail.needsSystemTypes = true
   }
 
+  /// The beginnings of the names of Security, which Foundation re-exports on an iPhone.
+  private static let securityPrefixes = ["kSec", "errSec", "Sec"]
+
+  /// Returns whether some names include one of Security's.
+  private static func containSecurityNames(_ names: Set<String>) -> Bool {
+    names.contains { name in
+      securityPrefixes.contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      }
+    }
+  }
+
   /// Imports names that an iPhone's frameworks have, and ours have in another module: the types of
-  /// Combine that Foundation has, the display link's initializer, which UIKit has here, and the
-  /// classes of Foundation that are our own.
+  /// Combine that Foundation has, the names of Security, the parser of XML, the display link's
+  /// initializer, which UIKit has here, and the classes of Foundation that are our own.
   func importSharedNames(_ node: SourceFileSyntax) {
     let hasCombine =
       options.modules?.isSuperset(of: ["TactusFoundation", "Combine"]) == true
@@ -49,7 +61,12 @@ extension LoweringVisitor {
     let repeated =
       options.modules?.contains("TactusFoundation") == true
       ? Self.repeated.filter { source.text.mentions($0.word) } : []
-    guard hasCombine || hasLink || !repeated.isEmpty else { return }
+    let hasSecurity =
+      options.modules?.isSuperset(of: ["TactusFoundation", "Security"]) == true
+      && source.text.mentions("Sec")
+    let hasParser =
+      options.modules?.contains("TactusFoundation") == true && source.text.mentions("XMLParser")
+    guard hasCombine || hasLink || hasSecurity || hasParser || !repeated.isEmpty else { return }
     var used: Set<String> = []
     var imported: Set<String> = []
     var before: TokenKind?
@@ -66,6 +83,18 @@ extension LoweringVisitor {
       !imported.contains("UIKit")
     {
       imports.append("import class UIKit.CADisplayLink")
+    }
+    if hasSecurity, !imported.isEmpty, !imported.contains("Security"),
+      Self.containSecurityNames(used)
+    {
+      imports.append("import Security")
+    }
+    if hasParser, !imported.isEmpty, !interface.ownClasses.contains("XMLParser") {
+      // On Linux the parser is in a module of its own, which a branch for Linux may import.
+      if used.contains("XMLParser") { imports.append("import class FoundationXML.XMLParser") }
+      if used.contains("XMLParserDelegate") {
+        imports.append("import protocol FoundationXML.XMLParserDelegate")
+      }
     }
     for (name, _) in repeated where !imported.isEmpty && used.contains(name) {
       guard !interface.ownClasses.contains(name) else { continue }

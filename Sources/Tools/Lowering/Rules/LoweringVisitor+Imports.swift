@@ -47,7 +47,8 @@ extension LoweringVisitor {
       names.map { "import \(kind) XCTest.\($0)" }
     }
     // On an iPhone XCTest re-exports UIKit.
-    let whole = options.modules?.contains("UIKit") == true ? ["import UIKit"] : []
+    let whole = ["TactusTestFrameworks", "UIKit"].filter { options.modules?.contains($0) == true }
+      .map { "import \($0)" }
     tail.add((parts + whole).joined(separator: "; "), conditions)
     replaceImport(node, by: "TactusFoundation")
   }

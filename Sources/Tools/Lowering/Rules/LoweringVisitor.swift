@@ -109,6 +109,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     mapAddedLines(to: node)
     lowerFixtures(node)
+    lowerAccessibleObject(node)
     importSuperclassParts(node)
     var scope = Scope(kind: .classType, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil

@@ -22,7 +22,10 @@ public struct BuiltFrameworks: Sendable, Equatable {
   static let name = "TactusFrameworks"
 
   /// The file name of the library that only test bundles load; `PhoneTesting` looks for it.
-  static let testLibraryName = "libTactusTestFrameworks.so"
+  static let testLibraryName = "lib\(testModuleName).so"
+
+  /// The module of that library, which tests import along with XCTest.
+  static let testModuleName = "TactusTestFrameworks"
 
   /// Reads a products folder.
   ///
@@ -45,8 +48,10 @@ public struct BuiltFrameworks: Sendable, Equatable {
     }
     folder = products + "/Modules"
     let modulesFolder = folder
+    if self.testLibrary != nil { names.insert(Self.testModuleName) }
     modules = names.filter { FileTree.exists("\(modulesFolder)/\($0).swiftmodule") }.sorted()
     let system = Folder.names(in: package.path + "/Sources/System")
+    names.remove(Self.testModuleName)
     hiddenModules = (names.subtracting(modules).filter { !$0.isEmpty } + system).sorted()
     let program = products + "/tactus-rewrite"
     rewriter = FileTree.exists(program) ? program : nil

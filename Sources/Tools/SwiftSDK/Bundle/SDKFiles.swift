@@ -7,6 +7,8 @@ struct SDKFiles {
   let place: String
   /// An identifier that changes with the frameworks.
   let hash: String
+  /// Whether the bundle contains the library for test bundles.
+  var hasTestLibrary = false
 
   /// Returns the list of the bundle's contents.
   func artifacts(version: String, path: String) -> JSONOutput {
@@ -44,12 +46,19 @@ struct SDKFiles {
       ],
       "cCompiler": ["path": "clang"],
       "linker": [
-        "extraCLIOptions": [
-          .string("-L\(place)/lib"), .string("-l\(BuiltFrameworks.name)"), "-rpath",
-          .string("\(place)/lib"),
-        ]
+        "extraCLIOptions": .array(
+          [
+            "-L\(place)/lib", "-l\(BuiltFrameworks.name)", "-rpath", "\(place)/lib",
+          ].map { .string($0) } + testOptions)
       ],
     ]
+  }
+
+  /// The arguments that link the library for test bundles to programs that use it.
+  private var testOptions: [JSONOutput] {
+    guard hasTestLibrary else { return [] }
+    let library = "-l\(BuiltFrameworks.testModuleName)"
+    return ["--push-state", "--as-needed", .string(library), "--pop-state"]
   }
 
   /// Returns the SDK's compiler, a script.

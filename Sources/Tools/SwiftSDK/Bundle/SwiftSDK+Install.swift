@@ -72,7 +72,9 @@ extension SwiftSDK {
     try linkTools(of: toolchain, in: "\(bundle)/bin")
 
     let record = SDKRecord(of: frameworks, with: toolchain)
-    let files = SDKFiles(toolchain: toolchain, place: "\(path)/\(inner)", hash: record.hash)
+    let files = SDKFiles(
+      toolchain: toolchain, place: "\(path)/\(inner)", hash: record.hash,
+      hasTestLibrary: frameworks.testLibrary != nil)
     if let rewriter = frameworks.rewriter {
       try FileTree.copy(rewriter, to: "\(bundle)/bin/tactus-rewrite")
     }

@@ -5,13 +5,17 @@ extension UITableViewCell {
 
   private var hasSeparator: Bool { table?.separatorStyle != UITableViewCell.SeparatorStyle.none }
 
-  /// The safe area insets that the content view respects, in points.
+  /// The safe area insets and the width of the section index, which the content view keeps free,
+  /// in points.
   private var safeAreaWidths: (leading: CGFloat, trailing: CGFloat) {
-    guard let table, table.insetsContentViewsToSafeArea, table.style != .insetGrouped else {
-      return (0, 0)
+    guard let table else { return (0, 0) }
+    let index = table.sectionIndexWidth
+    guard table.insetsContentViewsToSafeArea, table.style != .insetGrouped else {
+      return (0, index)
     }
     let safe = table.safeAreaInsets
-    return usesRightToLeftLayout ? (safe.right, safe.left) : (safe.left, safe.right)
+    return usesRightToLeftLayout
+      ? (safe.right, safe.left + index) : (safe.left, safe.right + index)
   }
 
   /// The space taken by the editing control, the reorder control and the accessory, in points.

@@ -109,6 +109,12 @@ open class UITableViewDiffableDataSource<
     else { programmingError("the cell provider returned no cell for \(indexPath)") }
     return cell
   }
+  /// Returns `nil`, for no index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index of the title.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// Returns `nil`, for no title.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int

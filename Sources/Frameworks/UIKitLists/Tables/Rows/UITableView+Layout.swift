@@ -15,6 +15,7 @@ extension UITableView {
   /// Tables.TB3: marks the numbers of rows as invalid.
   func invalidateRowCounts() {
     needsRowCounts = true
+    sectionIndex.titles = nil
     prefetcher.reset()
     setNeedsLayout()
   }

@@ -11,6 +11,7 @@ extension UITableView {
     updateContentSize()
     layOutTableHeaderAndFooter()
     layOutHeadersAndFooters()
+    layOutSectionIndex()
     updatePrefetching()
   }
 

@@ -26,6 +26,9 @@ open class NSTextContainer: NSObject {
   /// The layout manager, which sets it when the container is added.
   open weak var layoutManager: NSLayoutManager?
 
+  /// The layout manager of TextKit 2; nil for none.
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+
   /// Moves the text with all its containers to another layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }

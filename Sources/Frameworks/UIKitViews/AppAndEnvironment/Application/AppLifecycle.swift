@@ -70,6 +70,7 @@ package final class AppLifecycle {
       let roots = UIScreen.main.windows.compactMap(\.rootViewController)
       for controller in roots.flatMap(\.withAllDescendants) { controller.didReceiveMemoryWarning() }
       post(UIApplication.didReceiveMemoryWarningNotification)
+      DispatchSource.reportMemoryPressure(.warning)
     case .timeChange:
       delegate.applicationSignificantTimeChange(application)
       post(UIApplication.significantTimeChangeNotification)

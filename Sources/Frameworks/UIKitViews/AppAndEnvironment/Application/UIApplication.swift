@@ -203,6 +203,14 @@ open class UIApplication: UIResponder {
     }
   }
 
+  // MARK: Orientations
+
+  /// Returns the orientations of a window's controllers that do not say otherwise: those of the
+  /// property list, or all but upside down (Rotation.RO1).
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .listed ?? .allButUpsideDown }
+
   // MARK: Status bar
 
   /// The style of the status bar.

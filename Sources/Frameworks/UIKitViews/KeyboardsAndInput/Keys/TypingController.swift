@@ -13,9 +13,13 @@ final class TypingController {
   func begin(_ presses: Set<UIPress>) {
     let keys = presses.filter { $0.phase == .began }.sorted { $0.type.rawValue < $1.type.rawValue }
     for press in keys {
-      guard let key = press.key, let input = press.responder as? any UIResponder & UIKeyInput,
-        input.isFirstResponder, let command = EditCommand(key)
+      guard let key = press.key, let responder = press.responder,
+        responder.isFirstResponder, let command = EditCommand(key)
       else { continue }
+      guard let input = responder as? any UIResponder & UIKeyInput else {
+        perform(command, for: responder)
+        continue
+      }
       stop()
       apply(command, on: input, isShifted: key.modifierFlags.contains(.shift))
       if command.repeats { wait(Self.delay, for: press, command) }
@@ -112,6 +116,27 @@ final class TypingController {
     _ name: String, _ input: UIResponder, _ method: (UIResponder) -> (Any?) -> Void
   ) {
     if input.canPerformAction(Selector(name), withSender: nil) { method(input)(nil) }
+  }
+
+  /// EditMenus.EM10: performs the standard command of a key for a responder without text.
+  private func perform(_ command: EditCommand, for responder: UIResponder) {
+    let name: String
+    switch command {
+    case .cut: name = "cut:"
+    case .copy: name = "copy:"
+    case .paste: name = "paste:"
+    case .selectAll: name = "selectAll:"
+    case .undo:
+      if let undoManager = responder.undoManager, undoManager.canUndo { undoManager.undo() }
+      return
+    case .redo:
+      if let undoManager = responder.undoManager, undoManager.canRedo { undoManager.redo() }
+      return
+    default: return
+    }
+    let action = Selector(name)
+    let target = responder.target(forAction: action, withSender: nil) as? UIResponder
+    _ = target?.performStandardEdit(action, nil)
   }
 
   /// Performs an action of the first responder in the chain that supports it.

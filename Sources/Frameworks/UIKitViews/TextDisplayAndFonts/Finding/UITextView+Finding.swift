@@ -111,7 +111,7 @@ extension UITextView: UITextSearching {
     func draw(_ range: NSRange, _ color: UIColor) {
       guard NSIntersectionRange(range, glyphs).length > 0 else { return }
       color.setFill()
-      for area in layoutManager.areas(of: range, fillsLines: false, in: textContainer) {
+      for area in textManager.areas(of: range, fillsLines: false, in: textContainer) {
         UIBezierPath(
           roundedRect: area.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: FindMetrics.radius
         ).fill()

@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+
 /// A drag of selected text by a finger, from its lift to its drop.
 ///
 /// Steps TextSelection.TD1… are in `Documentation/Behaviour/TextSelection.md`.
@@ -30,8 +32,7 @@ final class TextDragSession {
   /// Whether the phone drags text: from iOS 15 on, and on tablets from 11 on (TextSelection.TD1).
   static var isEnabled: Bool {
     let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
-    return ProcessInfo.processInfo.isOperatingSystemAtLeast(
-      OperatingSystemVersion(majorVersion: isPad ? 11 : 15, minorVersion: 0, patchVersion: 0))
+    return UIScreen.main.device.systemVersion >= SystemVersion(isPad ? 11 : 15)
   }
 
   /// Whether the finger has moved since the lift; without a movement the menu is shown.

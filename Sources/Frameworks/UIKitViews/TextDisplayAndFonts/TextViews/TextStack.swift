@@ -3,10 +3,13 @@ struct TextStack {
   let storage: NSTextStorage
   let manager: NSLayoutManager
   let container: NSTextContainer
+  /// Whether a given container had a layout manager.
+  let isGiven: Bool
 
   /// Creates what a given container lacks.
   init(_ given: NSTextContainer?) {
     container = given ?? NSTextContainer(size: .zero)
+    isGiven = given?.layoutManager != nil
     if given == nil { container.widthTracksTextView = true }
     if let manager = container.layoutManager {
       self.manager = manager

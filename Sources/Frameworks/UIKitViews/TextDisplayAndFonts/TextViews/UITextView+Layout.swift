@@ -4,7 +4,7 @@ extension UITextView {
   var allowsCopying: Bool { !isSecureTextEntry }
   var allowsEditing: Bool { isEditable }
   var caretGeometry: any CaretGeometry {
-    ContainerGeometry(manager: layoutManager, container: textContainer)
+    ContainerGeometry(manager: textManager, container: textContainer)
   }
 
   func setUpText() {
@@ -53,13 +53,13 @@ extension UITextView {
 
   /// Passes the traits, the direction and the colors to the layout manager.
   func updateTextTraits() {
-    var defaults = layoutManager.defaults
+    var defaults = textManager.defaults
     (defaults.traits, defaults.isRightToLeft) = (traitCollection, isRightToLeft)
     defaults.tint = tintColor
     defaults.font = Self.usualFont
     defaults.color = .label
-    layoutManager.defaults = defaults
-    layoutManager.invalidateAll()
+    textManager.defaults = defaults
+    textManager.invalidateAll()
   }
 
   /// TextViews.TV4: lays out the text, and sets the size of the content.
@@ -67,10 +67,10 @@ extension UITextView {
     trackSize()
     // The canvas follows the visible part, so that its size does not depend on the text's.
     let visible = bounds.insetBy(dx: 0, dy: -bounds.height / 2)
-    layoutManager.ensureLayout(
+    textManager.ensureLayout(
       forBoundingRect: visible.offsetBy(dx: -containerOrigin.x, dy: -containerOrigin.y),
       in: textContainer)
-    if isTextChanged || layoutManager.isNonContiguous {
+    if isTextChanged || textManager.isNonContiguous {
       if isTextChanged { canvas.setNeedsDisplay() }
       isTextChanged = false
       updateContentSize()
@@ -85,7 +85,7 @@ extension UITextView {
   /// TextViews.TV4: sets the size of the content, that of a long text by an estimate.
   private func updateContentSize() {
     let pixel = 1 / max(1, traitCollection.displayScale)
-    let used = layoutManager.usedRect(for: textContainer)
+    let used = textManager.usedRect(for: textContainer)
     let height = used.maxY + textContainerInset.top + textContainerInset.bottom
     let size = CGSize(width: bounds.width, height: (height / pixel).rounded(.up) * pixel)
     if size != contentSize { contentSize = size }
@@ -114,7 +114,7 @@ extension UITextView {
     other.maximumNumberOfLines = textContainer.maximumNumberOfLines
     other.lineBreakMode = textContainer.lineBreakMode
     other.exclusionPaths = textContainer.exclusionPaths
-    let used = layoutManager.usedArea(in: other)
+    let used = textManager.usedArea(in: other)
     let pixel = 1 / max(1, traitCollection.displayScale)
     func rounded(_ length: CGFloat) -> CGFloat { (length / pixel).rounded(.up) * pixel }
     return CGSize(
@@ -126,10 +126,10 @@ extension UITextView {
   private func drawVisibleText() {
     let origin = containerOrigin
     let visible = canvas.frame.offsetBy(dx: -origin.x, dy: -origin.y)
-    let glyphs = layoutManager.glyphRange(forBoundingRect: visible, in: textContainer)
+    let glyphs = textManager.glyphRange(forBoundingRect: visible, in: textContainer)
     drawFoundText(in: glyphs, at: origin)
-    layoutManager.drawBackground(forGlyphRange: glyphs, at: origin)
-    layoutManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    textManager.drawBackground(forGlyphRange: glyphs, at: origin)
+    textManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
   }
 
   // MARK: Positions
@@ -137,7 +137,7 @@ extension UITextView {
   /// Returns the rectangle of the caret at an offset.
   func caretArea(_ place: Int) -> CGRect {
     let isAtEnd = editor.isAtLineEnd && place == editor.selection.location
-    let line = layoutManager.caret(place, isAtEnd: isAtEnd)
+    let line = textManager.caret(place, isAtEnd: isAtEnd)
     let extra = CaretMetrics.extraHeight
     let farthest = max(0, bounds.width - textContainerInset.right - CaretMetrics.width)
     return CGRect(
@@ -148,7 +148,7 @@ extension UITextView {
 
   /// Returns the rectangles of a range.
   func areas(of range: NSRange) -> [CGRect] {
-    layoutManager.areas(of: range, fillsLines: true, in: textContainer).map {
+    textManager.areas(of: range, fillsLines: true, in: textContainer).map {
       $0.offsetBy(dx: containerOrigin.x, dy: containerOrigin.y)
     }
   }
@@ -156,8 +156,8 @@ extension UITextView {
   /// Returns the visible rectangles of a range, so that a long selection costs no more than a short
   /// one.
   private func visibleAreas(of range: NSRange) -> [CGRect] {
-    guard layoutManager.isNonContiguous, range.length > 0 else { return areas(of: range) }
-    let visible = layoutManager.glyphRange(
+    guard textManager.isNonContiguous, range.length > 0 else { return areas(of: range) }
+    let visible = textManager.glyphRange(
       forBoundingRect: canvas.frame.offsetBy(dx: -containerOrigin.x, dy: -containerOrigin.y),
       in: textContainer)
     // A character more on both sides says that the selection goes on there.
@@ -169,7 +169,7 @@ extension UITextView {
 
   func selectionAreas(_ range: NSRange) -> [UITextSelectionRect] {
     let areas = areas(of: range)
-    let isFromRight = layoutManager.isRightToLeft(atLineOf: range.location)
+    let isFromRight = textManager.isRightToLeft(atLineOf: range.location)
     return areas.enumerated().map { index, area in
       UITextSelectionRect(
         area, isFirst: index == 0, isLast: index == areas.count - 1, isFromRight: isFromRight)
@@ -178,7 +178,7 @@ extension UITextView {
 
   /// Returns the offset that is closest to a point.
   func place(at point: CGPoint) -> (place: Int, isAtEnd: Bool) {
-    layoutManager.caretPlace(at: inContainer(point), in: textContainer)
+    textManager.caretPlace(at: inContainer(point), in: textContainer)
   }
 
   /// Returns the position at a distance in a layout direction.
@@ -190,9 +190,9 @@ extension UITextView {
     }
     var place = editor.place(position)
     let isUp = (direction == .up) != (offset < 0)
-    let x = layoutManager.caret(place, isAtEnd: false).minX
+    let x = textManager.caret(place, isAtEnd: false).minX
     for _ in 0..<min(Int(offset.magnitude), editor.length + 1) {
-      guard let next = layoutManager.vertical(from: place, isAtEnd: false, isUp: isUp, x: x) else {
+      guard let next = textManager.vertical(from: place, isAtEnd: false, isUp: isUp, x: x) else {
         return nil
       }
       place = next.place
@@ -230,7 +230,7 @@ extension UITextView {
     let first = area()
     scroll(to: first)
     // The layout of the part that is visible now can move the range.
-    for _ in 0..<3 where layoutManager.isNonContiguous {
+    for _ in 0..<3 where textManager.isNonContiguous {
       layOutText()
       let next = area()
       if next == first { break }
@@ -240,7 +240,7 @@ extension UITextView {
 
   private func scroll(to area: CGRect) {
     var area = area
-    if layoutManager.isNonContiguous { updateContentSize() }
+    if textManager.isNonContiguous { updateContentSize() }
     // At the first and the last line the inset is visible too.
     let inset = textContainerInset
     if area.minY <= inset.top + 1 {

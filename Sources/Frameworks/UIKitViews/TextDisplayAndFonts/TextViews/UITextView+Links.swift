@@ -52,7 +52,7 @@ extension UITextView {
   /// TextViews.TV14: returns the link or attachment at a point.
   func textItem(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable,
-      let letter = layoutManager.letter(at: inContainer(point), in: textContainer)
+      let letter = textManager.letter(at: inContainer(point), in: textContainer)
     else { return nil }
     let place = letter.location
     var run = NSRange()

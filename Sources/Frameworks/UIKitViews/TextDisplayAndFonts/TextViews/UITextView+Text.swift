@@ -66,7 +66,7 @@ extension UITextView {
   func keepAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     baseAttributes = [.font: Self.usualFont, .foregroundColor: UIColor.label]
       .merging(attributes.filter { $0.key != .attachment && $0.key != .link }) { $1 }
-    layoutManager.emptyLineAttributes = baseAttributes
+    textManager.emptyLineAttributes = baseAttributes
     if !hasText { textNeedsLayout() }
   }
 
@@ -77,7 +77,7 @@ extension UITextView {
     keepAttributes(baseAttributes)
     let all = NSRange(location: 0, length: editor.length)
     if hasText { textStorage.addAttribute(key, value: value, range: all) }
-    layoutManager.invalidateAll()
+    textManager.invalidateAll()
   }
 
   /// TextViews.TV2: aligns all paragraphs.

@@ -10,21 +10,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     stack = TextStack(textContainer)
     super.init(frame: frame)
+    chooseTextKit(for: textContainer)
     setUpText()
   }
 
   /// Creates an empty text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates an empty text view; the layout is TextKit 1's in both cases (TextViews.TV18).
+  /// Creates an empty text view, with TextKit 2 or TextKit 1 (TextViews.TV18).
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
+    usesTextKit1 = !usingTextLayoutManager
   }
 
   /// Creates an empty text view, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     stack = TextStack(nil)
     super.init(coder: coder)
+    chooseTextKit(for: nil)
     setUpText()
     if let nib = coder.nib { decodeText(nib) }
     decodeArchive(Self.textViewArchive, coder)
@@ -84,11 +87,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { ownLinkAttributes ?? [.foregroundColor: tintColor as Any] }
     set {
       ownLinkAttributes = newValue
-      layoutManager.invalidateAll()
+      textManager.invalidateAll()
     }
   }
   /// The data that is detected and shown as links while the text cannot be edited (TextViews.TV15).
-  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { layoutManager.invalidateAll() } }
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textManager.invalidateAll() } }
   /// A Boolean value that indicates whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
   /// A Boolean value that indicates whether the text may get attributes from the user; the menu
@@ -102,7 +105,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet {
       guard isEditable != oldValue else { return }
       if !isEditable, isFirstResponder { resignFirstResponder() }
-      layoutManager.invalidateAll()
+      textManager.invalidateAll()
     }
   }
   /// A Boolean value that indicates whether text can be selected, and links tapped.
@@ -124,12 +127,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The text container.
   open var textContainer: NSTextContainer { stack.container }
-  /// The layout manager.
-  open var layoutManager: NSLayoutManager { stack.manager }
+  /// The layout manager; the view uses TextKit 1 from its first use on (TextViews.TV18).
+  open var layoutManager: NSLayoutManager {
+    useTextKit1()
+    return stack.manager
+  }
   /// The text storage.
   open var textStorage: NSTextStorage { stack.storage }
-  /// The layout manager of TextKit 2: nil, as of every view that uses TextKit 1 (TextViews.TV18).
-  open var textLayoutManager: NSTextLayoutManager? { nil }
+  /// The layout manager of TextKit 2; nil for a view that uses TextKit 1 (TextViews.TV18).
+  open var textLayoutManager: NSTextLayoutManager? { modernLayoutManager }
   /// The insets of the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textNeedsLayout() } }
@@ -262,7 +268,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection {
-    layoutManager.isRightToLeft(atLineOf: editor.place(position)) ? .rightToLeft : .leftToRight
+    textManager.isRightToLeft(atLineOf: editor.place(position)) ? .rightToLeft : .leftToRight
   }
   /// Sets the writing direction of the paragraphs of a range.
   open func setBaseWritingDirection(
@@ -289,7 +295,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// Returns the range of the character at a point.
   open func characterRange(at point: CGPoint) -> UITextRange? {
-    layoutManager.letter(at: inContainer(point), in: textContainer).map { EditorTextRange($0) }
+    textManager.letter(at: inContainer(point), in: textContainer).map { EditorTextRange($0) }
   }
   /// Returns the text attributes at a position.
   open func textStyling(
@@ -427,6 +433,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   // MARK: Internals
+
+  /// Whether the view uses TextKit 1.
+  var usesTextKit1 = false
+  /// The objects of TextKit 2 over the layout; nil until they are used.
+  var modernStack: ModernTextStack?
 
   /// The default font.
   ///

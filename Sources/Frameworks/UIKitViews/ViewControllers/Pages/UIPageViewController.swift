@@ -27,6 +27,11 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Creates a page view controller with horizontal page curls.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  /// Creates a page view controller with horizontal page curls.
   public required init?(coder: NSCoder) {
     (ownStyle, ownOrientation, spacing) = (.pageCurl, .horizontal, 0)
     super.init(coder: coder)

@@ -79,6 +79,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   /// The selected view controller.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  /// The orientations that the delegate supports, or else those of a phone (Tabs.TB9).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
 
   /// Handles the selection of an item in the tab bar.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -101,8 +106,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var all: [UIViewController] = []
   private var place = 0
   /// The view controller whose view is in this controller's view.
-  private weak var shown: UIViewController?
-  private let ownBar = UITabBar()
+  weak var shown: UIViewController?
+  let ownBar = UITabBar()
+  /// The running transition between two view controllers (Tabs.TB8).
+  var transition: NavigationTransition?
 
   override func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
@@ -116,11 +123,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Tabs.TB4: shows another view controller, without an animation.
   private func choose(_ index: Int) {
+    transition?.finishImmediately()
+    let oldPlace = place
     place = all.indices.contains(index) ? index : 0
     let new = selectedViewController
     ownBar.selectedItem = new?.tabBarItem
     guard isViewLoaded, new !== shown else { return }
     let old = shown
+    if let old, let new, appearance == .appeared, viewIfLoaded?.window != nil,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    {
+      return move(from: old, to: new, with: animator, isForward: place > oldPlace) { [self] in
+        place = oldPlace
+        ownBar.selectedItem = selectedViewController?.tabBarItem
+      }
+    }
     shown = new
     old?.viewIfLoaded?.removeFromSuperview()
     guard let new else { return }
@@ -170,29 +188,4 @@ private final class TabContainerView: UIView {
     super.layoutSubviews()
     tabs?.layOutBar()
   }
-}
-
-/// The methods by which a delegate follows and prevents selections of a tab bar controller.
-///
-/// All methods are optional.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asks the delegate whether a user may select a view controller.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// Tells the delegate that a user selected a view controller.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// Returns `true`.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
 }

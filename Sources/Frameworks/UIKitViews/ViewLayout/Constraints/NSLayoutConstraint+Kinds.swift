@@ -91,7 +91,7 @@ extension NSLayoutConstraint {
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// The kind of the attribute; only attributes of one kind can be related.
+    /// The kind of the attribute; a layout relates attributes of one kind only.
     var kind: Kind {
       switch self {
       case .width, .height, .notAnAttribute: .length

@@ -98,12 +98,26 @@ open class NSLayoutConstraint: NSObject {
     guard let second else {
       return first.kind == .length ? nil : "a position cannot be related to a constant alone"
     }
-    guard first.kind == second.kind else { return "a constraint cannot relate these attributes" }
+    guard (first.kind == .length) == (second.kind == .length) else {
+      return "a constraint cannot relate these attributes"
+    }
     let (one, other) = (first.attribute, second.attribute)
     let mixesDirections =
       one.dependsOnDirection && other.ignoresDirection
       || one.ignoresDirection && other.dependsOnDirection
     return mixesDirections ? "a constraint cannot relate left or right to leading or trailing" : nil
+  }
+
+  /// Ends the app if the constraint relates a horizontal position to a vertical one.
+  ///
+  /// An iPhone creates and activates such a constraint, and refuses it in a layout.
+  /// Source: reports of the exception and tests of a public layout library. Confidence: reported.
+  func checkAxes() {
+    guard let second, first.kind != second.kind else { return }
+    NSException(
+      name: NSExceptionName("NSInvalidLayoutConstraintException"),
+      reason: "a constraint cannot relate a horizontal position to a vertical one: \(debugText)"
+    ).raise()
   }
 
   // MARK: Observing

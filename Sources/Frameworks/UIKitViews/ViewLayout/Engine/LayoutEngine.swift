@@ -206,6 +206,7 @@ final class LayoutEngine {
       return
     }
     guard ids[ObjectIdentifier(constraint)] == nil else { return }
+    constraint.checkAxes()
     let id = solver.add(linear(constraint))
     ids[ObjectIdentifier(constraint)] = id
     constraints[id] = constraint

@@ -64,6 +64,40 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   /// The appearance at the compact height; `nil` for the standard one.
   open var compactAppearance: UIToolbarAppearance? { didSet { reload() } }
+  /// The appearance while content is at the bar's edge; stored, as toolbars do not follow
+  /// scrolling.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The appearance at the compact height while content is at the bar's edge; stored, as toolbars
+  /// do not follow scrolling.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Sets the background image of a position and of bar metrics (Navigation.NB13).
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgrounds[BarImageKey(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+    setNeedsLayout()
+  }
+
+  /// Returns the background image that was set for a position and bar metrics.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[BarImageKey(position: topOrBottom, metrics: barMetrics)] }
+
+  /// Sets the image at the edge for a position, used together with a background image
+  /// (Navigation.NB13).
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadows[topOrBottom] = shadowImage
+    setNeedsLayout()
+  }
+
+  /// Returns the image at the edge that was set for a position.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadows[topOrBottom]
+  }
 
   // MARK: View
 
@@ -101,6 +135,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var row = UIView()
   private var shown: [(item: UIBarButtonItem, view: UIView?, width: CGFloat)] = []
   private var needsItems = false
+  private var backgrounds: [BarImageKey: UIImage] = [:]
+  private var shadows: [UIBarPosition: UIImage] = [:]
 
   private func begin() {
     standardAppearance.owner = self
@@ -116,11 +152,17 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var look: UIToolbarAppearance {
     let isLow = traitCollection.verticalSizeClass == .compact
     let standard = (isLow ? compactAppearance : nil) ?? standardAppearance
-    guard barTintColor != nil || !isTranslucent,
+    let picture = backgrounds.image(at: barPosition, isLow: isLow)
+    guard barTintColor != nil || !isTranslucent || picture != nil,
       let look = standard.copy() as? UIToolbarAppearance
     else { return standard }
     if !isTranslucent { look.configureWithOpaqueBackground() }
     if let barTintColor { look.backgroundColor = barTintColor }
+    if let picture {
+      look.configureWithTransparentBackground()
+      look.backgroundImage = picture
+      look.shadowImage = shadows[barPosition] ?? shadows[.any]
+    }
     return look
   }
 
@@ -130,8 +172,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     row = UIView(frame: bounds)
     addSubview(row)
     let (look, isLow) = (look, traitCollection.verticalSizeClass == .compact)
-    shown = (items ?? []).map { item in
-      item.owner = self
+    for item in items ?? [] { item.owner = self }
+    shown = (items ?? []).filter { !$0.isHidden }.map { item in
       if item.isSpace { return (item, nil, item.width) }
       if let custom = item.customView {
         row.addSubview(custom)

@@ -15,6 +15,7 @@ final class BarButton: UIButton {
     super.init(frame: .zero)
     item.applyAppearanceProxies(in: bar)
     applyAppearance(of: item, in: appearance, isDone: item.style == .done)
+    apply(item.overrides, style: item.style, isLow: isLow)
     (specifiedWidth, possibleTitles) = (item.width, item.possibleTitles ?? [])
     isEnabled = item.isEnabled
     if let picture = item.picture(isLow: isLow) {
@@ -37,10 +38,12 @@ final class BarButton: UIButton {
   /// - Parameters:
   ///   - item: The item with its text attributes and tint; `nil` for those of the bar.
   ///   - icon: The indicator before the title; `nil` for the system's.
+  ///   - appearance: The appearance of the bar.
+  ///   - isLow: Whether the bar has the compact height.
   ///   - press: The closure that handles a press.
   init(
     backButtonFor item: UIBarButtonItem?, icon: UIImage?, in appearance: UIBarButtonItemAppearance,
-    _ press: @escaping () -> Void
+    isLow: Bool, _ press: @escaping () -> Void
   ) {
     isBack = true
     super.init(frame: .zero)
@@ -49,6 +52,7 @@ final class BarButton: UIButton {
     setImage(isRightToLeft ? icon?.withHorizontallyFlippedOrientation() : icon, for: .normal)
     contentHorizontalAlignment = .leading
     titleEdgeInsets.left = BarMetrics.backGap
+    if let item { apply(item.backOverrides, style: nil, isLow: isLow) }
     accessibilityIdentifier = item?.accessibilityIdentifier ?? "BackButton"
     addAction(UIAction { _ in press() }, for: .primaryActionTriggered)
     setBarTitle(nil)
@@ -99,6 +103,17 @@ final class BarButton: UIButton {
 
   private var titleAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
   private var font = BarMetrics.itemFont
+
+  /// Navigation.NB14: applies the backgrounds and the offset of the title that an item has itself.
+  private func apply(_ overrides: BarItemOverrides, style: UIBarButtonItem.Style?, isLow: Bool) {
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
+      guard let image = overrides.image(for: state, style: style, isLow: isLow) else { continue }
+      setBackgroundImage(image, for: state)
+    }
+    guard let offset = overrides.titleOffset(isLow: isLow) else { return }
+    titleEdgeInsets.top += offset.vertical
+    titleEdgeInsets.left += offset.horizontal
+  }
 
   private func applyAppearance(
     of item: UIBarButtonItem?, in appearance: UIBarButtonItemAppearance, isDone: Bool

@@ -96,6 +96,104 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   /// The tint color; `nil` for that of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
+  /// A Boolean value that indicates whether the item is left out of its bar.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  /// A Boolean value that indicates whether the item is selected; stored, as buttons of bars do not
+  /// show it.
+  open var isSelected = false
+  /// A Boolean value that indicates whether the item has no background in common with others;
+  /// stored, as bars draw no glass behind items.
+  open var hidesSharedBackground = false
+  /// A Boolean value that indicates whether the item may have a background in common with others;
+  /// stored, as bars draw no glass behind items.
+  open var sharesBackground = true
+
+  // MARK: Backgrounds
+
+  /// Sets the background image of a state and of bar metrics (Navigation.NB14).
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    overrides.images[ItemImageKey(state, barMetrics)] = backgroundImage
+    changed()
+  }
+
+  /// Returns the background image that was set for a state and bar metrics.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { overrides.images[ItemImageKey(state, barMetrics)] }
+
+  /// Sets the background image of a state, of a style and of bar metrics (Navigation.NB14).
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    overrides.images[ItemImageKey(state, barMetrics, style)] = backgroundImage
+    changed()
+  }
+
+  /// Returns the background image that was set for a state, a style and bar metrics.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { overrides.images[ItemImageKey(state, barMetrics, style)] }
+
+  /// Sets the vertical offset of the background for bar metrics; stored, as backgrounds fill their
+  /// buttons.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { overrides.backgroundOffsets[barMetrics] = adjustment }
+
+  /// Returns the vertical offset of the background for bar metrics.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    overrides.backgroundOffsets[barMetrics] ?? 0
+  }
+
+  /// Sets the offset of the title for bar metrics (Navigation.NB14).
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    overrides.titleOffsets[barMetrics] = adjustment
+    changed()
+  }
+
+  /// Returns the offset of the title for bar metrics.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    overrides.titleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Sets the background image of the back button (Navigation.NB14).
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backOverrides.images[ItemImageKey(state, barMetrics)] = backgroundImage
+    changed()
+  }
+
+  /// Returns the background image of the back button.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backOverrides.images[ItemImageKey(state, barMetrics)] }
+
+  /// Sets the offset of the back button's title (Navigation.NB14).
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    backOverrides.titleOffsets[barMetrics] = adjustment
+    changed()
+  }
+
+  /// Returns the offset of the back button's title.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backOverrides.titleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Sets the vertical offset of the back button's background; stored, as backgrounds fill their
+  /// buttons.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { backOverrides.backgroundOffsets[barMetrics] = adjustment }
+
+  /// Returns the vertical offset of the back button's background.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { backOverrides.backgroundOffsets[barMetrics] ?? 0 }
 
   // MARK: Actions
 
@@ -135,6 +233,10 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Internals
 
+  /// The backgrounds and offsets of the item's button.
+  private(set) var overrides = BarItemOverrides()
+  /// The backgrounds and offsets of the back button of which this is the item.
+  private(set) var backOverrides = BarItemOverrides()
   /// The system item.
   private(set) var kind: SystemItem?
 

@@ -31,14 +31,14 @@ final class NavigationBarContents: UIView {
       back = BarButton(
         backButtonFor: backItem.backBarButtonItem,
         icon: bar.backIndicatorImage ?? appearance.backIndicatorImage,
-        in: appearance.backButtonAppearance
+        in: appearance.backButtonAppearance, isLow: isLow
       ) { [weak bar] in bar?.backButtonPressed() }
     } else {
       back = nil
     }
     func shown(_ items: [UIBarButtonItem]) -> [SideItem] {
-      items.map { item in
-        item.owner = bar
+      for item in items { item.owner = bar }
+      return items.filter { !$0.isHidden }.map { item in
         return SideItem(item, of: bar, in: appearance, isLow: isLow)
       }
     }

@@ -118,6 +118,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The appearance while content is at the bar's edge; `nil` for a transparent background
   /// (Navigation.NB12).
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { reload() } }
+  /// The appearance at the compact height while content is at the bar's edge; `nil` for the other
+  /// one at the edge.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { reload() } }
+
+  /// Sets the vertical offset of titles for bar metrics.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleOffsets[barMetrics] = adjustment
+    reload()
+  }
+
+  /// Returns the vertical offset of titles for bar metrics.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[barMetrics] ?? 0
+  }
 
   // MARK: View
 
@@ -162,6 +178,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var running: NavigationBarTransition?
   private let background = BarBackground(isAtTop: true)
   private var backgrounds: [UIBarMetrics: UIImage] = [:]
+  private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
   private func begin() {
     standardAppearance.owner = self
@@ -221,12 +238,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let item = topItem
     let compact = isLow ? item?.compactAppearance ?? compactAppearance : nil
     let standard = compact ?? item?.standardAppearance ?? standardAppearance
-    if isAtEdge, let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    let compactEdge =
+      isLow ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+    if isAtEdge, let edge = compactEdge ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+      return edge
+    }
     let picture = (isLow ? backgrounds[.compact] : nil) ?? backgrounds[.default]
-    let isAsItWas = barTintColor == nil && picture == nil && isTranslucent && shadowImage == nil
+    let offset = (isLow ? titleOffsets[.compact] : nil) ?? titleOffsets[.default] ?? 0
+    let isAsItWas =
+      barTintColor == nil && picture == nil && isTranslucent && shadowImage == nil && offset == 0
     guard isAtEdge || !isAsItWas, let look = standard.copy() as? UINavigationBarAppearance else {
       return standard
     }
+    if offset != 0 { look.titlePositionAdjustment.vertical = offset }
     if isAtEdge, isTranslucent, picture == nil {
       look.configureWithTransparentBackground()
       return look

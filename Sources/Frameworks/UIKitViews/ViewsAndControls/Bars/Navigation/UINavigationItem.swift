@@ -104,6 +104,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The appearance of the bar while content is at its edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The appearance of the bar at the compact height while content is at its edge.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   // MARK: Search
 

@@ -60,6 +60,15 @@ open class UITabBar: UIView {
       setNeedsLayout()
     }
   }
+  /// The appearance while content is at the bar's edge; stored, as tab bars do not follow
+  /// scrolling.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The background image; `nil` for the background of the appearance (Navigation.NB13).
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image at the edge, used together with a background image; `nil` for the default line.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image behind the selected item; `nil` for none.
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
 
   // MARK: View
 
@@ -86,6 +95,7 @@ open class UITabBar: UIView {
         x: BarMetrics.toPixels(CGFloat(place) * width), y: 0, width: width,
         height: row.bounds.height)
     }
+    placeIndicator()
   }
 
   open override func tintColorDidChange() {
@@ -103,6 +113,7 @@ open class UITabBar: UIView {
 
   private let background = BarBackground(isAtTop: false)
   private let row = UIView()
+  private let indicator = UIImageView()
   private var buttons: [TabButton] = []
 
   private func begin() {
@@ -113,11 +124,16 @@ open class UITabBar: UIView {
   }
 
   private var look: UITabBarAppearance {
-    guard barTintColor != nil || !isTranslucent,
+    guard barTintColor != nil || !isTranslucent || backgroundImage != nil,
       let look = standardAppearance.copy() as? UITabBarAppearance
     else { return standardAppearance }
     if !isTranslucent { look.configureWithOpaqueBackground() }
     if let barTintColor { look.backgroundColor = barTintColor }
+    if let backgroundImage {
+      look.configureWithTransparentBackground()
+      look.backgroundImage = backgroundImage
+      look.shadowImage = shadowImage
+    }
     return look
   }
 
@@ -136,6 +152,19 @@ open class UITabBar: UIView {
 
   private func update() {
     for button in buttons { button.show(isChosen: button.item === selectedItem) }
+    placeIndicator()
+  }
+
+  /// Tabs.TB7: centers the indicator image behind the selected item.
+  private func placeIndicator() {
+    let button = buttons.first { $0.item === selectedItem }
+    indicator.image = button == nil ? nil : selectionIndicatorImage
+    guard let button, let image = indicator.image else {
+      return indicator.removeFromSuperview()
+    }
+    if indicator.superview == nil { row.insertSubview(indicator, at: 0) }
+    indicator.bounds.size = image.size
+    indicator.center = button.center
   }
 
   /// Tabs.TB3: handles the selection of an item, perhaps of the selected one.

@@ -40,8 +40,11 @@ open class UIButton: UIControl {
   /// Returns a button of the system type with an image, a target and an action.
   public class func systemButton(
     with image: UIImage, target: Any?, action: Selector?
-  ) -> UIButton {
-    let button = UIButton(type: .system)
+  ) -> Self {
+    guard let button = ObjectFactory.make(self) as? Self else {
+      programmingError("\(self) cannot be instantiated")
+    }
+    button.setType(.system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button

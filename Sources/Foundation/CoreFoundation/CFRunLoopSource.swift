@@ -1,0 +1,139 @@
+import Synchronization
+
+/// The functions of a source of a run loop, and the value that they receive.
+public struct CFRunLoopSourceContext {
+  /// The version: 0.
+  public var version: CFIndex = 0
+  /// The first argument of all functions.
+  public var info: UnsafeMutableRawPointer?
+  /// Never called, as the value has no owner here.
+  public var retain: (@convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?)?
+  /// Never called, as the value has no owner here.
+  public var release: (@convention(c) (UnsafeRawPointer?) -> Void)?
+  /// Never called.
+  public var copyDescription: (@convention(c) (UnsafeRawPointer?) -> OpaquePointer?)?
+  /// Never called.
+  public var equal: (@convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Bool)?
+  /// Never called.
+  public var hash: (@convention(c) (UnsafeRawPointer?) -> UInt)?
+  /// Never called.
+  public var schedule: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Void)?
+  /// Never called.
+  public var cancel: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Void)?
+  /// The function that handles a signal.
+  public var perform: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+
+  /// Creates a context without functions.
+  public init() {}
+}
+
+/// A source of a run loop that a program signals.
+///
+/// - Thread: any.
+public final class CFRunLoopSource: @unchecked Sendable {
+  /// A run loop to which the source was added.
+  private struct Place {
+    let loop: RunLoop
+    let mode: RunLoop.Mode
+    /// The timer that keeps the run loop running.
+    let timer: Timer
+  }
+
+  private struct State: @unchecked Sendable {
+    var places: [Place] = []
+    var isSignaled = false
+    var isValid = true
+  }
+
+  private let state = Mutex(State())
+  private let context: CFRunLoopSourceContext
+
+  init(_ context: CFRunLoopSourceContext) { self.context = context }
+
+  var isValid: Bool { state.withLock(\.isValid) }
+
+  func add(to loop: RunLoop, in mode: RunLoop.Mode) {
+    let isNew = !contains(loop, mode) && isValid
+    guard isNew else { return }
+    // A run loop without timers and ports ends at once.
+    let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    loop.add(timer, forMode: mode)
+    state.withLock { $0.places.append(Place(loop: loop, mode: mode, timer: timer)) }
+  }
+
+  func contains(_ loop: RunLoop, _ mode: RunLoop.Mode) -> Bool {
+    state.withLock { state in state.places.contains { $0.loop === loop && $0.mode == mode } }
+  }
+
+  func remove(from loop: RunLoop, in mode: RunLoop.Mode) {
+    state.withLock { state in
+      for place in state.places where place.loop === loop && place.mode == mode {
+        place.timer.invalidate()
+      }
+      state.places.removeAll { $0.loop === loop && $0.mode == mode }
+    }
+  }
+
+  func signal() {
+    let places = state.withLock { state in
+      state.isSignaled = true
+      return state.places.map { (loop: $0.loop, mode: $0.mode) }
+    }
+    for place in places { place.loop.perform(inModes: [place.mode]) { self.performIfSignaled() } }
+  }
+
+  func invalidate() {
+    state.withLock { state in
+      for place in state.places { place.timer.invalidate() }
+      state.places = []
+      state.isValid = false
+    }
+  }
+
+  private func performIfSignaled() {
+    let isSignaled = state.withLock { state in
+      defer { state.isSignaled = false }
+      return state.isSignaled && state.isValid
+    }
+    if isSignaled { context.perform?(context.info) }
+  }
+}
+
+/// Creates a source that calls its context's `perform` when it is signaled.
+public func CFRunLoopSourceCreate(
+  _ allocator: CFAllocator?, _ order: CFIndex,
+  _ context: UnsafeMutablePointer<CFRunLoopSourceContext>!
+) -> CFRunLoopSource! { context.map { CFRunLoopSource($0.pointee) } }
+
+/// Adds a source to a mode of a run loop, which then does not end for lack of sources.
+public func CFRunLoopAddSource(
+  _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
+) {
+  guard let rl, let mode else { return }
+  source?.add(to: rl, in: RunLoop.Mode(mode.rawValue))
+}
+
+/// Removes a source from a mode of a run loop.
+public func CFRunLoopRemoveSource(
+  _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
+) {
+  guard let rl, let mode else { return }
+  source?.remove(from: rl, in: RunLoop.Mode(mode.rawValue))
+}
+
+/// Returns whether a mode of a run loop has a source.
+public func CFRunLoopContainsSource(
+  _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
+) -> Bool {
+  guard let rl, let mode else { return false }
+  return source?.contains(rl, RunLoop.Mode(mode.rawValue)) ?? false
+}
+
+/// Marks a source, so that its run loops call its function at their next turn.
+public func CFRunLoopSourceSignal(_ source: CFRunLoopSource!) { source?.signal() }
+
+/// Removes a source from all run loops for good.
+public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) { source?.invalidate() }
+
+/// Returns whether a source can be signaled.
+public func CFRunLoopSourceIsValid(_ source: CFRunLoopSource!) -> Bool { source?.isValid ?? false }

@@ -1,0 +1,42 @@
+/// Core Foundation's number of a string encoding.
+public typealias CFStringEncoding = UInt32
+
+/// The number that stands for no encoding.
+public let kCFStringEncodingInvalidId: CFStringEncoding = 0xffff_ffff
+
+/// Core Foundation's encodings with the names of IANA and Foundation's counterparts.
+///
+/// - Source: Core Foundation's public headers and IANA's registry. Confidence: documented.
+private let encodings: [(number: CFStringEncoding, names: [String], encoding: String.Encoding)] = [
+  (0x0000, ["macintosh", "mac"], .macOSRoman), (0x0600, ["us-ascii", "ascii"], .ascii),
+  (0x0500, ["windows-1252"], .windowsCP1252), (0x0501, ["windows-1250"], .windowsCP1250),
+  (0x0502, ["windows-1251"], .windowsCP1251), (0x0503, ["windows-1253"], .windowsCP1253),
+  (0x0504, ["windows-1254"], .windowsCP1254),
+  (0x0201, ["iso-8859-1", "latin1"], .isoLatin1), (0x0202, ["iso-8859-2", "latin2"], .isoLatin2),
+  (0x0628, ["shift_jis"], .shiftJIS), (0x0820, ["iso-2022-jp"], .iso2022JP),
+  (0x0920, ["euc-jp"], .japaneseEUC), (0x0100, ["utf-16"], .utf16),
+  (0x0800_0100, ["utf-8", "utf8"], .utf8), (0x0c00_0100, ["utf-32"], .utf32),
+  (0x1000_0100, ["utf-16be"], .utf16BigEndian), (0x1400_0100, ["utf-16le"], .utf16LittleEndian),
+  (0x1800_0100, ["utf-32be"], .utf32BigEndian), (0x1c00_0100, ["utf-32le"], .utf32LittleEndian),
+]
+
+/// Returns the encoding with a name of IANA's, in any case; the invalid number for unknown names.
+public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
+  let name = theString?.lowercased() ?? ""
+  return encodings.first { $0.names.contains(name) }?.number ?? kCFStringEncodingInvalidId
+}
+
+/// Returns the name of IANA's of an encoding; `nil` for unknown numbers.
+public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
+  encodings.first { $0.number == encoding }?.names.first
+}
+
+/// Returns the raw value of Foundation's encoding; the invalid number for unknown numbers.
+public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
+  encodings.first { $0.number == encoding }?.encoding.rawValue ?? UInt(kCFStringEncodingInvalidId)
+}
+
+/// Returns the encoding of a raw value of Foundation's; the invalid number for unknown values.
+public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
+  encodings.first { $0.encoding.rawValue == encoding }?.number ?? kCFStringEncodingInvalidId
+}

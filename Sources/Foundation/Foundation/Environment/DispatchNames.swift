@@ -1,0 +1,37 @@
+private import CDispatch
+import Dispatch
+
+/// Returns the label of a queue; `nil` stands for the current queue.
+///
+/// - Returns: A pointer to the label, which is valid as long as the queue exists.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+  guard let queue else { return dispatch_queue_get_label(nil) }
+  return QueueLabels.pointer(to: queue.label)
+}
+
+/// The labels of queues as C strings.
+private enum QueueLabels {
+  private nonisolated(unsafe) static var pointers: [String: UnsafePointer<CChar>] = [:]
+  private static let lock = NSLock()
+
+  /// Returns a pointer to a label, the same for equal labels.
+  static func pointer(to label: String) -> UnsafePointer<CChar> {
+    lock.lock()
+    defer { lock.unlock() }
+    if let pointer = pointers[label] { return pointer }
+    let bytes = label.utf8CString
+    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+    for (place, byte) in bytes.enumerated() { (copy + place).initialize(to: byte) }
+    pointers[label] = UnsafePointer(copy)
+    return UnsafePointer(copy)
+  }
+}
+
+// On an iPhone Dispatch's objects are `NSObject`s, which are equal if they are identical.
+extension DispatchObject: @retroactive Hashable {
+  /// Returns whether two objects are the same.
+  public static func == (lhs: DispatchObject, rhs: DispatchObject) -> Bool { lhs === rhs }
+
+  /// Feeds the identity of the object to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,2 @@
+// As on an iPhone, importing SystemConfiguration gives Core Foundation's names.
+@_exported import TactusFoundation

@@ -1,0 +1,28 @@
+/// The reachability of a host or an address.
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable, Hashable {
+  /// The raw value.
+  public let rawValue: UInt32
+  /// Creates a set from its raw value.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Reachable by a connection that comes and goes.
+  public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
+  /// Reachable with the present configuration.
+  public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
+  /// A connection has to be established first.
+  public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
+  /// Traffic establishes the connection.
+  public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
+  /// The user has to intervene.
+  public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
+  /// The functions of sockets establish the connection.
+  public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
+  /// An address of this machine.
+  public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
+  /// Reachable without a gateway.
+  public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
+  /// Reachable by the cellular network; never set here.
+  public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+  /// Traffic establishes the connection.
+  public static let connectionAutomatic: SCNetworkReachabilityFlags = .connectionOnTraffic
+}

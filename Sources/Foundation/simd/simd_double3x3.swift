@@ -1,0 +1,52 @@
+/// A matrix of 3 columns and 3 rows of double precision.
+public struct simd_double3x3: SquareMatrix {
+  /// The columns.
+  public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
+
+  /// Creates a matrix of columns.
+  public init(
+    columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
+  ) { self.columns = columns }
+
+  /// Creates a matrix of columns.
+  public init(
+    _ col0: SIMD3<Double>, _ col1: SIMD3<Double>, _ col2: SIMD3<Double>
+  ) { columns = (col0, col1, col2) }
+
+  /// Creates a matrix of 3 columns.
+  public init(_ columns: [SIMD3<Double>]) {
+    precondition(columns.count == 3, "a matrix of 3 columns was given \(columns.count)")
+    self.columns = (columns[0], columns[1], columns[2])
+  }
+
+  /// Returns a column.
+  public subscript(column: Int) -> SIMD3<Double> {
+    get {
+      switch column {
+      case 0: columns.0
+      case 1: columns.1
+      case 2: columns.2
+      default: preconditionFailure("a matrix of 3 columns has no column \(column)")
+      }
+    }
+    set {
+      switch column {
+      case 0: columns.0 = newValue
+      case 1: columns.1 = newValue
+      case 2: columns.2 = newValue
+      default: preconditionFailure("a matrix of 3 columns has no column \(column)")
+      }
+    }
+  }
+
+  /// Returns whether two matrices have equal elements.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columns == rhs.columns }
+}
+
+/// A matrix of 3 columns and 3 rows of double precision.
+public typealias double3x3 = simd_double3x3
+/// A matrix of 3 columns and 3 rows of double precision.
+public typealias matrix_double3x3 = simd_double3x3
+
+/// The matrix that changes nothing.
+public let matrix_identity_double3x3 = simd_double3x3(1)

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A quantity that a test measures.
+///
+/// XCTest on Linux measures time; other metrics are measured as time, with one warning.
+public protocol XCTMetric: NSObjectProtocol {}
+
+/// The elapsed time.
+public final class XCTClockMetric: NSObject, XCTMetric {
+  /// Creates the metric.
+  public override init() { super.init() }
+}
+
+/// The processor time, in whose place the elapsed time is measured.
+public final class XCTCPUMetric: NSObject, XCTMetric {
+  /// Creates the metric.
+  public override init() { super.init() }
+
+  /// Creates the metric of the current thread.
+  public init(limitingToCurrentThread: Bool) { super.init() }
+}
+
+/// The used memory, in whose place the elapsed time is measured.
+public final class XCTMemoryMetric: NSObject, XCTMetric {
+  /// Creates the metric.
+  public override init() { super.init() }
+}
+
+/// The written bytes, in whose place the elapsed time is measured.
+public final class XCTStorageMetric: NSObject, XCTMetric {
+  /// Creates the metric.
+  public override init() { super.init() }
+}

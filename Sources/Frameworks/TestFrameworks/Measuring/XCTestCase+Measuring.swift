@@ -1,0 +1,59 @@
+private import Foundation
+public import XCTest
+
+extension XCTestCase {
+  /// Creates a test case without a test, as an object that a test uses: `XCTestCase()`.
+  ///
+  /// - Parameter nothing: Nothing. An extension cannot override `init()` itself.
+  public convenience init(nothing: Void = ()) { self.init(name: "", testClosure: { _ in }) }
+
+  /// Measures a closure, called ten times; XCTest on Linux has a label for it.
+  @_disfavoredOverload
+  public func measure(_ block: () -> Void) { measure(block: block) }
+
+  /// The metrics of a measurement that names none.
+  public class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
+
+  /// The options of a measurement that has none.
+  public class var defaultMeasureOptions: XCTMeasureOptions { .default }
+
+  /// Measures a closure.
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - block: The closure, called ten times.
+  public func measure(options: XCTMeasureOptions, block: () -> Void) {
+    measure(metrics: Self.defaultMetrics, options: options, block: block)
+  }
+
+  /// Measures a closure.
+  ///
+  /// - Parameters:
+  ///   - metrics: The metrics; all are measured as elapsed time.
+  ///   - block: The closure, called ten times.
+  public func measure(metrics: [any XCTMetric], block: () -> Void) {
+    measure(metrics: metrics, options: Self.defaultMeasureOptions, block: block)
+  }
+
+  /// Measures a closure.
+  ///
+  /// - Parameters:
+  ///   - metrics: The metrics; all are measured as elapsed time.
+  ///   - options: The options.
+  ///   - block: The closure, called ten times.
+  public func measure(
+    metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void
+  ) {
+    if metrics.contains(where: { !($0 is XCTClockMetric) }) { _ = MetricWarning.write }
+    measureMetrics(
+      [.wallClockTime],
+      automaticallyStartMeasuring: !options.invocationOptions.contains(.manuallyStart), for: block)
+  }
+}
+
+/// The warning about metrics that are not measured.
+private enum MetricWarning {
+  /// Writes the warning at its first use.
+  static let write: Void = FileHandle.standardError.write(
+    Data("tactus: warning: XCTest on Linux measures all metrics as elapsed time\n".utf8))
+}

@@ -1,0 +1,5 @@
+/// The objects of TextKit 2 of a text view.
+struct ModernTextStack {
+  let content: NSTextContentManager
+  let manager: NSTextLayoutManager
+}

@@ -1,0 +1,36 @@
+/// The state, metrics and style for which a bar button item has a background image.
+struct ItemImageKey: Hashable {
+  let state: UInt
+  let metrics: UIBarMetrics
+  /// The style; `nil` for all styles.
+  let style: UIBarButtonItem.Style?
+
+  init(
+    _ state: UIControl.State, _ metrics: UIBarMetrics, _ style: UIBarButtonItem.Style? = nil
+  ) { (self.state, self.metrics, self.style) = (state.rawValue, metrics, style) }
+}
+
+/// The background images and offsets of a bar button item, which precede those of the appearance.
+struct BarItemOverrides {
+  var images: [ItemImageKey: UIImage] = [:]
+  var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+  var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  /// Navigation.NB14: returns the image of a state, the one of the style and the metrics first.
+  func image(
+    for state: UIControl.State, style: UIBarButtonItem.Style?, isLow: Bool
+  ) -> UIImage? {
+    let metrics: [UIBarMetrics] = isLow ? [.compact, .default] : [.default]
+    for metrics in metrics {
+      for style in [style, nil] {
+        if let image = images[ItemImageKey(state, metrics, style)] { return image }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the offset of the title.
+  func titleOffset(isLow: Bool) -> UIOffset? {
+    (isLow ? titleOffsets[.compact] : nil) ?? titleOffsets[.default]
+  }
+}

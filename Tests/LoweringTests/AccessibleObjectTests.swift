@@ -1,0 +1,40 @@
+import TactusLowering
+import Testing
+
+/// Tests the superclass of objects that override accessibility members.
+@Suite struct AccessibleObjectTests {
+  private func lower(_ text: String, _ modules: Set<String> = ["UIKit"]) -> String {
+    var options = LoweringOptions()
+    options.modules = modules
+    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+  }
+
+  @Test(
+    "An NSObject that overrides accessibility members is an accessible object",
+    arguments: [
+      "override var accessibilityLabel: String? { didSet {} }",
+      "public override var isAccessibilityElement: Bool { get { true } set {} }",
+      "override func accessibilityActivate() -> Bool { true }",
+    ])
+  func superclass(member: String) {
+    #expect(
+      lower("import UIKit\nclass Kettle: NSObject, Pot {\n  \(member)\n}\n")
+        == "import UIKit\nclass Kettle: AccessibleObject, Pot {\n  \(member)\n}\n"
+        + "import class UIKit.AccessibleObject\n")
+  }
+
+  @Test(
+    "Other classes keep their superclass",
+    arguments: [
+      "class Kettle: NSObject { var accessibilityLabel: String? }\n",
+      "class Kettle: NSObject { override var hash: Int { 1 } } // accessibility\n",
+      "class Kettle: UIView { override func accessibilityActivate() -> Bool { true } }\n",
+    ])
+  func others(text: String) { #expect(lower(text) == text) }
+
+  @Test("Without UIKit nothing changes")
+  func withoutUIKit() {
+    let text = "class Kettle: NSObject { override func accessibilityActivate() -> Bool { true } }\n"
+    #expect(lower(text, []) == text)
+  }
+}
