@@ -297,6 +297,40 @@ import class TactusFoundation.NSKeyedUnarchiver
     #expect(found.sublayers?.map(\.bounds.size) == [CGSize(width: 5, height: 6)])
   }
 
+  /// A view whose layer is a gradient.
+  private final class Sky: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+  }
+
+  @Test("Archives.AR14. Shapes and gradients draw the same picture, also as the layers of views")
+  func kinds() throws {
+    let sky = Sky(frame: CGRect(x: 10, y: 10, width: 90, height: 60))
+    let gradient = try #require(sky.layer as? CAGradientLayer)
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor, UIColor.green.cgColor]
+    (gradient.locations, gradient.endPoint) = ([0, 0.3, 1], CGPoint(x: 1, y: 1))
+    try expectEqualPictures(sky)
+    let view = UIView(frame: sky.frame)
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 50, height: 30)).cgPath
+    (shape.fillColor, shape.strokeColor) = (UIColor.yellow.cgColor, UIColor.black.cgColor)
+    (shape.lineWidth, shape.lineDashPattern, shape.strokeEnd) = (3, [6, 2], 0.8)
+    view.layer.addSublayer(shape)
+    try expectEqualPictures(view)
+  }
+
+  @Test("Archives.AR12. Effects, password rules and paste configurations keep what they specify")
+  func specifications() throws {
+    let vibrancy = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .fill)
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: vibrancy, requiringSecureCoding: true)
+    #expect(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIVibrancyEffect.self, from: data) != nil)
+    let rules = UITextInputPasswordRules(descriptor: "minlength: 12;")
+    #expect(try copy(rules).passwordRulesDescriptor == "minlength: 12;")
+    let paste = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.text"])
+    #expect(try copy(paste).acceptableTypeIdentifiers == ["public.text"])
+  }
+
   @Test("Archives.AR18. Controllers keep title and children")
   func controllers() throws {
     let (outer, inner) = (UIViewController(), UIViewController())

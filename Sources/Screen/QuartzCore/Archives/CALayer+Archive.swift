@@ -12,7 +12,7 @@ extension CALayer {
   func decode(_ coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     coder.register(self)
-    decodeProperties(coder)
+    decodeProperties(coder, hasKind: false)
     mask = coder.decodeObject(of: [CALayer.self], forKey: "TactusMask") as? CALayer
     let types: [AnyClass] = [NSArray.self, CALayer.self]
     let layers = coder.decodeObject(of: types, forKey: "TactusSublayers") as? NSArray
@@ -24,6 +24,7 @@ extension CALayer {
   /// Encodes the properties of this layer alone.
   package func encodeProperties(_ coder: NSCoder) {
     Self.archived.encode(self, with: coder)
+    encodeKind(coder)
     shadowPath?.encode(to: coder, forKey: "TactusShadowPath")
     // The layer of a view draws its contents again.
     if let contents = contents as? CGImage, delegate == nil, let data = contents.png {
@@ -32,8 +33,13 @@ extension CALayer {
   }
 
   /// Decodes the properties of this layer alone.
-  package func decodeProperties(_ coder: NSCoder) {
+  ///
+  /// - Parameters:
+  ///   - coder: The coder.
+  ///   - hasKind: Whether the layer's class has set up its own properties, which are decoded too.
+  package func decodeProperties(_ coder: NSCoder, hasKind: Bool = true) {
     Self.archived.decode(self, from: coder)
+    if hasKind { decodeKind(coder) }
     if let path = CGPath.path(from: coder, forKey: "TactusShadowPath") { shadowPath = path }
     guard let data = Data(from: coder, forKey: "TactusContents"),
       let provider = CGDataProvider(data: data)

@@ -24,6 +24,7 @@ open class CAGradientLayer: CALayer {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     state.kind = .gradient(GradientState())
+    decodeKind(coder)
   }
 
   /// The colors, as values of `CGColor`; other values are ignored.

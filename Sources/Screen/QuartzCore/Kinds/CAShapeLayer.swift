@@ -50,10 +50,11 @@ open class CAShapeLayer: CALayer {
   /// Creates a copy of another layer, for its presentation.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Creates a layer as `init()` does; archives are not supported.
+  /// Creates a layer as `init()` does, or one of an archive (Archives.AR14).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     state.kind = .shape(ShapeState())
+    decodeKind(coder)
   }
 
   /// The path, in the layer's coordinates.

@@ -1,5 +1,5 @@
 /// The types of data that a responder pastes.
-open class UIPasteConfiguration: NSObject, NSCopying {
+open class UIPasteConfiguration: NSObject, NSCopying, NSSecureCoding {
   /// The type identifiers, without duplicates.
   open var acceptableTypeIdentifiers: [String] = []
 
@@ -16,6 +16,25 @@ open class UIPasteConfiguration: NSObject, NSCopying {
   public init(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers = aClass.readableTypeIdentifiersForItemProvider
     super.init()
+  }
+
+  /// Creates a configuration from an archive (Archives.AR12).
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard coder.hasArchive(of: "UIPasteConfiguration", marked: "TactusPasteTypes") else {
+      return nil
+    }
+    let types: [AnyClass] = [NSArray.self, NSString.self]
+    let list = coder.decodeObject(of: types, forKey: "TactusPasteTypes") as? NSArray
+    acceptableTypeIdentifiers = (list ?? []).compactMap { $0 as? String }
+  }
+
+  /// Configurations support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the type identifiers (Archives.AR12).
+  open func encode(with coder: NSCoder) {
+    coder.encode(acceptableTypeIdentifiers as Any?, forKey: "TactusPasteTypes")
   }
 
   /// Adds types that are accepted.

@@ -1,5 +1,5 @@
 /// The requirements for generated passwords.
-open class UITextInputPasswordRules: NSObject {
+open class UITextInputPasswordRules: NSObject, NSCopying, NSSecureCoding {
   /// The rules in their textual form.
   open private(set) var passwordRulesDescriptor: String
 
@@ -7,4 +7,21 @@ open class UITextInputPasswordRules: NSObject {
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }
+
+  /// Creates rules from an archive (Archives.AR12).
+  public required init?(coder: NSCoder) {
+    guard let text = coder.archivedString(forKey: "TactusPasswordRules") else { return nil }
+    passwordRulesDescriptor = text
+  }
+
+  /// Rules support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the textual form (Archives.AR12).
+  open func encode(with coder: NSCoder) {
+    coder.encode(passwordRulesDescriptor as Any?, forKey: "TactusPasswordRules")
+  }
+
+  /// Returns the rules themselves, which are immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
