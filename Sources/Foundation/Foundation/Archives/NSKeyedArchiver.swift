@@ -242,7 +242,7 @@ open class NSKeyedArchiver: NSCoder {
     encoded[ObjectIdentifier(original)] = (index, original)
     encoded[ObjectIdentifier(object)] = (index, object)
     containers.append(Container())
-    let type = encodeMembers(of: object)
+    let type: AnyClass? = encodeMembers(of: object)
     var members = containers.removeLast().members
     guard let type else { return 0 }
     members["$class"] = .reference(self.index(ofClass: type))

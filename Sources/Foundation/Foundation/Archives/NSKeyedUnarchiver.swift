@@ -356,7 +356,7 @@ open class NSKeyedUnarchiver: NSCoder {
       return nil
     }
     let chain = description["$classes"]?.elements?.compactMap(\.text) ?? []
-    let found =
+    let found: AnyClass? =
       `class`(forClassName: name) ?? NSKeyedUnarchiver.class(forClassName: name)
       ?? ArchivedClasses.type(named: name)
       ?? delegate?.unarchiver(self, cannotDecodeObjectOfClassName: name, originalClasses: chain)
@@ -364,7 +364,7 @@ open class NSKeyedUnarchiver: NSCoder {
       fail("there is no class named \(name), of which the archive has an object")
       return nil
     }
-    let type = (found as? NSObject.Type)?.classForKeyedUnarchiver() ?? found
+    let type: AnyClass = (found as? NSObject.Type)?.classForKeyedUnarchiver() ?? found
     return allows(type) ? type : nil
   }
 

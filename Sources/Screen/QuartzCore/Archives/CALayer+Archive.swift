@@ -1,4 +1,4 @@
-package import TactusFoundation
+import TactusFoundation
 
 extension CALayer {
   /// Encodes the properties, the mask and the sublayers.

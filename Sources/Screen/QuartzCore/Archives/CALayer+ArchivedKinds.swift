@@ -1,4 +1,4 @@
-package import TactusFoundation
+import TactusFoundation
 
 extension CALayer {
   /// Encodes the properties that the layer's class adds (Archives.AR14).

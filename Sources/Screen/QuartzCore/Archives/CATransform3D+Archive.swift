@@ -1,4 +1,4 @@
-package import TactusFoundation
+import TactusFoundation
 
 extension CATransform3D: ArchivableNumbers {
   package static var archivedCount: Int { 16 }

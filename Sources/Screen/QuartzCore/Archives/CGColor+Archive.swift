@@ -1,4 +1,4 @@
-package import TactusFoundation
+import TactusFoundation
 
 extension CGColor: ArchivableValue {
   /// Decodes a color; `nil` for one of an unknown space.

@@ -1,4 +1,4 @@
-package import TactusFoundation
+import TactusFoundation
 
 extension CGPath {
   /// Encodes the elements: the number of each one's type, and its points.

@@ -257,7 +257,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     ExchangedMethods.call(
       "sendAction:to:for:", of: UIControl.self, on: self, action, target, event
     ) { action, target, event in
-      UIApplication.send(action, to: target, from: self, for: event)
+      _ = UIApplication.send(action, to: target, from: self, for: event)
     }
   }
 

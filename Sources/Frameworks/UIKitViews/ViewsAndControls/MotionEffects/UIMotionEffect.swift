@@ -1,7 +1,7 @@
 /// An effect of the phone's tilt on a view.
 ///
 /// The phone lies still, so no effect is visible (Views.V27).
-open class UIMotionEffect: NSObject, NSCopying, @preconcurrency NSCoding {
+open class UIMotionEffect: NSObject, NSCopying, NSCoding {
   /// Creates an effect.
   public override init() { super.init() }
 

@@ -3,7 +3,7 @@
 /// Subviews belong in its `contentView`. The steps Drawing.DR19… are in
 /// `Documentation/Behaviour/Drawing.md`.
 @preconcurrency @MainActor
-open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
+open class UIVisualEffectView: UIView, NSSecureCoding {
   /// Creates a view of no size with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
