@@ -662,8 +662,8 @@ extension FrameworkTypes {
     decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
     decodeCell decodeCollection decodeConstraints decodeControl decodeData
     decodeDirectionalEdgeInsets decodeDouble decodeFloat decodeInt32 decodeInt64 decodeInteger
-    decodeObject decodePropertyList decodeRestorableState decodeSegments decodeStack decodeTable
-    decodeText decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder
+    decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments decodeStack
+    decodeTable decodeText decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder
     decodingFailurePolicy decomposed decorate decorationKey decorationPool decorations
     decrementImage deepen defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
     defaultCornerRadius defaultHeight defaultHigh defaultLow defaultMeasureOptions defaultMetrics
@@ -724,26 +724,27 @@ extension FrameworkTypes {
     elementKindSectionFooter elementKindSectionHeader elementRange elements emailAddress emitEvent
     emphasized emphasizedAction empty enableInputClicksWhenVisible enableRate
     enableUndoRegistration enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt
-    encodeCell encodeConditionalObject encodeConstraints encodeController encodePropertyList
-    encodeRestorableState encodeSegments encodeStack encodeTree encodeView encoded encodedData
-    encoder encoding encodings end endAppearanceTransition endBackgroundTask endBatch endDrag
-    endDriving endEditing endFirstResponder endGeneratingDeviceOrientationNotifications endHandle
-    endHighlight endIgnoringInteractionEvents endIntensity endInterval endLocation endMasks
-    endOfDocument endPlaying endPoint endPress endProgress endRefreshing endTouch endTracking
-    endTransparencyLayer endUndoGrouping endUpdates ended endedAnimations ending endless ends
-    endsFonts endsParagraph endsWithSeparator engine engineNotRunning engineStartTimeout
-    ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
-    enterForeground enteringCells entries entry enumerateEnclosingRects enumerateEventHandlers
-    enumerateLineFragments enumerateMatches enumerateTextElements enumerateTextLayoutFragments
-    enumerateTextSegments environment ephemeral equal equalTo equationText era eraseToAnyPublisher
-    error errorBias errorCode errorDomain errorUserInfo estimate estimatedItemSize
-    estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
-    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatesSize estimationUpdateIndex
-    evaluate evaluation even evenOdd event eventDuration eventParameters eventType
-    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events every
-    everything excess exchange exchangeSubview excluded exclusionPaths exclusive executable execute
-    exerciseAmbiguity exerciseAmbiguityInLayout existing exits expand expansion expected
-    expirationDate expiry explicitDirection exponential exportDictionary expression expressionBlock
+    encodeCell encodeConditionalObject encodeConstraints encodeController encodeKind
+    encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree encodeView
+    encoded encodedData encoder encoding encodings end endAppearanceTransition endBackgroundTask
+    endBatch endDrag endDriving endEditing endFirstResponder
+    endGeneratingDeviceOrientationNotifications endHandle endHighlight endIgnoringInteractionEvents
+    endIntensity endInterval endLocation endMasks endOfDocument endPlaying endPoint endPress
+    endProgress endRefreshing endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates
+    ended endedAnimations ending endless ends endsFonts endsParagraph endsWithSeparator engine
+    engineNotRunning engineStartTimeout ensureAttributesAreFixed ensureGlyphs ensureLayout
+    ensuresLayout enter enterBackground enterForeground enteringCells entries entry
+    enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments enumerateMatches
+    enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments environment ephemeral
+    equal equalTo equationText era eraseToAnyPublisher error errorBias errorCode errorDomain
+    errorUserInfo estimate estimatedItemSize estimatedProperties
+    estimatedPropertiesExpectingUpdates estimatedRowHeight estimatedSectionFooterHeight
+    estimatedSectionHeaderHeight estimatesSize estimationUpdateIndex evaluate evaluation even
+    evenOdd event eventDuration eventParameters eventType eventWaveformLoopEnabled
+    eventWaveformPath eventWaveformUseVolumeEnvelope events every everything excess exchange
+    exchangeSubview excluded exclusionPaths exclusive executable execute exerciseAmbiguity
+    exerciseAmbiguityInLayout existing exits expand expansion expected expirationDate expiry
+    explicitDirection exponential exportDictionary expression expressionBlock
     expressionForEvaluatedObject expressionType expressionValue extendedDisplayP3 extendedGray
     extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB extent
     externalObjects externals extra extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
