@@ -51,7 +51,7 @@ import XCTest
     #expect(hour.formatted(.timeDuration).contains("00"))
   }
 
-  @Test("A delayed call on the main queue comes", .timeLimit(.minutes(1)))
+  @Test("A delayed call on the main queue comes", .timeLimit(.minutes(20)))
   func waiting() async {
     // Hangs where the call never comes; the time limit of the test ends that.
     await withCheckedContinuation { continuation in

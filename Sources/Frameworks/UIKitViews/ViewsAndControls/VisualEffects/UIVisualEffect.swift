@@ -9,7 +9,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
   /// Effects support secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Encodes the effect (Archives.AR12).
+  /// Does nothing; subclasses encode what they specify (Archives.AR12).
   open func encode(with coder: NSCoder) {}
 
   /// Returns the effect itself, which is immutable.
