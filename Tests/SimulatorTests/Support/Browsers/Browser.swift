@@ -28,7 +28,7 @@ extension Browser {
   }
 
   /// Waits until an expression is true.
-  func wait(seconds: Double = 30, until expression: String) throws {
+  func wait(seconds: Double = 120, until expression: String) throws {
     try wait(seconds: seconds, expression) { (try? holds(expression)) ?? false }
   }
 

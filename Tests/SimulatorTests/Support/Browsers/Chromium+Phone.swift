@@ -54,6 +54,8 @@ extension Chromium {
       """)
     try click("#step")
     try click("#pause")
+    // The button resumes or pauses by the state that the page has received.
+    try wait(until: "tactus.state.pace === 'going'")
   }
 
   /// Presses an element of the phone's screen until its menu can open; the finger stays on it.
