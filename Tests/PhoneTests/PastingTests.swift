@@ -8,8 +8,9 @@ import Testing
   private static let id = PasteboardReadID(7)
   private static let deny = "Don’t Allow Paste"
 
-  /// Returns a phone with two apps and a version of the system. Mail has copied a text; Scale is
-  /// in the foreground.
+  /// Returns a phone with two apps and a version of the system.
+  ///
+  /// Mail has copied a text; Scale is in the foreground.
   private func rig(
     _ version: SystemVersion = .standard, isMailOfSystem: Bool = false
   ) -> ClientRig {
