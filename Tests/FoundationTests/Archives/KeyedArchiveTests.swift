@@ -1,4 +1,5 @@
 import TactusFoundation
+import TestSupport
 import Testing
 
 /// Keyed archives (Archives.AR1…).
@@ -178,29 +179,12 @@ import Testing
       withRootObject: tree, requiringSecureCoding: true)
     #expect(NSKeyedUnarchiver.unarchiveObject(with: Data()) == nil)
     #expect(NSKeyedUnarchiver.unarchiveObject(with: Data([1, 2, 3, 4, 5, 6, 7, 8, 9])) == nil)
-    var random = SeededBytes(seed: 7)
+    var random = SeededRandom(seed: 7)
     var refused = 0
     for _ in 0..<600 {
-      var damaged = archive
-      for _ in 0...Int(random.next() % 3) {
-        let place = 8 + Int(random.next() % UInt64(damaged.count - 8))
-        damaged[place] = UInt8(truncatingIfNeeded: random.next())
-      }
-      if random.next() % 8 == 0 {
-        damaged = damaged.prefix(Int(random.next() % UInt64(damaged.count)))
-      }
+      let damaged = random.damage(archive, after: 8)
       if (try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(damaged)) == nil { refused += 1 }
     }
     #expect(refused > 0)
-  }
-
-  /// A generator of reproducible numbers.
-  private struct SeededBytes {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 33
-    }
   }
 }

@@ -1,4 +1,5 @@
 import ScreenTestSupport
+import TestSupport
 import Testing
 import UIKit
 
@@ -362,17 +363,10 @@ import class TactusFoundation.NSKeyedUnarchiver
     label.widthAnchor.constraint(equalToConstant: 5).isActive = true
     let archive = try NSKeyedArchiver.archivedData(
       withRootObject: view, requiringSecureCoding: false)
-    var state: UInt64 = 5
-    func next() -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33)
-    }
+    var random = SeededRandom(seed: 5)
     var refused = 0
     for _ in 0..<300 {
-      var damaged = archive
-      for _ in 0...(next() % 3) {
-        damaged[8 + next() % (damaged.count - 8)] = UInt8(truncatingIfNeeded: next())
-      }
+      let damaged = random.damage(archive, after: 8)
       if (try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(damaged)) == nil { refused += 1 }
     }
     #expect(refused > 0)
