@@ -56,7 +56,7 @@ final class KeyView: UIView {
     case .space:
       show(isNamed ? model.language.name : model.languageKeys.spaceTitle, size: 16)
       accessibilityLabel = "space"
-      accessibilityValue = model.selectableLanguages.count > 1 ? model.language.name : nil
+      accessibilityValue = model.selectableModes.count > 1 ? model.language.name : nil
     case .globe:
       image.image = UIImage(systemName: "globe")
       accessibilityLabel = "Next keyboard"

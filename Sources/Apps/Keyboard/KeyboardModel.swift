@@ -35,14 +35,17 @@ struct KeyboardModel {
   /// The keys and titles of the language.
   var languageKeys: LanguageKeys { .keys(of: language) }
 
-  /// The languages that the globe key offers.
-  var selectableLanguages: [KeyboardLanguage] {
-    languages.selectable(needsASCII: configuration.needsASCII)
+  /// The keyboards that the globe key offers, also those of apps (Keyboards.CU3).
+  var selectableModes: [KeyboardMode] {
+    languages.modes(
+      needsASCII: configuration.needsASCII, acceptsCustom: configuration.acceptsCustomKeyboards)
   }
 
-  /// The language that the globe key selects.
-  var nextLanguage: KeyboardLanguage {
-    languages.language(after: language, needsASCII: configuration.needsASCII)
+  /// The keyboard that the globe key selects.
+  var nextMode: KeyboardMode {
+    languages.mode(
+      after: .language(language), needsASCII: configuration.needsASCII,
+      acceptsCustom: configuration.acceptsCustomKeyboards)
   }
 
   /// Applies the languages of the phone.
@@ -135,7 +138,7 @@ struct KeyboardModel {
 
   /// The keys.
   var layout: KeyboardLayout {
-    let globe: GlobePlace = selectableLanguages.count < 2 ? .none : hasDock ? .dock : .row
+    let globe: GlobePlace = selectableModes.count < 2 ? .none : hasDock ? .dock : .row
     return KeyboardLayout(plane, of: configuration.layout, in: language, globe: globe)
   }
 

@@ -11,8 +11,8 @@ final class KeyboardView: UIView {
   var onEdit: (KeyboardEdit.Kind) -> Void = { _ in }
   /// Called when a key goes down.
   var onPress: (ScreenKey) -> Void = { _ in }
-  /// Called with the language that the globe key selects.
-  var onLanguage: (KeyboardLanguage) -> Void = { _ in }
+  /// Called with the keyboard that the globe key selects.
+  var onMode: (KeyboardMode) -> Void = { _ in }
   /// Called when the globe key is held, with its frame.
   var onLanguageList: (CGRect) -> Void = { _ in }
   /// Called when the finger that holds the globe key moves or is lifted.
@@ -49,11 +49,13 @@ final class KeyboardView: UIView {
     reload()
   }
 
-  /// Types with a language from now on (Keyboards.LA1).
-  func select(_ language: KeyboardLanguage) {
-    if model.select(language) { showLanguageName() }
-    reload()
-    onLanguage(language)
+  /// Types with a language from now on (Keyboards.LA1), or requests a keyboard of an app.
+  func select(_ mode: KeyboardMode) {
+    if case .language(let language) = mode {
+      if model.select(language) { showLanguageName() }
+      reload()
+    }
+    onMode(mode)
   }
 
   /// Lets go of all keys.
@@ -289,7 +291,7 @@ final class KeyboardView: UIView {
     } else {
       switch key.action {
       case .text, .space, .returnKey: send(model.press(key, at: CACurrentMediaTime()))
-      case .globe: select(model.nextLanguage)
+      case .globe: select(model.nextMode)
       case .shift, .delete, .plane, .gap: break
       }
     }

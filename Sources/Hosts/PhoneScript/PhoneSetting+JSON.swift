@@ -26,7 +26,7 @@ extension PhoneSetting {
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
       .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
       .keyboardLanguage(settings.keyboardLanguages.current),
-      .pastePermissions(settings.pastePermissions),
+      .pastePermissions(settings.pastePermissions), .customKeyboards(settings.customKeyboards),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -76,6 +76,8 @@ extension PhoneSetting {
         .array(
           permissions.sorted { $0.key < $1.key }.map { .string("\($0.key)=\($0.value.rawValue)") })
       )
+    case .customKeyboards(let choices):
+      ("Keyboards of Apps", .array(choices.texts.map { .string($0) }))
     case .keyboards(let languages): ("Keyboards", .array(languages.map { .string($0.rawValue) }))
     case .keyboardLanguage(let language): ("Keyboard Language", .string(language.rawValue))
     }

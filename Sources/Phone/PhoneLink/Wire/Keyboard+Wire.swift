@@ -12,8 +12,11 @@ extension KeyboardConfiguration {
       #""dark":\#(isDark)"#, #""secure":\#(isSecure)"#, #""context":\#(try wireText(context))"#,
       #""orientation":"\#(orientation.rawValue)""#,
     ]
-    let language = language.map { #","language":"\#($0.rawValue)""# } ?? ""
-    return words.joined(separator: ",") + language
+    var text = words.joined(separator: ",")
+    if let language { text += #","language":"\#(language.rawValue)""# }
+    if !allowsCustomKeyboards { text += #","custom":false"# }
+    if let document { text += #","document":\#(try document.wireText())"# }
+    return text
   }
 
   init(_ fields: WireFields) throws(LinkError) {
@@ -29,6 +32,8 @@ extension KeyboardConfiguration {
     context = try fields.shortText("context")
     language = fields.has("language") ? try fields.word("language") : nil
     orientation = try fields.word("orientation")
+    allowsCustomKeyboards = fields.has("custom") ? try fields.flag("custom") : true
+    document = fields.has("document") ? try KeyboardDocument(try fields.object("document")) : nil
   }
 }
 
@@ -37,7 +42,8 @@ extension KeyboardEdit {
   func wireFields() throws(LinkError) -> String {
     let kind =
       switch kind {
-      case .insert(let text): #""insert":\#(try wireText(text))"#
+      case .insert(let text):
+        #""insert":\#(try wireText(text, atMost: LinkLimits.insertMessageBytes))"#
       case .deleteBackward: #""delete":"character""#
       case .deleteWord: #""delete":"word""#
       case .replaceLast(let count, let text):
@@ -45,6 +51,11 @@ extension KeyboardEdit {
       case .beginTracking: #""tracking":true"#
       case .track(let x, let y): #""x":\#(try wireNumber(x)),"y":\#(try wireNumber(y))"#
       case .selectWord: #""select":"word""#
+      case .move(let count): #""move":\#(count)"#
+      case .mark(let text, let location, let length):
+        #""mark":\#(try wireText(text)),"at":\#(location),"length":\#(length)"#
+      case .unmark: #""unmark":true"#
+      case .dismiss: #""dismiss":true"#
       }
     return #""session":\#(session),\#(kind)"#
   }
@@ -52,7 +63,7 @@ extension KeyboardEdit {
   init(_ fields: WireFields) throws(LinkError) {
     let kind: Kind
     if fields.has("insert") {
-      kind = .insert(try fields.shortText("insert"))
+      kind = .insert(try fields.shortText("insert", atMost: LinkLimits.insertMessageBytes))
     } else if fields.has("delete") {
       switch try fields.text("delete") {
       case "character": kind = .deleteBackward
@@ -67,6 +78,16 @@ extension KeyboardEdit {
       kind = .beginTracking
     } else if fields.has("select") {
       kind = .selectWord
+    } else if fields.has("move") {
+      kind = .move(try fields.whole("move"))
+    } else if fields.has("mark") {
+      let (location, length): (Int, Int) = (try fields.whole("at"), try fields.whole("length"))
+      guard location >= 0, length >= 0 else { throw .malformed }
+      kind = .mark(try fields.shortText("mark"), location: location, length: length)
+    } else if fields.has("unmark") {
+      kind = .unmark
+    } else if fields.has("dismiss") {
+      kind = .dismiss
     } else {
       kind = .track(x: try fields.number("x"), y: try fields.number("y"))
     }
@@ -81,6 +102,9 @@ extension KeyboardRequest {
     case .edit(let edit): #""edit":{\#(try edit.wireFields())}"#
     case .area(let area): #""area":{\#(try area?.wireFields() ?? "")}"#
     case .language(let language): #""language":"\#(language.rawValue)""#
+    case .custom(let identifier): #""custom":"\#(identifier.text)""#
+    case .nextMode: #""next":true"#
+    case .height(let height): #""height":\#(try wireNumber(height))"#
     }
   }
 
@@ -89,6 +113,12 @@ extension KeyboardRequest {
       self = .edit(try KeyboardEdit(try fields.object("edit")))
     } else if fields.has("language") {
       self = .language(try fields.word("language"))
+    } else if fields.has("custom") {
+      self = .custom(try fields.bundle("custom"))
+    } else if fields.has("next") {
+      self = .nextMode
+    } else if fields.has("height") {
+      self = .height(try fields.number("height"))
     } else {
       let area = try fields.object("area")
       self = .area(area.has("x") ? try ScreenArea(area) : nil)

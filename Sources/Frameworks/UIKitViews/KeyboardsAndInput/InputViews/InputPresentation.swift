@@ -41,7 +41,7 @@ struct InputPresentation {
     return accessoryHeight
       + (content.map {
         InputHostView.height(ofContent: $0, width: width, keyboard: metrics) + bottom
-      } ?? (needsKeyboard ? metrics.height : bottom))
+      } ?? (needsKeyboard ? InputViewPresenter.shared.customHeight ?? metrics.height : bottom))
   }
 
   /// The height of the accessory view.
