@@ -23,6 +23,7 @@ struct CustomKeyboardTests {
     isASCIICapable: Bool = false, requestsFullAccess: Bool = false, hasFullAccess: Bool = false
   ) throws -> TypingViewController {
     let app = phone.launchTypingApp()
+    phone.set(\.keyboardLanguages, KeyboardLanguages([.english], current: .english) ?? .standard)
     let store = store
     try phone.useKeyboard(
       name: "Figures", appName: "Counter", isASCIICapable: isASCIICapable,
@@ -81,7 +82,8 @@ struct CustomKeyboardTests {
     #expect(phone.shownKeyboardName == "Figures — Counter")
     try phone.tapKeys("2")
     #expect(app.field.text == "A2")
-    #expect(UITextInputMode.activeInputModes.compactMap(\.primaryLanguage) == ["en-US", "en-US"])
+    let languages = UITextInputMode.activeInputModes.compactMap(\.primaryLanguage)
+    #expect(languages == ["en-US", "en-US"])
   }
 
   @Test("Keyboards.CU3. A phone without a Home button has a globe key below the keyboard.")
@@ -208,6 +210,32 @@ struct CustomKeyboardTests {
     phone.wait(0.5)
     #expect(app.field.text == "" && phone.shownKeyboardName == nil && phone.isKeyboardShown)
     #expect(phone.notes.last { $0.word == "keyboard-ended" }?.text?.contains("1000000") == true)
+  }
+
+  @Test("Keyboards.CU11. A test installs a keyboard with its property list.")
+  func propertyList() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Keys-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Info.plist")
+    let point = ["NSExtensionPointIdentifier": "com.apple.keyboard-service"]
+    let lists: [[String: Any]] = [
+      ["CFBundleIdentifier": "example.Counter.Keys", "NSExtension": point, "CFBundleName": "Keys"],
+      ["CFBundleIdentifier": "example.Counter"],
+    ]
+    let data = try lists.map {
+      try PropertyListSerialization.data(fromPropertyList: $0, format: .xml, options: 0)
+    }
+    try data[0].write(to: file)
+    _ = phone.launchTypingApp()
+    try phone.useKeyboard(propertyList: file.path, appName: "Counter") { FigureKeyboard() }
+    try phone.tap("Name")
+    phone.wait(0.5)
+    #expect(phone.shownKeyboardName == "Keys — Counter")
+    try data[1].write(to: file)
+    #expect(throws: AppInstallationError.self) {
+      try phone.useKeyboard(propertyList: file.path, appName: "Counter") { FigureKeyboard() }
+    }
   }
 
   @Test("Keyboards.CU2. A keyboard that the user removes, or whose app is deleted, is gone.")

@@ -22,6 +22,7 @@ final class KeyboardViewController: UIViewController {
       case .custom(let keyboard): SystemRequests.send(.custom(keyboard.identifier))
       }
     }
+    keyboard.onEmoji = { SystemRequests.send(.emoji($0)) }
     keyboard.onLanguageList = { [weak self] in self?.showLanguages(above: $0) }
     keyboard.onLanguageTouch = { [weak self] in self?.touchLanguages(at: $0, isLifted: $1) }
     languageList.isHidden = true

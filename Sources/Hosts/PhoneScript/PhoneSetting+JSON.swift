@@ -25,8 +25,9 @@ extension PhoneSetting {
       .headphones(environment.hasHeadphones), .volume(environment.volume),
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
       .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
-      .keyboardLanguage(settings.keyboardLanguages.current),
-      .pastePermissions(settings.pastePermissions), .customKeyboards(settings.customKeyboards),
+      .customKeyboards(settings.customKeyboards),
+      .keyboardLanguage(settings.keyboardLanguages.current), .recentEmoji(settings.recentEmoji),
+      .pastePermissions(settings.pastePermissions),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -80,6 +81,7 @@ extension PhoneSetting {
       ("Keyboards of Apps", .array(choices.texts.map { .string($0) }))
     case .keyboards(let languages): ("Keyboards", .array(languages.map { .string($0.rawValue) }))
     case .keyboardLanguage(let language): ("Keyboard Language", .string(language.rawValue))
+    case .recentEmoji(let emoji): ("Recent Emoji", .array(emoji.texts.map(JSONOutput.string)))
     }
   }
 }

@@ -78,6 +78,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case keyboardLanguage(KeyboardLanguage)
   /// The keyboards of apps.
   case customKeyboards(CustomKeyboardChoices)
+  /// The emoji that were typed on the screen keyboard.
+  case recentEmoji(RecentEmoji)
 
   /// The names of all settings in scripts.
   public static let names =
@@ -88,7 +90,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Low Power Mode", "Battery", "Call", "Alarm", "Brightness", "Auto-Lock", "Charging",
       "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
-      "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language",
+      "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language", "Recent Emoji",
       "Paste from Other Apps", "Keyboards of Apps",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
@@ -143,6 +145,7 @@ public enum PhoneSetting: Sendable, Equatable {
     case .keyboards(let languages): settings.keyboardLanguages.replace(with: languages)
     case .keyboardLanguage(let language): settings.keyboardLanguages.select(language)
     case .customKeyboards(let choices): settings.customKeyboards = choices
+    case .recentEmoji(let emoji): settings.recentEmoji = emoji
     }
   }
 }

@@ -1,8 +1,8 @@
 import TactusInstalledApps
 
 extension AppDescription {
-  /// Returns the description of an installed app in another language of the phone (Bundles.L2), with
-  /// the keyboards of its bundle.
+  /// Returns the description of an installed app in another language of the phone (Bundles.L2),
+  /// with the keyboards of its bundle.
   ///
   /// An app without a bundle, or whose property list cannot be read any more, stays as it is.
   ///

@@ -53,6 +53,7 @@ extension Phone {
     wanted.duration = min(max(wanted.duration, 0), ScreenKeyboardConstants.longestMovement)
     wanted.offset = min(max(wanted.offset, 0), Double(model.screen.height))
     if wanted.isSecure { wanted.context = "" }
+    wanted.recentEmoji = RecentEmoji()
     let former = screenKeyboard.configurations[app]
     let wasVisible = former?.isVisible ?? false
     guard wanted.isVisible || wasVisible else { return [] }
@@ -130,6 +131,7 @@ extension Phone {
     case .language(let language): return select(language)
     case .custom(let keyboard): return selectCustom(keyboard)
     case .nextMode: return isCustom ? selectNextMode() : []
+    case .emoji(let text): return isCustom ? [] : record(text)
     }
   }
 
@@ -182,6 +184,8 @@ extension Phone {
     guard let program = screenKeyboard.program, screens[program] != nil else {
       return effects + (screenKeyboard.usesCustom ? [] : launchKeyboard())
     }
+    var wanted = wanted
+    if !screenKeyboard.usesCustom { wanted.recentEmoji = settings.recentEmoji }
     let isNew = screenKeyboard.served != app || !isKeyboardInFront
     screenKeyboard.served = app
     if isNew { effects += move(program, to: .active) }

@@ -17,6 +17,10 @@ extension KeyboardConfiguration {
     if !allowsCustomKeyboards { text += #","custom":false"# }
     if let document { text += #","document":\#(try document.wireText())"# }
     return text
+    let language = language.map { #","language":"\#($0.rawValue)""# } ?? ""
+    let texts = recentEmoji.texts.joined(separator: " ")
+    let emoji = texts.isEmpty ? "" : #","emoji":\#(try wireText(texts))"#
+    return words.joined(separator: ",") + language + emoji
   }
 
   init(_ fields: WireFields) throws(LinkError) {
@@ -31,6 +35,10 @@ extension KeyboardConfiguration {
     isSecure = try fields.flag("secure")
     context = try fields.shortText("context")
     language = fields.has("language") ? try fields.word("language") : nil
+    if fields.has("emoji") {
+      recentEmoji = RecentEmoji(
+        try fields.shortText("emoji").split(separator: " ").map(String.init))
+    }
     orientation = try fields.word("orientation")
     allowsCustomKeyboards = fields.has("custom") ? try fields.flag("custom") : true
     document = fields.has("document") ? try KeyboardDocument(try fields.object("document")) : nil
@@ -105,6 +113,7 @@ extension KeyboardRequest {
     case .custom(let identifier): #""custom":"\#(identifier.text)""#
     case .nextMode: #""next":true"#
     case .height(let height): #""height":\#(try wireNumber(height))"#
+    case .emoji(let text): #""emoji":\#(try wireText(text))"#
     }
   }
 
@@ -119,6 +128,8 @@ extension KeyboardRequest {
       self = .nextMode
     } else if fields.has("height") {
       self = .height(try fields.number("height"))
+    } else if fields.has("emoji") {
+      self = .emoji(try fields.shortText("emoji"))
     } else {
       let area = try fields.object("area")
       self = .area(area.has("x") ? try ScreenArea(area) : nil)

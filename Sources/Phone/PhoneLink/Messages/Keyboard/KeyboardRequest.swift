@@ -17,4 +17,6 @@ public enum KeyboardRequest: Sendable, Equatable {
   case nextMode
   /// Reports the height of a keyboard of an app in points, in the orientation of the interface.
   case height(Double)
+  /// Records an emoji that the user has typed.
+  case emoji(String)
 }
