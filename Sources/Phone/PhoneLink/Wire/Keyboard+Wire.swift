@@ -9,7 +9,8 @@ extension KeyboardConfiguration {
       #""duration":\#(try wireNumber(duration))"#, #""offset":\#(try wireNumber(offset))"#,
       #""layout":"\#(layout.rawValue)""#, #""return":"\#(returnKey.rawValue)""#,
       #""returns":\#(isReturnEnabled)"#, #""capitals":"\#(capitalization.rawValue)""#,
-      #""dark":\#(isDark)"#, #""secure":\#(isSecure)"#, #""context":\#(try wireText(context))"#,
+      #""dark":\#(isDark)"#, #""corrects":\#(wantsCorrection)"#,
+      #""secure":\#(isSecure)"#, #""context":\#(try wireText(context))"#,
       #""orientation":"\#(orientation.rawValue)""#,
     ]
     let language = language.map { #","language":"\#($0.rawValue)""# } ?? ""
@@ -28,6 +29,7 @@ extension KeyboardConfiguration {
     capitalization = try fields.word("capitals")
     isDark = try fields.flag("dark")
     isSecure = try fields.flag("secure")
+    wantsCorrection = try fields.flag("corrects")
     context = try fields.shortText("context")
     language = fields.has("language") ? try fields.word("language") : nil
     if fields.has("emoji") {
@@ -48,6 +50,7 @@ extension KeyboardEdit {
       case .deleteWord: #""delete":"word""#
       case .replaceLast(let count, let text):
         #""replace":\#(count),"with":\#(try wireText(text))"#
+      case .mark(let text): #""mark":\#(try wireText(text))"#
       case .beginTracking: #""tracking":true"#
       case .track(let x, let y): #""x":\#(try wireNumber(x)),"y":\#(try wireNumber(y))"#
       case .selectWord: #""select":"word""#
@@ -69,6 +72,8 @@ extension KeyboardEdit {
       let count: Int = try fields.whole("replace")
       guard (0...LinkLimits.replacedCharacters).contains(count) else { throw .malformed }
       kind = .replaceLast(count, try fields.shortText("with"))
+    } else if fields.has("mark") {
+      kind = .mark(try fields.shortText("mark"))
     } else if fields.has("tracking") {
       kind = .beginTracking
     } else if fields.has("select") {
