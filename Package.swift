@@ -451,7 +451,8 @@ let package = Package(
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
-    chapter("App", excluding: ["Traces"]), tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport"),
+    chapter("App", excluding: ["Traces"]),
+    tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
     .testTarget(

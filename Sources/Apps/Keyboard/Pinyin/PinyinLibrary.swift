@@ -11,8 +11,9 @@ struct PinyinLibrary {
   /// - Source: `im_set_max_lens` in its header, with its default. Confidence: documented.
   static let longestInput = 39
 
-  /// Returns the candidates of letters, the best for all of them first; empty for letters that are no
-  /// Pinyin.
+  /// Returns the candidates of letters, the best for all of them first.
+  ///
+  /// Letters that are no Pinyin have none.
   func candidates(for letters: String) -> [String] {
     let count = search(letters)
     var buffer = [UInt16](repeating: 0, count: Self.candidateLength)

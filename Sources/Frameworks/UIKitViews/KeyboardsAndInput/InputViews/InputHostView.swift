@@ -55,7 +55,8 @@ final class InputHostView: UIView {
       place(accessory, in: CGRect(x: 0, y: 0, width: width, height: top))
     }
     if let content {
-      let height = Self.height(ofContent: content, width: width, keyboard: .current(hasSuggestionBar: false))
+      let height = Self.height(
+        ofContent: content, width: width, keyboard: .current(hasSuggestionBar: false))
       place(content, in: CGRect(x: 0, y: top, width: width, height: height))
     }
   }
