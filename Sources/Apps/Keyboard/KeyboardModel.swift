@@ -10,6 +10,8 @@ struct KeyboardModel {
   var settings = KeyboardSetting.defaults
   /// The languages that the user has added.
   private(set) var languages = KeyboardLanguages()
+  /// The language with letters that was used last.
+  private var lastLetters: KeyboardLanguage?
   /// Whether there is room for the globe key below the keys.
   var hasDock = false
   /// The plane that is shown.
@@ -45,6 +47,13 @@ struct KeyboardModel {
     languages.language(after: language, needsASCII: configuration.needsASCII)
   }
 
+  /// The language to which the keyboard returns from emoji: the one that was used last, or the
+  /// first; nil if the user has none (Keyboards.EM1).
+  var lettersLanguage: KeyboardLanguage? {
+    let usable = selectableLanguages.filter(\.hasLetters)
+    return lastLetters.flatMap { usable.contains($0) ? $0 : nil } ?? usable.first
+  }
+
   /// Applies the languages of the phone.
   ///
   /// - Returns: Whether the language of the keys has changed.
@@ -52,6 +61,7 @@ struct KeyboardModel {
     let old = language
     self.languages = languages
     guard language != old else { return false }
+    if old.hasLetters { lastLetters = old }
     plane = KeyboardLayout.firstPlane(of: configuration.layout)
     (lastShift, wasSpace) = (nil, false)
     shift = automaticShift
@@ -104,7 +114,7 @@ struct KeyboardModel {
       plane = new
       return []
     case .returnKey: return configuration.isReturnEnabled ? type("\n") : []
-    case .globe, .gap: return []
+    case .globe, .letters, .gap: return []
     }
   }
 
@@ -135,7 +145,9 @@ struct KeyboardModel {
 
   /// The keys.
   var layout: KeyboardLayout {
-    let globe: GlobePlace = selectableLanguages.count < 2 ? .none : hasDock ? .dock : .row
+    // Emoji have a key of their own that returns to letters.
+    let least = language.hasLetters ? 2 : 3
+    let globe: GlobePlace = selectableLanguages.count < least ? .none : hasDock ? .dock : .row
     return KeyboardLayout(plane, of: configuration.layout, in: language, globe: globe)
   }
 

@@ -13,6 +13,8 @@ final class KeyboardView: UIView {
   var onPress: (ScreenKey) -> Void = { _ in }
   /// Called with the language that the globe key selects.
   var onLanguage: (KeyboardLanguage) -> Void = { _ in }
+  /// Called with an emoji that is typed.
+  var onEmoji: (String) -> Void = { _ in }
   /// Called when the globe key is held, with its frame.
   var onLanguageList: (CGRect) -> Void = { _ in }
   /// Called when the finger that holds the globe key moves or is lifted.
@@ -28,7 +30,10 @@ final class KeyboardView: UIView {
     isMultipleTouchEnabled = true
     backgroundColor = InputColors.background
     popUp.isHidden = true
-    addSubview(popUp)
+    emoji.isHidden = true
+    emoji.onPress = { [weak self] in self?.onPress(ScreenKey(action: .text(""))) }
+    emoji.onChoice = { [weak self] in self?.typeEmoji($0) }
+    for view in [emoji, popUp] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,6 +43,7 @@ final class KeyboardView: UIView {
     model.settings = UIScreen.main.keyboardSettings
     let isOther = configuration.session != model.configuration.session
     model.update(configuration)
+    emoji.history = EmojiHistory(texts: configuration.recentEmoji.texts)
     if isOther { endTouches() }
     updateLanguages()
     reload()
@@ -85,12 +91,24 @@ final class KeyboardView: UIView {
   ///
   /// - Returns: Whether there is one.
   func press(_ character: Character, as name: String) -> Bool {
-    guard let key = model.prepare(for: character) else { return false }
+    guard let key = key(for: character) else { return false }
     reload()
     onPress(key)
     typed[name] = key
     refresh()
     return true
+  }
+
+  /// Shows the plane with the key of a character, in the language of letters if the emoji are shown
+  /// and have no such key (Keyboards.EM1).
+  private func key(for character: Character) -> ScreenKey? {
+    if model.layout.isEmoji {
+      let text = String(character)
+      if EmojiTable.emoji(text) != nil { return ScreenKey(action: .text(text)) }
+      guard let letters = model.lettersLanguage else { return nil }
+      select(letters)
+    }
+    return model.prepare(for: character)
   }
 
   /// Presses the delete key.
@@ -156,6 +174,7 @@ final class KeyboardView: UIView {
   // MARK: Internals
 
   private let popUp = KeyPopUpView(frame: .zero)
+  private let emoji = EmojiView(frame: .zero)
   private var frames = KeyFrames(
     KeyboardLayout(.letters, of: .default), in: .zero, isLandscape: false)
   private var shownLayout: KeyboardLayout?
@@ -173,12 +192,16 @@ final class KeyboardView: UIView {
   private func reload() {
     guard bounds.width > 0 else { return }
     let sides = safeAreaInsets
-    let area = CGRect(
+    let keys = CGRect(
       x: sides.left, y: 0, width: bounds.width - sides.left - sides.right,
       height: metrics.keysHeight)
+    let isEmoji = model.layout.isEmoji
+    let area =
+      isEmoji ? keys.divided(atDistance: EmojiMetrics.barHeight, from: .maxYEdge).slice : keys
     frames = KeyFrames(
       model.layout, in: area, dockHeight: metrics.dockHeight, isLandscape: bounds.width > 500)
     UIView.performWithoutAnimation {
+      showEmoji(isEmoji, in: keys)
       if shownLayout != model.layout {
         shownLayout = model.layout
         for view in keyViews { view.removeFromSuperview() }
@@ -190,6 +213,21 @@ final class KeyboardView: UIView {
       }
     }
     refresh()
+  }
+
+  /// Shows the emoji above the keys, or removes them (Keyboards.EM2).
+  private func showEmoji(_ isShown: Bool, in area: CGRect) {
+    emoji.barInset = frames.entries.first.map { $0.area.width } ?? 0
+    if emoji.frame != area { emoji.frame = area }
+    guard emoji.isHidden == isShown else { return }
+    emoji.isHidden = !isShown
+    if isShown { emoji.begin() }
+  }
+
+  private func typeEmoji(_ text: String) {
+    send(model.type(text))
+    onEmoji(text)
+    reload()
   }
 
   /// Shows the state of all keys.
@@ -242,7 +280,7 @@ final class KeyboardView: UIView {
     case .text, .space:
       showPopUp(finger)
       wait(KeyMetrics.holdTime, for: finger) { [weak self] in self?.hold($0) }
-    case .globe:
+    case .globe, .letters:
       wait(KeyMetrics.holdTime, for: finger) { [weak self] in self?.hold($0) }
     case .returnKey, .gap: break
     }
@@ -290,6 +328,7 @@ final class KeyboardView: UIView {
       switch key.action {
       case .text, .space, .returnKey: send(model.press(key, at: CACurrentMediaTime()))
       case .globe: select(model.nextLanguage)
+      case .letters: if let letters = model.lettersLanguage { select(letters) }
       case .shift, .delete, .plane, .gap: break
       }
     }
@@ -312,7 +351,7 @@ final class KeyboardView: UIView {
     guard entries.indices.contains(finger.index) else { return }
     let entry = entries[finger.index]
     if entry.key.action == .space { return beginTracking(finger) }
-    if entry.key.action == .globe {
+    if entry.key.action == .globe || entry.key.action == .letters {
       finger.offersLanguages = true
       return onLanguageList(entry.face)
     }

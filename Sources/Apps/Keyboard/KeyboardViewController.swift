@@ -17,6 +17,7 @@ final class KeyboardViewController: UIViewController {
     keyboard.onPress = { [weak self] in self?.feedback.play(for: $0) }
     keyboard.onTracking = { [weak self] in self?.feedback.playTracking() }
     keyboard.onLanguage = { SystemRequests.send(.language($0)) }
+    keyboard.onEmoji = { SystemRequests.send(.emoji($0)) }
     keyboard.onLanguageList = { [weak self] in self?.showLanguages(above: $0) }
     keyboard.onLanguageTouch = { [weak self] in self?.touchLanguages(at: $0, isLifted: $1) }
     languageList.isHidden = true

@@ -13,6 +13,7 @@ extension LanguageKeys {
     case .spanish: spanish
     case .polish: polish
     case .arabic: arabic
+    case .emoji: emoji
     }
   }
 
@@ -302,5 +303,27 @@ extension LanguageKeys {
       "route": "مسار",
       "search": "بحث",
       "send": "إرسال",
+    ])
+
+  /// The keys of the language.
+  static let emoji = LanguageKeys(
+    letters: [],
+    numbers: ["1234567890"],
+    symbols: [],
+    accents: [:],
+    titles: [
+      "letters": "ABC",
+    ],
+    returns: [
+      "continue": "continue",
+      "default": "return",
+      "done": "done",
+      "emergencyCall": "emergency call",
+      "go": "go",
+      "join": "join",
+      "next": "next",
+      "route": "route",
+      "search": "search",
+      "send": "send",
     ])
 }

@@ -13,7 +13,9 @@ extension KeyboardConfiguration {
       #""orientation":"\#(orientation.rawValue)""#,
     ]
     let language = language.map { #","language":"\#($0.rawValue)""# } ?? ""
-    return words.joined(separator: ",") + language
+    let texts = recentEmoji.texts.joined(separator: " ")
+    let emoji = texts.isEmpty ? "" : #","emoji":\#(try wireText(texts))"#
+    return words.joined(separator: ",") + language + emoji
   }
 
   init(_ fields: WireFields) throws(LinkError) {
@@ -28,6 +30,10 @@ extension KeyboardConfiguration {
     isSecure = try fields.flag("secure")
     context = try fields.shortText("context")
     language = fields.has("language") ? try fields.word("language") : nil
+    if fields.has("emoji") {
+      recentEmoji = RecentEmoji(
+        try fields.shortText("emoji").split(separator: " ").map(String.init))
+    }
     orientation = try fields.word("orientation")
   }
 }
@@ -81,6 +87,7 @@ extension KeyboardRequest {
     case .edit(let edit): #""edit":{\#(try edit.wireFields())}"#
     case .area(let area): #""area":{\#(try area?.wireFields() ?? "")}"#
     case .language(let language): #""language":"\#(language.rawValue)""#
+    case .emoji(let text): #""emoji":\#(try wireText(text))"#
     }
   }
 
@@ -89,6 +96,8 @@ extension KeyboardRequest {
       self = .edit(try KeyboardEdit(try fields.object("edit")))
     } else if fields.has("language") {
       self = .language(try fields.word("language"))
+    } else if fields.has("emoji") {
+      self = .emoji(try fields.shortText("emoji"))
     } else {
       let area = try fields.object("area")
       self = .area(area.has("x") ? try ScreenArea(area) : nil)

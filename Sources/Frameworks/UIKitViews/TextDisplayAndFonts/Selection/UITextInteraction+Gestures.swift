@@ -21,6 +21,7 @@ extension UITextInteraction {
   }
 
   func receives(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
+    if let textView = input as? UITextView, textView.isForAttachmentView(touch) { return false }
     guard recognizer === handlePan else { return true }
     grabbedHandle = nil
     guard let input else { return false }

@@ -43,6 +43,8 @@ public struct KeyboardConfiguration: Sendable, Equatable {
   public var context = ""
   /// The language that the first responder prefers when editing begins; `nil` for the current one.
   public var language: KeyboardLanguage?
+  /// The emoji that the user has typed; only the phone sets them.
+  public var recentEmoji = RecentEmoji()
   /// The orientation of the app's interface.
   public var orientation = DeviceOrientation.portrait
 
