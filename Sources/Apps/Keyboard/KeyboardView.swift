@@ -33,7 +33,9 @@ final class KeyboardView: UIView {
     emoji.isHidden = true
     emoji.onPress = { [weak self] in self?.onPress(ScreenKey(action: .text(""))) }
     emoji.onChoice = { [weak self] in self?.typeEmoji($0) }
-    for view in [emoji, popUp] { addSubview(view) }
+    suggestionBar.onPress = { [weak self] in self?.onPress(ScreenKey(action: .text(""))) }
+    suggestionBar.onChoice = { [weak self] in self?.choose($0) }
+    for view in [emoji, suggestionBar, popUp] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -57,6 +59,7 @@ final class KeyboardView: UIView {
 
   /// Types with a language from now on (Keyboards.LA1), or requests a keyboard of an app.
   func select(_ mode: KeyboardMode) {
+    send(model.endComposition(asLetters: true))
     if case .language(let language) = mode {
       if model.select(language) { showLanguageName() }
       reload()
@@ -75,7 +78,7 @@ final class KeyboardView: UIView {
   }
 
   /// The height of the keys.
-  var metrics = KeyboardMetrics.current {
+  var metrics = KeyboardMetrics.current(hasSuggestionBar: false) {
     didSet {
       model.hasDock = metrics.dockHeight >= KeyMetrics.globeHeight
       setNeedsLayout()
@@ -177,6 +180,9 @@ final class KeyboardView: UIView {
 
   private let popUp = KeyPopUpView(frame: .zero)
   private let emoji = EmojiView(frame: .zero)
+  private let suggestionBar = SuggestionBar(frame: .zero)
+  /// The timer after which suggestions follow the text.
+  private var suggestionTimer: Timer?
   private var frames = KeyFrames(
     KeyboardLayout(.letters, of: .default), in: .zero, isLandscape: false)
   private var shownLayout: KeyboardLayout?
@@ -194,16 +200,19 @@ final class KeyboardView: UIView {
   private func reload() {
     guard bounds.width > 0 else { return }
     let sides = safeAreaInsets
+    let width = bounds.width - sides.left - sides.right
     let keys = CGRect(
-      x: sides.left, y: 0, width: bounds.width - sides.left - sides.right,
-      height: metrics.keysHeight)
+      x: sides.left, y: metrics.suggestionHeight, width: width, height: metrics.keysHeight)
+    let bar = CGRect(x: sides.left, y: 0, width: width, height: metrics.suggestionHeight)
     let isEmoji = model.layout.isEmoji
     let area =
       isEmoji ? keys.divided(atDistance: EmojiMetrics.barHeight, from: .maxYEdge).slice : keys
     frames = KeyFrames(
       model.layout, in: area, dockHeight: metrics.dockHeight, isLandscape: bounds.width > 500)
     UIView.performWithoutAnimation {
-      showEmoji(isEmoji, in: keys)
+      if suggestionBar.frame != bar { suggestionBar.frame = bar }
+      suggestionBar.isHidden = isEmoji || bar.height == 0
+      showEmoji(isEmoji, in: keys.union(bar))
       if shownLayout != model.layout {
         shownLayout = model.layout
         for view in keyViews { view.removeFromSuperview() }
@@ -215,6 +224,7 @@ final class KeyboardView: UIView {
       }
     }
     refresh()
+    suggestLater()
   }
 
   /// Shows the emoji above the keys, or removes them (Keyboards.EM2).
@@ -261,6 +271,29 @@ final class KeyboardView: UIView {
 
   private func send(_ edits: [KeyboardEdit.Kind]) {
     for edit in edits { onEdit(edit) }
+  }
+
+  // MARK: Suggestions
+
+  /// Shows the suggestions for the text a moment later, so that they do not delay the next key
+  /// (Keyboards.PR1).
+  private func suggestLater() {
+    guard model.hasSuggestionBar else { return suggestionBar.show([]) }
+    guard model.composition.isEmpty else { return suggestionBar.show(model.suggestions) }
+    suggestionTimer?.invalidate()
+    suggestionTimer = Timer.scheduledTimer(
+      withTimeInterval: KeyMetrics.suggestionDelay, repeats: false
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        UIView.performWithoutAnimation { self.suggestionBar.show(self.model.suggestions) }
+      }
+    }
+  }
+
+  private func choose(_ suggestion: Suggestion) {
+    send(model.choose(suggestion))
+    reload()
   }
 
   private func begin(_ finger: KeyTouch) {
@@ -371,8 +404,14 @@ final class KeyboardView: UIView {
   private func repeatDelete(_ finger: KeyTouch) {
     finger.repetitions += 1
     let isWord = finger.repetitions > KeyMetrics.repetitionsBeforeWords
-    onPress(ScreenKey(action: .delete))
-    onEdit(isWord ? .deleteWord : .deleteBackward)
+    let delete = ScreenKey(action: .delete)
+    onPress(delete)
+    if isWord, model.composition.isEmpty {
+      onEdit(.deleteWord)
+    } else {
+      send(model.press(delete, at: CACurrentMediaTime()))
+      suggestLater()
+    }
     let interval = isWord ? KeyMetrics.wordInterval : KeyMetrics.repeatInterval
     wait(interval, for: finger) { [weak self] in self?.repeatDelete($0) }
   }

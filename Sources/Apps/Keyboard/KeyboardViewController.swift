@@ -140,11 +140,15 @@ final class KeyboardViewController: UIViewController {
   /// The area that the phone knows.
   private var reportedArea: CGRect?
 
-  private var frameHeight: CGFloat { KeyboardMetrics.current.height }
+  /// The sizes of the keyboard with its bar.
+  private var metrics: KeyboardMetrics {
+    .current(hasSuggestionBar: keyboard.model.hasSuggestionBar)
+  }
+  private var frameHeight: CGFloat { metrics.height }
 
   private func place(offset: CGFloat) {
     let (bounds, height) = (view.bounds, frameHeight)
-    keyboard.metrics = .current
+    keyboard.metrics = metrics
     let frame = CGRect(
       x: 0, y: bounds.height - height + offset, width: bounds.width, height: height)
     if keyboard.frame != frame { keyboard.frame = frame }

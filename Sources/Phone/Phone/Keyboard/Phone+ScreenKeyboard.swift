@@ -240,8 +240,8 @@ extension KeyboardEdit.Kind {
   /// Whether a keyboard of an app may request the change.
   fileprivate var isOfCustomKeyboards: Bool {
     switch self {
-    case .insert, .deleteBackward, .move, .mark, .unmark, .dismiss: true
-    case .deleteWord, .replaceLast, .beginTracking, .track, .selectWord: false
+    case .insert, .deleteBackward, .move, .compose, .unmark, .dismiss: true
+    case .mark, .deleteWord, .replaceLast, .beginTracking, .track, .selectWord: false
     }
   }
 }

@@ -9,7 +9,8 @@ extension KeyboardConfiguration {
       #""duration":\#(try wireNumber(duration))"#, #""offset":\#(try wireNumber(offset))"#,
       #""layout":"\#(layout.rawValue)""#, #""return":"\#(returnKey.rawValue)""#,
       #""returns":\#(isReturnEnabled)"#, #""capitals":"\#(capitalization.rawValue)""#,
-      #""dark":\#(isDark)"#, #""secure":\#(isSecure)"#, #""context":\#(try wireText(context))"#,
+      #""dark":\#(isDark)"#, #""corrects":\#(wantsCorrection)"#,
+      #""secure":\#(isSecure)"#, #""context":\#(try wireText(context))"#,
       #""orientation":"\#(orientation.rawValue)""#,
     ]
     var text = words.joined(separator: ",")
@@ -33,6 +34,7 @@ extension KeyboardConfiguration {
     capitalization = try fields.word("capitals")
     isDark = try fields.flag("dark")
     isSecure = try fields.flag("secure")
+    wantsCorrection = try fields.flag("corrects")
     context = try fields.shortText("context")
     language = fields.has("language") ? try fields.word("language") : nil
     if fields.has("emoji") {
@@ -56,12 +58,13 @@ extension KeyboardEdit {
       case .deleteWord: #""delete":"word""#
       case .replaceLast(let count, let text):
         #""replace":\#(count),"with":\#(try wireText(text))"#
+      case .mark(let text): #""mark":\#(try wireText(text))"#
       case .beginTracking: #""tracking":true"#
       case .track(let x, let y): #""x":\#(try wireNumber(x)),"y":\#(try wireNumber(y))"#
       case .selectWord: #""select":"word""#
       case .move(let count): #""move":\#(count)"#
-      case .mark(let text, let location, let length):
-        #""mark":\#(try wireText(text)),"at":\#(location),"length":\#(length)"#
+      case .compose(let text, let location, let length):
+        #""compose":\#(try wireText(text)),"at":\#(location),"length":\#(length)"#
       case .unmark: #""unmark":true"#
       case .dismiss: #""dismiss":true"#
       }
@@ -82,16 +85,18 @@ extension KeyboardEdit {
       let count: Int = try fields.whole("replace")
       guard (0...LinkLimits.replacedCharacters).contains(count) else { throw .malformed }
       kind = .replaceLast(count, try fields.shortText("with"))
+    } else if fields.has("mark") {
+      kind = .mark(try fields.shortText("mark"))
     } else if fields.has("tracking") {
       kind = .beginTracking
     } else if fields.has("select") {
       kind = .selectWord
     } else if fields.has("move") {
       kind = .move(try fields.whole("move"))
-    } else if fields.has("mark") {
+    } else if fields.has("compose") {
       let (location, length): (Int, Int) = (try fields.whole("at"), try fields.whole("length"))
       guard location >= 0, length >= 0 else { throw .malformed }
-      kind = .mark(try fields.shortText("mark"), location: location, length: length)
+      kind = .compose(try fields.shortText("compose"), location: location, length: length)
     } else if fields.has("unmark") {
       kind = .unmark
     } else if fields.has("dismiss") {

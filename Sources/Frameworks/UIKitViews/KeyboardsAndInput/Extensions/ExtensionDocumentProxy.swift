@@ -71,7 +71,7 @@ final class ExtensionDocumentProxy: NSObject, UITextDocumentProxy {
 
   func setMarkedText(_ markedText: String, selectedRange: NSRange) {
     let location = selectedRange.location == NSNotFound ? 0 : max(0, selectedRange.location)
-    onEdit(.mark(markedText, location: location, length: max(0, selectedRange.length)))
+    onEdit(.compose(markedText, location: location, length: max(0, selectedRange.length)))
   }
 
   func unmarkText() { onEdit(.unmark) }

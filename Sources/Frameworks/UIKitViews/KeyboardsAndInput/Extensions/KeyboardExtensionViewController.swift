@@ -157,7 +157,9 @@ package final class KeyboardExtensionViewController: UIViewController {
   /// The text that the keyboard was notified of.
   private var notified: KeyboardDocument?
 
-  private var hasDock: Bool { KeyboardMetrics.current.dockHeight >= Self.globeHeight }
+  private var hasDock: Bool {
+    KeyboardMetrics.current(hasSuggestionBar: false).dockHeight >= Self.globeHeight
+  }
 
   private var modes: [KeyboardMode] {
     UIScreen.main.keyboardLanguages.modes(
@@ -172,7 +174,7 @@ package final class KeyboardExtensionViewController: UIViewController {
     content.translatesAutoresizingMaskIntoConstraints = false
     backdrop.insertSubview(content, at: 0)
     let height = content.heightAnchor.constraint(
-      equalToConstant: KeyboardMetrics.current.keysHeight)
+      equalToConstant: KeyboardMetrics.current(hasSuggestionBar: false).keysHeight)
     height.priority = .defaultLow
     standardHeight = height
     NSLayoutConstraint.activate([
@@ -186,7 +188,7 @@ package final class KeyboardExtensionViewController: UIViewController {
   private var standardHeight: NSLayoutConstraint?
 
   private func place(offset: CGFloat) {
-    let (bounds, metrics) = (view.bounds, KeyboardMetrics.current)
+    let (bounds, metrics) = (view.bounds, KeyboardMetrics.current(hasSuggestionBar: false))
     if standardHeight?.constant != metrics.keysHeight {
       standardHeight?.constant = metrics.keysHeight
     }
