@@ -71,6 +71,20 @@ import Testing
     #expect(folder.text("a/b/boiled/output.txt").hasPrefix("Eggs of Egg_Timer\n"))
   }
 
+  @Test("Keyboards.CU10. The keyboard of an example is built, and adds up what it has typed.")
+  func keyboardExtension() throws {
+    let example = SharedFolder.project.appending(path: "Examples/Sums").path
+    let run = try FinishedProcess(
+      FinishedProcess.builtTactus.path,
+      ["run", example, "--script", "\(example)/sum.jsonl", "--out", "sums"],
+      environment: ["XDG_CACHE_HOME": folder.path("cache")], in: folder.url)
+    // The script expects the results.
+    #expect(run.status == 0, "\(run.errorText)")
+    let log = folder.text("sums/haptics.jsonl")
+    #expect(log.contains(#""app": "SumKeyboard""#), "\(log)")
+    #expect(!folder.text("sums/notes.jsonl").contains("keyboard-ended"))
+  }
+
   @Test("A build error names the developer's file once, with its line")
   func broken() throws {
     try folder.write("let minutes: Int = \"three\"\n", to: "Egg Timer/main.swift")
