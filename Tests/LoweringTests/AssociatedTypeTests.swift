@@ -45,6 +45,12 @@ import Testing
         "class Rack<S: Shelf> {\n  typealias C = S.Cell\n  func f(_ c: C = C._new()) -> C { c }\n}"
       ),
       (
+        "extension Rack { typealias C = S.Cell }\n"
+          + "class Rack<S: Shelf> {\n  func f() -> C {\n    .init()\n  }\n}",
+        "extension Rack { typealias C = S.Cell }\n"
+          + "class Rack<S: Shelf> {\n  func f() -> C {\n    C._new()\n  }\n}"
+      ),
+      (
         "protocol Deep: Shelf {}\nextension Deep { func f() -> Cell { Cell() } }",
         "protocol Deep: Shelf {}\nextension Deep { func f() -> Cell { Cell._new() } }"
       ),
