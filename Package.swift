@@ -404,6 +404,7 @@ let package = Package(
     program(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
       "TactusPhoneLink", "TactusPhoneTypes"),
+    program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
     program(
       "WeighingApp", in: "Tests/WeighingApp", uses: "TactusDisplayList", "TactusPhoneLink",
@@ -451,7 +452,8 @@ let package = Package(
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
-    chapter("App", excluding: ["Traces"]), tests(of: "TactusKeyboard", uses: "PhoneTesting"),
+    chapter("App", excluding: ["Traces"]),
+    tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
     .testTarget(

@@ -11,8 +11,8 @@ final class KeyboardView: UIView {
   var onEdit: (KeyboardEdit.Kind) -> Void = { _ in }
   /// Called when a key goes down.
   var onPress: (ScreenKey) -> Void = { _ in }
-  /// Called with the language that the globe key selects.
-  var onLanguage: (KeyboardLanguage) -> Void = { _ in }
+  /// Called with the keyboard that the globe key selects.
+  var onMode: (KeyboardMode) -> Void = { _ in }
   /// Called with an emoji that is typed.
   var onEmoji: (String) -> Void = { _ in }
   /// Called when the globe key is held, with its frame.
@@ -33,7 +33,9 @@ final class KeyboardView: UIView {
     emoji.isHidden = true
     emoji.onPress = { [weak self] in self?.onPress(ScreenKey(action: .text(""))) }
     emoji.onChoice = { [weak self] in self?.typeEmoji($0) }
-    for view in [emoji, popUp] { addSubview(view) }
+    suggestionBar.onPress = { [weak self] in self?.onPress(ScreenKey(action: .text(""))) }
+    suggestionBar.onChoice = { [weak self] in self?.choose($0) }
+    for view in [emoji, suggestionBar, popUp] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -55,11 +57,14 @@ final class KeyboardView: UIView {
     reload()
   }
 
-  /// Types with a language from now on (Keyboards.LA1).
-  func select(_ language: KeyboardLanguage) {
-    if model.select(language) { showLanguageName() }
-    reload()
-    onLanguage(language)
+  /// Types with a language from now on (Keyboards.LA1), or requests a keyboard of an app.
+  func select(_ mode: KeyboardMode) {
+    send(model.endComposition(asLetters: true))
+    if case .language(let language) = mode {
+      if model.select(language) { showLanguageName() }
+      reload()
+    }
+    onMode(mode)
   }
 
   /// Lets go of all keys.
@@ -73,7 +78,7 @@ final class KeyboardView: UIView {
   }
 
   /// The height of the keys.
-  var metrics = KeyboardMetrics.current {
+  var metrics = KeyboardMetrics.current(hasSuggestionBar: false) {
     didSet {
       model.hasDock = metrics.dockHeight >= KeyMetrics.globeHeight
       setNeedsLayout()
@@ -106,7 +111,7 @@ final class KeyboardView: UIView {
       let text = String(character)
       if EmojiTable.emoji(text) != nil { return ScreenKey(action: .text(text)) }
       guard let letters = model.lettersLanguage else { return nil }
-      select(letters)
+      select(.language(letters))
     }
     return model.prepare(for: character)
   }
@@ -175,6 +180,9 @@ final class KeyboardView: UIView {
 
   private let popUp = KeyPopUpView(frame: .zero)
   private let emoji = EmojiView(frame: .zero)
+  private let suggestionBar = SuggestionBar(frame: .zero)
+  /// The timer after which suggestions follow the text.
+  private var suggestionTimer: Timer?
   private var frames = KeyFrames(
     KeyboardLayout(.letters, of: .default), in: .zero, isLandscape: false)
   private var shownLayout: KeyboardLayout?
@@ -192,16 +200,19 @@ final class KeyboardView: UIView {
   private func reload() {
     guard bounds.width > 0 else { return }
     let sides = safeAreaInsets
+    let width = bounds.width - sides.left - sides.right
     let keys = CGRect(
-      x: sides.left, y: 0, width: bounds.width - sides.left - sides.right,
-      height: metrics.keysHeight)
+      x: sides.left, y: metrics.suggestionHeight, width: width, height: metrics.keysHeight)
+    let bar = CGRect(x: sides.left, y: 0, width: width, height: metrics.suggestionHeight)
     let isEmoji = model.layout.isEmoji
     let area =
       isEmoji ? keys.divided(atDistance: EmojiMetrics.barHeight, from: .maxYEdge).slice : keys
     frames = KeyFrames(
       model.layout, in: area, dockHeight: metrics.dockHeight, isLandscape: bounds.width > 500)
     UIView.performWithoutAnimation {
-      showEmoji(isEmoji, in: keys)
+      if suggestionBar.frame != bar { suggestionBar.frame = bar }
+      suggestionBar.isHidden = isEmoji || bar.height == 0
+      showEmoji(isEmoji, in: keys.union(bar))
       if shownLayout != model.layout {
         shownLayout = model.layout
         for view in keyViews { view.removeFromSuperview() }
@@ -213,6 +224,7 @@ final class KeyboardView: UIView {
       }
     }
     refresh()
+    suggestLater()
   }
 
   /// Shows the emoji above the keys, or removes them (Keyboards.EM2).
@@ -259,6 +271,29 @@ final class KeyboardView: UIView {
 
   private func send(_ edits: [KeyboardEdit.Kind]) {
     for edit in edits { onEdit(edit) }
+  }
+
+  // MARK: Suggestions
+
+  /// Shows the suggestions for the text a moment later, so that they do not delay the next key
+  /// (Keyboards.PR1).
+  private func suggestLater() {
+    guard model.hasSuggestionBar else { return suggestionBar.show([]) }
+    guard model.composition.isEmpty else { return suggestionBar.show(model.suggestions) }
+    suggestionTimer?.invalidate()
+    suggestionTimer = Timer.scheduledTimer(
+      withTimeInterval: KeyMetrics.suggestionDelay, repeats: false
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        UIView.performWithoutAnimation { self.suggestionBar.show(self.model.suggestions) }
+      }
+    }
+  }
+
+  private func choose(_ suggestion: Suggestion) {
+    send(model.choose(suggestion))
+    reload()
   }
 
   private func begin(_ finger: KeyTouch) {
@@ -327,8 +362,8 @@ final class KeyboardView: UIView {
     } else {
       switch key.action {
       case .text, .space, .returnKey: send(model.press(key, at: CACurrentMediaTime()))
-      case .globe: select(model.nextLanguage)
-      case .letters: if let letters = model.lettersLanguage { select(letters) }
+      case .globe: select(model.nextMode)
+      case .letters: if let letters = model.lettersLanguage { select(.language(letters)) }
       case .shift, .delete, .plane, .gap: break
       }
     }
@@ -369,8 +404,14 @@ final class KeyboardView: UIView {
   private func repeatDelete(_ finger: KeyTouch) {
     finger.repetitions += 1
     let isWord = finger.repetitions > KeyMetrics.repetitionsBeforeWords
-    onPress(ScreenKey(action: .delete))
-    onEdit(isWord ? .deleteWord : .deleteBackward)
+    let delete = ScreenKey(action: .delete)
+    onPress(delete)
+    if isWord, model.composition.isEmpty {
+      onEdit(.deleteWord)
+    } else {
+      send(model.press(delete, at: CACurrentMediaTime()))
+      suggestLater()
+    }
     let interval = isWord ? KeyMetrics.wordInterval : KeyMetrics.repeatInterval
     wait(interval, for: finger) { [weak self] in self?.repeatDelete($0) }
   }

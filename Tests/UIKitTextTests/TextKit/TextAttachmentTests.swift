@@ -33,7 +33,7 @@ extension OneInAProcess {
     }
 
     /// An attachment that provides its view itself.
-    private final class SizedAttachment: NSTextAttachment {
+    private final class SizedAttachment: NSTextAttachment, @unchecked Sendable {
       var size = CGSize(width: 40, height: 24)
       var parents: [UIView?] = []
 

@@ -260,10 +260,10 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Internals
 
-  /// Called after this has become the first responder; the default implementation does nothing.
-  func didBecomeFirstResponder() {}
-  /// Called after this has resigned as first responder; the default implementation does nothing.
-  func didResignFirstResponder() {}
+  /// Called after this has become the first responder; notifies text interactions.
+  func didBecomeFirstResponder() { notifyTextInteractions() }
+  /// Called after this has resigned as first responder; notifies text interactions.
+  func didResignFirstResponder() { notifyTextInteractions() }
 
   /// Resigns as first responder even if `canResignFirstResponder` is false.
   ///

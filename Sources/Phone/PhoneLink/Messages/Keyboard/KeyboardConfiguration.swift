@@ -39,6 +39,8 @@ public struct KeyboardConfiguration: Sendable, Equatable {
   public var isDark = false
   /// Whether the text is secret, so that the keyboard does not show the pressed keys.
   public var isSecure = false
+  /// Whether the text is corrected and suggestions are offered for it.
+  public var wantsCorrection = false
   /// The end of the text before the insertion point; empty for a secret text.
   public var context = ""
   /// The language that the first responder prefers when editing begins; `nil` for the current one.
@@ -48,11 +50,42 @@ public struct KeyboardConfiguration: Sendable, Equatable {
   /// The orientation of the app's interface.
   public var orientation = DeviceOrientation.portrait
 
+  /// Whether the app allows keyboards of other apps.
+  public var allowsCustomKeyboards = true
+  /// The text for a keyboard of an app; `nil` while the system's keyboard is the current one.
+  public var document: KeyboardDocument?
+
+  /// Whether a keyboard of an app may type the text: not if it is secret, a telephone number, or a
+  /// name or telephone number (Keyboards.CU5).
+  public var acceptsCustomKeyboards: Bool {
+    allowsCustomKeyboards && !isSecure && layout != .phonePad && layout != .namePhonePad
+  }
+
   /// Whether the text is typed with characters of ASCII (Keyboards.LA5).
   public var needsASCII: Bool {
     switch layout {
     case .asciiCapable, .asciiCapableNumberPad, .emailAddress, .url: true
     default: isSecure
+    }
+  }
+
+  /// Returns whether suggestions are above the keys (Keyboards.PR1).
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of keyboards that are on.
+  ///   - language: The language of the keys.
+  public func hasSuggestionBar(
+    settings: Set<KeyboardSetting>, language: KeyboardLanguage
+  ) -> Bool {
+    guard hasWords else { return false }
+    return language.usesInputMethod || wantsCorrection && settings.contains(.predictive)
+  }
+
+  /// Whether the text consists of words, unlike addresses, numbers and secrets (Keyboards.PR1).
+  public var hasWords: Bool {
+    switch layout {
+    case .default, .twitter, .webSearch, .namePhonePad, .numbersAndPunctuation: !isSecure
+    default: false
     }
   }
 

@@ -9,6 +9,8 @@ public enum KeyboardLanguage: String, Sendable, CaseIterable {
   case polish = "pl-PL"
   /// Arabic, which is written from right to left.
   case arabic = "ar"
+  /// Simplified Chinese, which is typed by the letters of Pinyin.
+  case chinese = "zh-Hans"
   /// Emoji, which have no letters.
   case emoji
 
@@ -21,14 +23,17 @@ public enum KeyboardLanguage: String, Sendable, CaseIterable {
     case .spanish: "Español"
     case .polish: "Polski"
     case .arabic: "العربية"
+    case .chinese: "简体中文"
     case .emoji: "Emoji"
     }
   }
 
   /// Whether the keys type the characters of ASCII (Keyboards.LA5).
-  public var isASCIICapable: Bool { self != .arabic && hasLetters }
+  public var isASCIICapable: Bool { self != .arabic && self != .chinese && hasLetters }
   /// Whether the keys are letters, unlike emoji.
   public var hasLetters: Bool { self != .emoji }
   /// Whether the letters have capitals.
   public var hasCapitals: Bool { self != .arabic && hasLetters }
+  /// Whether an input method makes characters of the letters (Keyboards.IM1).
+  public var usesInputMethod: Bool { self == .chinese }
 }
