@@ -172,7 +172,9 @@ let package = Package(
     room("Foundation", "MobileCoreServices", uses: "CoreServices"),
     room("Foundation", "CryptoKit", uses: "TactusFoundation", "TactusCryptography"),
     room("Foundation", "CommonCrypto", uses: "TactusFoundation", "TactusCryptography"),
-    room("Foundation", "Security", uses: "TactusFoundation", "TactusCryptography"),
+    room(
+      "Foundation", "Security", uses: "TactusFoundation", "TactusCryptography",
+      "TactusCrashReports"),
     room("Foundation", "simd"),
     room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
     room("Foundation", "CoreMotion", uses: "TactusFoundation", "TactusCrashReports"),
