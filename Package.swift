@@ -186,8 +186,8 @@ let package = Package(
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
     room(
-      "Screen", "QuartzCore", uses: "CoreGraphics", "TactusDisplayList", "TactusFoundation",
-      "TactusThreads", "TactusVirtualTime"),
+      "Screen", "QuartzCore", uses: "CoreGraphics", "TactusCrashReports", "TactusDisplayList",
+      "TactusFoundation", "TactusThreads", "TactusVirtualTime"),
 
     // Phone
     room("Phone", "TactusPhoneTypes"),
@@ -262,7 +262,7 @@ let package = Package(
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusSoundFiles"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "TactusFoundation",
-      "QuartzCore"),
+      "QuartzCore", "TactusCrashReports"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
       "CTactusGIF", "CTactusExif", "CTactusWebp"),
