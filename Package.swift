@@ -122,7 +122,8 @@ let package = Package(
     library(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices", "simd", "CoreMotion",
-      "SystemConfiguration"),
+      "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
+    library("SafariServices", "SafariServices"), library("MessageUI", "MessageUI"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -177,6 +178,8 @@ let package = Package(
       "TactusCrashReports"),
     room("Foundation", "simd"),
     room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
+    room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
+    room("Foundation", "CoreLocation", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreMotion", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
@@ -290,6 +293,8 @@ let package = Package(
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusFoundation", "CoreGraphics", "QuartzCore"),
+    room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
+    room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusEmbeddedPhone",
       "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
@@ -456,6 +461,8 @@ let package = Package(
     chapter("App", excluding: ["Traces"]), tests(of: "TactusKeyboard", uses: "PhoneTesting"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
+    tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting"),
+    tests(of: "LocalAuthentication"), tests(of: "CoreLocation"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],

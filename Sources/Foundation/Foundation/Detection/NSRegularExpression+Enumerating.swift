@@ -2,6 +2,7 @@ extension NSRegularExpression {
   /// Calls a closure with each match, until it stops the enumeration.
   ///
   /// On Linux the closure of Foundation's method escapes; on an iPhone it does not.
+  /// This form serves closures that are parameters.
   @_disfavoredOverload
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,

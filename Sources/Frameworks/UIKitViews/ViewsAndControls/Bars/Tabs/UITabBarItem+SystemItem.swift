@@ -47,7 +47,7 @@ extension UITabBarItem {
     }
   }
 
-  /// Creates an item of the system, with its label and image (Tabs.SI1).
+  /// Creates an item of the system, with its label and image (Tabs.TB10).
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
