@@ -214,6 +214,7 @@ struct ScreenKeyboardTests {
     ] {
       let phone = SimulatedPhone(model)
       let app = phone.launchTypingApp()
+      app.field.autocorrectionType = .no
       app.field.becomeFirstResponder()
       let end = app.frame(UIResponder.keyboardFrameEndUserInfoKey, in: "willShow")
       #expect(end.map { Double($0.height) } == height, "\(model.title)")

@@ -58,6 +58,34 @@ import Testing
   }
 
   @Test(
+    "An extension of a framework's class overrides a property of its superclass",
+    arguments: [
+      ("UINavigationController", "var preferredStatusBarStyle: UIStatusBarStyle { .default }"),
+      ("UITabBarController", "var shouldAutorotate: Bool { get { false } }"),
+      ("UIWindow", "var canBecomeFirstResponder: Bool {\n  // Shakes.\n  true\n}"),
+      ("UIWindow", "func motionEnded(_ m: UIEvent.EventSubtype, with event: UIEvent?) {}"),
+    ])
+  func properties(type: String, member: String) {
+    let file = lowered(["extension \(type) { open override \(member) }\n"])[0]
+    #expect(file.diagnostics.isEmpty)
+    #expect(file.text.contains("ExchangedMethods.add("))
+    #expect(!file.text.contains("override"))
+  }
+
+  @Test(
+    "A property with a setter or observers, and one of the class itself, are refused",
+    arguments: [
+      ("UINavigationController", "var shouldAutorotate: Bool { get { true } set {} }"),
+      ("UINavigationController", "class var shouldAutorotate: Bool { true }"),
+      ("UIViewController", "var shouldAutorotate: Bool { true }"),
+      ("UITextField", "var tintColor: UIColor! { didSet {} }"),
+    ])
+  func refusedProperties(type: String, member: String) {
+    let file = lowered(["extension \(type) { override \(member) }\n"])[0]
+    #expect(file.diagnostics.count == 1)
+  }
+
+  @Test(
     "Another member of a framework's superclass, and one of the class itself, are refused",
     arguments: [
       ("UIView", "func layoutSubviews() {}"), ("UILabel", "func draw(_ rect: CGRect) {}"),

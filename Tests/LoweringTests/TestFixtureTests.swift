@@ -35,6 +35,35 @@ import Testing
     ])
   func plain(text: String) { #expect(lower(text) == text) }
 
+  @Test(
+    "An asynchronous fixture on the main actor does not call that of XCTestCase",
+    arguments: [true, false])
+  func asynchronous(isSwift6: Bool) {
+    let text = """
+      @MainActor class T: XCTestCase {
+        override func setUp() async throws {
+          try await super.setUp() // first
+          v = V()
+        }
+        override func tearDown() async { await super.tearDown() }
+      }
+
+      """
+    let expected = ["try await super.setUp()", "await super.tearDown()"].reduce(text) {
+      $0.replacing($1, with: String(repeating: " ", count: $1.count))
+    }
+    #expect(lower(text, isSwift6: isSwift6) == expected)
+  }
+
+  @Test(
+    "Other asynchronous calls of a superclass stay unchanged",
+    arguments: [
+      "class T: XCTestCase { override func setUp() async throws { try await super.setUp() } }",
+      "@MainActor class T: Base { override func setUp() async { await super.setUp() } }",
+      "@MainActor class T: XCTestCase { override func setUp() async { await super.tearDown() } }",
+    ])
+  func otherAsynchronous(text: String) { #expect(lower(text, isSwift6: true) == text) }
+
   @Test("In Swift 6 mode the compiler refuses them, as Apple's does")
   func swift6() {
     let text = "@MainActor class T: XCTestCase { override func setUp() {} }"

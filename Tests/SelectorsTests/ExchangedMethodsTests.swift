@@ -66,6 +66,23 @@ import Testing
     #expect(old.call(Lamp(), 3, as: String.self) == "lamp 3")
   }
 
+  @Test("ObjectiveC.MX2. An extension overrides a method that its class has as well")
+  func extended() {
+    class Own: Lamp {
+      override func glow(_ level: Int) -> String {
+        ExchangedMethods.call("glow:", of: Own.self, on: self, level) { level in
+          "own " + super.glow(level)
+        }
+      }
+      func superGlow(_ level: Int) -> String { super.glow(level) }
+    }
+    #expect(Own().glow(1) == "own lamp 1")
+    ExchangedMethods.add("glow:", to: Own.self) { (own: Own, level: Int) in
+      "extended " + own.superGlow(level)
+    }
+    #expect(Own().glow(2) == "extended lamp 2" && Lamp().glow(2) == "lamp 2")
+  }
+
   @Test("ObjectiveC.MX4. Exchanged methods call each other's bodies, and exchanged again their own")
   func exchanged() throws {
     class Own: Lamp {}

@@ -162,20 +162,23 @@ struct SettingsAppTests {
     try keep(phone, as: "add-keyboard")
     try phone.tap("Deutsch")
     phone.wait(0.8)
-    #expect(phone.settings.keyboardLanguages.active == [.english, .german])
+    #expect(phone.settings.keyboardLanguages.active == [.english, .emoji, .german])
     try phone.tap("Edit")
     phone.wait(0.8)
     try keep(phone, as: "keyboards")
     let deletes = phone.elements.filter { $0.label?.hasPrefix("Delete") == true }
-    #expect(deletes.count == 2)
+    #expect(deletes.count == 3)
     let first = try #require(deletes.min { $0.y < $1.y }).touchPoint
     phone.tap(at: (x: first.x, y: first.y))
     phone.wait(0.8)
     let button = try #require(phone.elements.first { $0.label == "Delete" && $0.x > 200 })
     phone.tap(at: (x: button.x + 20, y: button.y + 20))
     phone.wait(0.8)
-    #expect(phone.settings.keyboardLanguages.active == [.german])
+    // The current one is the first with letters.
+    #expect(phone.settings.keyboardLanguages.active == [.emoji, .german])
     #expect(phone.settings.keyboardLanguages.current == .german)
+    phone.set(\.keyboardLanguages, KeyboardLanguages([.german], current: .german) ?? .standard)
+    phone.wait(0.8)
     #expect(!phone.elements.contains { $0.label?.hasPrefix("Delete") == true })
   }
 

@@ -29,7 +29,7 @@ extension ScreenKey {
     switch action {
     case .text: .letter
     case .delete: .delete
-    case .space, .returnKey, .shift, .plane, .globe, .gap: .modifier
+    case .space, .returnKey, .shift, .plane, .globe, .letters, .gap: .modifier
     }
   }
 }

@@ -27,6 +27,10 @@ enum KeyMetrics {
   ///
   /// - Source: ours. Confidence: guess.
   static let nameTime: TimeInterval = 1.5
+  /// The seconds after a key after which the suggestions follow the text.
+  ///
+  /// - Source: ours; below the time between two keys. Confidence: guess.
+  static let suggestionDelay: TimeInterval = 0.05
   /// The height below the keys that the globe key needs there.
   ///
   /// - Source: ours; phones without a Home button have more in portrait. Confidence: guess.

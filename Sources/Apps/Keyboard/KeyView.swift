@@ -58,8 +58,15 @@ final class KeyView: UIView {
       accessibilityLabel = "space"
       accessibilityValue = model.selectableLanguages.count > 1 ? model.language.name : nil
     case .globe:
-      image.image = UIImage(systemName: "globe")
+      // A globe that only leads to emoji shows one.
+      let next = model.nextLanguage
+      let leadsToEmoji = next == .emoji && model.selectableLanguages.count == 2
+      image.image = UIImage(systemName: leadsToEmoji ? "face.smiling" : "globe")
       accessibilityLabel = "Next keyboard"
+      accessibilityValue = next.name
+    case .letters:
+      show(model.languageKeys.titles["letters"] ?? "ABC", size: 16)
+      accessibilityLabel = label.text
     case .shift:
       image.image = ShiftImage.image(model.shift)
       accessibilityLabel = "shift"
@@ -121,9 +128,9 @@ final class KeyView: UIView {
     let isFunction = key.isFunction != (isPressed || isLit)
     let isBlue = isEmphasized && !isPressed
     if key.isPlain {
-      backgroundColor = .clear
+      backgroundColor = isPressed ? colors.function : .clear
       layer.shadowOpacity = 0
-      image.tintColor = .label
+      (image.tintColor, label.textColor) = (.label, .label)
       return
     }
     backgroundColor = isBlue ? .systemBlue : isFunction ? colors.function : colors.key

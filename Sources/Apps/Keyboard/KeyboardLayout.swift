@@ -6,6 +6,8 @@ struct KeyboardLayout: Equatable {
   var rows: [[ScreenKey]]
   /// Whether the keys are the large ones of a number pad.
   var isPad = false
+  /// Whether emoji are above the keys.
+  var isEmoji = false
   /// The place of the globe key.
   var globe = GlobePlace.none
   /// The language, whose titles the keys have.
@@ -24,6 +26,12 @@ struct KeyboardLayout: Equatable {
   ) {
     self.language = language
     let keys = LanguageKeys.keys(of: language)
+    if !language.hasLetters, plane != .pad, plane != .padSymbols {
+      isEmoji = true
+      rows = [Self.emojiRow]
+      self.globe = globe == .dock ? .dock : .none
+      return
+    }
     switch plane {
     case .letters:
       rows = keys.letters.dropLast().map(Self.keys)
@@ -93,6 +101,12 @@ struct KeyboardLayout: Equatable {
   }
 
   // MARK: Internals
+
+  /// The row below emoji, with a gap for their categories.
+  private static let emojiRow = [
+    ScreenKey(action: .letters, width: 1.3, isPlain: true), .init(action: .gap, width: nil),
+    .init(action: .delete, width: 1.3, isPlain: true),
+  ]
 
   private static func keys(_ characters: String) -> [ScreenKey] {
     characters.map { .character($0) }

@@ -3,19 +3,34 @@ import TactusPhoneLink
 /// The state of a keyboard as a plain value: the plane, Shift, and what each key does.
 ///
 /// Steps Keyboards.KE1…
+@MainActor
 struct KeyboardModel {
   /// The keyboard that the app needs.
-  private(set) var configuration: KeyboardConfiguration
+  var configuration: KeyboardConfiguration
   /// The settings that are on.
   var settings = KeyboardSetting.defaults
   /// The languages that the user has added.
   private(set) var languages = KeyboardLanguages()
+  /// The language with letters that was used last.
+  private var lastLetters: KeyboardLanguage?
   /// Whether there is room for the globe key below the keys.
   var hasDock = false
   /// The plane that is shown.
   var plane: KeyboardPlane
   /// The state of Shift.
   private(set) var shift: ShiftState
+  /// The text that an input method composes.
+  var composition = PinyinComposition()
+  /// The letters that were typed without interruption.
+  private(set) var typedWord = ""
+  /// The words that the user does not want corrected.
+  var keptWords: Set<String> = []
+  /// The correction that the last key has made.
+  var lastCorrection: (typed: String, corrected: String)?
+  /// The words that have followed others.
+  var wordHistory = WordHistory()
+  /// Whether the last character is the space after a suggestion.
+  var hasSuggestedSpace = false
 
   /// Creates the keyboard of a configuration.
   init(_ configuration: KeyboardConfiguration) {
@@ -45,6 +60,13 @@ struct KeyboardModel {
     languages.language(after: language, needsASCII: configuration.needsASCII)
   }
 
+  /// The language to which the keyboard returns from emoji: the one that was used last, or the
+  /// first; nil if the user has none (Keyboards.EM1).
+  var lettersLanguage: KeyboardLanguage? {
+    let usable = selectableLanguages.filter(\.hasLetters)
+    return lastLetters.flatMap { usable.contains($0) ? $0 : nil } ?? usable.first
+  }
+
   /// Applies the languages of the phone.
   ///
   /// - Returns: Whether the language of the keys has changed.
@@ -52,6 +74,7 @@ struct KeyboardModel {
     let old = language
     self.languages = languages
     guard language != old else { return false }
+    if old.hasLetters { lastLetters = old }
     plane = KeyboardLayout.firstPlane(of: configuration.layout)
     (lastShift, wasSpace) = (nil, false)
     shift = automaticShift
@@ -77,6 +100,8 @@ struct KeyboardModel {
       plane = KeyboardLayout.firstPlane(of: new.layout)
       (lastShift, wasSpace) = (nil, false)
       shift = automaticShift
+      composition = PinyinComposition()
+      (typedWord, lastCorrection, hasSuggestedSpace) = ("", nil, false)
       return
     }
     let isChanged = new.context != old.context || new.capitalization != old.capitalization
@@ -91,26 +116,29 @@ struct KeyboardModel {
     let followsSpace = wasSpace
     wasSpace = key.action == .space
     if key.action != .shift { lastShift = nil }
+    if let edits = compose(key) { return edits }
     switch key.action {
-    case .text(let text): return type(title(of: text))
-    case .space: return pressSpace(again: followsSpace)
+    case .text(let text): return pressText(title(of: text))
+    case .space: return endWord() + pressSpace(again: followsSpace)
     case .shift:
       pressShift(at: time)
       return []
     case .delete:
       if !configuration.context.isEmpty { configuration.context.removeLast() }
+      if !typedWord.isEmpty { typedWord.removeLast() }
+      hasSuggestedSpace = false
       return [.deleteBackward]
     case .plane(let new):
       plane = new
       return []
-    case .returnKey: return configuration.isReturnEnabled ? type("\n") : []
-    case .globe, .gap: return []
+    case .returnKey: return configuration.isReturnEnabled ? endWord() + type("\n") : []
+    case .globe, .letters, .gap: return []
     }
   }
 
   /// Types a text, such as an accented letter.
   mutating func type(_ text: String) -> [KeyboardEdit.Kind] {
-    remember(text)
+    expect(text)
     // Keyboards.KE6.
     if plane != .letters, text == "'", returnsToLetters { plane = .letters }
     return [.insert(text)]
@@ -135,7 +163,9 @@ struct KeyboardModel {
 
   /// The keys.
   var layout: KeyboardLayout {
-    let globe: GlobePlace = selectableLanguages.count < 2 ? .none : hasDock ? .dock : .row
+    // Emoji have a key of their own that returns to letters.
+    let least = language.hasLetters ? 2 : 3
+    let globe: GlobePlace = selectableLanguages.count < least ? .none : hasDock ? .dock : .row
     return KeyboardLayout(plane, of: configuration.layout, in: language, globe: globe)
   }
 
@@ -167,7 +197,8 @@ struct KeyboardModel {
   private var wasSpace = false
 
   private var automaticShift: ShiftState {
-    guard settings.contains(.autoCapitalization), language.hasCapitals else { return .off }
+    guard settings.contains(.autoCapitalization), language.hasCapitals, !language.usesInputMethod
+    else { return .off }
     let isCapital = CapitalizationRule.isCapital(
       after: configuration.context, configuration.capitalization)
     return isCapital ? .on : .off
@@ -179,9 +210,47 @@ struct KeyboardModel {
   }
 
   /// Expects the text that the app will report, so that fast typing needs no answer.
-  private mutating func remember(_ text: String) {
+  mutating func expect(_ text: String) {
     if !configuration.isSecure { configuration.context += text }
+    let isPartOfWord = text.count == 1 && text.allSatisfy(WordSuggestions.isWordCharacter)
+    typedWord = isPartOfWord ? typedWord + text : ""
+    hasSuggestedSpace = false
     if shift != .locked { shift = automaticShift }
+  }
+
+  /// Types a text by its key: punctuation corrects the word before it, and replaces the space after
+  /// a suggestion (Keyboards.PR2, Keyboards.PR4).
+  private mutating func pressText(_ text: String) -> [KeyboardEdit.Kind] {
+    guard let character = text.first, text.count == 1, character.isPunctuation,
+      !WordSuggestions.isWordCharacter(character)
+    else { return type(text) }
+    guard hasSuggestedSpace, ".,!?;:".contains(character), configuration.context.hasSuffix(" ")
+    else { return endWord() + type(text) }
+    configuration.context.removeLast()
+    expect(text)
+    return [.replaceLast(1, text)]
+  }
+
+  /// Handles a key of an input method (Keyboards.IM1, Keyboards.IM2).
+  ///
+  /// - Returns: The changes of the text; nil for a key that the input method does not handle.
+  private mutating func compose(_ key: ScreenKey) -> [KeyboardEdit.Kind]? {
+    guard language.usesInputMethod, !layout.isPad else { return nil }
+    switch key.action {
+    case .text(let text):
+      guard let letter = text.first, text.count == 1, letter.isASCII, letter.isLowercase,
+        shift == .off
+      else { return composition.isEmpty ? nil : endComposition() + type(title(of: text)) }
+      composition.append(letter)
+      return [.mark(composition.text)]
+    case .space: return composition.isEmpty ? nil : endComposition()
+    case .returnKey: return composition.isEmpty ? nil : endComposition(asLetters: true)
+    case .delete:
+      guard !composition.isEmpty else { return nil }
+      composition.removeLast()
+      return [.mark(composition.text)]
+    case .shift, .plane, .globe, .letters, .gap: return nil
+    }
   }
 
   private mutating func pressSpace(again: Bool) -> [KeyboardEdit.Kind] {
@@ -191,12 +260,12 @@ struct KeyboardModel {
       CapitalizationRule.endsSentence(configuration.context)
     {
       configuration.context.removeLast()
-      remember(". ")
+      expect(". ")
       wasSpace = false
       return [.replaceLast(1, ". ")]
     }
     let hadText = configuration.context.last.map { !$0.isWhitespace } ?? configuration.isSecure
-    remember(" ")
+    expect(" ")
     // Keyboards.KE6.
     if returnsToLetters, hadText { plane = .letters }
     return [.insert(" ")]

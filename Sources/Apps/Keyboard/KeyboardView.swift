@@ -13,6 +13,8 @@ final class KeyboardView: UIView {
   var onPress: (ScreenKey) -> Void = { _ in }
   /// Called with the language that the globe key selects.
   var onLanguage: (KeyboardLanguage) -> Void = { _ in }
+  /// Called with an emoji that is typed.
+  var onEmoji: (String) -> Void = { _ in }
   /// Called when the globe key is held, with its frame.
   var onLanguageList: (CGRect) -> Void = { _ in }
   /// Called when the finger that holds the globe key moves or is lifted.
@@ -28,7 +30,12 @@ final class KeyboardView: UIView {
     isMultipleTouchEnabled = true
     backgroundColor = InputColors.background
     popUp.isHidden = true
-    addSubview(popUp)
+    emoji.isHidden = true
+    emoji.onPress = { [weak self] in self?.onPress(ScreenKey(action: .text(""))) }
+    emoji.onChoice = { [weak self] in self?.typeEmoji($0) }
+    suggestionBar.onPress = { [weak self] in self?.onPress(ScreenKey(action: .text(""))) }
+    suggestionBar.onChoice = { [weak self] in self?.choose($0) }
+    for view in [emoji, suggestionBar, popUp] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,6 +45,7 @@ final class KeyboardView: UIView {
     model.settings = UIScreen.main.keyboardSettings
     let isOther = configuration.session != model.configuration.session
     model.update(configuration)
+    emoji.history = EmojiHistory(texts: configuration.recentEmoji.texts)
     if isOther { endTouches() }
     updateLanguages()
     reload()
@@ -51,6 +59,7 @@ final class KeyboardView: UIView {
 
   /// Types with a language from now on (Keyboards.LA1).
   func select(_ language: KeyboardLanguage) {
+    send(model.endComposition(asLetters: true))
     if model.select(language) { showLanguageName() }
     reload()
     onLanguage(language)
@@ -67,7 +76,7 @@ final class KeyboardView: UIView {
   }
 
   /// The height of the keys.
-  var metrics = KeyboardMetrics.current {
+  var metrics = KeyboardMetrics.current(hasSuggestionBar: false) {
     didSet {
       model.hasDock = metrics.dockHeight >= KeyMetrics.globeHeight
       setNeedsLayout()
@@ -85,12 +94,24 @@ final class KeyboardView: UIView {
   ///
   /// - Returns: Whether there is one.
   func press(_ character: Character, as name: String) -> Bool {
-    guard let key = model.prepare(for: character) else { return false }
+    guard let key = key(for: character) else { return false }
     reload()
     onPress(key)
     typed[name] = key
     refresh()
     return true
+  }
+
+  /// Shows the plane with the key of a character, in the language of letters if the emoji are shown
+  /// and have no such key (Keyboards.EM1).
+  private func key(for character: Character) -> ScreenKey? {
+    if model.layout.isEmoji {
+      let text = String(character)
+      if EmojiTable.emoji(text) != nil { return ScreenKey(action: .text(text)) }
+      guard let letters = model.lettersLanguage else { return nil }
+      select(letters)
+    }
+    return model.prepare(for: character)
   }
 
   /// Presses the delete key.
@@ -156,6 +177,10 @@ final class KeyboardView: UIView {
   // MARK: Internals
 
   private let popUp = KeyPopUpView(frame: .zero)
+  private let emoji = EmojiView(frame: .zero)
+  private let suggestionBar = SuggestionBar(frame: .zero)
+  /// The timer after which suggestions follow the text.
+  private var suggestionTimer: Timer?
   private var frames = KeyFrames(
     KeyboardLayout(.letters, of: .default), in: .zero, isLandscape: false)
   private var shownLayout: KeyboardLayout?
@@ -173,12 +198,19 @@ final class KeyboardView: UIView {
   private func reload() {
     guard bounds.width > 0 else { return }
     let sides = safeAreaInsets
-    let area = CGRect(
-      x: sides.left, y: 0, width: bounds.width - sides.left - sides.right,
-      height: metrics.keysHeight)
+    let width = bounds.width - sides.left - sides.right
+    let keys = CGRect(
+      x: sides.left, y: metrics.suggestionHeight, width: width, height: metrics.keysHeight)
+    let bar = CGRect(x: sides.left, y: 0, width: width, height: metrics.suggestionHeight)
+    let isEmoji = model.layout.isEmoji
+    let area =
+      isEmoji ? keys.divided(atDistance: EmojiMetrics.barHeight, from: .maxYEdge).slice : keys
     frames = KeyFrames(
       model.layout, in: area, dockHeight: metrics.dockHeight, isLandscape: bounds.width > 500)
     UIView.performWithoutAnimation {
+      if suggestionBar.frame != bar { suggestionBar.frame = bar }
+      suggestionBar.isHidden = isEmoji || bar.height == 0
+      showEmoji(isEmoji, in: keys.union(bar))
       if shownLayout != model.layout {
         shownLayout = model.layout
         for view in keyViews { view.removeFromSuperview() }
@@ -190,6 +222,22 @@ final class KeyboardView: UIView {
       }
     }
     refresh()
+    suggestLater()
+  }
+
+  /// Shows the emoji above the keys, or removes them (Keyboards.EM2).
+  private func showEmoji(_ isShown: Bool, in area: CGRect) {
+    emoji.barInset = frames.entries.first.map { $0.area.width } ?? 0
+    if emoji.frame != area { emoji.frame = area }
+    guard emoji.isHidden == isShown else { return }
+    emoji.isHidden = !isShown
+    if isShown { emoji.begin() }
+  }
+
+  private func typeEmoji(_ text: String) {
+    send(model.type(text))
+    onEmoji(text)
+    reload()
   }
 
   /// Shows the state of all keys.
@@ -223,6 +271,29 @@ final class KeyboardView: UIView {
     for edit in edits { onEdit(edit) }
   }
 
+  // MARK: Suggestions
+
+  /// Shows the suggestions for the text a moment later, so that they do not delay the next key
+  /// (Keyboards.PR1).
+  private func suggestLater() {
+    guard model.hasSuggestionBar else { return suggestionBar.show([]) }
+    guard model.composition.isEmpty else { return suggestionBar.show(model.suggestions) }
+    suggestionTimer?.invalidate()
+    suggestionTimer = Timer.scheduledTimer(
+      withTimeInterval: KeyMetrics.suggestionDelay, repeats: false
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        UIView.performWithoutAnimation { self.suggestionBar.show(self.model.suggestions) }
+      }
+    }
+  }
+
+  private func choose(_ suggestion: Suggestion) {
+    send(model.choose(suggestion))
+    reload()
+  }
+
   private func begin(_ finger: KeyTouch) {
     let key = entries[finger.index].key
     onPress(key)
@@ -242,7 +313,7 @@ final class KeyboardView: UIView {
     case .text, .space:
       showPopUp(finger)
       wait(KeyMetrics.holdTime, for: finger) { [weak self] in self?.hold($0) }
-    case .globe:
+    case .globe, .letters:
       wait(KeyMetrics.holdTime, for: finger) { [weak self] in self?.hold($0) }
     case .returnKey, .gap: break
     }
@@ -290,6 +361,7 @@ final class KeyboardView: UIView {
       switch key.action {
       case .text, .space, .returnKey: send(model.press(key, at: CACurrentMediaTime()))
       case .globe: select(model.nextLanguage)
+      case .letters: if let letters = model.lettersLanguage { select(letters) }
       case .shift, .delete, .plane, .gap: break
       }
     }
@@ -312,7 +384,7 @@ final class KeyboardView: UIView {
     guard entries.indices.contains(finger.index) else { return }
     let entry = entries[finger.index]
     if entry.key.action == .space { return beginTracking(finger) }
-    if entry.key.action == .globe {
+    if entry.key.action == .globe || entry.key.action == .letters {
       finger.offersLanguages = true
       return onLanguageList(entry.face)
     }
@@ -330,8 +402,14 @@ final class KeyboardView: UIView {
   private func repeatDelete(_ finger: KeyTouch) {
     finger.repetitions += 1
     let isWord = finger.repetitions > KeyMetrics.repetitionsBeforeWords
-    onPress(ScreenKey(action: .delete))
-    onEdit(isWord ? .deleteWord : .deleteBackward)
+    let delete = ScreenKey(action: .delete)
+    onPress(delete)
+    if isWord, model.composition.isEmpty {
+      onEdit(.deleteWord)
+    } else {
+      send(model.press(delete, at: CACurrentMediaTime()))
+      suggestLater()
+    }
     let interval = isWord ? KeyMetrics.wordInterval : KeyMetrics.repeatInterval
     wait(interval, for: finger) { [weak self] in self?.repeatDelete($0) }
   }

@@ -17,6 +17,7 @@ final class KeyboardViewController: UIViewController {
     keyboard.onPress = { [weak self] in self?.feedback.play(for: $0) }
     keyboard.onTracking = { [weak self] in self?.feedback.playTracking() }
     keyboard.onLanguage = { SystemRequests.send(.language($0)) }
+    keyboard.onEmoji = { SystemRequests.send(.emoji($0)) }
     keyboard.onLanguageList = { [weak self] in self?.showLanguages(above: $0) }
     keyboard.onLanguageTouch = { [weak self] in self?.touchLanguages(at: $0, isLifted: $1) }
     languageList.isHidden = true
@@ -134,11 +135,15 @@ final class KeyboardViewController: UIViewController {
   /// The area that the phone knows.
   private var reportedArea: CGRect?
 
-  private var frameHeight: CGFloat { KeyboardMetrics.current.height }
+  /// The sizes of the keyboard with its bar.
+  private var metrics: KeyboardMetrics {
+    .current(hasSuggestionBar: keyboard.model.hasSuggestionBar)
+  }
+  private var frameHeight: CGFloat { metrics.height }
 
   private func place(offset: CGFloat) {
     let (bounds, height) = (view.bounds, frameHeight)
-    keyboard.metrics = .current
+    keyboard.metrics = metrics
     let frame = CGRect(
       x: 0, y: bounds.height - height + offset, width: bounds.width, height: height)
     if keyboard.frame != frame { keyboard.frame = frame }

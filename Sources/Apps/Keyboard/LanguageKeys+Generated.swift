@@ -13,6 +13,8 @@ extension LanguageKeys {
     case .spanish: spanish
     case .polish: polish
     case .arabic: arabic
+    case .chinese: chinese
+    case .emoji: emoji
     }
   }
 
@@ -302,5 +304,52 @@ extension LanguageKeys {
       "route": "مسار",
       "search": "بحث",
       "send": "إرسال",
+    ])
+
+  /// The keys of the language.
+  static let chinese = LanguageKeys(
+    letters: ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
+    numbers: ["1234567890", "-/：；（）¥@“”", "。，、？！."],
+    symbols: ["【】｛｝#%^*+=", "_—\\｜～《》$&·", "…，？！‘’"],
+    accents: [:],
+    titles: [
+      "letters": "拼音",
+      "numbers": "123",
+      "space": "空格",
+      "symbols": "#+=",
+    ],
+    returns: [
+      "continue": "继续",
+      "default": "换行",
+      "done": "完成",
+      "emergencyCall": "紧急呼叫",
+      "go": "前往",
+      "join": "加入",
+      "next": "下一项",
+      "route": "路线",
+      "search": "搜索",
+      "send": "发送",
+    ])
+
+  /// The keys of the language.
+  static let emoji = LanguageKeys(
+    letters: [],
+    numbers: ["1234567890"],
+    symbols: [],
+    accents: [:],
+    titles: [
+      "letters": "ABC"
+    ],
+    returns: [
+      "continue": "continue",
+      "default": "return",
+      "done": "done",
+      "emergencyCall": "emergency call",
+      "go": "go",
+      "join": "join",
+      "next": "next",
+      "route": "route",
+      "search": "search",
+      "send": "send",
     ])
 }

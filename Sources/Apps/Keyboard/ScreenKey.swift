@@ -14,6 +14,8 @@ struct ScreenKey: Equatable {
     case plane(KeyboardPlane)
     /// Types with the next language, or shows the list of languages.
     case globe
+    /// Returns from emoji to the language that was used last, or shows the list of languages.
+    case letters
     /// Ends a line, or does what its title says.
     case returnKey
     /// Nothing: a gap in a row.
@@ -27,7 +29,7 @@ struct ScreenKey: Equatable {
   var width: Double? = 1
   /// The letters below a digit of a telephone.
   var subtitle = ""
-  /// Whether the key has no face, as the globe key below the others.
+  /// Whether the key has no face, as the globe key below the others and the keys below emoji.
   var isPlain = false
 
   /// The key of a character.
@@ -47,7 +49,7 @@ struct ScreenKey: Equatable {
   var isFunction: Bool {
     switch action {
     case .text, .space: false
-    case .shift, .delete, .plane, .globe, .returnKey, .gap: true
+    case .shift, .delete, .plane, .globe, .letters, .returnKey, .gap: true
     }
   }
 }

@@ -160,8 +160,8 @@ struct SettingsPage {
           + "screen."),
       Section(
         rows: [
-          .keyboard(.autoCapitalization), .keyboard(.capsLock), .keyboard(.preview),
-          .keyboard(.fullStop),
+          .keyboard(.autoCapitalization), .keyboard(.autoCorrection), .keyboard(.capsLock),
+          .keyboard(.predictive), .keyboard(.preview), .keyboard(.fullStop),
         ], footer: "Double tapping the space bar writes a full stop and a space."),
       Section(header: "Feedback", rows: [.keyboard(.clicks), .keyboard(.haptics)]),
     ])

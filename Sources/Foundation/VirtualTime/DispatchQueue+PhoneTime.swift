@@ -11,7 +11,7 @@ extension DispatchQueue {
   /// - Parameters:
   ///   - deadline: The deadline.
   ///   - work: The action.
-  public func asyncAfter(
+  @preconcurrency public func asyncAfter(
     deadline: @autoclosure () -> DispatchTime,
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -39,7 +39,7 @@ extension DispatchQueue {
   ///   - qos: The quality of service, which has no effect within an app.
   ///   - flags: The flags, which have no effect within an app.
   ///   - work: The action.
-  @_disfavoredOverload
+  @preconcurrency @_disfavoredOverload
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @Sendable @convention(block) () -> Void
@@ -58,7 +58,7 @@ extension DispatchQueue {
   /// - Parameters:
   ///   - deadline: The deadline.
   ///   - execute: The work item.
-  @_disfavoredOverload
+  @preconcurrency @_disfavoredOverload
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     guard PhoneTime.isMain(self), let delay = PhoneTime.intendedDelay(until: deadline) else {
       return self.Dispatch::asyncAfter(deadline: deadline, execute: execute)
@@ -77,7 +77,7 @@ extension DispatchQueue {
   ///   - qos: The quality of service, which has no effect within an app.
   ///   - flags: The flags, which have no effect within an app.
   ///   - work: The action.
-  @_disfavoredOverload
+  @preconcurrency @_disfavoredOverload
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [],
@@ -97,7 +97,7 @@ extension DispatchQueue {
   /// - Parameters:
   ///   - wallDeadline: The deadline.
   ///   - execute: The work item.
-  @_disfavoredOverload
+  @preconcurrency @_disfavoredOverload
   public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
     guard PhoneTime.isMain(self), let delay = PhoneTime.intendedDelay(until: wallDeadline) else {
       return self.Dispatch::asyncAfter(wallDeadline: wallDeadline, execute: execute)

@@ -11,7 +11,7 @@ extension DispatchQueue {
   ///   - qos: The quality of service, which has no effect within an app.
   ///   - flags: The flags, which have no effect within an app.
   ///   - work: The action.
-  @_disfavoredOverload
+  @preconcurrency @_disfavoredOverload
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @Sendable @convention(block) () -> Void
@@ -32,7 +32,7 @@ extension DispatchQueue {
   /// On the main queue it runs before the turn ends (AppLife.PT9).
   ///
   /// - Parameter workItem: The work item.
-  @_disfavoredOverload
+  @preconcurrency @_disfavoredOverload
   public func async(execute workItem: DispatchWorkItem) {
     guard PhoneTime.isMain(self), PhoneTime.queuesTurnWork else {
       return self.Dispatch::async(execute: workItem)

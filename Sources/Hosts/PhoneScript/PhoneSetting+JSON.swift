@@ -25,7 +25,7 @@ extension PhoneSetting {
       .headphones(environment.hasHeadphones), .volume(environment.volume),
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
       .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
-      .keyboardLanguage(settings.keyboardLanguages.current),
+      .keyboardLanguage(settings.keyboardLanguages.current), .recentEmoji(settings.recentEmoji),
       .pastePermissions(settings.pastePermissions),
     ]
       + AccessibilitySetting.allCases.map {
@@ -78,6 +78,7 @@ extension PhoneSetting {
       )
     case .keyboards(let languages): ("Keyboards", .array(languages.map { .string($0.rawValue) }))
     case .keyboardLanguage(let language): ("Keyboard Language", .string(language.rawValue))
+    case .recentEmoji(let emoji): ("Recent Emoji", .array(emoji.texts.map(JSONOutput.string)))
     }
   }
 }

@@ -76,6 +76,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case keyboards([KeyboardLanguage])
   /// The current language of the keyboard.
   case keyboardLanguage(KeyboardLanguage)
+  /// The emoji that were typed on the screen keyboard.
+  case recentEmoji(RecentEmoji)
 
   /// The names of all settings in scripts.
   public static let names =
@@ -86,7 +88,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Low Power Mode", "Battery", "Call", "Alarm", "Brightness", "Auto-Lock", "Charging",
       "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
-      "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language",
+      "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language", "Recent Emoji",
       "Paste from Other Apps",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
@@ -140,6 +142,7 @@ public enum PhoneSetting: Sendable, Equatable {
       settings.pastePermissions.merge(permissions) { $1 }
     case .keyboards(let languages): settings.keyboardLanguages.replace(with: languages)
     case .keyboardLanguage(let language): settings.keyboardLanguages.select(language)
+    case .recentEmoji(let emoji): settings.recentEmoji = emoji
     }
   }
 }

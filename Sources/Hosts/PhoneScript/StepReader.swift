@@ -363,25 +363,9 @@ struct StepReader {
       settings.append(try object.flag(setting.rawValue).map { .keyboard(setting, $0) })
     }
     settings.append(try Self.pastePermissions(object))
-    settings += try keyboards(object)
+    settings += try Self.keyboards(object)
     try object.refuseUnknownKeys()
     return settings.compactMap(\.self)
-  }
-
-  private func keyboards(_ object: StepObject) throws(SourceTextError) -> [PhoneSetting] {
-    var settings: [PhoneSetting] = []
-    let known = KeyboardLanguage.allCases.map(\.rawValue)
-    if let names = try object.names("Keyboards", among: known, called: "languages") {
-      let languages = names.compactMap(KeyboardLanguage.init)
-      guard let first = languages.first, KeyboardLanguages(languages, current: first) != nil else {
-        throw object.error("Keyboards", expected: "one or more languages, each once")
-      }
-      settings.append(.keyboards(languages))
-    }
-    if let language = try object.choice("Keyboard Language", of: KeyboardLanguage.self) {
-      settings.append(.keyboardLanguage(language))
-    }
-    return settings
   }
 
   private func region(_ object: StepObject) throws(SourceTextError) -> [PhoneSetting] {

@@ -74,6 +74,7 @@ enum GenerateTables {
         try OldSpellingsTable("QuartzCore").swift
       ),
       ("Sources/Apps/Keyboard/LanguageKeys+Generated.swift", keyboards.swift),
+      ("Sources/Apps/Keyboard/Emoji/EmojiTable+Generated.swift", try EmojiTable().swift),
       ("Sources/Phone/Phone/Models/PhoneModel+Generated.swift", try PhoneModelTable().swift),
       ("Sources/Phone/Phone/Digitizer/DigitizerConstants+Generated.swift", digitizer.swift),
       (

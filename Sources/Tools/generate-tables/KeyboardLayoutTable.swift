@@ -27,6 +27,7 @@ struct KeyboardLayoutTable: Decodable {
     }
 
     private func dictionary(_ table: [String: String]) -> String {
+      guard !table.isEmpty else { return "[:]" }
       let lines = table.sorted { $0.key < $1.key }.map {
         "      \(quoted($0.key)): \(quoted($0.value)),"
       }

@@ -10,12 +10,33 @@ enum CompilerCommand {
     let call = CompilerCall(Array(words[3...]))
     guard call.isForPhone else { become(words[1], call.arguments) }
     let build = LoweredBuild(call, program: programHash)
+    if !build.brokenSources.isEmpty { reportSyntaxErrors(of: build, words[1], call) }
     guard build.diagnostics.isEmpty else {
       RewriteProgram.printError(build.diagnostics.map { $0.text + "\n" }.joined())
       exit(1)
     }
     FilterCommand.start()
     become(words[1], call.acceptedArguments + build.arguments)
+  }
+
+  /// Has the compiler report the errors of syntax in the developer's own files, and ends the
+  /// program if there are any.
+  ///
+  /// A lowered text whose braces do not match has further errors in the lines that were added.
+  private static func reportSyntaxErrors(
+    of build: LoweredBuild, _ compiler: String, _ call: CompilerCall
+  ) {
+    let words =
+      [compiler, "-frontend", "-parse"] + call.syntaxArguments
+      + ["-module-name", call.options.module] + build.brokenSources
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    arguments.append(nil)
+    defer { arguments.forEach { free($0) } }
+    var child: pid_t = 0
+    guard posix_spawn(&child, compiler, nil, nil, arguments, environ) == 0 else { return }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    if status != 0 { exit(1) }
   }
 
   /// An identifier of this program, which changes with each build.

@@ -20,9 +20,26 @@ extension UIView {
 extension Filled { static func filled() -> Self { Self._new() } }
 extension Glow: Filled {}
 
+@MainActor protocol Shelf { associatedtype Item: Glow }
+extension Shelf {
+  func item() -> Item { Item._new() }
+  func other() -> Item { Item._new() }
+  static var first: Item { get { return Item._new() } }
+}
+struct LampShelf: Shelf { typealias Item = TallGlow }
+@MainActor class Trolley<S: Shelf> {
+  typealias Piece = S.Item
+  lazy var last: S.Item = S.Item._new()
+  func piece(_ piece: Piece = Piece._new()) -> Piece { piece }
+  func plain() -> UIView { .init() }
+}
+
 @MainActor func checkCreation() {
   let lamp: TallGlow = make()
   print(lamp.height, make(Glow.self).tintName, make(TallGlow.self).height, makeDesk(Bench.self).lamps)
   print(Box<TallGlow>().content.height, Box<Glow>().other().tintName, Kind(type: TallGlow.self).make() is TallGlow)
+  print(LampShelf().item().height, LampShelf().other().height, LampShelf.first.height)
+  let rack = Trolley<LampShelf>()
+  print(rack.last.height, rack.piece().height, rack.plain().tintName)
   print(TallGlow.fresh().height, lamp.again().height, TallGlow.also().height, TallGlow.filled().height)
 }

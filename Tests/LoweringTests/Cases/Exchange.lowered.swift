@@ -34,6 +34,13 @@ extension UIButton {
             func _f6_layoutSubviews() { tag += 100; super.layoutSubviews() }
 }
 
+extension UINavigationController {
+            var _f5_prefersStatusBarHidden: Bool { !super.prefersStatusBarHidden }
+}
+class Hallway: UINavigationController {
+  override var prefersStatusBarHidden: Bool { print("hallway"); return super.prefersStatusBarHidden }
+}
+
 class Bell: NSObject {
              func _x_ring(times count: Int) -> String { "ring \(count)" }
              func _x_quiet(_ count: Int) -> String { "quiet \(count)" }
@@ -61,6 +68,9 @@ private func exchange(_ type: AnyClass, _ one: Selector, _ two: Selector) {
   views.forEach { $0.layoutSubviews() }
   print(views.map(\.tag))
 
+  print(UIViewController().prefersStatusBarHidden, UINavigationController().prefersStatusBarHidden)
+  print(Hallway().prefersStatusBarHidden)
+
   exchange(Bell.self, _t4(Bell.ring(times:))      , _t5(Bell.quiet(_:))      )
   print(Bell().ring(times: 2), Bell().quiet(3))
   let ring = class_getInstanceMethod(Bell.self, _t4(Bell.ring(times:))      )
@@ -84,23 +94,23 @@ extension UIViewController { func tracked_viewDidAppear(_ animated: Bool) { Exch
 extension UIViewController { @discardableResult private func unused(_ a: Int, with b: String?) -> Int! { return ExchangedMethods.call("unused:with:", of: UIViewController.self, on: self, a, b) { self._x_unused($0, with: $1) } } }
 #sourceLocation(file: "Exchange.swift", line: 28)
 public extension UIView { func counted_layoutSubviews() { ExchangedMethods.call("counted_layoutSubviews", of: UIView.self, on: self) { self._x_counted_layoutSubviews() } } }
-#sourceLocation(file: "Exchange.swift", line: 59)
+#sourceLocation(file: "Exchange.swift", line: 66)
 @preconcurrency fileprivate func _t2<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("layoutSubviews", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 59)
+#sourceLocation(file: "Exchange.swift", line: 66)
 @preconcurrency fileprivate func _t2<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("layoutSubviews:", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 59)
+#sourceLocation(file: "Exchange.swift", line: 66)
 @preconcurrency fileprivate func _t2<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("layoutSubviews::", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 59)
+#sourceLocation(file: "Exchange.swift", line: 66)
 @preconcurrency fileprivate func _t2<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("layoutSubviews:::", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 59)
+#sourceLocation(file: "Exchange.swift", line: 66)
 @preconcurrency fileprivate func _t2<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("layoutSubviews::::", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 59)
+#sourceLocation(file: "Exchange.swift", line: 66)
 @preconcurrency fileprivate func _t3<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("counted_layoutSubviews", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 64)
-@preconcurrency fileprivate func _t4<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("ringWithTimes:", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 64)
-@preconcurrency fileprivate func _t5<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("quiet:", calling: m) }
 #sourceLocation(file: "Exchange.swift", line: 74)
+@preconcurrency fileprivate func _t4<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("ringWithTimes:", calling: m) }
+#sourceLocation(file: "Exchange.swift", line: 74)
+@preconcurrency fileprivate func _t5<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("quiet:", calling: m) }
+#sourceLocation(file: "Exchange.swift", line: 84)
 @preconcurrency fileprivate func _t6<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("still", calling: m) }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
@@ -124,8 +134,14 @@ public extension UIView { func counted_layoutSubviews() { ExchangedMethods.call(
 #sourceLocation(file: "Exchange.swift", line: 33)
 @available(*, deprecated) private enum _Load_1c8jf1x_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_6 }
 #sourceLocation(file: "Exchange.swift", line: 37)
-@available(*, deprecated) extension Bell { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_7() { ExchangedMethods.declare("ringWithTimes:", of: Bell.self) { (o: Bell, a0: Int) in o._x_ring(times: a0) }; _tactusKnow1("ringWithTimes:", Self.ring(times:)); ExchangedMethods.declare("quiet:", of: Bell.self) { (o: Bell, a0: Int) in o._x_quiet(a0) }; _tactusKnow1("quiet:", Self.quiet(_:)); _tactusKnow0("still", Self.still) } }
+@available(*, deprecated) extension UINavigationController { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_7() { ExchangedMethods.add("prefersStatusBarHidden", to: UINavigationController.self) { (o: UINavigationController) in o._f5_prefersStatusBarHidden } } }
 #sourceLocation(file: "Exchange.swift", line: 37)
-@available(*, deprecated) private func _tactusLoad_1c8jf1x_8() { MainActor.assumeIsolated { Bell._tactusKnow_1c8jf1x_7() } }
+@available(*, deprecated) private func _tactusLoad_1c8jf1x_8() { MainActor.assumeIsolated { UINavigationController._tactusKnow_1c8jf1x_7() } }
 #sourceLocation(file: "Exchange.swift", line: 37)
 @available(*, deprecated) private enum _Load_1c8jf1x_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_8 }
+#sourceLocation(file: "Exchange.swift", line: 44)
+@available(*, deprecated) extension Bell { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_9() { ExchangedMethods.declare("ringWithTimes:", of: Bell.self) { (o: Bell, a0: Int) in o._x_ring(times: a0) }; _tactusKnow1("ringWithTimes:", Self.ring(times:)); ExchangedMethods.declare("quiet:", of: Bell.self) { (o: Bell, a0: Int) in o._x_quiet(a0) }; _tactusKnow1("quiet:", Self.quiet(_:)); _tactusKnow0("still", Self.still) } }
+#sourceLocation(file: "Exchange.swift", line: 44)
+@available(*, deprecated) private func _tactusLoad_1c8jf1x_10() { MainActor.assumeIsolated { Bell._tactusKnow_1c8jf1x_9() } }
+#sourceLocation(file: "Exchange.swift", line: 44)
+@available(*, deprecated) private enum _Load_1c8jf1x_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_10 }

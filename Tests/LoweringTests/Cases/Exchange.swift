@@ -34,6 +34,13 @@ extension UIButton {
   override open func layoutSubviews() { tag += 100; super.layoutSubviews() }
 }
 
+extension UINavigationController {
+  override open var prefersStatusBarHidden: Bool { !super.prefersStatusBarHidden }
+}
+class Hallway: UINavigationController {
+  override var prefersStatusBarHidden: Bool { print("hallway"); return super.prefersStatusBarHidden }
+}
+
 class Bell: NSObject {
   @objc dynamic func ring(times count: Int) -> String { "ring \(count)" }
   @objc dynamic func quiet(_ count: Int) -> String { "quiet \(count)" }
@@ -60,6 +67,9 @@ private func exchange(_ type: AnyClass, _ one: Selector, _ two: Selector) {
   let views: [UIView] = [Frame(), UIView(), UIButton()]
   views.forEach { $0.layoutSubviews() }
   print(views.map(\.tag))
+
+  print(UIViewController().prefersStatusBarHidden, UINavigationController().prefersStatusBarHidden)
+  print(Hallway().prefersStatusBarHidden)
 
   exchange(Bell.self, #selector(Bell.ring(times:)), #selector(Bell.quiet(_:)))
   print(Bell().ring(times: 2), Bell().quiet(3))

@@ -39,7 +39,9 @@
 
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   open var view: UIView! = UIView()
-  open var prefersStatusBarHidden: Bool { false }
+  open var prefersStatusBarHidden: Bool {
+    ExchangedMethods.call("prefersStatusBarHidden", of: UIViewController.self, on: self) { false }
+  }
   open func viewDidLoad() { print("UIViewController loaded") }
   open func viewDidAppear(_ animated: Bool) {
     ExchangedMethods.call("viewDidAppear:", of: UIViewController.self, on: self, animated) {
@@ -47,6 +49,8 @@
     }
   }
 }
+
+@preconcurrency @MainActor open class UINavigationController: UIViewController {}
 
 private enum ExchangeableMethods {
   @section(".init_array") @used

@@ -189,6 +189,43 @@ import UIKit
     let kind: UIViewController.Type = UITableViewController.self
     #expect(kind._new(nibName: nil, bundle: nil) is UITableViewController)
     #expect(UIViewController.self._new().isViewLoaded == false)
+    let root = UIViewController()
+    let stack: UINavigationController.Type = NamedStack.self
+    let made = stack._new(rootViewController: root)
+    #expect((made as? NamedStack)?.name == "stack" && made.viewControllers == [root])
+    let header: UITableViewHeaderFooterView.Type = Header.self
+    #expect(header._new(reuseIdentifier: "b") is Header)
+    let tap: UIGestureRecognizer.Type = UITapGestureRecognizer.self
+    #expect(tap._new(target: nil, action: nil) is UITapGestureRecognizer)
+    let list: UICollectionView.Type = UICollectionView.self
+    let flow = UICollectionViewFlowLayout()
+    #expect(list._new(frame: .zero, collectionViewLayout: flow).collectionViewLayout === flow)
+  }
+
+  private final class NamedStack: UINavigationController { let name = "stack" }
+  private final class Header: UITableViewHeaderFooterView {}
+
+  @Test("ObjectiveC.MX2. Extensions of controllers override properties of the status bar and more")
+  func controllerProperties() {
+    final class Own: UINavigationController {}
+    let plain = UINavigationController(rootViewController: UIViewController())
+    #expect(plain.shouldAutorotate && plain.supportedInterfaceOrientations == .allButUpsideDown)
+    ExchangedMethods.add("supportedInterfaceOrientations", to: Own.self) { (_: Own) in
+      UIInterfaceOrientationMask.portrait
+    }
+    ExchangedMethods.add("preferredStatusBarStyle", to: Own.self) { (own: Own) in
+      own.topViewController == nil ? UIStatusBarStyle.lightContent : .darkContent
+    }
+    ExchangedMethods.add("childForStatusBarHidden", to: Own.self) { (_: Own) in
+      UIViewController?.none
+    }
+    ExchangedMethods.add("canBecomeFirstResponder", to: Own.self) { (_: Own) in true }
+    let own = Own(rootViewController: UIViewController())
+    #expect(own.supportedInterfaceOrientations == .portrait)
+    #expect(own.preferredStatusBarStyle == .darkContent && own.childForStatusBarHidden == nil)
+    #expect(own.canBecomeFirstResponder && !plain.canBecomeFirstResponder)
+    #expect(plain.supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(plain.childForStatusBarHidden === plain.topViewController)
   }
 
   @Test("A registered nib replaces a class, and old index paths have rows")

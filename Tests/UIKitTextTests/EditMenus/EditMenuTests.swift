@@ -289,6 +289,14 @@ extension OneInAProcess {
       let place = desk.place(25)
       phone.touch(TouchReport(ContactID(1), .began, x: place.x, y: place.y))
       phone.wait(0.8)
+      try keep("lifted")
+      phone.touch(TouchReport(ContactID(1), .ended, x: place.x, y: place.y))
+      // Selected text would be lifted.
+      phone.run { desk.view.selectedRange = NSRange(location: 0, length: 0) }
+      phone.wait(1)
+      phone.touch(TouchReport(ContactID(1), .began, x: place.x, y: place.y))
+      phone.wait(0.8)
+      #expect(desk.window?.subviews.contains { "\(type(of: $0))" == "LoupeView" } == true)
       try keep("loupe")
       phone.touch(TouchReport(ContactID(1), .ended, x: place.x, y: place.y))
       phone.wait(1)

@@ -1,5 +1,7 @@
 import Foundation
 import PhoneTesting
+import TactusPhone
+import TactusPhoneLink
 import TestSupport
 import Testing
 import UIKit
@@ -125,6 +127,84 @@ extension OneInAProcess {
       #expect(view.markedTextRange == nil)
       for _ in 0..<count { phone.run { view.undoManager?.redo() } }
       phone.run { check(view, "seed \(seed), redone") }
+      #expect(view.text == last, "seed \(seed): \(steps)")
+    }
+
+    /// Returns the middle of a caret on the screen, if the text view shows it.
+    private func shown(_ offset: Int, in view: UITextView) -> (x: Double, y: Double)? {
+      let position = view.position(from: view.beginningOfDocument, offset: offset)
+      let caret = view.caretRect(for: position ?? view.endOfDocument)
+      guard view.bounds.contains(CGPoint(x: caret.midX, y: caret.midY)) else { return nil }
+      let point = view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
+      return (Double(point.x), Double(point.y))
+    }
+
+    @Test(
+      "TextSelection.TD3, TextFields.TF24. Random drags between edits and marked text can be undone",
+      arguments: [11, 12] as [UInt64])
+    func drags(seed: UInt64) {
+      let phone = SimulatedPhone(.iPhone7)
+      let desk = phone.launch(TextViewApp.self)
+      let view = desk.view
+      phone.run {
+        view.text = Self.first
+        view.becomeFirstResponder()
+      }
+      let original = NSAttributedString(attributedString: view.textStorage)
+      var random = SeededRandom(seed: seed)
+      var (steps, dragCount): ([String], Int) = ([], 0)
+      for _ in 0..<24 {
+        let length = view.text.utf16.count
+        let start = Int.random(in: 0...length, using: &random)
+        let range = NSRange(
+          location: start, length: Int.random(in: 0...min(8, length - start), using: &random))
+        phone.run {
+          view.unmarkText()
+          view.selectedRange = range
+          view.scrollRangeToVisible(range)
+        }
+        phone.wait(0.5)
+        let selection = view.selectedRange
+        let rects = view.selectedTextRange.map { view.selectionRects(for: $0).map(\.rect) } ?? []
+        let target = Int.random(in: 0...length, using: &random)
+        if selection.length > 0, let area = rects.first(where: { $0.width > 2 }),
+          let end = shown(target, in: view)
+        {
+          let text = view.text
+          let from = view.convert(CGPoint(x: area.midX, y: area.midY), to: nil)
+          phone.touch(TouchReport(ContactID(1), .began, x: Double(from.x), y: Double(from.y)))
+          phone.wait(0.6)
+          for part in [0.5, 1] {
+            phone.touch(
+              TouchReport(
+                ContactID(1), .moved, x: Double(from.x) + (end.x - Double(from.x)) * part,
+                y: Double(from.y) + (end.y - Double(from.y)) * part))
+            phone.wait(0.05)
+          }
+          phone.touch(TouchReport(ContactID(1), .ended, x: end.x, y: end.y))
+          phone.wait(0.7)
+          dragCount += view.text == text ? 0 : 1
+          steps.append("drag \(selection) to \(target)")
+          // A drag loses no character and adds none.
+          #expect(
+            view.text.utf16.sorted() == text?.utf16.sorted(), "seed \(seed), \(steps.suffix(3))")
+        } else {
+          phone.run { steps.append(edit(view, &random)) }
+        }
+        phone.run { check(view, "seed \(seed), \(steps.suffix(4))") }
+      }
+      #expect(dragCount >= 3, "\(steps)")
+      phone.run { view.unmarkText() }
+      let last = view.text
+      var count = 0
+      while view.undoManager?.canUndo == true, count < 300 {
+        phone.run { view.undoManager?.undo() }
+        phone.run { check(view, "seed \(seed), undo \(count)") }
+        count += 1
+      }
+      #expect(view.text.utf16.elementsEqual(Self.first.utf16), "seed \(seed): \(steps)")
+      #expect(view.textStorage.isEqual(to: original), "seed \(seed): attributes")
+      for _ in 0..<count { phone.run { view.undoManager?.redo() } }
       #expect(view.text == last, "seed \(seed): \(steps)")
     }
 

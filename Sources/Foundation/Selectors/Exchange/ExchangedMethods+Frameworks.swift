@@ -14,6 +14,14 @@ extension ExchangedMethods {
     declareFramework(name, named: realName, of: owner) { (target: Target) in method(target)() }
   }
 
+  /// Declares the getter of a property of a framework, whose body calls `ExchangedMethods.call`.
+  package static func declare<Target: AnyObject, Result>(
+    framework name: String, of owner: AnyClass,
+    getter: @escaping @MainActor (Target) -> Result
+  ) {
+    declareFramework(name, of: owner) { (target: Target) in getter(target) }
+  }
+
   /// Declares a method of a framework with one argument.
   package static func declare<Target: AnyObject, A, Result>(
     framework name: String, named realName: String? = nil, of owner: AnyClass,

@@ -81,7 +81,9 @@ public enum ExchangedMethods {
     _ body: @escaping @MainActor (Target, repeat each Argument) -> Result
   ) {
     let key = MethodKey(owner, name)
-    let implementation = implementation(of: key, isDispatched: false, body)
+    // The name of its own distinguishes the implementation from the class's own method.
+    let ownKey = MethodKey(owner, name + " of an extension")
+    let implementation = implementation(of: ownKey, isDispatched: false, body)
     table.withLock {
       $0.declared[key] = implementation
       $0.set[key] = implementation

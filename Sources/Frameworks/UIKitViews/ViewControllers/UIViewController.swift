@@ -159,13 +159,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func applicationFinishedRestoringState() {}
   /// A Boolean value that indicates whether the controller prefers a hidden home indicator, which
   /// is not drawn.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    ExchangedMethods.call("prefersHomeIndicatorAutoHidden", of: UIViewController.self, on: self) {
+      false
+    }
+  }
   /// The child that determines whether the home indicator is hidden; `nil` for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Notifies the system that the preference for the home indicator changed, which has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The edges at which the system's gestures wait for the app's; it has none.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    ExchangedMethods.call(
+      "preferredScreenEdgesDeferringSystemGestures", of: UIViewController.self, on: self
+    ) { [] }
+  }
   /// The child that determines these edges; `nil` for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Notifies the system that the preferred edges changed, which has no effect.
@@ -211,19 +219,32 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func didReceiveMemoryWarning() {}
 
   /// The preferred status bar style.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    ExchangedMethods.call("preferredStatusBarStyle", of: UIViewController.self, on: self) {
+      .default
+    }
+  }
   /// A Boolean value that indicates whether the controller prefers a hidden status bar.
-  open var prefersStatusBarHidden: Bool { false }
+  open var prefersStatusBarHidden: Bool {
+    ExchangedMethods.call("prefersStatusBarHidden", of: UIViewController.self, on: self) { false }
+  }
   /// The preferred animation of status bar changes; changes are immediate, as no status bar is
   /// drawn.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    ExchangedMethods.call("preferredStatusBarUpdateAnimation", of: UIViewController.self, on: self)
+    { .fade }
+  }
   /// The child that determines the status bar style; `nil` for this controller.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? {
+    ExchangedMethods.call("childForStatusBarStyle", of: UIViewController.self, on: self) { nil }
+  }
   /// A Boolean value that indicates whether a controller that is not presented over the full screen
   /// determines the status bar; it has no effect.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The child that determines whether the status bar is hidden; `nil` for this controller.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? {
+    ExchangedMethods.call("childForStatusBarHidden", of: UIViewController.self, on: self) { nil }
+  }
   /// Notifies the system that the preferred status bar appearance changed.
   open func setNeedsStatusBarAppearanceUpdate() {
     ownView?.setNeedsLayout()
@@ -475,11 +496,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Rotation
 
   /// A Boolean value that indicates whether the interface rotates with the device.
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool {
+    ExchangedMethods.call("shouldAutorotate", of: UIViewController.self, on: self) { true }
+  }
   /// The supported interface orientations of a full-screen controller (Rotation.RO1).
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    ExchangedMethods.call("supportedInterfaceOrientations", of: UIViewController.self, on: self) {
+      .allButUpsideDown
+    }
+  }
   /// The preferred interface orientation if the current one is not supported (Rotation.RO2).
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    ExchangedMethods.call(
+      "preferredInterfaceOrientationForPresentation", of: UIViewController.self, on: self
+    ) { .portrait }
+  }
 
   /// Notifies the system that the supported orientations changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 
-// The languages of the screen keyboard. `Documentation/Behaviour/Keyboards.md` has the steps that
-// comments name.
+// The languages and emoji of the screen keyboard. `Documentation/Behaviour/Keyboards.md` has the
+// steps that comments name.
 extension Phone {
   /// The languages of the keyboard, of which the current one is that of the first responder
   /// (Keyboards.LA7).
@@ -24,6 +24,13 @@ extension Phone {
     let effects = updateLanguage()
     settings.keyboardLanguages.select(language)
     return effects + (settings == self.settings ? [] : step(.settings(settings), at: now))
+  }
+
+  /// Records an emoji that the user has typed (Keyboards.EM3).
+  mutating func record(_ emoji: String) -> [PhoneEffect] {
+    var settings = settings
+    settings.recentEmoji.insert(emoji)
+    return settings == self.settings ? [] : step(.settings(settings), at: now)
   }
 
   /// Sends the languages to the apps if the first responder prefers another one than before.

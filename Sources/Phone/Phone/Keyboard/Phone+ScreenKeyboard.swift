@@ -52,6 +52,7 @@ extension Phone {
     wanted.duration = min(max(wanted.duration, 0), ScreenKeyboardConstants.longestMovement)
     wanted.offset = min(max(wanted.offset, 0), Double(model.screen.height))
     if wanted.isSecure { wanted.context = "" }
+    wanted.recentEmoji = RecentEmoji()
     let former = screenKeyboard.configurations[app]
     let wasVisible = former?.isVisible ?? false
     guard wanted.isVisible || wasVisible else { return [] }
@@ -127,6 +128,7 @@ extension Phone {
       else { return [] }
       return sendWithTurn(served, .edit(edit, at: now))
     case .language(let language): return select(language)
+    case .emoji(let text): return record(text)
     }
   }
 
@@ -159,6 +161,8 @@ extension Phone {
     guard let program = screenKeyboard.program, screens[program] != nil else {
       return launchKeyboard()
     }
+    var wanted = wanted
+    wanted.recentEmoji = settings.recentEmoji
     let isNew = screenKeyboard.served != app || !isKeyboardInFront
     screenKeyboard.served = app
     let effects = isNew ? move(program, to: .active) : []

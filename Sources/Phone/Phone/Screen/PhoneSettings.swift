@@ -41,6 +41,8 @@ public struct PhoneSettings: Sendable, Equatable {
   public var pastePermissions: [BundleIdentifier: PastePermission] = [:]
   /// The languages of the keyboard.
   public var keyboardLanguages = KeyboardLanguages()
+  /// The emoji that the user has typed on the screen keyboard (Keyboards.EM3).
+  public var recentEmoji = RecentEmoji()
   /// The brightness of the screen, 0…1.
   public var brightness = 0.5
   /// Whether the phone has a passcode, so that protected files are not available while it is locked

@@ -9,11 +9,14 @@ extension KeyboardConfiguration {
       #""duration":\#(try wireNumber(duration))"#, #""offset":\#(try wireNumber(offset))"#,
       #""layout":"\#(layout.rawValue)""#, #""return":"\#(returnKey.rawValue)""#,
       #""returns":\#(isReturnEnabled)"#, #""capitals":"\#(capitalization.rawValue)""#,
-      #""dark":\#(isDark)"#, #""secure":\#(isSecure)"#, #""context":\#(try wireText(context))"#,
+      #""dark":\#(isDark)"#, #""corrects":\#(wantsCorrection)"#,
+      #""secure":\#(isSecure)"#, #""context":\#(try wireText(context))"#,
       #""orientation":"\#(orientation.rawValue)""#,
     ]
     let language = language.map { #","language":"\#($0.rawValue)""# } ?? ""
-    return words.joined(separator: ",") + language
+    let texts = recentEmoji.texts.joined(separator: " ")
+    let emoji = texts.isEmpty ? "" : #","emoji":\#(try wireText(texts))"#
+    return words.joined(separator: ",") + language + emoji
   }
 
   init(_ fields: WireFields) throws(LinkError) {
@@ -26,8 +29,13 @@ extension KeyboardConfiguration {
     capitalization = try fields.word("capitals")
     isDark = try fields.flag("dark")
     isSecure = try fields.flag("secure")
+    wantsCorrection = try fields.flag("corrects")
     context = try fields.shortText("context")
     language = fields.has("language") ? try fields.word("language") : nil
+    if fields.has("emoji") {
+      recentEmoji = RecentEmoji(
+        try fields.shortText("emoji").split(separator: " ").map(String.init))
+    }
     orientation = try fields.word("orientation")
   }
 }
@@ -42,6 +50,7 @@ extension KeyboardEdit {
       case .deleteWord: #""delete":"word""#
       case .replaceLast(let count, let text):
         #""replace":\#(count),"with":\#(try wireText(text))"#
+      case .mark(let text): #""mark":\#(try wireText(text))"#
       case .beginTracking: #""tracking":true"#
       case .track(let x, let y): #""x":\#(try wireNumber(x)),"y":\#(try wireNumber(y))"#
       case .selectWord: #""select":"word""#
@@ -63,6 +72,8 @@ extension KeyboardEdit {
       let count: Int = try fields.whole("replace")
       guard (0...LinkLimits.replacedCharacters).contains(count) else { throw .malformed }
       kind = .replaceLast(count, try fields.shortText("with"))
+    } else if fields.has("mark") {
+      kind = .mark(try fields.shortText("mark"))
     } else if fields.has("tracking") {
       kind = .beginTracking
     } else if fields.has("select") {
@@ -81,6 +92,7 @@ extension KeyboardRequest {
     case .edit(let edit): #""edit":{\#(try edit.wireFields())}"#
     case .area(let area): #""area":{\#(try area?.wireFields() ?? "")}"#
     case .language(let language): #""language":"\#(language.rawValue)""#
+    case .emoji(let text): #""emoji":\#(try wireText(text))"#
     }
   }
 
@@ -89,6 +101,8 @@ extension KeyboardRequest {
       self = .edit(try KeyboardEdit(try fields.object("edit")))
     } else if fields.has("language") {
       self = .language(try fields.word("language"))
+    } else if fields.has("emoji") {
+      self = .emoji(try fields.shortText("emoji"))
     } else {
       let area = try fields.object("area")
       self = .area(area.has("x") ? try ScreenArea(area) : nil)

@@ -12,6 +12,8 @@ package struct CompilerCall: Sendable {
   package private(set) var options = LoweringOptions()
   /// The path of the module that the compiler writes; nil if it writes none.
   package private(set) var modulePath: String?
+  /// The arguments that decide which syntax the compiler accepts.
+  package private(set) var syntaxArguments: [String] = []
   private var outputFileMap: String?
   private var output: String?
 
@@ -26,9 +28,18 @@ package struct CompilerCall: Sendable {
       switch word {
       case "-module-name": module = words.popFirst() ?? module
       case "-I", "-Isystem": if let path = words.popFirst() { searchPaths.append(path) }
-      case "-D": if let name = words.popFirst() { options.defines.insert(name) }
+      case "-D":
+        if let name = words.popFirst() {
+          options.defines.insert(name)
+          syntaxArguments += ["-D", name]
+        }
       case "-swift-version", "-language-mode":
-        options.languageVersion = words.popFirst().map(LanguageVersion.mode) ?? .swift5
+        let version = words.popFirst()
+        options.languageVersion = version.map(LanguageVersion.mode) ?? .swift5
+        if let version { syntaxArguments += Self.accepted([word, version]) }
+      case "-enable-upcoming-feature", "-enable-experimental-feature":
+        if let name = words.popFirst() { syntaxArguments += [word, name] }
+      case "-enable-bare-slash-regex", "-parse-as-library": syntaxArguments.append(word)
       case "-emit-module-path": modulePath = words.popFirst()
       case "-output-file-map": outputFileMap = words.popFirst()
       case "-o": output = words.popFirst()
@@ -40,6 +51,7 @@ package struct CompilerCall: Sendable {
         searchPaths.append(String(word.dropFirst(2)))
       case _ where word.hasPrefix("-D") && word.count > 2:
         options.defines.insert(String(word.dropFirst(2)))
+        syntaxArguments.append(word)
       case _ where !word.hasPrefix("-") && word.hasSuffix(".swift"): add(word)
       default: break
       }
@@ -61,7 +73,9 @@ package struct CompilerCall: Sendable {
 
   /// The arguments as the compiler accepts them: Xcode accepts language versions such as 5.1, for
   /// which the compiler itself has the mode 5 only.
-  package var acceptedArguments: [String] {
+  package var acceptedArguments: [String] { Self.accepted(arguments) }
+
+  private static func accepted(_ arguments: [String]) -> [String] {
     var before = ""
     return arguments.map { argument in
       defer { before = argument }

@@ -7,6 +7,8 @@
 package struct LoweredBuild {
   /// The diagnostics of code that cannot be lowered.
   package private(set) var diagnostics: [LoweringDiagnostic] = []
+  /// The files with errors of syntax, whose lowered text might have errors at other places.
+  package private(set) var brokenSources: [String] = []
   /// The number of files lowered this time, rather than kept from the last build.
   package private(set) var loweredCount = 0
   /// The additional arguments for the compiler.
@@ -88,6 +90,7 @@ package struct LoweredBuild {
             isChanged: true)
           : lowering.lower(entry.parsed, with: interface)
         loweredCount += 1
+        if !isTestMain, entry.parsed.tree.hasError { brokenSources.append(entry.path) }
         diagnostics += lowered.diagnostics
         if lowered.isChanged {
           Files.write(lowered.text, to: output)
@@ -97,7 +100,7 @@ package struct LoweredBuild {
           state.generation += 1
         }
       }
-      if lacksDiagnostics(path) { kept[path] = file }
+      if lacksDiagnostics(path), !brokenSources.contains(entry.path) { kept[path] = file }
       if file.result != "-" { roots.append(root(path, output)) }
     }
     state.files = kept

@@ -21,7 +21,7 @@ struct TestMain {
   /// The source of the program.
   var text: String {
     let all = ModuleInterface(interfaces.map(\.interface))
-    var cases: [String] = []
+    var lists: [String] = []
     var seen: Set<String> = []
     for (_, interface) in interfaces {
       for item in interface.classes where !item.traits.contains("generic") {
@@ -29,10 +29,15 @@ struct TestMain {
         else { continue }
         let tests = all.lineage(of: item.name).flatMap { all.tests[$0]?.sorted() ?? [] }
         guard !tests.isEmpty else { continue }
-        let entries = tests.map { entry(of: $0, in: item.name) }
-        cases.append("  testCase([\n\(entries.joined(separator: ",\n"))\n  ]),")
+        let entries = tests.map { "  tests.append(\(entry(of: $0, in: item.name)))\n" }
+        // Each test is a statement: the compiler takes minutes for a literal of hundreds of closures.
+        lists.append(
+          "func _tactusTests\(lists.count)() -> XCTestCaseEntry {\n"
+            + "  var tests: [(String, (\(item.name)) -> () throws -> Void)] = []\n"
+            + entries.joined() + "  return testCase(tests)\n}\n")
       }
     }
+    let calls = lists.indices.map { "_tactusCases.append(_tactusTests\($0)())\n" }.joined()
     let imports = interfaces.map { "@testable import \($0.module)" }.joined(separator: "\n")
     return """
       import Testing
@@ -50,12 +55,12 @@ struct TestMain {
         }
       }
 
+      \(lists.joined(separator: "\n"))
       if CommandLine.arguments.contains("swift-testing") {
         await Testing.__swiftPMEntryPoint() as Never
       }
-      XCTMain([
-      \(cases.joined(separator: "\n"))
-      ])
+      var _tactusCases: [XCTestCaseEntry] = []
+      \(calls)XCTMain(_tactusCases)
 
       """
   }
@@ -64,7 +69,7 @@ struct TestMain {
   private func entry(of test: String, in type: String) -> String {
     let name = String(test.prefix { $0 != " " })
     return test.hasSuffix(" async")
-      ? "    (\"\(name)\", asyncTest { (test: \(type)) in { try await test.\(name)() } })"
-      : "    (\"\(name)\", _tactusOnMain { (test: \(type)) in try test.\(name)() })"
+      ? "(\"\(name)\", asyncTest { (test: \(type)) in { try await test.\(name)() } })"
+      : "(\"\(name)\", _tactusOnMain { (test: \(type)) in try test.\(name)() })"
   }
 }

@@ -24,6 +24,9 @@ extension FileInterface {
     for (type, names) in sorted(conformances) { lines.append(row("conforms", type, words(names))) }
     for (type, names) in sorted(values) { lines.append(row("value", type, words(names))) }
     for (type, names) in sorted(protocols) { lines.append(row("protocol", type, words(names))) }
+    for (name, types) in sorted(associatedTypes) {
+      lines.append(row("associated", name, words(types)))
+    }
     for item in optionals {
       let traits =
         (item.isProperty ? ["property"] : []) + (item.isVoid ? ["void"] : [])
@@ -83,6 +86,7 @@ extension FileInterface {
     case "wrappers": wrapperAliases.formUnion(list)
     case "value": values[cells[1]] = list
     case "protocol": protocols[cells[1]] = list
+    case "associated": associatedTypes[cells[1]] = list
     case "optional":
       optionals.append(
         OptionalMember(

@@ -103,6 +103,12 @@ final class InterfaceReader: SyntaxVisitor {
         record(method.attributes, of: name + "." + method.fullName)
       }
     }
+    for member in node.memberBlock.activeMembers(condition) {
+      guard let type = member.as(AssociatedTypeDeclSyntax.self) else { continue }
+      let types =
+        names(type.inheritanceClause) + (type.genericWhereClause?.classes(of: type.name.text) ?? [])
+      if !types.isEmpty { interface.associatedTypes[name + "." + type.name.text] = types }
+    }
     interface.optionals += OptionalRequirement.entries(
       of: node, named: name, members: node.memberBlock.activeMembers(condition)
     ).map(\.entry)

@@ -1,16 +1,20 @@
-/// The methods of the frameworks whose implementations an app can exchange, and which an extension
-/// of a subclass in the frameworks can override.
+/// The methods and properties of the frameworks whose implementations an app can exchange, and
+/// which an extension of a subclass in the frameworks can override.
 ///
 /// The frameworks declare them in `ExchangeableMethods` and `ExchangeableListMethods`; a test
 /// compares the names.
 enum FrameworkMethods {
-  /// The full names of the methods, by the class that declares them.
+  /// The full names of the methods and properties, by the class that declares them.
   static let exchangeable: [String: Set<String>] = [
     "UIViewController": [
       "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
       "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
       "traitCollectionDidChange(_:)", "present(_:animated:completion:)",
-      "dismiss(animated:completion:)",
+      "dismiss(animated:completion:)", "childForStatusBarHidden", "childForStatusBarStyle",
+      "preferredInterfaceOrientationForPresentation",
+      "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarStyle",
+      "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
+      "prefersStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
     ],
     "UINavigationController": ["pushViewController(_:animated:)"],
     "UIView": [
@@ -21,7 +25,8 @@ enum FrameworkMethods {
     ],
     "UIResponder": [
       "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
-      "touchesCancelled(_:with:)",
+      "touchesCancelled(_:with:)", "motionBegan(_:with:)", "motionEnded(_:with:)",
+      "motionCancelled(_:with:)", "canBecomeFirstResponder",
     ],
     "UIControl": ["sendAction(_:to:for:)"],
     "UIApplication": ["sendAction(_:to:from:for:)", "sendEvent(_:)"],

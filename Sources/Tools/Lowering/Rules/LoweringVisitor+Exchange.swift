@@ -47,6 +47,7 @@ extension LoweringVisitor {
   ///
   /// - Returns: Whether the superclass's method allows it.
   func addOverride(_ node: some DeclSyntaxProtocol, of owner: String) -> Bool {
+    if let variable = node.as(VariableDeclSyntax.self) { return addOverride(variable, of: owner) }
     guard let function = node.as(FunctionDeclSyntax.self), let scope = scopes.last,
       !scope.isUnreachable, function.canBeExchanged,
       interface.ancestry(of: owner).dropFirst().contains(where: {
@@ -62,10 +63,37 @@ extension LoweringVisitor {
     return true
   }
 
+  /// Adds the getter of a property of a framework's class that an extension overrides.
+  private func addOverride(_ variable: VariableDeclSyntax, of owner: String) -> Bool {
+    guard let scope = scopes.last, !scope.isUnreachable, !variable.modifiers.has("static", "class"),
+      let binding = variable.bindings.first, binding.isGetter,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      interface.ancestry(of: owner).dropFirst().contains(where: {
+        FrameworkMethods.exchangeable[$0]?.contains(name) == true
+      })
+    else { return false }
+    tail.needsRuntime = true
+    scopes[scopes.count - 1].registrations.statements.append(
+      "ExchangedMethods.add(\"\(name)\", to: \(scope.name).self) "
+        + "{ (o: \(scope.name)) in o.\(interface.bodyPrefix(of: owner))\(name) }")
+    return true
+  }
+
   private func isFoldedOrDispatched(_ node: FunctionDeclSyntax, in scope: Scope) -> Bool {
     guard !node.modifiers.has("override") else { return true }
     guard let entry = FoldedMember(node)?.entry(of: scope.path) else { return false }
     return interface.isFolded(entry) || interface.isDispatched(entry.name, of: scope.path)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the binding is a computed property without a setter.
+  fileprivate var isGetter: Bool {
+    switch accessorBlock?.accessors {
+    case .getter: true
+    case .accessors(let list): list.allSatisfy { $0.accessorSpecifier.text == "get" }
+    default: false
+    }
   }
 }
 

@@ -17,6 +17,9 @@ extension LoweringVisitor {
     ("PersonNameComponentsFormatter", "PersonNameComponentsFormatter"),
   ]
 
+  /// C's streams, which are variables on Linux: in Swift 6 code may not use them.
+  private static let streams = ["stderr", "stdin", "stdout"]
+
   /// The classes of Foundation with properties of Core Foundation's types, which the compiler has
   /// to know in order to compile a subclass.
   ///
@@ -66,7 +69,12 @@ extension LoweringVisitor {
       && source.text.mentions("Sec")
     let hasParser =
       options.modules?.contains("TactusFoundation") == true && source.text.mentions("XMLParser")
-    guard hasCombine || hasLink || hasSecurity || hasParser || !repeated.isEmpty else { return }
+    let hasStreams =
+      options.isSwift6 && options.modules?.contains("TactusFoundation") == true
+      && source.text.mentions("std")
+    guard
+      hasCombine || hasLink || hasSecurity || hasParser || hasStreams || !repeated.isEmpty
+    else { return }
     var used: Set<String> = []
     var imported: Set<String> = []
     var before: TokenKind?
@@ -95,6 +103,9 @@ extension LoweringVisitor {
       if used.contains("XMLParserDelegate") {
         imports.append("import protocol FoundationXML.XMLParserDelegate")
       }
+    }
+    if hasStreams, !imported.isEmpty {
+      imports += Self.streams.filter(used.contains).map { "import var TactusFoundation.\($0)" }
     }
     for (name, _) in repeated where !imported.isEmpty && used.contains(name) {
       guard !interface.ownClasses.contains(name) else { continue }

@@ -5,7 +5,9 @@ extension LoweringVisitor {
   /// the class that declares them.
   private static let creators: [String: String] = [
     "": "NSObject", "frame:": "UIView", "style:reuseIdentifier:": "UITableViewCell",
-    "nibName:bundle:": "UIViewController",
+    "nibName:bundle:": "UIViewController", "rootViewController:": "UINavigationController",
+    "reuseIdentifier:": "UITableViewHeaderFooterView", "target:action:": "UIGestureRecognizer",
+    "frame:collectionViewLayout:": "UICollectionView",
   ]
 
   /// Lowers `V()`, where `V` is a generic parameter, and `type.init(frame: frame)`.
@@ -21,12 +23,33 @@ extension LoweringVisitor {
         isCreated(type, root)
       else { return }
       edits.insert("._new", at: name.bytes.upperBound)
-    } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "init", let base = access.base,
-      let type = classOfMetatype(base), isCreated(type, root)
-    {
-      edits.replace(access.declName.baseName.bytes, with: "_new")
+    } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      lowerCreation(access, of: node, root)
     }
+  }
+
+  /// Lowers `type.init()`, `.init()`, whose type the declaration around it states, and `P.View()`,
+  /// where `View` is an associated type of `P`.
+  private func lowerCreation(
+    _ access: MemberAccessExprSyntax, of node: FunctionCallExprSyntax, _ root: String
+  ) {
+    let name = access.declName.baseName
+    guard name.text == "init" else {
+      guard let type = access.base.flatMap({ classOfAssociatedType(name.text, in: $0) }),
+        isCreated(type, root)
+      else { return }
+      edits.insert("._new", at: name.bytes.upperBound)
+      return
+    }
+    if let base = access.base {
+      guard let type = classOfMetatype(base), isCreated(type, root) else { return }
+    } else {
+      guard let written = Syntax(node).expectedType, !written.contains(where: \.isNewline),
+        let type = classOfParameter(written, at: Syntax(node)), isCreated(type, root)
+      else { return }
+      edits.insert(written, at: access.period.bytes.lowerBound)
+    }
+    edits.replace(name.bytes, with: "_new")
   }
 
   /// Returns whether a class is a subclass of the one that declares an initializer, without a
@@ -50,6 +73,9 @@ extension LoweringVisitor {
           classOfParameter($0, at: Syntax(base)) ?? classOf([$0])
         }
     }
+    if let access = base.as(MemberAccessExprSyntax.self), let outer = access.base {
+      return classOfAssociatedType(access.declName.baseName.text, in: outer)
+    }
     if let call = base.as(FunctionCallExprSyntax.self),
       call.trimmedDescription.filter({ !$0.isWhitespace }) == "type(of:self)"
     {
@@ -58,12 +84,18 @@ extension LoweringVisitor {
     return nil
   }
 
-  /// Returns the type `V` of the nearest parameter or variable that is declared as `name: V.Type`.
+  /// Returns the type `V` of the nearest parameter or variable that is declared as `name: V.Type`,
+  /// or unwraps one declared as `V.Type?`.
   private func metatype(named name: String, at node: Syntax) -> String? {
+    var name = name
     var next = node.parent
     while let outer = next {
+      if let unwrapped = outer.unwrappedName(boundTo: name) { name = unwrapped }
       if let type = outer.declaredType(of: name) {
-        guard let meta = type.as(MetatypeTypeSyntax.self), meta.metatypeSpecifier.text == "Type"
+        let plain =
+          type.as(OptionalTypeSyntax.self)?.wrappedType
+          ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
+        guard let meta = plain.as(MetatypeTypeSyntax.self), meta.metatypeSpecifier.text == "Type"
         else { return nil }
         return meta.baseType.trimmedDescription
       }
@@ -72,19 +104,76 @@ extension LoweringVisitor {
     return nil
   }
 
-  /// Returns the class that a generic parameter, or `Self`, is restricted to.
+  /// Returns the class that a generic parameter, an associated type or `Self` is restricted to.
   private func classOfParameter(_ name: String, at node: Syntax) -> String? {
     if name == "Self" { return extendedClass(at: node) }
+    return classOf(restrictions(of: name, at: node))
+  }
+
+  /// Returns the class that an associated type of a generic parameter or of `Self` is restricted
+  /// to, such as `V.Cell` for the name `Cell`.
+  private func classOfAssociatedType(_ name: String, in base: ExprSyntax) -> String? {
+    guard let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true
+    else { return nil }
+    return classOfParameter(outer + "." + name, at: Syntax(base))
+  }
+
+  /// Returns the types to which a generic parameter or an associated type is restricted, by the
+  /// declarations around a node; none for any other type.
+  private func restrictions(of name: String, at node: Syntax, depth: Int = 0) -> [String] {
+    guard depth < 8 else { return [] }
+    if let dot = name.firstIndex(of: ".") {
+      let (outer, inner) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+      let types =
+        outer == "Self"
+        ? protocolsOfSelf(at: node) : restrictions(of: outer, at: node, depth: depth + 1)
+      return types.flatMap { interface.restrictions(ofAssociatedType: inner, in: $0) }
+        + conditions(on: name, at: node)
+    }
     var next = node.parent
     while let outer = next {
       let (parameters, conditions) = outer.generics
       if let parameter = parameters?.parameters.first(where: { $0.name.text == name }) {
         let inherited = parameter.inheritedType.map { [$0.trimmedDescription] } ?? []
-        return classOf(inherited + (conditions?.classes(of: name) ?? []))
+        return inherited + (conditions?.classes(of: name) ?? [])
+      }
+      if let type = outer.as(ClassDeclSyntax.self)?.memberBlock.alias(named: name)
+        ?? outer.as(StructDeclSyntax.self)?.memberBlock.alias(named: name)
+      {
+        return type == name ? [] : restrictions(of: type, at: node, depth: depth + 1)
       }
       next = outer.parent
     }
-    return nil
+    let associated = protocolsOfSelf(at: node).flatMap {
+      interface.restrictions(ofAssociatedType: name, in: $0)
+    }
+    return associated + conditions(on: name, at: node)
+  }
+
+  /// Returns the types to which the conditions of the enclosing extension restrict a type.
+  private func conditions(on name: String, at node: Syntax) -> [String] {
+    var next = node.parent
+    while let outer = next {
+      if let clause = outer.as(ExtensionDeclSyntax.self)?.genericWhereClause {
+        return clause.classes(of: name)
+      }
+      next = outer.parent
+    }
+    return []
+  }
+
+  /// Returns the protocol that encloses a node or is extended around it.
+  private func protocolsOfSelf(at node: Syntax) -> [String] {
+    var next = node.parent
+    while let outer = next {
+      let name =
+        outer.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        ?? outer.as(ProtocolDeclSyntax.self)?.name.text
+      if let name { return interface.protocols[interface.canonical(name)] == nil ? [] : [name] }
+      next = outer.parent
+    }
+    return []
   }
 
   /// Returns the class of another module whose extension encloses a node, or to which that of a
@@ -128,6 +217,28 @@ extension LoweringVisitor {
 }
 
 extension Syntax {
+  /// Returns the variable that `if let` or `guard let` unwraps under a name, where the node is such
+  /// a condition's statement or the list of statements with the `guard`.
+  fileprivate func unwrappedName(boundTo name: String) -> String? {
+    let conditions: [ConditionElementSyntax]
+    if let branch = self.as(IfExprSyntax.self) {
+      conditions = Array(branch.conditions)
+    } else if let loop = self.as(WhileStmtSyntax.self) {
+      conditions = Array(loop.conditions)
+    } else if let statements = self.as(CodeBlockItemListSyntax.self) {
+      conditions = statements.compactMap { $0.item.as(GuardStmtSyntax.self) }
+        .flatMap { Array($0.conditions) }
+    } else {
+      return nil
+    }
+    let binding = conditions.lazy.compactMap {
+      $0.condition.as(OptionalBindingConditionSyntax.self)
+    }.first { $0.pattern.trimmedDescription == name && $0.typeAnnotation == nil }
+    guard let binding else { return nil }
+    guard let value = binding.initializer?.value else { return name }
+    return value.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
   /// Returns the type of a parameter, a local variable or a property that the node declares.
   fileprivate func declaredType(of name: String) -> TypeSyntax? {
     let clause =
@@ -148,6 +259,39 @@ extension Syntax {
     }
     return declarations.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
       .first { $0.pattern.trimmedDescription == name }?.typeAnnotation?.type
+  }
+
+  /// The type that the declaration around an expression states for it: that of a variable, of a
+  /// parameter's default value or of a function's result; nil if it states none.
+  fileprivate var expectedType: String? {
+    var node = self
+    while let outer = node.parent {
+      if outer.is(InitializerClauseSyntax.self) {
+        return outer.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.trimmedDescription
+          ?? outer.parent?.as(FunctionParameterSyntax.self)?.type.trimmedDescription
+      }
+      if let function = outer.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.trimmedDescription
+      }
+      if let binding = outer.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation?.type.trimmedDescription
+      }
+      if let statements = outer.as(CodeBlockItemListSyntax.self) {
+        guard
+          node.as(CodeBlockItemSyntax.self)?.item.is(ReturnStmtSyntax.self) == true
+            || statements.count == 1
+        else { return nil }
+      } else {
+        let isTransparent =
+          outer.is(ReturnStmtSyntax.self) || outer.is(CodeBlockItemSyntax.self)
+          || outer.is(CodeBlockSyntax.self) || outer.is(AccessorBlockSyntax.self)
+          || outer.is(AccessorDeclListSyntax.self)
+          || outer.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
+        guard isTransparent else { return nil }
+      }
+      node = outer
+    }
+    return nil
   }
 
   /// The generic parameters of a declaration, and the requirements on them.
@@ -173,13 +317,22 @@ extension Syntax {
 
 extension GenericWhereClauseSyntax {
   /// Returns the types to which the requirements restrict a parameter.
-  fileprivate func classes(of name: String) -> [String] {
+  func classes(of name: String) -> [String] {
     requirements.compactMap { requirement in
       guard case .conformanceRequirement(let conformance) = requirement.requirement,
         conformance.leftType.trimmedDescription == name
       else { return nil }
       return conformance.rightType.trimmedDescription
     }
+  }
+}
+
+extension MemberBlockSyntax {
+  /// Returns the type that a type alias among the members stands for.
+  fileprivate func alias(named name: String) -> String? {
+    members.lazy.compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }
+      .first { $0.name.text == name && $0.genericParameterClause == nil }
+      .map { joined($0.initializer.value.trimmedDescription) }
   }
 }
 

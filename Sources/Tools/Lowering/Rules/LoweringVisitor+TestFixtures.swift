@@ -13,10 +13,10 @@ extension LoweringVisitor {
   /// 6 mode both compilers refuse such an override, so it is refused here as well.
   func lowerFixtures(_ node: ClassDeclSyntax) {
     let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-    guard !options.isSwift6, let parent, ["XCTestCase", "XCTest.XCTestCase"].contains(parent) else {
-      return
-    }
+    guard let parent, ["XCTestCase", "XCTest.XCTestCase"].contains(parent) else { return }
     let isOnMainActor = node.attributes.first(named: "MainActor") != nil
+    lowerAsyncFixtures(node, isOnMainActor: isOnMainActor)
+    guard !options.isSwift6 else { return }
     for member in node.memberBlock.activeMembers(condition) {
       guard let function = member.as(FunctionDeclSyntax.self),
         Self.fixtures.contains(function.name.text), function.modifiers.has("override"),
@@ -34,6 +34,27 @@ extension LoweringVisitor {
         throwing ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {",
         at: body.leftBrace.bytes.upperBound)
       edits.insert("} ", at: body.rightBrace.bytes.lowerBound)
+    }
+  }
+
+  /// Removes `try await super.setUp()` from the asynchronous fixtures of a test case that is
+  /// isolated to the main actor.
+  ///
+  /// On Linux the method of `XCTestCase` is nonisolated, and the test case cannot be sent to it in
+  /// Swift 6. The method does nothing.
+  private func lowerAsyncFixtures(_ node: ClassDeclSyntax, isOnMainActor: Bool) {
+    for member in node.memberBlock.activeMembers(condition) {
+      guard let function = member.as(FunctionDeclSyntax.self),
+        Self.fixtures.contains(function.name.text), function.modifiers.has("override"),
+        !function.modifiers.has("class", "static", "nonisolated"),
+        function.signature.effectSpecifiers?.asyncSpecifier != nil,
+        isOnMainActor || function.attributes.first(named: "MainActor") != nil
+      else { continue }
+      for statement in function.body?.statements ?? [] {
+        let words = statement.item.tokens(viewMode: .sourceAccurate).map(\.text)
+        let call = ["await", "super", ".", function.name.text, "(", ")"]
+        if words == call || words == ["try"] + call { edits.blank(statement.item.bytes) }
+      }
     }
   }
 }

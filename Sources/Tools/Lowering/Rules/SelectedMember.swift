@@ -94,6 +94,15 @@ struct SelectedMember {
     {
       return base(of: inner)
     }
+    // `(any P).m` and `(P).m`.
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.label == nil
+    {
+      return base(of: only.expression)
+    }
+    if let existential = expression.as(TypeExprSyntax.self)?.type.as(SomeOrAnyTypeSyntax.self) {
+      return .named(joined(existential.constraint.trimmedDescription))
+    }
     let text = joined(expression.trimmedDescription)
     if ["self", "super", "Self", "type(of: self)"].contains(text) { return .own }
     let last: String?

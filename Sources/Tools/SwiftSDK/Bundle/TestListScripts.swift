@@ -38,15 +38,30 @@ enum TestListScripts {
 
     """#
 
+  /// Each test becomes a statement of its own: the compiler takes many minutes for a literal with
+  /// some hundred closures, and longer for each further one.
   static let editText = #"""
     /^fileprivate extension /{
     s/^fileprivate extension \(.*\) {$/\1/
     h
     s/.*/fileprivate extension & {/
     }
-    /^ *("[^"]*", [^()]*)\(,\{0,1\}\)$/{
+    / let __allTests__[^ ]* = \[$/,/^    \]$/{
+    / = \[$/{
     G
-    s/^\( *\)("\([^"]*\)", \([^()]*\))\(,\{0,1\}\)\n\(.*\)$/\1("\2", _tactusOnMain { (test: \5) in try test.\3() })\4/
+    s/^.* let \([^ ]*\) = \[\n\(.*\)$/    nonisolated static var \1: [(String, (\2) -> () throws -> Void)] { var _tests: [(String, (\2) -> () throws -> Void)] = []/
+    }
+    s/^ *\(("[^"]*", asyncTest([^()]*))\),\{0,1\}$/        _tests.append(\1)/
+    /^ *("[^"]*", [^()]*),\{0,1\}$/{
+    G
+    s/^ *("\([^"]*\)", \([^()]*\)),\{0,1\}\n\(.*\)$/        _tests.append(("\1", _tactusOnMain { (test: \3) in try test.\2() }))/
+    }
+    s/^    \]$/    return _tests }/
+    }
+    /^    return \[$/,/^    \]$/{
+    s/^    return \[$/    var _cases: [XCTestCaseEntry] = []/
+    s/^ *\(testCase(.*)\),\{0,1\}$/        _cases.append(\1)/
+    s/^    \]$/    return _cases/
     }
     $a\
     \

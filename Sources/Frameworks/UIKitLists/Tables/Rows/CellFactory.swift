@@ -16,7 +16,7 @@ enum CellFactory {
 
   @_optimize(none) @inline(never)
   static func makeHeaderFooterView(
-    _ type: UITableViewHeaderFooterView.Type, _ identifier: String
+    _ type: UITableViewHeaderFooterView.Type, _ identifier: String?
   ) -> UITableViewHeaderFooterView {
     unsafeBitCast(type, to: HeaderFooterWithRequiredInit.Type.self).init(
       reuseIdentifier: identifier)
@@ -27,5 +27,12 @@ extension UITableViewCell {
   /// Creates a cell of a class that is known only at run time; lowered sources call it.
   public static func _new(style: CellStyle, reuseIdentifier: String?) -> Self {
     unsafeDowncast(CellFactory.makeCell(self, reuseIdentifier, style: style), to: Self.self)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Creates a header or footer of a class that is known only at run time; lowered sources call it.
+  public static func _new(reuseIdentifier: String?) -> Self {
+    unsafeDowncast(CellFactory.makeHeaderFooterView(self, reuseIdentifier), to: Self.self)
   }
 }

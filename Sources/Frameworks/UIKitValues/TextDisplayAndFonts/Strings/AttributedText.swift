@@ -46,9 +46,16 @@ package struct AttributedText {
   private var blocks: [Block] = []
   /// An attachment with the color of the text around it, and its offset.
   private struct Inlay {
-    let attachment: NSTextAttachment
+    let attachment: BaseTextAttachment
     let color: UIColor
-    let index: Int
+    let place: AttachmentPlace
+
+    /// Returns the frame without the padding.
+    func frame(_ outer: DrawingRect) -> CGRect {
+      let padding = max(0, attachment.lineLayoutPadding)
+      return CGRect(
+        x: outer.x + padding, y: outer.y, width: outer.width - 2 * padding, height: outer.height)
+    }
   }
 
   /// The attachments by number.
@@ -145,12 +152,23 @@ package struct AttributedText {
     for line in layout.lines {
       for place in line.attachments where attachments.indices.contains(place.number) {
         let inlay = attachments[place.number]
-        let frame = CGRect(
-          x: place.frame.x, y: place.frame.y, width: place.frame.width, height: place.frame.height)
         inlay.attachment.draw(
-          in: frame.offsetBy(dx: corner.x, dy: corner.y), inlay.color,
-          container: defaults.textContainer, index: inlay.index)
+          in: inlay.frame(place.frame).offsetBy(dx: corner.x, dy: corner.y), inlay.color,
+          inlay.place)
       }
+    }
+  }
+
+  /// Returns the attachments of a line, with their offsets in this text, and their frames from the
+  /// corner of the layout.
+  func attachments(
+    in line: TextLine
+  ) -> [(attachment: BaseTextAttachment, offset: Int, frame: CGRect)] {
+    line.attachments.filter { attachments.indices.contains($0.number) }.map {
+      let inlay = attachments[$0.number]
+      return (
+        inlay.attachment, inlay.place.index - defaults.characterOffset, inlay.frame($0.frame)
+      )
     }
   }
 
@@ -265,18 +283,18 @@ package struct AttributedText {
     let last = blocks.count - 1
     if reader.font.usesOpticalSizes { blocks[last].systemSpans.insert(blocks[last].spans.count) }
     // Text.ST10. Only this character can be an attachment.
-    guard let attachment = attributes[.attachment] as? NSTextAttachment, text == "\u{FFFC}" else {
+    guard let attachment = attributes[.attachment] as? BaseTextAttachment, text == "\u{FFFC}" else {
       return style
     }
-    let index = defaults.characterOffset + place
+    let place = AttachmentPlace(
+      index: defaults.characterOffset + place, attributes: attributes,
+      container: defaults.textContainer)
     let line = CGRect(x: 0, y: 0, width: defaults.lineWidth, height: reader.font.lineHeight)
-    let frame = attachment.attachmentBounds(
-      for: defaults.textContainer, proposedLineFragment: line, glyphPosition: .zero,
-      characterIndex: index)
+    let frame = attachment.layoutBounds(place, line: line)
     style.attachment = TextAttachment(
       number: attachments.count, width: Double(frame.width), height: Double(frame.height),
       rise: Double(frame.minY))
-    attachments.append(Inlay(attachment: attachment, color: reader.color, index: index))
+    attachments.append(Inlay(attachment: attachment, color: reader.color, place: place))
     (style.ascent, style.descent) = (Double(max(0, frame.maxY)), Double(max(0, -frame.minY)))
     return style
   }

@@ -59,16 +59,31 @@ extension NSLayoutManager {
   /// Returns the size of the attachment of a glyph; (−1, −1) for other glyphs.
   func sizeOfAttachment(at place: Int) -> CGSize {
     let none = CGSize(width: -1, height: -1)
-    guard let storage = textStorage, isValidGlyphIndex(place),
-      let attachment = storage.attributes(at: place, effectiveRange: nil)[.attachment]
-        as? NSTextAttachment, let position = position(of: place)
+    guard let storage = textStorage, isValidGlyphIndex(place) else { return none }
+    let attributes = storage.attributes(at: place, effectiveRange: nil)
+    guard let attachment = attributes[.attachment] as? BaseTextAttachment,
+      let position = position(of: place)
     else { return none }
     let line = line(position)
-    let container = textContainers[line.container]
-    return attachment.attachmentBounds(
-      for: container, proposedLineFragment: line.fragment, glyphPosition: glyphLocation(place),
-      characterIndex: place
+    return attachment.layoutBounds(
+      AttachmentPlace(
+        index: place, attributes: attributes, container: textContainers[line.container]),
+      line: line.fragment, position: glyphLocation(place)
     ).size
+  }
+
+  /// TextKit.TA3: returns the attachments of a range, with their frames in the container.
+  package func attachments(
+    in range: NSRange
+  ) -> [(attachment: BaseTextAttachment, index: Int, frame: CGRect)] {
+    positions(of: range).flatMap { position in
+      let laidOut = line(position)
+      let (x, y) = (laidOut.origin.x, top(of: position) + laidOut.origin.y)
+      let start = starts[position.paragraph] + laidOut.source.start
+      return laidOut.source.text.attachments(in: laidOut.line).map {
+        ($0.attachment, start + $0.offset, $0.frame.offsetBy(dx: x, dy: y))
+      }
+    }
   }
 
   /// TextKit.TK16: returns the glyphs that an ellipsis replaces.

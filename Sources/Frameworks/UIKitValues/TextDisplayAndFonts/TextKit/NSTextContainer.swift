@@ -27,7 +27,9 @@ open class NSTextContainer: NSObject {
   open weak var layoutManager: NSLayoutManager?
 
   /// The layout manager of TextKit 2; nil for none.
-  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+  open package(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// The view providers of the attachments, which another module declares; nil without any.
+  package var attachmentViews: AnyObject?
 
   /// Moves the text with all its containers to another layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

@@ -68,6 +68,17 @@ open class NSTextLayoutFragment: NSObject {
     CGRect(origin: .zero, size: layoutFragmentFrame.size)
   }
 
+  /// Returns the rectangle of an attachment from the origin of the fragment's frame; empty without
+  /// an attachment at the location.
+  open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
+    guard let engine = textLayoutManager?.engine, let place = (location as? TextOffset)?.offset,
+      NSLocationInRange(place, range)
+    else { return .zero }
+    let found = engine.attachments(in: range).first { $0.index == place }
+    let origin = layoutFragmentFrame.origin
+    return found?.frame.offsetBy(dx: -origin.x, dy: -origin.y) ?? .zero
+  }
+
   /// Discards the layout of the fragment.
   open func invalidateLayout() { textLayoutManager?.invalidateLayout(for: rangeInElement) }
 

@@ -181,16 +181,23 @@ open class NSTextLayoutManager: NSObject {
     }
   }
 
+  /// The controller of the visible part (TextKit.TL7).
+  open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(
+    textLayoutManager: self)
+
   // MARK: Internals
 
+  /// Returns the visible rectangle of the container in a text view; nil outside of one.
+  package var visibleBounds: (() -> CGRect)?
+
   /// The layout manager with the lines.
-  let engine: NSLayoutManager
+  package let engine: NSLayoutManager
 
   private var content: NSTextContentStorage? { textContentManager as? NSTextContentStorage }
-  var storage: NSTextStorage? { content?.textStorage }
+  package var storage: NSTextStorage? { content?.textStorage }
 
   /// Returns a range as offsets; nil for one outside of the text.
-  func offsets(of range: NSTextRange) -> NSRange? { content?.offsets(of: range) }
+  package func offsets(of range: NSTextRange) -> NSRange? { content?.offsets(of: range) }
 
   /// Called when the layout manager was added to a content manager or removed.
   func contentManagerChanged(to new: NSTextContentManager?) {

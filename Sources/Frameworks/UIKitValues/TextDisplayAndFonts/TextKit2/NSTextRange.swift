@@ -78,7 +78,7 @@ open class NSTextRange: NSObject {
   // MARK: Internals
 
   /// Creates a range of offsets.
-  convenience init(_ range: NSRange) {
+  package convenience init(_ range: NSRange) {
     self.init(TextOffset(range.location), TextOffset(NSMaxRange(range)))
   }
 

@@ -8,6 +8,7 @@ private enum ExchangeableMethods {
 
   private static func declare() {
     declareControllerMethods()
+    declareControllerProperties()
     declareViewMethods()
     declareEventMethods()
   }
@@ -41,6 +42,40 @@ private enum ExchangeableMethods {
       framework:
         "pushViewController:animated:", of: UINavigationController.self,
       UINavigationController.pushViewController(_:animated:))
+  }
+
+  private static func declareControllerProperties() {
+    typealias Owner = UIViewController
+    let type = Owner.self
+    ExchangedMethods.declare(
+      framework: "childForStatusBarHidden", of: type,
+      getter: { (owner: Owner) in owner.childForStatusBarHidden })
+    ExchangedMethods.declare(
+      framework: "childForStatusBarStyle", of: type,
+      getter: { (owner: Owner) in owner.childForStatusBarStyle })
+    ExchangedMethods.declare(
+      framework: "preferredInterfaceOrientationForPresentation", of: type,
+      getter: { (owner: Owner) in owner.preferredInterfaceOrientationForPresentation })
+    ExchangedMethods.declare(
+      framework: "preferredScreenEdgesDeferringSystemGestures", of: type,
+      getter: { (owner: Owner) in owner.preferredScreenEdgesDeferringSystemGestures })
+    ExchangedMethods.declare(
+      framework: "preferredStatusBarStyle", of: type,
+      getter: { (owner: Owner) in owner.preferredStatusBarStyle })
+    ExchangedMethods.declare(
+      framework: "preferredStatusBarUpdateAnimation", of: type,
+      getter: { (owner: Owner) in owner.preferredStatusBarUpdateAnimation })
+    ExchangedMethods.declare(
+      framework: "prefersHomeIndicatorAutoHidden", of: type,
+      getter: { (owner: Owner) in owner.prefersHomeIndicatorAutoHidden })
+    ExchangedMethods.declare(
+      framework: "prefersStatusBarHidden", of: type,
+      getter: { (owner: Owner) in owner.prefersStatusBarHidden })
+    ExchangedMethods.declare(
+      framework: "shouldAutorotate", of: type, getter: { (owner: Owner) in owner.shouldAutorotate })
+    ExchangedMethods.declare(
+      framework: "supportedInterfaceOrientations", of: type,
+      getter: { (owner: Owner) in owner.supportedInterfaceOrientations })
   }
 
   private static func declareViewMethods() {
@@ -88,6 +123,18 @@ private enum ExchangeableMethods {
       framework:
         "touchesCancelled:with:", named: "touchesCancelled:withEvent:", of: type,
       Owner.touchesCancelled(_:with:))
+    ExchangedMethods.declare(
+      framework: "motionBegan:with:", named: "motionBegan:withEvent:", of: type,
+      Owner.motionBegan(_:with:))
+    ExchangedMethods.declare(
+      framework: "motionEnded:with:", named: "motionEnded:withEvent:", of: type,
+      Owner.motionEnded(_:with:))
+    ExchangedMethods.declare(
+      framework: "motionCancelled:with:", named: "motionCancelled:withEvent:", of: type,
+      Owner.motionCancelled(_:with:))
+    ExchangedMethods.declare(
+      framework: "canBecomeFirstResponder", of: type,
+      getter: { (owner: Owner) in owner.canBecomeFirstResponder })
     ExchangedMethods.declare(
       framework:
         "sendAction:to:for:", named: "sendAction:to:forEvent:", of: UIControl.self,

@@ -22,7 +22,7 @@ final class InputHostView: UIView {
     for view in [content, accessory].compactMap(\.self) where view.superview !== self {
       let height =
         view === content
-        ? Self.height(ofContent: view, width: width, keyboard: .current)
+        ? Self.height(ofContent: view, width: width, keyboard: .current(hasSuggestionBar: false))
         : Self.height(ofAccessory: view, width: width)
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = CGRect(x: 0, y: 0, width: width, height: height)
@@ -55,7 +55,8 @@ final class InputHostView: UIView {
       place(accessory, in: CGRect(x: 0, y: 0, width: width, height: top))
     }
     if let content {
-      let height = Self.height(ofContent: content, width: width, keyboard: .current)
+      let height = Self.height(
+        ofContent: content, width: width, keyboard: .current(hasSuggestionBar: false))
       place(content, in: CGRect(x: 0, y: top, width: width, height: height))
     }
   }

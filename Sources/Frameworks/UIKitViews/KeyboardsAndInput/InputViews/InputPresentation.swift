@@ -1,3 +1,5 @@
+import TactusPhoneLink
+
 /// The views that the first responder needs for its input.
 @MainActor
 struct InputPresentation {
@@ -36,12 +38,21 @@ struct InputPresentation {
   /// The height of all views, with the safe area below them.
   var height: CGFloat {
     let screen = UIScreen.main
-    let (width, metrics) = (screen.bounds.width, KeyboardMetrics.current)
+    let width = screen.bounds.width
+    let metrics = KeyboardMetrics.current(hasSuggestionBar: hasSuggestionBar)
     let bottom = screen.safeInsets(of: screen.bounds).bottom
     return accessoryHeight
       + (content.map {
         InputHostView.height(ofContent: $0, width: width, keyboard: metrics) + bottom
       } ?? (needsKeyboard ? metrics.height : bottom))
+  }
+
+  /// Whether the keyboard has a bar of suggestions (Keyboards.PR1).
+  private var hasSuggestionBar: Bool {
+    guard needsKeyboard, let traits = responder as? any UIKeyInput else { return false }
+    return KeyboardConfiguration(traits: traits).hasSuggestionBar(
+      settings: UIScreen.main.keyboardSettings,
+      language: UITextInputMode.current(for: responder).language)
   }
 
   /// The height of the accessory view.

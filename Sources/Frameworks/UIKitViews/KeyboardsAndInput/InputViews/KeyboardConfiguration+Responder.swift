@@ -11,6 +11,7 @@ extension KeyboardConfiguration {
     returnKey = ReturnKey(traits.returnKeyType)
     isReturnEnabled = !traits.enablesReturnKeyAutomatically || traits.hasText
     isSecure = traits.isSecureTextEntry
+    wantsCorrection = traits.autocorrectionType != .no && !isSecure
     capitalization = isSecure ? .none : Capitalization(traits.autocapitalizationType)
     isDark =
       switch traits.keyboardAppearance {
@@ -29,6 +30,14 @@ extension KeyboardConfiguration {
     var configuration = KeyboardConfiguration(session: 0, isVisible: true)
     (configuration.layout, configuration.isSecure) = (Layout(type), isSecure)
     return configuration.needsASCII
+  }
+
+  /// Creates a configuration with the traits that decide whether the keyboard has suggestions.
+  @MainActor
+  init(traits: any UIKeyInput) {
+    self.init(session: 0, isVisible: true)
+    (layout, isSecure) = (Layout(traits.keyboardType), traits.isSecureTextEntry)
+    wantsCorrection = traits.autocorrectionType != .no && !isSecure
   }
 
   /// The number of characters before the insertion point that the keyboard receives.

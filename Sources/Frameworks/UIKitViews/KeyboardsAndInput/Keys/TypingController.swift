@@ -47,6 +47,8 @@ final class TypingController {
   /// - Source: the defaults of the phone's keyboard settings. Confidence: documented.
   private static let (delay, interval) = (0.4, 0.1)
 
+  /// The motions of the insertion point in text inputs that apps implement.
+  private let customMotion = TextInputMotion()
   /// The place of the insertion point when the keyboard became a trackpad.
   var trackingStart: CGPoint?
   private var timer: Int?
@@ -152,6 +154,7 @@ final class TypingController {
     _ command: EditCommand, onOther input: any UIResponder & UIKeyInput
   ) {
     let text = input as? any UIResponder & UITextInput
+    defer { input.notifyTextInteractions() }
     switch command {
     case .insert(let letters):
       if let text, let range = text.markedTextRange ?? text.selectedTextRange,
@@ -161,14 +164,9 @@ final class TypingController {
       }
       input.insertText(letters)
     case .delete(.left): input.deleteBackward()
-    case .move(let motion, extends: false):
-      let directions: [CaretMotion: UITextLayoutDirection] = [
-        .left: .left, .right: .right, .up: .up, .down: .down,
-      ]
-      guard let text, let direction = directions[motion], let range = text.selectedTextRange,
-        let place = text.position(from: range.start, in: direction, offset: 1)
-      else { return }
-      text.selectedTextRange = text.textRange(from: place, to: place)
+    case .move(let motion, let extends):
+      if let text { customMotion.move(motion, in: text, extends: extends) }
+    case .delete(let motion): if let text { customMotion.delete(motion, in: text) }
     case .selectAll: performAction("selectAll:", input, UIResponder.selectAll)
     case .cut: performAction("cut:", input, UIResponder.cut)
     case .copy: performAction("copy:", input, UIResponder.copy(_:))
@@ -179,7 +177,6 @@ final class TypingController {
     case .find: performInChain("find:", input, UIResponder.find)
     case .findNext: performInChain("findNext:", input, UIResponder.findNext)
     case .findPrevious: performInChain("findPrevious:", input, UIResponder.findPrevious)
-    case .delete, .move: break
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A handle at an end of a selection: a line with a dot above or below it.
 @MainActor
-final class SelectionHandleView: UIView {
-  private let isStart: Bool
+final class SelectionHandleView: UIView, UITextSelectionHandleView {
+  private var isStart: Bool
 
   init(isStart: Bool) {
     self.isStart = isStart
@@ -16,18 +16,37 @@ final class SelectionHandleView: UIView {
 
   /// Places the handle at the rectangle of a caret.
   func place(at caret: CGRect) {
-    let dot = TextSelectionMetrics.dot
-    let frame = CGRect(
-      x: caret.midX - dot / 2, y: isStart ? caret.minY - dot + 2 : caret.minY, width: dot,
-      height: caret.height + dot - 2)
+    let frame = preferredFrame(for: caret)
     UIView.performWithoutAnimation {
       if self.frame != frame { self.frame = frame }
       isHidden = false
     }
   }
 
+  /// The end of the selection: its leading or its trailing edge.
+  var direction: NSDirectionalRectEdge {
+    get { isStart ? .leading : .trailing }
+    set {
+      isStart = newValue.contains(.leading)
+      setNeedsDisplay()
+    }
+  }
+  /// A Boolean value that indicates whether the text is vertical; without effect.
+  var isVertical = false
+  /// The shape of the handle; nil for that of the system.
+  var customShape: UIBezierPath? { didSet { setNeedsDisplay() } }
+
+  /// Returns the frame of the handle at the rectangle of a caret.
+  func preferredFrame(for caret: CGRect) -> CGRect {
+    let dot = TextSelectionMetrics.dot
+    return CGRect(
+      x: caret.midX - dot / 2, y: isStart ? caret.minY - dot + 2 : caret.minY, width: dot,
+      height: caret.height + dot - 2)
+  }
+
   override func draw(_ rect: CGRect) {
     tintColor.setFill()
+    if let customShape { return customShape.fill() }
     let dot = TextSelectionMetrics.dot
     let line = CGRect(
       x: bounds.midX - CaretMetrics.width / 2, y: isStart ? dot - 2 : 0,

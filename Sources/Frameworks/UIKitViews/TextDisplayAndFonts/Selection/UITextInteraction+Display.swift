@@ -3,6 +3,7 @@ extension UITextInteraction {
   /// Places the handles, and hides a menu that no longer fits the selection.
   func selectionDisplayChanged() {
     guard let input = textInput else { return }
+    updateCustomDisplay()
     let range = input.isFirstResponder ? input.selectedTextRange : nil
     if let range, !range.isEmpty {
       startHandle.place(at: caret(at: range.start, input))

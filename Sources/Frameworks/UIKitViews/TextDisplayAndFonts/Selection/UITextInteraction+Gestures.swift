@@ -21,6 +21,7 @@ extension UITextInteraction {
   }
 
   func receives(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
+    if let textView = input as? UITextView, textView.isForAttachmentView(touch) { return false }
     guard recognizer === handlePan else { return true }
     grabbedHandle = nil
     guard let input else { return false }
@@ -251,6 +252,10 @@ extension UITextInteraction {
       showLoupe(at: input.caretRect(for: position), point, handlePan.location(in: nil))
     case .ended, .cancelled:
       hideLoupe()
+      // The finger may have moved since the last frame.
+      if handlePan.state == .ended, let anchor, let position = input.closestPosition(to: point) {
+        setSelection(from: anchor, to: position)
+      }
       delegate?.interactionDidEnd(self)
       showMenu()
     default: hideLoupe()

@@ -29,6 +29,8 @@ open class UITextInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   open func willMove(to view: UIView?) {
     for recognizer in recognizers { self.view?.removeGestureRecognizer(recognizer) }
     for handle in [startHandle, endHandle] { handle.removeFromSuperview() }
+    if let customDisplay { customDisplay.view?.removeInteraction(customDisplay) }
+    customDisplay = nil
   }
 
   /// Called after the interaction has moved to a view, or to none.
@@ -71,6 +73,14 @@ open class UITextInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   /// The drag of selected text by the press; nil without one.
   var textDrag: TextDragSession?
   let feedback = UISelectionFeedbackGenerator()
+  /// The display of the selection of a text input that an app implements; nil for others.
+  var customDisplay: UITextSelectionDisplayInteraction?
+  /// The input delegate of such a text input.
+  lazy var inputObserver: TextInputObserver = {
+    let observer = TextInputObserver()
+    observer.interaction = self
+    return observer
+  }()
   /// The selected range for which the menu is shown.
   var menuRange: UITextRange?
 

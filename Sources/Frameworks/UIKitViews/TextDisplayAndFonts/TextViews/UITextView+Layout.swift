@@ -18,7 +18,10 @@ extension UITextView {
       MainActor.assumeIsolated { self?.canvas.setNeedsDisplay() }
     }
     stack.manager.onEdit = { [weak self] range, growth in
-      MainActor.assumeIsolated { self?.editor.storageWasEdited(range, growth: growth) }
+      MainActor.assumeIsolated {
+        self?.attachmentsMoved(range, growth)
+        self?.editor.storageWasEdited(range, growth: growth)
+      }
     }
     stack.manager.decorate = { [weak self] text, place in
       // Text is laid out on the main thread.
@@ -79,6 +82,7 @@ extension UITextView {
       UIView.performWithoutAnimation { canvas.frame = visible }
       canvas.setNeedsDisplay()
     }
+    updateAttachmentViews()
     updateSelectionDisplay(blinks: false)
   }
 
@@ -114,6 +118,9 @@ extension UITextView {
     other.maximumNumberOfLines = textContainer.maximumNumberOfLines
     other.lineBreakMode = textContainer.lineBreakMode
     other.exclusionPaths = textContainer.exclusionPaths
+    (other.textLayoutManager, other.attachmentViews) = (
+      modernStack?.manager, textContainer.attachmentViews
+    )
     let used = textManager.usedArea(in: other)
     let pixel = 1 / max(1, traitCollection.displayScale)
     func rounded(_ length: CGFloat) -> CGFloat { (length / pixel).rounded(.up) * pixel }

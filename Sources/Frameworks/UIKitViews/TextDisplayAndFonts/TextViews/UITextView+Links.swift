@@ -4,6 +4,7 @@ extension UITextView {
   func addDisplayAttributes(_ text: NSMutableAttributedString, at place: Int) {
     let all = NSRange(location: 0, length: text.length)
     guard all.length > 0 else { return }
+    prepareAttachmentViews(of: text)
     var links: [NSRange] = []
     text.enumerateAttribute(.link, in: all) { value, run, _ in
       if value != nil { links.append(run) }

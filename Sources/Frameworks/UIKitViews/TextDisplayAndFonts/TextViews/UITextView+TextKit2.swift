@@ -14,14 +14,27 @@ extension UITextView {
       NSTextContentStorage(stack.storage), NSTextLayoutManager(over: stack.manager)
     )
     content.addTextLayoutManager(manager)
-    modernStack = ModernTextStack(content: content, manager: manager)
+    use(content, manager)
     return manager
+  }
+
+  private func use(_ content: NSTextContentManager, _ manager: NSTextLayoutManager) {
+    modernStack = ModernTextStack(content: content, manager: manager)
+    manager.visibleBounds = { [weak self] in
+      // A text view is used on the main thread.
+      MainActor.assumeIsolated { self?.visibleTextBounds ?? .zero }
+    }
+  }
+
+  /// The visible rectangle of the text container.
+  private var visibleTextBounds: CGRect {
+    bounds.offsetBy(dx: -containerOrigin.x, dy: -containerOrigin.y)
   }
 
   /// Chooses the TextKit of a given container, by its layout manager.
   func chooseTextKit(for container: NSTextContainer?) {
     if let manager = container?.textLayoutManager, let content = manager.textContentManager {
-      modernStack = ModernTextStack(content: content, manager: manager)
+      use(content, manager)
       return
     }
     usesTextKit1 = stack.isGiven
@@ -33,6 +46,7 @@ extension UITextView {
     usesTextKit1 = true
     guard modernStack != nil else { return }
     modernStack = nil
+    removeAttachmentViews()
     RuntimeWarning.once(
       "a text view uses TextKit 1 from now on, because its layoutManager was used: its "
         + "textLayoutManager is nil", kind: "note")

@@ -30,7 +30,9 @@ open class UIResponder: AccessibleObject {
   open var isFirstResponder: Bool { firstResponderHolder?.firstResponder === self }
 
   /// A Boolean value that indicates whether this can become the first responder; false by default.
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool {
+    ExchangedMethods.call("canBecomeFirstResponder", of: UIResponder.self, on: self) { false }
+  }
 
   /// A Boolean value that indicates whether this can resign as first responder.
   open var canResignFirstResponder: Bool { true }
@@ -162,17 +164,23 @@ open class UIResponder: AccessibleObject {
 
   /// Called when a motion, such as a shake, has begun.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionBegan(motion, with: event)
+    ExchangedMethods.call(
+      "motionBegan:with:", of: UIResponder.self, on: self, motion, event
+    ) { motion, event in next?.motionBegan(motion, with: event) }
   }
 
   /// Called when a motion has ended.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionEnded(motion, with: event)
+    ExchangedMethods.call(
+      "motionEnded:with:", of: UIResponder.self, on: self, motion, event
+    ) { motion, event in next?.motionEnded(motion, with: event) }
   }
 
   /// Called when a motion was cancelled.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionCancelled(motion, with: event)
+    ExchangedMethods.call(
+      "motionCancelled:with:", of: UIResponder.self, on: self, motion, event
+    ) { motion, event in next?.motionCancelled(motion, with: event) }
   }
 
   /// Called when a headset or the lock screen has sent a remote-control event.
@@ -252,10 +260,10 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Internals
 
-  /// Called after this has become the first responder; the default implementation does nothing.
-  func didBecomeFirstResponder() {}
-  /// Called after this has resigned as first responder; the default implementation does nothing.
-  func didResignFirstResponder() {}
+  /// Called after this has become the first responder; notifies text interactions.
+  func didBecomeFirstResponder() { notifyTextInteractions() }
+  /// Called after this has resigned as first responder; notifies text interactions.
+  func didResignFirstResponder() { notifyTextInteractions() }
 
   /// Resigns as first responder even if `canResignFirstResponder` is false.
   ///

@@ -195,24 +195,40 @@ open class UINavigationController: UIViewController {
 
   /// The status bar style: light content over a black navigation bar (Navigation.NV8).
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    ownBar.barStyle == .default ? .default : .lightContent
+    ExchangedMethods.call("preferredStatusBarStyle", of: UINavigationController.self, on: self) {
+      ownBar.barStyle == .default ? .default : .lightContent
+    }
   }
   /// The top view controller while the navigation bar is hidden (Navigation.NV8).
   open override var childForStatusBarStyle: UIViewController? {
-    isNavigationBarHidden ? topViewController : nil
+    ExchangedMethods.call("childForStatusBarStyle", of: UINavigationController.self, on: self) {
+      isNavigationBarHidden ? topViewController : nil
+    }
   }
   /// The top view controller.
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    ExchangedMethods.call("childForStatusBarHidden", of: UINavigationController.self, on: self) {
+      topViewController
+    }
+  }
 
   /// The orientations that the delegate returns.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self)
-      ?? super.supportedInterfaceOrientations
+    ExchangedMethods.call(
+      "supportedInterfaceOrientations", of: UINavigationController.self, on: self
+    ) {
+      delegate?.navigationControllerSupportedInterfaceOrientations(self)
+        ?? super.supportedInterfaceOrientations
+    }
   }
   /// The preferred orientation that the delegate returns.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
-      ?? super.preferredInterfaceOrientationForPresentation
+    ExchangedMethods.call(
+      "preferredInterfaceOrientationForPresentation", of: UINavigationController.self, on: self
+    ) {
+      delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+        ?? super.preferredInterfaceOrientationForPresentation
+    }
   }
 
   override func traitsBecameKnown() { popGesture.follow(traitCollection) }

@@ -76,13 +76,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The selected view controller.
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? {
+    ExchangedMethods.call("childForStatusBarStyle", of: UITabBarController.self, on: self) {
+      selectedViewController
+    }
+  }
   /// The selected view controller.
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    ExchangedMethods.call("childForStatusBarHidden", of: UITabBarController.self, on: self) {
+      selectedViewController
+    }
+  }
   /// The orientations that the delegate supports, or else those of a phone (Tabs.TB9).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
-      ?? super.supportedInterfaceOrientations
+    ExchangedMethods.call("supportedInterfaceOrientations", of: UITabBarController.self, on: self) {
+      delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+        ?? super.supportedInterfaceOrientations
+    }
   }
 
   /// Handles the selection of an item in the tab bar.

@@ -39,10 +39,14 @@ public struct KeyboardConfiguration: Sendable, Equatable {
   public var isDark = false
   /// Whether the text is secret, so that the keyboard does not show the pressed keys.
   public var isSecure = false
+  /// Whether the text is corrected and suggestions are offered for it.
+  public var wantsCorrection = false
   /// The end of the text before the insertion point; empty for a secret text.
   public var context = ""
   /// The language that the first responder prefers when editing begins; `nil` for the current one.
   public var language: KeyboardLanguage?
+  /// The emoji that the user has typed; only the phone sets them.
+  public var recentEmoji = RecentEmoji()
   /// The orientation of the app's interface.
   public var orientation = DeviceOrientation.portrait
 
@@ -51,6 +55,26 @@ public struct KeyboardConfiguration: Sendable, Equatable {
     switch layout {
     case .asciiCapable, .asciiCapableNumberPad, .emailAddress, .url: true
     default: isSecure
+    }
+  }
+
+  /// Returns whether suggestions are above the keys (Keyboards.PR1).
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of keyboards that are on.
+  ///   - language: The language of the keys.
+  public func hasSuggestionBar(
+    settings: Set<KeyboardSetting>, language: KeyboardLanguage
+  ) -> Bool {
+    guard hasWords else { return false }
+    return language.usesInputMethod || wantsCorrection && settings.contains(.predictive)
+  }
+
+  /// Whether the text consists of words, unlike addresses, numbers and secrets (Keyboards.PR1).
+  public var hasWords: Bool {
+    switch layout {
+    case .default, .twitter, .webSearch, .namePhonePad, .numbersAndPunctuation: !isSecure
+    default: false
     }
   }
 

@@ -10,6 +10,8 @@ public struct KeyboardEdit: Sendable, Equatable {
     case deleteWord
     /// Replaces a number of characters before the insertion point.
     case replaceLast(Int, String)
+    /// Replaces the marked text, which an input method composes; an empty text removes it.
+    case mark(String)
     /// Begins to move the insertion point with the keyboard as a trackpad.
     case beginTracking
     /// Moves the insertion point by a distance in points from its place at the beginning.

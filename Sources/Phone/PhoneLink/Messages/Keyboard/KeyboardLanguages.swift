@@ -11,8 +11,8 @@ public struct KeyboardLanguages: Sendable, Equatable {
   /// The languages of a new phone.
   public static let standard = KeyboardLanguages()
 
-  /// Creates the languages of a new phone: English.
-  public init() { (active, current) = ([.english], .english) }
+  /// Creates the languages of a new phone: English and emoji.
+  public init() { (active, current) = ([.english, .emoji], .english) }
 
   /// Creates languages; fails if there are none, one occurs twice, or the current one is missing.
   public init?(_ active: [KeyboardLanguage], current: KeyboardLanguage) {
@@ -22,12 +22,13 @@ public struct KeyboardLanguages: Sendable, Equatable {
 
   // MARK: Doing
 
-  /// Replaces the languages; the current one is kept if it is among them.
+  /// Replaces the languages; the current one is kept if it is among them, else it is the first one
+  /// with letters (Keyboards.LA9).
   ///
   /// - Returns: Whether they are valid: at least one, and each once.
   @discardableResult
   public mutating func replace(with new: [KeyboardLanguage]) -> Bool {
-    guard let first = new.first,
+    guard let first = new.first(where: \.hasLetters) ?? new.first,
       let languages = KeyboardLanguages(new, current: new.contains(current) ? current : first)
     else { return false }
     self = languages

@@ -7,4 +7,6 @@ public enum KeyboardRequest: Sendable, Equatable {
   case area(ScreenArea?)
   /// Makes a language of the keyboard the current one.
   case language(KeyboardLanguage)
+  /// Records an emoji that the user has typed.
+  case emoji(String)
 }

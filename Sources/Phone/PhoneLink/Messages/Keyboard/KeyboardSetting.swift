@@ -8,6 +8,10 @@ public enum KeyboardSetting: String, Sendable, CaseIterable {
   case haptics = "Keyboard Feedback"
   /// The first letter of a sentence is a capital, where the text asks for it.
   case autoCapitalization = "Auto-Capitalization"
+  /// Misspelled words are corrected at their end, where the text allows it.
+  case autoCorrection = "Auto-Correction"
+  /// Words are suggested above the keys, where the text allows it.
+  case predictive = "Predictive Text"
   /// A double tap on Shift locks it.
   case capsLock = "Enable Caps Lock"
   /// Two spaces write a full stop and a space.

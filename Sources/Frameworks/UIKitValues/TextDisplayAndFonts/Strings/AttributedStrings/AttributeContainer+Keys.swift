@@ -30,7 +30,7 @@ extension AttributeContainer {
     self[Keys.ExpansionAttribute.self] = points(.expansion)
     self[Keys.ObliquenessAttribute.self] = points(.obliqueness)
     self[Keys.LigatureAttribute.self] = points(.ligature).map { Int($0) }
-    self[Keys.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
+    self[Keys.AttachmentAttribute.self] = dictionary[.attachment] as? BaseTextAttachment
     self[Keys.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
     self[Keys.TextEffectAttribute.self] =
       dictionary[.textEffect] as? NSAttributedString.TextEffectStyle

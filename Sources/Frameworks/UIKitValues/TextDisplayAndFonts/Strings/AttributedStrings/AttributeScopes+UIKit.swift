@@ -158,7 +158,7 @@ extension AttributeScopes {
     /// The attachment in place of the character.
     public enum AttachmentAttribute: AttributedStringKey {
       /// The type of the attribute's value.
-      public typealias Value = NSTextAttachment
+      public typealias Value = BaseTextAttachment
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.attachment.rawValue
     }

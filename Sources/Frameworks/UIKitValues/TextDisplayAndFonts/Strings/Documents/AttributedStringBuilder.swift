@@ -12,7 +12,7 @@ struct AttributedStringBuilder {
   private struct Run {
     var range: NSRange
     var style: DocumentTextStyle
-    var attachment: NSTextAttachment?
+    var attachment: BaseTextAttachment?
     var paragraph: NSParagraphStyle?
   }
 
@@ -39,7 +39,7 @@ struct AttributedStringBuilder {
   }
 
   /// Appends an attachment to the current paragraph.
-  mutating func append(_ attachment: NSTextAttachment, _ style: DocumentTextStyle) {
+  mutating func append(_ attachment: BaseTextAttachment, _ style: DocumentTextStyle) {
     text += "\u{FFFC}"
     runs.append(
       Run(range: NSRange(location: length, length: 1), style: style, attachment: attachment))

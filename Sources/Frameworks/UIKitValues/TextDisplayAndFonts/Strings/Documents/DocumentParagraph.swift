@@ -26,7 +26,7 @@ struct DocumentParagraph {
         paragraph.runs.append(
           DocumentRun(
             text: text.substring(with: part), style: DocumentTextStyle(attributes),
-            attachment: attributes[.attachment] as? NSTextAttachment))
+            attachment: attributes[.attachment] as? BaseTextAttachment))
       }
       if end > contentsEnd {
         paragraph.separator = DocumentTextStyle(

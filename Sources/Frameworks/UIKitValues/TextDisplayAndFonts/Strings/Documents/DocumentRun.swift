@@ -2,7 +2,7 @@
 struct DocumentRun {
   let text: String
   let style: DocumentTextStyle
-  let attachment: NSTextAttachment?
+  let attachment: BaseTextAttachment?
 }
 
 extension DocumentTextStyle {

@@ -1,7 +1,7 @@
 /// The images of HTML documents.
 enum HTMLImage {
   /// Returns the image of a `data:` address as an attachment; `nil` for other addresses.
-  static func attachment(_ source: String, _ attributes: [String: String]) -> NSTextAttachment? {
+  static func attachment(_ source: String, _ attributes: [String: String]) -> BaseTextAttachment? {
     guard source.lowercased().hasPrefix("data:image/"), let comma = source.firstIndex(of: ",")
     else { return nil }
     let header = source[..<comma].lowercased()
@@ -11,7 +11,7 @@ enum HTMLImage {
       return nil
     }
     let type = header.contains("image/png") ? "public.png" : "public.jpeg"
-    let attachment = NSTextAttachment(data: data, ofType: type)
+    let attachment = BaseTextAttachment.ofDocument(data, type: type)
     guard let image = attachment.image else { return nil }
     let width = attributes["width"].flatMap { Double($0) } ?? Double(image.size.width)
     let height = attributes["height"].flatMap { Double($0) } ?? Double(image.size.height)

@@ -27,7 +27,7 @@ struct HTMLWriter {
   }
 
   /// Returns an attachment with an image; others have no form in HTML.
-  private static func html(_ attachment: NSTextAttachment) -> String {
+  private static func html(_ attachment: BaseTextAttachment) -> String {
     guard let image = attachment.image, let data = image.pngData() else { return "" }
     let size = attachment.resolvedBounds.size
     return "<img width=\"\(number(size.width))\" height=\"\(number(size.height))\" "

@@ -24,9 +24,9 @@ struct RichTextPicture {
   mutating func append(_ binary: ArraySlice<UInt8>) { bytes.append(contentsOf: binary) }
 
   /// The picture as an attachment; `nil` if it is no image.
-  var attachment: NSTextAttachment? {
+  var attachment: BaseTextAttachment? {
     guard let type, !bytes.isEmpty else { return nil }
-    let attachment = NSTextAttachment(data: bytes, ofType: type)
+    let attachment = BaseTextAttachment.ofDocument(bytes, type: type)
     guard attachment.image != nil else { return nil }
     if let width, let height, width > 0, height > 0 {
       attachment.bounds = CGRect(x: 0, y: 0, width: width, height: height)

@@ -54,7 +54,7 @@ struct RichTextWriter {
   }
 
   /// Writes an attachment with an image; others have no form in rich text.
-  private mutating func write(_ attachment: NSTextAttachment) {
+  private mutating func write(_ attachment: BaseTextAttachment) {
     guard let image = attachment.image, let data = image.pngData() else { return }
     let size = attachment.resolvedBounds.size
     body += "{\\pict\\pngblip\\picwgoal\(Self.twips(size.width))\\pichgoal"

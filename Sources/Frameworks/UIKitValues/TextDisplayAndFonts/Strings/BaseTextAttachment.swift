@@ -1,5 +1,7 @@
-/// An image within a line of text.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding,
+/// The values of `NSTextAttachment`, which adds views to them, and is what apps create.
+///
+/// Text is laid out without knowing views.
+open class BaseTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding,
   @unchecked Sendable
 {
   private let mark = ObjectHeaderPadding()
@@ -42,7 +44,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
   /// Encodes the image, the file and the bounds (Archives.AR11).
   open func encode(with coder: NSCoder) { Self.archived.encode(self, with: coder) }
 
-  private static var archived: [ArchivedProperty<NSTextAttachment>] {
+  private static var archived: [ArchivedProperty<BaseTextAttachment>] {
     [
       .init("TactusAttachmentBounds", \.bounds), .init("TactusAttachmentImage", \.image),
       .init("TactusAttachmentContents", \.contents),
@@ -59,6 +61,11 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
   /// The size of the attachment and its offset upwards from the baseline, in points; a zero size
   /// stands for that of the image.
   open var bounds: CGRect = .zero
+  /// The empty width before and after the attachment, in points.
+  open var lineLayoutPadding: CGFloat = 0
+  /// A Boolean value that indicates whether text shows the view of a view provider instead of the
+  /// image (TextKit.TA1).
+  open var allowsTextAttachmentView = true
 
   // MARK: Layout
 
@@ -87,24 +94,49 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
   // MARK: Internals
 
   /// The bounds with the actual size.
-  var resolvedBounds: CGRect {
+  package var resolvedBounds: CGRect {
     bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
 
-  /// Draws the attachment; template images take the color of the text.
-  package func draw(
-    in rect: CGRect, _ color: UIColor?, container: NSTextContainer? = nil, index: Int = 0
-  ) {
-    guard let image = image(forBounds: rect, textContainer: container, characterIndex: index)
-    else { return }
-    guard image.isTemplate, let color else { return image.draw(in: rect) }
-    image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: rect)
+  /// Returns the size and the offset in a line, with the padding at both sides (TextKit.TA2).
+  func layoutBounds(_ place: AttachmentPlace, line: CGRect, position: CGPoint = .zero) -> CGRect {
+    let bounds: CGRect
+    if let modern = self as? any ViewableAttachment, let container = place.modernContainer {
+      bounds = modern.layoutBounds(place, in: container, line: line, position: position)
+    } else {
+      bounds = attachmentBounds(
+        for: place.container, proposedLineFragment: line, glyphPosition: position,
+        characterIndex: place.index)
+    }
+    let padding = max(0, lineLayoutPadding)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width + 2 * padding, height: bounds.height)
+  }
+
+  /// Draws the attachment in its bounds without padding, unless a view shows it; template images
+  /// take the color of the text.
+  func draw(in rect: CGRect, _ color: UIColor?, _ place: AttachmentPlace) {
+    let shown: UIImage?
+    if let modern = self as? any ViewableAttachment, let container = place.modernContainer {
+      shown = modern.drawnImage(place, in: container, bounds: rect)
+    } else {
+      shown = image(forBounds: rect, textContainer: place.container, characterIndex: place.index)
+    }
+    guard let shown else { return }
+    guard shown.isTemplate, let color else { return shown.draw(in: rect) }
+    shown.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: rect)
+  }
+
+  /// Creates the attachment of a document, of the class that apps know.
+  static func ofDocument(_ data: Data, type: String) -> BaseTextAttachment {
+    let known = _typeByName("TactusUIKitViews.NSTextAttachment") as? any DocumentAttachment.Type
+    return known?.make(data, type: type) ?? BaseTextAttachment(data: data, ofType: type)
   }
 }
 
 extension NSAttributedString {
   /// Creates a string of one attachment character.
-  public convenience init(attachment: NSTextAttachment) {
+  public convenience init(attachment: BaseTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }

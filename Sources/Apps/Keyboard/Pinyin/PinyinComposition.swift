@@ -1,0 +1,61 @@
+import UIKit
+
+/// A text that is composed of the letters of Pinyin (Keyboards.IM1).
+@MainActor
+struct PinyinComposition {
+  /// The characters that were chosen for the first letters.
+  private(set) var chosen = ""
+  /// The letters without characters.
+  private(set) var letters = ""
+  /// The candidates for the letters, the best first.
+  private(set) var candidates: [String] = []
+
+  /// Whether nothing is composed.
+  var isEmpty: Bool { letters.isEmpty }
+  /// The marked text.
+  var text: String { chosen + letters }
+  /// The text with the best candidate for the letters.
+  var best: String { chosen + (candidates.first ?? letters) }
+
+  /// Adds a letter; a composition has at most 39.
+  mutating func append(_ letter: Character) {
+    guard letters.count < PinyinLibrary.longestInput else { return }
+    letters.append(letter)
+    search()
+  }
+
+  /// Removes the last letter.
+  mutating func removeLast() {
+    guard !letters.isEmpty else { return }
+    letters.removeLast()
+    if letters.isEmpty { chosen = "" }
+    search()
+  }
+
+  /// Chooses a candidate for the first letters.
+  ///
+  /// - Returns: The whole text, if the candidate stands for all letters; nil otherwise.
+  mutating func choose(_ index: Int) -> String? {
+    guard candidates.indices.contains(index), let library = PinyinLibrary.shared else { return nil }
+    let count = library.length(ofCandidate: index, for: letters)
+    chosen += candidates[index]
+    guard count > 0, count < letters.count else {
+      defer { self = PinyinComposition() }
+      return chosen
+    }
+    letters.removeFirst(count)
+    search()
+    return nil
+  }
+
+  // MARK: Internals
+
+  private mutating func search() {
+    guard !letters.isEmpty else { return candidates = [] }
+    guard let library = PinyinLibrary.shared else {
+      NSLog("the Chinese keyboard types letters only: install libgooglepinyin0, the input method")
+      return candidates = []
+    }
+    candidates = library.candidates(for: letters)
+  }
+}

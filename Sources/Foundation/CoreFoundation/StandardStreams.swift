@@ -1,0 +1,13 @@
+@preconcurrency import Glibc
+
+// On Linux the streams are variables of C, which code in Swift 6 mode may not use. On an iPhone
+// they are computed, as here.
+
+/// The standard error stream.
+public var stderr: UnsafeMutablePointer<FILE> { Glibc.stderr }
+
+/// The standard input stream.
+public var stdin: UnsafeMutablePointer<FILE> { Glibc.stdin }
+
+/// The standard output stream.
+public var stdout: UnsafeMutablePointer<FILE> { Glibc.stdout }

@@ -1,0 +1,27 @@
+/// The class through which collection views of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class CollectionViewWithRequiredInit: UICollectionView {
+  /// Creates a collection view with a layout.
+  public required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+  {
+    super.init(frame: frame, collectionViewLayout: layout)
+  }
+  /// Creates a collection view.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UICollectionView {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates a collection view of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+    -> Self
+  {
+    let view = unsafeBitCast(self, to: CollectionViewWithRequiredInit.Type.self)
+      .init(frame: frame, collectionViewLayout: layout)
+    return unsafeDowncast(view, to: Self.self)
+  }
+}

@@ -1,0 +1,143 @@
+import Synchronization
+
+/// An image, a file or a view within a line of text.
+///
+/// Steps TextKit.TA1… are in `Documentation/Behaviour/TextKit.md`.
+open class NSTextAttachment: BaseTextAttachment, NSTextAttachmentLayout, @unchecked Sendable {
+  /// The image.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The bytes of a file.
+  open override var contents: Data? {
+    get { super.contents }
+    set { super.contents = newValue }
+  }
+  /// The type of the file.
+  open override var fileType: String? {
+    get { super.fileType }
+    set { super.fileType = newValue }
+  }
+  /// The size of the attachment and its offset upwards from the baseline, in points; a zero size
+  /// stands for that of the image.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = newValue }
+  }
+  /// The empty width before and after the attachment, in points.
+  open override var lineLayoutPadding: CGFloat {
+    get { super.lineLayoutPadding }
+    set { super.lineLayoutPadding = newValue }
+  }
+  /// A Boolean value that indicates whether text shows the view of a view provider instead of the
+  /// image (TextKit.TA1).
+  open override var allowsTextAttachmentView: Bool {
+    get { super.allowsTextAttachmentView }
+    set { super.allowsTextAttachmentView = newValue }
+  }
+
+  /// Creates an attachment of a file's bytes, shown if they are an image.
+  ///
+  /// - Parameters:
+  ///   - contentData: The bytes.
+  ///   - uti: The type of the file.
+  public override init(data contentData: Data?, ofType uti: String?) {
+    super.init(data: contentData, ofType: uti)
+  }
+
+  /// Creates an attachment without an image.
+  public override init() { super.init() }
+
+  /// Creates an attachment of an image.
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  /// Creates an attachment from an archive (Archives.AR11).
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Views
+
+  /// Registers the class of the view providers of a file type.
+  ///
+  /// - Parameters:
+  ///   - textAttachmentViewProviderClass: A subclass of `NSTextAttachmentViewProvider`.
+  ///   - fileType: The uniform type identifier, as in `fileType`.
+  open class func registerViewProviderClass(
+    _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
+  ) {
+    let type = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
+    programmingPrecondition(
+      type != nil,
+      "the class \(textAttachmentViewProviderClass) of the file type \(fileType) is not a subclass "
+        + "of NSTextAttachmentViewProvider",
+      exception: "NSInvalidArgumentException")
+    registeredClasses.withLock { $0[fileType] = type }
+  }
+
+  /// Returns the class of the view providers of a file type; `nil` if none is registered.
+  open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+    registeredClasses.withLock { $0[fileType] }
+  }
+
+  /// A Boolean value that indicates whether a view of a registered class shows the attachment.
+  open var usesTextAttachmentView: Bool { allowsTextAttachmentView && registeredClass != nil }
+
+  /// Returns the view provider of the attachment at a location; `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - parentView: The text view; `nil` outside of one.
+  ///   - location: The location of the attachment's character.
+  ///   - textContainer: The text container.
+  open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? {
+    registeredClass.map {
+      ViewProviderWithRequiredInit.make(
+        $0, self, parentView, textContainer?.textLayoutManager, location)
+    }
+  }
+
+  /// Returns the size of the attachment and its offset upwards from the baseline, in points.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes of the attachment's character.
+  ///   - location: The location of the character.
+  ///   - textContainer: The text container.
+  ///   - proposedLineFragment: The proposed line, of the container's width.
+  ///   - position: The location in the line; zero, as lines are measured before they are broken.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: (location as? TextOffset)?.offset ?? 0)
+  }
+
+  /// Returns the image that is drawn; `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle of the image.
+  ///   - attributes: The attributes of the attachment's character.
+  ///   - location: The location of the character.
+  ///   - textContainer: The text container.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(
+      forBounds: bounds, textContainer: textContainer,
+      characterIndex: (location as? TextOffset)?.offset ?? 0)
+  }
+
+  // MARK: Internals
+
+  private static let registeredClasses = Mutex<[String: NSTextAttachmentViewProvider.Type]>([:])
+
+  private var registeredClass: NSTextAttachmentViewProvider.Type? {
+    fileType.flatMap { type in Self.registeredClasses.withLock { $0[type] } }
+  }
+}

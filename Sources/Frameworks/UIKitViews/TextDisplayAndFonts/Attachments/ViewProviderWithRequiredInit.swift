@@ -1,0 +1,28 @@
+/// The class through which view providers of registered classes are created.
+///
+/// The initializers of apps' classes are not `required`, and have the same slot in the method table
+/// of every subclass. The class is open, as the compiler would otherwise resolve the initializer
+/// statically. Apps do not use it.
+open class ViewProviderWithRequiredInit: NSTextAttachmentViewProvider {
+  /// Creates a view provider.
+  public required override init(
+    textAttachment: NSTextAttachment, parentView: UIView?,
+    textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
+  ) {
+    super.init(
+      textAttachment: textAttachment, parentView: parentView,
+      textLayoutManager: textLayoutManager, location: location)
+  }
+
+  /// Creates a view provider of a registered class.
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  @_optimize(none) @inline(never)
+  static func make(
+    _ type: NSTextAttachmentViewProvider.Type, _ attachment: NSTextAttachment, _ parent: UIView?,
+    _ manager: NSTextLayoutManager?, _ location: any NSTextLocation
+  ) -> NSTextAttachmentViewProvider {
+    unsafeBitCast(type as AnyClass, to: ViewProviderWithRequiredInit.Type.self).init(
+      textAttachment: attachment, parentView: parent, textLayoutManager: manager,
+      location: location)
+  }
+}

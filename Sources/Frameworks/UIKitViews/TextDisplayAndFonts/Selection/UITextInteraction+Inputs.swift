@@ -1,0 +1,49 @@
+// The selection of text inputs that apps implement. Steps TextSelection.SD2, TextSelection.SD3.
+extension UITextInteraction {
+  /// Whether an app implements the text input.
+  private var isCustomInput: Bool { textInput.map { !($0 is any TextEditorHost) } ?? false }
+
+  /// Called when the text input has become the first responder or has resigned.
+  func firstResponderChanged() {
+    guard isCustomInput, let input = textInput else { return }
+    if input.isFirstResponder {
+      // TextSelection.SD3.
+      if input.inputDelegate == nil { input.inputDelegate = inputObserver }
+    } else if input.inputDelegate === inputObserver {
+      input.inputDelegate = nil
+    }
+    selectionDisplayChanged()
+  }
+
+  /// TextSelection.SD2: shows the selection, unless the app does so by an interaction of its own.
+  func updateCustomDisplay() {
+    guard isCustomInput, let input = textInput, let view else { return }
+    let own = input.textInputView.interactions + view.interactions
+    let isByApp = own.contains { $0 is UITextSelectionDisplayInteraction && $0 !== customDisplay }
+    guard !isByApp else {
+      if let customDisplay { customDisplay.view?.removeInteraction(customDisplay) }
+      customDisplay = nil
+      return
+    }
+    let display =
+      customDisplay ?? UITextSelectionDisplayInteraction(textInput: input, delegate: nil)
+    (display.showsHandles, display.showsCursor) = (false, isEditable)
+    customDisplay = display
+    if display.view !== view { view.addInteraction(display) }
+    display.isActivated = input.isFirstResponder
+    display.setNeedsSelectionUpdate()
+  }
+}
+
+extension UIResponder {
+  /// Notifies the text interactions of the responder that it is the first one, or not any more.
+  func notifyTextInteractions() {
+    guard let input = self as? any UIResponder & UITextInput else { return }
+    var views = [input.textInputView]
+    if let view = self as? UIView, view !== views[0] { views.append(view) }
+    for case let interaction as UITextInteraction in views.flatMap(\.interactions)
+    where interaction.textInput === self {
+      interaction.firstResponderChanged()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// The class through which navigation controllers of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class NavigationControllerWithRequiredInit: UINavigationController {
+  /// Creates a navigation controller with a root view controller.
+  public required override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+  }
+  /// Creates a navigation controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates a navigation controller.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UINavigationController {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates a navigation controller of a class that is known only at run time; lowered sources
+  /// call it.
+  @_optimize(none) @inline(never)
+  public static func _new(rootViewController: UIViewController) -> Self {
+    let controller = unsafeBitCast(self, to: NavigationControllerWithRequiredInit.Type.self)
+      .init(rootViewController: rootViewController)
+    return unsafeDowncast(controller, to: Self.self)
+  }
+}

@@ -1,0 +1,121 @@
+import TactusLowering
+import Testing
+
+/// Tests initializers of types that are known only at run time, and references to protocols.
+@Suite struct AssociatedTypeTests {
+  private func lowered(_ texts: [String], isSwift6: Bool = false) -> [String] {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    options.isSwift6 = isSwift6
+    let sources = texts.enumerated().map { LoweringSource(path: "\($0).swift", text: $1) }
+    return Lowering(options).lower(sources).map(\.text)
+  }
+
+  private let shelf = "protocol Shelf {\n  associatedtype Cell: UITableViewCell\n}\n"
+
+  @Test(
+    "An object of an associated type is created by its class, also in another file",
+    arguments: [
+      (
+        "extension Shelf { func f() -> Cell { Cell(style: .value1, reuseIdentifier: nil) } }",
+        "extension Shelf { func f() -> Cell { Cell._new(style: .value1, reuseIdentifier: nil) } }"
+      ),
+      (
+        "extension Shelf { func f() -> Cell { return .init() } }",
+        "extension Shelf { func f() -> Cell { return Cell._new() } }"
+      ),
+      (
+        "extension Shelf { func f() -> Cell { let c: Cell = .init(frame: r); return c } }",
+        "extension Shelf { func f() -> Cell { let c: Cell = Cell._new(frame: r); return c } }"
+      ),
+      (
+        "extension Shelf { static var c: Cell { get { Cell.init() } } }",
+        "extension Shelf { static var c: Cell { get { Cell._new() } } }"
+      ),
+      (
+        "func f<S: Shelf>(_ s: S) -> S.Cell { S.Cell() }",
+        "func f<S: Shelf>(_ s: S) -> S.Cell { S.Cell._new() }"
+      ),
+      (
+        "func f<S>(_ s: S) -> S.Cell where S: Shelf { S.Cell.init() }",
+        "func f<S>(_ s: S) -> S.Cell where S: Shelf { S.Cell._new() }"
+      ),
+      (
+        "class Rack<S: Shelf> {\n  typealias C = S.Cell\n  func f(_ c: C = .init()) -> C { c }\n}",
+        "class Rack<S: Shelf> {\n  typealias C = S.Cell\n  func f(_ c: C = C._new()) -> C { c }\n}"
+      ),
+      (
+        "protocol Deep: Shelf {}\nextension Deep { func f() -> Cell { Cell() } }",
+        "protocol Deep: Shelf {}\nextension Deep { func f() -> Cell { Cell._new() } }"
+      ),
+      (
+        "extension Array where Element: UIView { func f() -> Element { Element() } }",
+        "extension Array where Element: UIView { func f() -> Element { Element._new() } }"
+      ),
+      (
+        "protocol Box { associatedtype Content }\n"
+          + "extension Box where Content: UIView { func f() -> Content { Content() } }",
+        "protocol Box { associatedtype Content }\n"
+          + "extension Box where Content: UIView { func f() -> Content { Content._new() } }"
+      ),
+    ])
+  func creation(text: String, expected: String) {
+    #expect(lowered([shelf + text + "\n"])[0] == shelf + expected + "\n")
+    #expect(lowered([shelf, text + "\n"])[1] == expected + "\n")
+  }
+
+  @Test(
+    "Objects of the classes that a metatype names are created",
+    arguments: [
+      ("UINavigationController", "rootViewController: v"),
+      ("UIGestureRecognizer", "target: a, action: b"),
+      ("UITableViewHeaderFooterView", "reuseIdentifier: nil"),
+      ("UICollectionView", "frame: f, collectionViewLayout: l"),
+    ])
+  func metatypes(type: String, arguments: String) {
+    let text =
+      "func f(_ type: \(type).Type?) {\n  if let kind = type { _ = kind.init(\(arguments)) }\n}\n"
+    #expect(lowered([text])[0] == text.replacing("kind.init(", with: "kind._new("))
+  }
+
+  @Test(
+    "Types that are no associated types, and those of values, stay unchanged",
+    arguments: [
+      "extension Shelf { func f() -> UIView { .init() } }", "func f() -> Cell { Cell() }",
+      "protocol Box { associatedtype Item }\nextension Box { func f() -> Item { Item() } }",
+      "protocol Loop { associatedtype A: B; associatedtype B: A }\n"
+        + "extension Loop { func f() -> A { .init() } }",
+      "class C<T> { typealias A = B; typealias B = A; func f() -> A { .init() } }",
+      "extension Shelf { func f() -> [Cell] { .init() } }",
+      "extension Shelf { func f() -> Cell { g(.init()); return c } }",
+    ])
+  func others(text: String) {
+    let whole = shelf + text + "\n"
+    #expect(lowered([whole])[0] == whole)
+  }
+
+  @Test(
+    "A selector of a protocol's method is its name, in each spelling of the protocol",
+    arguments: [
+      "(any UITextFieldDelegate)", "UITextFieldDelegate", "(UITextFieldDelegate)", "(any Own)",
+    ])
+  func protocols(name: String) {
+    let text = """
+      @objc protocol Own { func textFieldShouldReturn(_ f: UITextField) -> Bool }
+      func f() { g(#selector(\(name).textFieldShouldReturn(_:))) }
+
+      """
+    let file = lowered([text])[0]
+    #expect(file.contains("Selector { Selector(\"textFieldShouldReturn:\") }"))
+  }
+
+  @Test("In Swift 6 mode C's streams are those of our Foundation")
+  func streams() {
+    let text = "import Foundation\nfunc f() { fputs(\"a\", stderr); fflush(stdout) }\n"
+    let added = "import var TactusFoundation.stderr; import var TactusFoundation.stdout\n"
+    #expect(lowered([text], isSwift6: true)[0].hasSuffix(added))
+    #expect(!lowered([text])[0].contains("import var"))
+    let plain = "import Foundation\nlet std = 1\n"
+    #expect(!lowered([plain], isSwift6: true)[0].contains("import var"))
+  }
+}
