@@ -462,7 +462,7 @@ let package = Package(
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
-    tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting"),
+    tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],

@@ -78,4 +78,21 @@ import Testing
     #expect(listener.calls == ["mail 3", "message 2"])
     #expect(app.root.presentedViewController == nil)
   }
+
+  @Test("AppLife.SC1. A request for another scene is refused")
+  func scenes() {
+    let phone = SimulatedPhone(.iPhoneX)
+    _ = phone.launch(App.self)
+    var codes: [UISceneError.Code?] = []
+    phone.run {
+      let app = UIApplication.shared
+      let refused: (any Error) -> Void = { codes.append(($0 as? UISceneError)?.code) }
+      app.requestSceneSessionActivation(
+        nil, userActivity: nil, options: nil, errorHandler: refused)
+      for session in app.openSessions {
+        app.requestSceneSessionDestruction(session, options: nil, errorHandler: refused)
+      }
+    }
+    #expect(codes == [.multipleScenesNotSupported, .multipleScenesNotSupported])
+  }
 }

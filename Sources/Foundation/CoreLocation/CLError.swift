@@ -42,11 +42,18 @@ public struct CLError: _BridgedError, CustomNSError, Hashable, Sendable {
   /// The code as a number.
   public var errorCode: Int { code.rawValue }
 
+  /// The code `locationUnknown`.
   public static let locationUnknown = Code.locationUnknown
+  /// The code `denied`.
   public static let denied = Code.denied
+  /// The code `network`.
   public static let network = Code.network
+  /// The code `headingFailure`.
   public static let headingFailure = Code.headingFailure
+  /// The code `geocodeFoundNoResult`.
   public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+  /// The code `geocodeFoundPartialResult`.
   public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+  /// The code `geocodeCanceled`.
   public static let geocodeCanceled = Code.geocodeCanceled
 }

@@ -1,6 +1,8 @@
 internal import Glibc
 
-/// A place at a time. Step Device.LO1.
+/// A place at a time.
+///
+/// Step Device.LO1.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The latitude and longitude.
   public let coordinate: CLLocationCoordinate2D
@@ -69,8 +71,10 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   // MARK: NSSecureCoding
 
+  /// Places support secure coding.
   public class var supportsSecureCoding: Bool { true }
 
+  /// Encodes the place.
   public func encode(with coder: NSCoder) {
     coder.encode(coordinate.latitude, forKey: "TactusLatitude")
     coder.encode(coordinate.longitude, forKey: "TactusLongitude")
@@ -82,6 +86,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "TactusTime")
   }
 
+  /// Creates a place from an archive.
   public required convenience init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "TactusLatitude") else { return nil }
     func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }

@@ -167,23 +167,30 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 }
 
 extension CLLocationManagerDelegate {
+  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
+  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
   ) {}
+  /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
     withError error: any Error
   ) {}
+  /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
   /// Calls the older form, as on an iPhone for a delegate without this one.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }
+  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}

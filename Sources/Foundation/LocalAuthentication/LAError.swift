@@ -56,18 +56,32 @@ public struct LAError: _BridgedError, CustomNSError, Hashable, Sendable {
     }
   }
 
+  /// The code `authenticationFailed`.
   public static let authenticationFailed = Code.authenticationFailed
+  /// The code `userCancel`.
   public static let userCancel = Code.userCancel
+  /// The code `userFallback`.
   public static let userFallback = Code.userFallback
+  /// The code `systemCancel`.
   public static let systemCancel = Code.systemCancel
+  /// The code `passcodeNotSet`.
   public static let passcodeNotSet = Code.passcodeNotSet
+  /// The code `biometryNotAvailable`.
   public static let biometryNotAvailable = Code.biometryNotAvailable
+  /// The code `biometryNotEnrolled`.
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  /// The code `biometryLockout`.
   public static let biometryLockout = Code.biometryLockout
+  /// The code `touchIDNotAvailable`.
   public static let touchIDNotAvailable = Code.touchIDNotAvailable
+  /// The code `touchIDNotEnrolled`.
   public static let touchIDNotEnrolled = Code.touchIDNotEnrolled
+  /// The code `touchIDLockout`.
   public static let touchIDLockout = Code.touchIDLockout
+  /// The code `appCancel`.
   public static let appCancel = Code.appCancel
+  /// The code `invalidContext`.
   public static let invalidContext = Code.invalidContext
+  /// The code `notInteractive`.
   public static let notInteractive = Code.notInteractive
 }

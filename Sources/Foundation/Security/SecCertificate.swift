@@ -1,6 +1,8 @@
 internal import TactusCryptography
 
-/// An X.509 certificate. Step Keychain.KC12.
+/// An X.509 certificate.
+///
+/// Step Keychain.KC12.
 ///
 /// - Thread: any.
 public final class SecCertificate: Hashable, Sendable, CustomStringConvertible {

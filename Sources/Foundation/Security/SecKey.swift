@@ -1,6 +1,8 @@
 internal import TactusCryptography
 
-/// A public or private key. Steps Keychain.KC8–KC11.
+/// A public or private key.
+///
+/// Steps Keychain.KC8–KC11.
 ///
 /// - Thread: any.
 public final class SecKey: Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,8 @@
 internal import TactusCryptography
 
-/// A policy that a certificate has to meet. Step Keychain.KC13.
+/// A policy that a certificate has to meet.
+///
+/// Step Keychain.KC13.
 ///
 /// - Thread: any.
 public final class SecPolicy: Hashable, Sendable {

@@ -20,7 +20,9 @@ public enum SecTrustResultType: UInt32, Sendable {
   case otherError = 7
 }
 
-/// The trust in a certificate: its possible chain, policies and anchors. Steps Keychain.KC13–KC15.
+/// The trust in a certificate: its possible chain, policies and anchors.
+///
+/// Steps Keychain.KC13–KC15.
 ///
 /// - Thread: any.
 public final class SecTrust: Hashable, Sendable {

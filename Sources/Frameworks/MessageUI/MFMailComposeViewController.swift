@@ -39,6 +39,7 @@ open class MFMailComposeViewController: UINavigationController {
   /// Changes the sender; nothing is sent.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
+  /// Tells the delegate that the message has failed.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     RuntimeWarning.once(
@@ -58,6 +59,7 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
 }
 
 extension MFMailComposeViewControllerDelegate {
+  /// Does nothing.
   public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?

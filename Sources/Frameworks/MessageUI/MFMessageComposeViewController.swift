@@ -28,6 +28,7 @@ open class MFMessageComposeViewController: UINavigationController {
   /// The subject; stored.
   open var subject: String?
 
+  /// Tells the delegate that the message has failed.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     RuntimeWarning.once(

@@ -80,6 +80,7 @@ open class SFSafariViewController: UIViewController {
     }
   }
 
+  /// Adds the address and the button.
   open override func viewDidLoad() {
     super.viewDidLoad()
     RuntimeWarning.once(
@@ -130,7 +131,9 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
 }
 
 extension SFSafariViewControllerDelegate {
+  /// Does nothing.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  /// Does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}

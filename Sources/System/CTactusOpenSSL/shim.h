@@ -120,7 +120,9 @@ static inline int tactusVerifyChain(
       if (purpose) X509_VERIFY_PARAM_set_purpose(param, purpose);
       if (host) {
         X509_VERIFY_PARAM_set_hostflags(param, X509_CHECK_FLAG_NEVER_CHECK_SUBJECT);
-        if (!X509_VERIFY_PARAM_set1_ip_asc(param, host)) X509_VERIFY_PARAM_set1_host(param, host, 0);
+        if (!X509_VERIFY_PARAM_set1_ip_asc(param, host)) {
+          X509_VERIFY_PARAM_set1_host(param, host, 0);
+        }
       }
       X509_verify_cert(context);
       result = X509_STORE_CTX_get_error(context);

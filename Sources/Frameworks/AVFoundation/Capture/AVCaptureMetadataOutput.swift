@@ -4,8 +4,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   public override init() { super.init() }
 
   /// The delegate.
-  open private(set) weak var metadataObjectsDelegate:
-    (any AVCaptureMetadataOutputObjectsDelegate)?
+  open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   /// The queue on which the delegate is called.
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
   /// Changes the delegate and its queue.
@@ -34,6 +33,7 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
 }
 
 extension AVCaptureMetadataOutputObjectsDelegate {
+  /// Does nothing.
   public func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection

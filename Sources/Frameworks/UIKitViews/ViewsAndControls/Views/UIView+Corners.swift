@@ -1,5 +1,3 @@
-internal import TactusCrashReports
-
 // The corners of views. Steps Layers.CO1…
 extension UIView {
   private static let corners: [(UIRectCorner, CACornerMask)] = [
