@@ -411,6 +411,7 @@ let package = Package(
     program(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
       "TactusPhoneLink", "TactusPhoneTypes"),
+    program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
     program(
       "WeighingApp", in: "Tests/WeighingApp", uses: "TactusDisplayList", "TactusPhoneLink",
@@ -459,7 +460,7 @@ let package = Package(
     tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
     chapter("App", excluding: ["Traces"]),
-    tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport"),
+    tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),

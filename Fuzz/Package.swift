@@ -31,6 +31,7 @@ let package = Package(
     fuzz("FuzzImage", uses: ["ImageIO"]),
     fuzz("FuzzPage", uses: ["TactusSimulator"]),
     fuzz("FuzzDocuments", uses: ["UIKit"]),
+    fuzz("FuzzText", uses: ["UIKit"]),
     // No library may contain the lowering, which has flags of its own: a link leads to its sources.
     .executableTarget(
       name: "FuzzLowering", dependencies: [.product(name: "TactusFiles", package: "Tactus")],

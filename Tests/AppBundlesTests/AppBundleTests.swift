@@ -29,6 +29,45 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: url) }
   }
 
+  @Test("Keyboards.CU1. The keyboards of a bundle are its extensions with that extension point.")
+  func keyboards() throws {
+    let folder = Folder()
+    func extensionList(_ point: String, _ attributes: String) -> String {
+      """
+      <key>CFBundleIdentifier</key><string>example.App.Keys</string>
+      <key>CFBundleExecutable</key><string>Keys</string>
+      <key>CFBundleDisplayName</key><string>Figures</string>
+      <key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>\(point)</string>
+      <key>NSExtensionAttributes</key><dict>\(attributes)</dict></dict>
+      """
+    }
+    for (name, point, attributes, isRunnable) in [
+      ("B", "com.apple.keyboard-service", "<key>IsASCIICapable</key><string>?</string>", true),
+      (
+        "A", "com.apple.keyboard-service",
+        "<key>PrimaryLanguage</key><string>fr</string><key>RequestsOpenAccess</key><true/>", true
+      ), ("C", "com.apple.widget-extension", "", true),
+      ("D", "com.apple.keyboard-service", "", false),
+    ] {
+      try folder.writeList(
+        extensionList(point, attributes), to: "PlugIns/\(name).appex/Info.plist")
+      let program = "PlugIns/\(name).appex/Keys"
+      try folder.write("", to: program)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: isRunnable ? 0o755 : 0o644],
+        ofItemAtPath: folder.url.appending(path: program).path)
+    }
+    try folder.write("damaged", to: "PlugIns/E.appex/Info.plist")
+    let found = BundledKeyboard.all(in: folder.path, appName: "App")
+    #expect(found.map(\.bundlePath) == ["A", "B"].map { "\(folder.path)/PlugIns/\($0).appex" })
+    #expect(found.map(\.keyboard.language) == ["fr", "en-US"])
+    #expect(found.map(\.keyboard.requestsFullAccess) == [true, false])
+    #expect(found.map(\.keyboard.isASCIICapable) == [false, false])
+    #expect(found.map(\.keyboard.title) == ["Figures — App", "Figures — App"])
+    #expect(BundledKeyboard.all(in: folder.path + "/PlugIns", appName: "App").isEmpty)
+  }
+
   /// Returns the first bytes of a PNG image, which say its size.
   private func png(_ width: UInt32, _ height: UInt32? = nil) -> Data {
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])

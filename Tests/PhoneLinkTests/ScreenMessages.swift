@@ -50,6 +50,10 @@ enum ScreenMessages {
     .request(.setting(.switch(.dark, true))), .request(.setting(.choice(.sensitivity, "firm"))),
     .request(.setting(.keyboard(.hardware, false))), .request(.keyboard(keyboard)),
     .request(.keyboard(KeyboardConfiguration(session: 0, isVisible: false))),
+    .request(.keyboardRequest(.nextMode)), .request(.keyboardRequest(.height(291.5))),
+    .request(.keyboardRequest(.custom(BundleIdentifier(prefix: "example", name: "Keys")))),
+    .request(.setting(.choice(.customKeyboards, "example.Keys"))),
+    .request(.setting(.fullAccess(BundleIdentifier(prefix: "example", name: "Keys"), true))),
     .request(.keyboardRequest(.area(nil))), .request(.keyboardRequest(.language(.arabic))),
     .request(.setting(.choice(.keyboards, "de-DE,ar"))),
     .request(.keyboardRequest(.area(ScreenArea(x: 0, y: 1.5, width: 375, height: 216)))),
@@ -80,6 +84,12 @@ enum ScreenMessages {
     (keyboard.isReturnEnabled, keyboard.isDark, keyboard.isSecure) = (false, true, true)
     (keyboard.capitalization, keyboard.context) = (.words, "\"ä\n")
     (keyboard.orientation, keyboard.language) = (.landscapeRight, .polish)
+    keyboard.allowsCustomKeyboards = false
+    var document = KeyboardDocument()
+    (document.before, document.after) = ("\"ä", "\n")
+    (document.hasText, document.enablesReturnAutomatically) = (true, true)
+    (document.autocorrection, document.spellChecking, document.appearance) = (1, 2, 1)
+    keyboard.document = document
     return keyboard
   }
 
@@ -88,12 +98,15 @@ enum ScreenMessages {
     KeyboardEdit(session: 1, .insert("\n\u{1F389}")), KeyboardEdit(session: 0, .deleteBackward),
     KeyboardEdit(session: 2, .deleteWord), KeyboardEdit(session: 3, .replaceLast(1, ". ")),
     KeyboardEdit(session: 4, .beginTracking), KeyboardEdit(session: 5, .track(x: -1.5, y: 0)),
-    KeyboardEdit(session: .max, .selectWord),
+    KeyboardEdit(session: .max, .selectWord), KeyboardEdit(session: 6, .move(-3)),
+    KeyboardEdit(session: 7, .compose("\u{1F389}", location: 0, length: 2)),
+    KeyboardEdit(session: 8, .unmark), KeyboardEdit(session: 9, .dismiss),
   ]
 
   static let fromPhone: [PhoneMessage] =
     edits.map { .edit($0, at: PhoneInstant(nanoseconds: 3)) }
     + [
+      .keyboardHeight(0), .keyboardHeight(291.5),
       .keyboard(keyboard), .keyboard(KeyboardConfiguration(session: 0, isVisible: false)),
       .traits(DeviceTraits(screen: ScreenMetrics(width: 320, height: 568, scale: 2))),
       .traits(traits), .touches([]), .touches([sample, estimate]),
@@ -115,7 +128,7 @@ enum ScreenMessages {
       .installedApps([
         InstalledApp(
           identifier: BundleIdentifier(prefix: "a", name: "b"), name: "B", urlSchemes: ["b"],
-          ending: AppEnding("signal 5", lines: ["\"", "Ende\t"]))
+          ending: AppEnding("signal 5", lines: ["\"", "Ende\t"]), keyboards: [customKeyboard])
       ]),
       .opened(OpenRequestID(7), true), .opened(OpenRequestID(0), false),
       .restorationState("<plist>\n\"</plist>"), .resumed(at: PhoneInstant(nanoseconds: .max)),
@@ -170,10 +183,21 @@ enum ScreenMessages {
     usesBoldText: true,
     reducesMotion: true, reducesTransparency: true, increasesContrast: true,
     accessibility: Set(AccessibilitySetting.allCases), keyboard: [.haptics],
-    keyboardLanguages: KeyboardLanguages([.german, .arabic], current: .arabic) ?? .standard,
+    keyboardLanguages: languages,
     brightness: 1 / 3,
     battery: 0.1,
     isCharging: true, isLowPowerModeOn: true, isProximityDetected: true, isCaptured: true)
+
+  static let languages: KeyboardLanguages = {
+    var languages = KeyboardLanguages([.german, .arabic], current: .arabic) ?? .standard
+    languages.setCustom([customKeyboard], current: customKeyboard.identifier)
+    return languages
+  }()
+
+  static let customKeyboard = CustomKeyboard(
+    identifier: BundleIdentifier(prefix: "example", name: "Keys"), name: "\"Keys", appName: "Ä",
+    language: "fr-CH", isASCIICapable: true, prefersRightToLeft: true, requestsFullAccess: true,
+    hasFullAccess: true)
 
   static let sample = TouchSample(
     id: TouchID(.max), phase: .moved, time: PhoneInstant(nanoseconds: 1_234_567_890_123_456_789),

@@ -119,7 +119,7 @@ import Testing
       "Sensitivity": "\"light\"", "Grams": "50", "Text Size": "\"small\"", "Battery": "1",
       "Brightness": "0", "Auto-Lock": "60", "Volume": "0.5", "System Version": "\"12.4\"",
       "Keyboards": "[\"ar\", \"de-DE\"]", "Keyboard Language": "\"fr-FR\"",
-      "Recent Emoji": "[\"👋🏽\"]",
+      "Recent Emoji": "[\"👋🏽\"]", "Keyboards of Apps": "[\"a.b=current=access\", \"a.c\"]",
       "Language": "\"zh-Hans\"", "Region": "\"CN\"", "Time Zone": "\"Asia/Shanghai\"",
       "Paste from Other Apps": "[\"com.example.Mail=Allow\"]",
     ]

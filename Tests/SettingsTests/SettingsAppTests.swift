@@ -182,6 +182,26 @@ struct SettingsAppTests {
     #expect(!phone.elements.contains { $0.label?.hasPrefix("Delete") == true })
   }
 
+  @Test("Keyboards.CU2. A keyboard of an app is added under its app's name, with full access")
+  func keyboardsOfApps() throws {
+    let phone = try phone()
+    let keyboard = CustomKeyboard(
+      identifier: BundleIdentifier(prefix: "example.Counter", name: "Keys"), name: "Figures",
+      appName: "Counter", requestsFullAccess: true)
+    try phone.use(keyboard, nil)
+    phone.set(\.customKeyboards, CustomKeyboardChoices())
+    try open("Keyboard", phone)
+    for title in ["Keyboards", "Add New Keyboard…", "Counter", "Figures — Counter"] {
+      try phone.tap(title)
+      phone.wait(0.8)
+    }
+    #expect(phone.settings.customKeyboards.active == [keyboard.identifier])
+    #expect(phone.settings.customKeyboards.fullAccess.isEmpty)
+    try phone.tap("Allow Full Access")
+    phone.wait(0.8)
+    #expect(phone.settings.customKeyboards.fullAccess == [keyboard.identifier])
+  }
+
   @Test("Settings.SE2. System Haptics, volume, appearance and text size are those of the phone")
   func others() throws {
     let phone = try phone()

@@ -56,14 +56,14 @@ final class KeyView: UIView {
     case .space:
       show(isNamed ? model.language.name : model.languageKeys.spaceTitle, size: 16)
       accessibilityLabel = "space"
-      accessibilityValue = model.selectableLanguages.count > 1 ? model.language.name : nil
+      accessibilityValue = model.selectableModes.count > 1 ? model.language.name : nil
     case .globe:
       // A globe that only leads to emoji shows one.
-      let next = model.nextLanguage
-      let leadsToEmoji = next == .emoji && model.selectableLanguages.count == 2
+      let leadsToEmoji =
+        model.nextMode.isSame(as: .language(.emoji)) && model.selectableModes.count == 2
       image.image = UIImage(systemName: leadsToEmoji ? "face.smiling" : "globe")
       accessibilityLabel = "Next keyboard"
-      accessibilityValue = next.name
+      accessibilityValue = model.nextMode.name
     case .letters:
       show(model.languageKeys.titles["letters"] ?? "ABC", size: 16)
       accessibilityLabel = label.text

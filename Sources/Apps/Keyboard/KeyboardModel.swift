@@ -50,20 +50,23 @@ struct KeyboardModel {
   /// The keys and titles of the language.
   var languageKeys: LanguageKeys { .keys(of: language) }
 
-  /// The languages that the globe key offers.
-  var selectableLanguages: [KeyboardLanguage] {
-    languages.selectable(needsASCII: configuration.needsASCII)
+  /// The keyboards that the globe key offers, also those of apps (Keyboards.CU3).
+  var selectableModes: [KeyboardMode] {
+    languages.modes(
+      needsASCII: configuration.needsASCII, acceptsCustom: configuration.acceptsCustomKeyboards)
   }
 
-  /// The language that the globe key selects.
-  var nextLanguage: KeyboardLanguage {
-    languages.language(after: language, needsASCII: configuration.needsASCII)
+  /// The keyboard that the globe key selects.
+  var nextMode: KeyboardMode {
+    languages.mode(
+      after: .language(language), needsASCII: configuration.needsASCII,
+      acceptsCustom: configuration.acceptsCustomKeyboards)
   }
 
   /// The language to which the keyboard returns from emoji: the one that was used last, or the
   /// first; nil if the user has none (Keyboards.EM1).
   var lettersLanguage: KeyboardLanguage? {
-    let usable = selectableLanguages.filter(\.hasLetters)
+    let usable = languages.selectable(needsASCII: configuration.needsASCII).filter(\.hasLetters)
     return lastLetters.flatMap { usable.contains($0) ? $0 : nil } ?? usable.first
   }
 
@@ -165,7 +168,7 @@ struct KeyboardModel {
   var layout: KeyboardLayout {
     // Emoji have a key of their own that returns to letters.
     let least = language.hasLetters ? 2 : 3
-    let globe: GlobePlace = selectableLanguages.count < least ? .none : hasDock ? .dock : .row
+    let globe: GlobePlace = selectableModes.count < least ? .none : hasDock ? .dock : .row
     return KeyboardLayout(plane, of: configuration.layout, in: language, globe: globe)
   }
 

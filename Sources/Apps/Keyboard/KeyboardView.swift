@@ -11,8 +11,8 @@ final class KeyboardView: UIView {
   var onEdit: (KeyboardEdit.Kind) -> Void = { _ in }
   /// Called when a key goes down.
   var onPress: (ScreenKey) -> Void = { _ in }
-  /// Called with the language that the globe key selects.
-  var onLanguage: (KeyboardLanguage) -> Void = { _ in }
+  /// Called with the keyboard that the globe key selects.
+  var onMode: (KeyboardMode) -> Void = { _ in }
   /// Called with an emoji that is typed.
   var onEmoji: (String) -> Void = { _ in }
   /// Called when the globe key is held, with its frame.
@@ -57,12 +57,14 @@ final class KeyboardView: UIView {
     reload()
   }
 
-  /// Types with a language from now on (Keyboards.LA1).
-  func select(_ language: KeyboardLanguage) {
+  /// Types with a language from now on (Keyboards.LA1), or requests a keyboard of an app.
+  func select(_ mode: KeyboardMode) {
     send(model.endComposition(asLetters: true))
-    if model.select(language) { showLanguageName() }
-    reload()
-    onLanguage(language)
+    if case .language(let language) = mode {
+      if model.select(language) { showLanguageName() }
+      reload()
+    }
+    onMode(mode)
   }
 
   /// Lets go of all keys.
@@ -109,7 +111,7 @@ final class KeyboardView: UIView {
       let text = String(character)
       if EmojiTable.emoji(text) != nil { return ScreenKey(action: .text(text)) }
       guard let letters = model.lettersLanguage else { return nil }
-      select(letters)
+      select(.language(letters))
     }
     return model.prepare(for: character)
   }
@@ -360,8 +362,8 @@ final class KeyboardView: UIView {
     } else {
       switch key.action {
       case .text, .space, .returnKey: send(model.press(key, at: CACurrentMediaTime()))
-      case .globe: select(model.nextLanguage)
-      case .letters: if let letters = model.lettersLanguage { select(letters) }
+      case .globe: select(model.nextMode)
+      case .letters: if let letters = model.lettersLanguage { select(.language(letters)) }
       case .shift, .delete, .plane, .gap: break
       }
     }

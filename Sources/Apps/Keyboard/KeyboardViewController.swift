@@ -16,7 +16,12 @@ final class KeyboardViewController: UIViewController {
     keyboard.onEdit = { [weak self] in self?.send($0) }
     keyboard.onPress = { [weak self] in self?.feedback.play(for: $0) }
     keyboard.onTracking = { [weak self] in self?.feedback.playTracking() }
-    keyboard.onLanguage = { SystemRequests.send(.language($0)) }
+    keyboard.onMode = { mode in
+      switch mode {
+      case .language(let language): SystemRequests.send(.language(language))
+      case .custom(let keyboard): SystemRequests.send(.custom(keyboard.identifier))
+      }
+    }
     keyboard.onEmoji = { SystemRequests.send(.emoji($0)) }
     keyboard.onLanguageList = { [weak self] in self?.showLanguages(above: $0) }
     keyboard.onLanguageTouch = { [weak self] in self?.touchLanguages(at: $0, isLifted: $1) }
@@ -105,30 +110,30 @@ final class KeyboardViewController: UIViewController {
     UIView.performWithoutAnimation {
       languageList.isHidden = false
       languageList.show(
-        keyboard.model.selectableLanguages, current: keyboard.model.language,
+        keyboard.model.selectableModes, current: .language(keyboard.model.language),
         above: keyboard.convert(face, to: languageList))
     }
     reportArea()
   }
 
   private func touchLanguages(at place: CGPoint, isLifted: Bool) {
-    let language = languageList.language(at: keyboard.convert(place, to: languageList))
-    guard isLifted else { return languageList.highlight(language) }
+    let mode = languageList.mode(at: keyboard.convert(place, to: languageList))
+    guard isLifted else { return languageList.highlight(mode) }
     // A finger that is lifted on the globe key leaves the list open.
-    if language != nil || !keyboard.bounds.contains(place) { choose(language) }
+    if mode != nil || !keyboard.bounds.contains(place) { choose(mode) }
   }
 
-  private func choose(_ language: KeyboardLanguage?) {
+  private func choose(_ mode: KeyboardMode?) {
     hideLanguages()
     reportArea()
-    if let language { keyboard.select(language) }
+    if let mode { keyboard.select(mode) }
   }
 
   private func hideLanguages() { languageList.isHidden = true }
 
   // MARK: Internals
 
-  private let languageList = LanguageListView(frame: .zero)
+  private let languageList = KeyboardModeListView(frame: .zero)
   private var observer: (any NSObjectProtocol)?
   private let keyboard = KeyboardView(frame: .zero)
   private let feedback = KeyFeedback()

@@ -15,11 +15,12 @@ final class SettingsStore {
   private var accessibility: [AccessibilitySetting: Bool] = [:]
   private var keyboard: [KeyboardSetting: Bool] = [:]
   private var pastePermissions: [BundleIdentifier: PastePermission] = [:]
+  private var fullAccess: [BundleIdentifier: Bool] = [:]
 
   /// Replaces the settings by those of the phone.
   func update(_ settings: [SystemSetting]) {
     // Settings of apps that are gone, or of another system, are not among them.
-    pastePermissions = [:]
+    (pastePermissions, fullAccess) = ([:], [:])
     for setting in settings { keep(setting) }
     NotificationCenter.default.post(name: Self.didChange, object: self)
   }
@@ -103,6 +104,28 @@ final class SettingsStore {
     NotificationCenter.default.post(name: Self.didChange, object: self)
   }
 
+  /// The keyboards of apps that the user has added, in the user's order.
+  var customKeyboards: [CustomKeyboard] {
+    let active = word(.customKeyboards).split(separator: ",").map(String.init)
+    let installed = installedKeyboards
+    return active.compactMap { id in installed.first { $0.identifier.text == id } }
+  }
+
+  /// The keyboards of all installed apps, in the order of the apps.
+  var installedKeyboards: [CustomKeyboard] {
+    apps.flatMap(\.keyboards).map { keyboard in
+      var keyboard = keyboard
+      keyboard.hasFullAccess = fullAccess[keyboard.identifier] ?? false
+      return keyboard
+    }
+  }
+
+  /// Requests the keyboards of apps (Keyboards.CU2).
+  func setCustomKeyboards(_ keyboards: [CustomKeyboard]) {
+    set(.choice(.customKeyboards, keyboards.map(\.identifier.text).joined(separator: ",")))
+    NotificationCenter.default.post(name: Self.didChange, object: self)
+  }
+
   private func keep(_ setting: SystemSetting) {
     switch setting {
     case .switch(let name, let isOn): switches[name] = isOn
@@ -111,6 +134,7 @@ final class SettingsStore {
     case .accessibility(let name, let isOn): accessibility[name] = isOn
     case .keyboard(let name, let isOn): keyboard[name] = isOn
     case .paste(let app, let permission): pastePermissions[app] = permission
+    case .fullAccess(let keyboard, let isOn): fullAccess[keyboard] = isOn
     }
   }
 }

@@ -2,21 +2,35 @@ import TactusKeyboard
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusUIKitViews
+import UIKit
 
-/// The program of the screen keyboard, in the test's process from the first use on
-/// (Keyboards.SK2).
+/// The programs of the screen keyboard and of keyboards of apps, in the test's process from the
+/// first use on (Keyboards.SK2, Keyboards.CU11).
 @MainActor
 final class KeyboardProgram {
   private weak var phone: LockstepPhone?
   private var program: SystemProgram?
+  /// The program of a keyboard of an app.
+  private var custom: SystemProgram?
+  /// The functions that create the principal objects of keyboards of apps.
+  private var controllers: [BundleIdentifier: @MainActor () -> UIInputViewController] = [:]
 
   init(on phone: LockstepPhone) {
     self.phone = phone
     phone.runKeyboard = { [weak self] in self?.run() }
+    phone.runCustomKeyboard = { [weak self] in self?.start($0) }
   }
 
   private static let identity = ClientIdentity(
     .keyboard, BundleIdentifier(prefix: "org.tactus", name: "Keyboard"))
+
+  /// Registers the principal object of a keyboard of an app.
+  func register(
+    _ keyboard: BundleIdentifier, _ make: @escaping @MainActor () -> UIInputViewController
+  ) {
+    controllers[keyboard] = make
+  }
 
   private func run() {
     if let phone, phone.host.state.needsKeyboard, phone.host.state.keyboardProgram == nil {
@@ -25,12 +39,32 @@ final class KeyboardProgram {
       }
     }
     program?.run()
+    custom?.run()
+  }
+
+  private func start(_ keyboard: BundleIdentifier) {
+    guard let phone else { return }
+    guard let make = controllers[keyboard] else {
+      return phone.host.send(.customKeyboardEnded(keyboard, "its program is not known"))
+    }
+    custom = SystemProgram(
+      on: phone.host, keyboard.text, as: ClientIdentity(.keyboardExtension, keyboard)
+    ) {
+      KeyboardExtensionDelegate(make)
+    }
   }
 
   /// Ends the program, as a crash would.
   func terminate() {
     guard let phone, let keyboard = phone.host.state.keyboardProgram else { return }
     program = nil
+    phone.send(.disconnected(keyboard))
+  }
+
+  /// Ends the program of a keyboard of an app, as a crash would.
+  func terminateCustom() {
+    guard let phone, let keyboard = phone.host.state.customKeyboardProgram else { return }
+    custom = nil
     phone.send(.disconnected(keyboard))
   }
 }

@@ -1,4 +1,5 @@
 import TactusInstalledApps
+import TactusPhoneLink
 import TactusPhoneTypes
 import UIKit
 
@@ -49,6 +50,7 @@ struct TestBundle {
     let region = members["CFBundleDevelopmentRegion"]?.string ?? "en"
     let strings = Self.strings(in: folder, [language, region, "Base"], &notes)
     let information = BundleInformation(members, strings: strings, file: path)
+    self.information = information
     bundle = try Self.makeBundle(members, product, folder)
     description = AppDescription(
       identifier: identifier, name: information.name ?? product, version: information.version,
@@ -57,7 +59,12 @@ struct TestBundle {
     for note in notes { RuntimeWarning.once(note.description) }
   }
 
+  /// Returns the keyboard that the property list describes; nil for any other bundle.
+  func keyboard(appName: String) -> CustomKeyboard? { information.customKeyboard(appName: appName) }
+
   // MARK: Internals
+
+  private let information: BundleInformation
 
   /// Returns the strings of `InfoPlist.strings` in the first language that the app has
   /// (Bundles.L1).

@@ -46,7 +46,8 @@ package final class MessageRouter: Sendable {
     case .traits?, .phase?, .touches?, .button?, .key?, .text?, .pasteboard?, .motion?, .turn?,
       .inspect?, .perform?, .watch?, .deviceEvent?, .open?, .opened?, .openableSchemes?,
       .alert?, .resumed?, .restorationState?, .installedApps?, .systemSettings?,
-      .quickActions?, .switcher?, .pasteboardItems?, .defaults?, .keyboard?, .edit?:
+      .quickActions?, .switcher?, .pasteboardItems?, .defaults?, .keyboard?, .edit?,
+      .keyboardHeight?:
       receiver(for: .app)?(message)
     case .pasteboardRead?: receiver(for: .pasteboard)?(message)
     case .sound?: receiver(for: .sound)?(message)

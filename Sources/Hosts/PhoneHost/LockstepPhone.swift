@@ -34,6 +34,9 @@ public final class LockstepPhone {
   /// Starts and runs the program of the screen keyboard.
   package var runKeyboard: () -> Void = {}
 
+  /// Starts the program of a keyboard of an app, and returns when it has joined.
+  package var runCustomKeyboard: (BundleIdentifier) -> Void = { _ in }
+
   /// Starts the program of an app that the phone launches, and returns when it has joined.
   package var launchApp: (BundleIdentifier) -> Void = { _ in }
 
@@ -221,6 +224,10 @@ public final class LockstepPhone {
     }
     if state.needsKeyboard {
       runKeyboard()
+      return host.advanceInOrder()
+    }
+    if let keyboard = state.launchingCustomKeyboard {
+      runCustomKeyboard(keyboard)
       return host.advanceInOrder()
     }
     guard let bundle = state.launchingApp else { return false }

@@ -151,6 +151,8 @@ struct PhoneCore {
       if let bundle = phone.identity(of: app)?.bundle { onEvent(.suspended(bundle, false)) }
     case .launchOverlay: onEvent(.launchOverlay)
     case .launchKeyboard: onEvent(.launchKeyboard)
+    case .launchCustomKeyboard(let keyboard): onEvent(.launchCustomKeyboard(keyboard))
+    case .endCustomKeyboard(let keyboard): onEvent(.endCustomKeyboard(keyboard))
     case .answered(let id, let button):
       alertAnswers[id] = .some(button)
       onEvent(.answered(id))

@@ -25,6 +25,10 @@ public enum PhoneEvent: Sendable, Equatable {
   case launchOverlay
   /// The program of the screen keyboard shall be started.
   case launchKeyboard
+  /// The program of a keyboard of an app shall be started.
+  case launchCustomKeyboard(BundleIdentifier)
+  /// The process of a keyboard of an app shall end.
+  case endCustomKeyboard(BundleIdentifier)
   /// A question of the host was answered; `takeAlertAnswer` returns the answer.
   case answered(AlertID)
   /// The result of an inspection has arrived; `takeInspectionResult` returns it.

@@ -25,6 +25,7 @@ extension PhoneSetting {
       .headphones(environment.hasHeadphones), .volume(environment.volume),
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
       .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
+      .customKeyboards(settings.customKeyboards),
       .keyboardLanguage(settings.keyboardLanguages.current), .recentEmoji(settings.recentEmoji),
       .pastePermissions(settings.pastePermissions),
     ]
@@ -76,6 +77,8 @@ extension PhoneSetting {
         .array(
           permissions.sorted { $0.key < $1.key }.map { .string("\($0.key)=\($0.value.rawValue)") })
       )
+    case .customKeyboards(let choices):
+      ("Keyboards of Apps", .array(choices.texts.map { .string($0) }))
     case .keyboards(let languages): ("Keyboards", .array(languages.map { .string($0.rawValue) }))
     case .keyboardLanguage(let language): ("Keyboard Language", .string(language.rawValue))
     case .recentEmoji(let emoji): ("Recent Emoji", .array(emoji.texts.map(JSONOutput.string)))

@@ -76,6 +76,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case keyboards([KeyboardLanguage])
   /// The current language of the keyboard.
   case keyboardLanguage(KeyboardLanguage)
+  /// The keyboards of apps.
+  case customKeyboards(CustomKeyboardChoices)
   /// The emoji that were typed on the screen keyboard.
   case recentEmoji(RecentEmoji)
 
@@ -89,7 +91,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
       "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language", "Recent Emoji",
-      "Paste from Other Apps",
+      "Paste from Other Apps", "Keyboards of Apps",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
@@ -142,6 +144,7 @@ public enum PhoneSetting: Sendable, Equatable {
       settings.pastePermissions.merge(permissions) { $1 }
     case .keyboards(let languages): settings.keyboardLanguages.replace(with: languages)
     case .keyboardLanguage(let language): settings.keyboardLanguages.select(language)
+    case .customKeyboards(let choices): settings.customKeyboards = choices
     case .recentEmoji(let emoji): settings.recentEmoji = emoji
     }
   }

@@ -69,7 +69,7 @@ public struct ScriptRecorder: Sendable {
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .watch, .inspect,
       .perform, .quit, .appTimedOut, .admitted, .installedApps, .launch,
       .launchEnded, .appEnded, .appDefaults, .kill, .restorationStates, .ask, .presetAnswers,
-      .overlayEnded, .keyboardEnded:
+      .overlayEnded, .keyboardEnded, .customKeyboardEnded:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

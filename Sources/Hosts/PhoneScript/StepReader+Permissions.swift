@@ -3,8 +3,31 @@ import TactusPhoneLink
 import TactusPhoneTypes
 
 extension StepReader {
+  /// Reads the settings whose values name apps.
+  static func permissions(_ object: StepObject) throws(SourceTextError) -> [PhoneSetting?] {
+    [try pastePermissions(object), try customKeyboards(object)]
+  }
+
+  /// Reads the keyboards of apps (Keyboards.CU2).
+  private static func customKeyboards(
+    _ object: StepObject
+  ) throws(SourceTextError) -> PhoneSetting? {
+    let key = "Keyboards of Apps"
+    guard object.hasMember(key) else { return nil }
+    guard let texts = try object.texts(key), let choices = CustomKeyboardChoices(texts: texts)
+    else {
+      throw object.error(
+        key,
+        expected: "identifiers of keyboards, each once, with =current for one of them and "
+          + "=access for full access, such as [\"com.example.Chess.Keyboard=current=access\"]")
+    }
+    return .customKeyboards(choices)
+  }
+
   /// Reads the decisions whether apps read what other apps have copied (Pasteboard.PP8).
-  static func pastePermissions(_ object: StepObject) throws(SourceTextError) -> PhoneSetting? {
+  private static func pastePermissions(_ object: StepObject) throws(SourceTextError)
+    -> PhoneSetting?
+  {
     let key = "Paste from Other Apps"
     guard object.hasMember(key) else { return nil }
     let expected = "apps with Ask, Deny or Allow, such as [\"com.example.Mail=Allow\"]"

@@ -362,7 +362,7 @@ struct StepReader {
     for setting in KeyboardSetting.allCases {
       settings.append(try object.flag(setting.rawValue).map { .keyboard(setting, $0) })
     }
-    settings.append(try Self.pastePermissions(object))
+    settings += try Self.permissions(object)
     settings += try Self.keyboards(object)
     try object.refuseUnknownKeys()
     return settings.compactMap(\.self)

@@ -51,7 +51,7 @@ public struct Phone: Sendable {
     case .tick:
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
         + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
-        + suspendApps() + holdHomeSwipe() + expirePasteboard()
+        + suspendApps() + holdHomeSwipe() + expirePasteboard() + endLateKeyboard()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -102,6 +102,8 @@ public struct Phone: Sendable {
       return []
     case .overlayEnded(let reason): return overlayEnded(reason)
     case .keyboardEnded(let reason): return keyboardEnded(reason)
+    case .customKeyboardEnded(let keyboard, let reason):
+      return customKeyboardEnded(keyboard, reason)
     case .goBack: return goBack()
     case .quit(let app): return quit(app)
     case .kill(let bundle, let reason): return runningApp(bundle).map { kill($0, reason) } ?? []
@@ -127,6 +129,7 @@ public struct Phone: Sendable {
     consider(nextBackgroundChange)
     consider(protectionTime)
     consider(nextPasteboardChange)
+    consider(customKeyboardDeadline)
     consider(homeSwipe.flatMap(holdTime))
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
     return next

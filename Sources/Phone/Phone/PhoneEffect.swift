@@ -48,6 +48,10 @@ public enum PhoneEffect: Sendable, Equatable {
   case launchOverlay
   /// Start the program of the screen keyboard; it joins with its identity.
   case launchKeyboard
+  /// Start the program of a keyboard of an app; it joins with its identity.
+  case launchCustomKeyboard(BundleIdentifier)
+  /// End the process of a keyboard of an app.
+  case endCustomKeyboard(BundleIdentifier)
   /// The answer to a question of the host: the index of the button, or `nil` if the question was
   /// closed without one.
   case answered(AlertID, Int?)

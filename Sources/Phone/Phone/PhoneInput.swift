@@ -78,6 +78,9 @@ public enum PhoneInput: Sendable, Equatable {
   /// The screen keyboard's program has ended before it joined, or could not be started, for a
   /// reason.
   case keyboardEnded(String)
+  /// The program of a keyboard of an app has ended before it joined, or could not be started, for a
+  /// reason.
+  case customKeyboardEnded(BundleIdentifier, String)
   /// The user returns to the app that has opened the one in the foreground.
   case goBack
   /// An app is asked to quit before its connection is closed.

@@ -1,7 +1,8 @@
 import TactusInstalledApps
 
 extension AppDescription {
-  /// Returns the description of an installed app in another language of the phone (Bundles.L2).
+  /// Returns the description of an installed app in another language of the phone (Bundles.L2),
+  /// with the keyboards of its bundle.
   ///
   /// An app without a bundle, or whose property list cannot be read any more, stays as it is.
   ///
@@ -14,6 +15,9 @@ extension AppDescription {
     var localized = self
     localized.name = described.name
     localized.quickActions = described.quickActions
+    localized.keyboards = BundledKeyboard.all(
+      in: bundlePath, appName: described.name, languages: languages
+    ).map(\.keyboard)
     return localized
   }
 }

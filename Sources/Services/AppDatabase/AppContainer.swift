@@ -1,3 +1,6 @@
+internal import Glibc
+import TactusPhoneTypes
+
 /// The folder with the data of an installed app.
 public struct AppContainer: Sendable, Equatable {
   /// The path of the container.
@@ -12,6 +15,16 @@ public struct AppContainer: Sendable, Equatable {
       "Documents", "Library", "Library/Application Support", "Library/Caches",
       "Library/Preferences", "tmp",
     ].map { "\(path)/\($0)" }
+  }
+
+  /// Returns the container of an extension of the app, whose folders are created if they are
+  /// missing (Keyboards.CU8).
+  public func ofExtension(_ identifier: BundleIdentifier) -> AppContainer {
+    let container = AppContainer(path: "\(path)/Library/Extensions/\(identifier)")
+    for folder in ["\(path)/Library/Extensions", container.path] + container.folders {
+      mkdir(folder, 0o700)
+    }
+    return container
   }
 
   /// The variables of the app's process, by which Foundation finds the folders (Bundles.F3).

@@ -1,4 +1,5 @@
 import TactusDisplayList
+import TestSupport
 import Testing
 
 struct TextLayoutTests {
@@ -35,6 +36,43 @@ struct TextLayoutTests {
     #expect(TextLayout("", style: .system(size: 17)).height == layout.height)
     #expect(TextLayout("a\n\nb", style: .system(size: 17)).height == 3 * layout.height)
     #expect(TextLayout([]).lines.isEmpty)
+  }
+
+  /// Characters that join others, or are joined, in ways that no language has.
+  private static let joining = [
+    "a", "w", " ", "\u{200D}", "\u{FFFD}", "\u{FFFC}", "\u{202E}", "👨", "e", "\u{301}", "ו", "漢",
+    "\t",
+    "\u{1F1E9}", "\u{1F1EA}", "\u{1F3FD}", "क", "\u{94D}", "ष", "\u{93F}", "\u{1100}", "\u{1161}",
+    "\u{11A8}", "ا", "\u{64E}", "ل", "\u{FE0F}", "\u{A0}", "\u{200B}", "\u{AD}", "-", "เ", "ก",
+    "\u{E33}", "\u{E0067}", "\u{600}", "\u{2060}", "\u{3000}", "\u{2028}", "\u{200C}", "\u{2066}",
+    "\u{0}",
+  ]
+
+  @Test("Text.T8. Lines never break within a character, however odd it is")
+  func oddCharacters() {
+    var random = SeededRandom(seed: 8)
+    var texts = [
+      "wו \u{200D}w", "漢\u{202E} \u{301}a", "\u{1F1E9}\u{301}\u{1F1E9}\u{1F1E9}\u{301}\t",
+      " -เ\u{1F3FD}/\t", "ष\u{200D}\u{200C}\u{AD}\u{200C}\u{A0}a",
+      "क\u{200D}\u{200B}\u{200D}\u{11A8}a",
+    ]
+    for _ in 0..<3_000 {
+      let count = Int.random(in: 1...12, using: &random)
+      texts.append(
+        (0..<count).map { _ in Self.joining.randomElement(using: &random) ?? "" }.joined())
+    }
+    for text in texts {
+      let width = Double(Int.random(in: 0...(Bool.random(using: &random) ? 60 : 8), using: &random))
+      let lines = TextLayout(
+        text, style: .system(size: 12), options: TextOptions(width: width)
+      ).lines
+      #expect(lines.last.map { $0.range.upperBound <= text.utf8.count } != false, "\(text)")
+    }
+    // A word that is wider than the line breaks between its characters.
+    let family = TextLayout(
+      "e\u{301}👨‍👩‍👧e\u{301}", style: .system(size: 12), options: TextOptions(width: 1)
+    ).lines
+    #expect(family.map(\.range) == [0..<3, 3..<21, 21..<24])
   }
 
   // Text.T8.

@@ -245,6 +245,36 @@ extension OneInAProcess {
       #expect(view.text == "abc", "\(view.text ?? "")")
     }
 
+    @Test("TextFields.TF23. An undo that the delegate refuses discards marked text nevertheless")
+    func refusedUndo() {
+      let phone = SimulatedPhone(.iPhone7)
+      let desk = phone.launch(TextViewApp.self)
+      let view = desk.view
+      phone.run {
+        view.text = ""
+        view.becomeFirstResponder()
+      }
+      phone.run { view.insertText("abc") }
+      phone.run {
+        view.setMarkedText("kana", selectedRange: NSRange(location: 1, length: 3))
+        desk.listen()
+        desk.refuses = ["0+3 ''?"]
+        view.undoManager?.undo()
+      }
+      #expect(view.text == "abc" && view.markedTextRange == nil)
+      #expect(view.selectedRange == NSRange(location: 3, length: 0))
+      #expect(desk.heard.contains("changed") && desk.heard.contains("0+3 ''?"))
+      // The app shortens the text while other text is marked.
+      desk.refuses = []
+      phone.run {
+        view.insertText("def")
+        view.setMarkedText("kana", selectedRange: NSRange(location: 4, length: 0))
+        view.textStorage.deleteCharacters(in: NSRange(location: 0, length: 5))
+        view.undoManager?.undo()
+        check(view, "shortened")
+      }
+    }
+
     @Test("TextFields.TF16. A replaced range that divides a surrogate pair takes the whole pair")
     func halves() {
       let phone = SimulatedPhone(.iPhone7)

@@ -7,10 +7,15 @@ import Synchronization
 /// Steps Networking.NW1…
 final class NetworkGate: URLProtocol {
   /// Networking.NW3: whether the network is off: in a test bundle, unless `TACTUS_NETWORK=1`
-  /// turns it on.
+  /// turns it on; and in a keyboard extension without full access (Keyboards.CU8).
   static let isOff =
-    (CommandLine.arguments.first?.hasSuffix(".xctest") ?? false)
-    && ProcessInfo.processInfo.environment["TACTUS_NETWORK"] != "1"
+    isRestrictedKeyboard
+    || ((CommandLine.arguments.first?.hasSuffix(".xctest") ?? false)
+      && ProcessInfo.processInfo.environment["TACTUS_NETWORK"] != "1")
+
+  /// Whether the process is a keyboard extension without full access.
+  private static let isRestrictedKeyboard =
+    ProcessInfo.processInfo.environment["TACTUS_FULL_ACCESS"] == "0"
 
   /// Networking.NW1: registers a class, which is asked before all earlier ones.
   static func register(_ type: URLProtocol.Type) {
@@ -72,8 +77,11 @@ final class NetworkGate: URLProtocol {
   private func refuse() {
     let url = request.url?.absoluteString ?? "the request"
     let message =
-      "the network is off in tests, and no URLProtocol of the test serves \(url); register one, or "
-      + "run 'tactus test --network' or set TACTUS_NETWORK=1"
+      Self.isRestrictedKeyboard
+      ? "the network is off in a keyboard without full access; the user allows it in Settings › "
+        + "Keyboard › Keyboards"
+      : "the network is off in tests, and no URLProtocol of the test serves \(url); register one, "
+        + "or run 'tactus test --network' or set TACTUS_NETWORK=1"
     var info: [String: Any] = [NSLocalizedDescriptionKey: message]
     info[NSURLErrorFailingURLErrorKey] = request.url
     client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet, userInfo: info))

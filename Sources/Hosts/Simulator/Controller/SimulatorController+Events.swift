@@ -24,6 +24,8 @@ extension SimulatorController {
     case .suspended(let bundle, let isSuspended): launched[bundle]?.process.suspend(isSuspended)
     case .launchOverlay: startOverlay()
     case .launchKeyboard: startKeyboard()
+    case .launchCustomKeyboard(let keyboard): startCustomKeyboard(keyboard)
+    case .endCustomKeyboard(let keyboard): endCustomKeyboard(keyboard)
     case .answered: break
     case .inspected(let id):
       guard let answer = host.takeInspectionResult(of: id) else { return }
@@ -50,6 +52,11 @@ extension SimulatorController {
     case .joined:
       closeUsedSockets()
       // The keyboard belongs to the session of its app.
+      let custom = host.state.customKeyboardProgram
+      guard custom == nil || custom == joinedCustomKeyboard else {
+        joinedCustomKeyboard = custom
+        break
+      }
       let keyboard = host.state.keyboardProgram
       guard keyboard == joinedKeyboard || keyboard == nil else {
         joinedKeyboard = keyboard
@@ -71,8 +78,9 @@ extension SimulatorController {
       copiedText = text
       return broadcast(PageMessages.copied(text))
     case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
-      .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .openingStopped, .suspended,
-      .killed, .noSound, .pasted:
+      .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded,
+      .openingStopped,
+      .suspended, .killed, .noSound, .pasted:
       break
     }
     broadcast(PageMessages.note(note))

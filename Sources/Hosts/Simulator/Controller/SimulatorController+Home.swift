@@ -127,7 +127,8 @@ extension SimulatorController {
     home?.end()
     alerts?.end()
     keyboard?.end()
-    (home, alerts, keyboard) = (nil, nil, nil)
+    customKeyboard?.program.end()
+    (home, alerts, keyboard, customKeyboard) = (nil, nil, nil, nil)
   }
 
   /// Removes the sockets of programs that have connected.
@@ -136,6 +137,7 @@ extension SimulatorController {
     if state.home != nil { home?.stopListening() }
     if state.overlay != nil { alerts?.stopListening() }
     if !state.needsKeyboard { keyboard?.stopListening() }
+    if state.customKeyboardProgram != nil { customKeyboard?.program.stopListening() }
     for (bundle, program) in launched where state.runningApp(bundle) != nil {
       program.stopListening()
     }
@@ -184,6 +186,7 @@ extension SimulatorController {
       keyboard = nil
       if host.state.needsKeyboard { host.send(.keyboardEnded(ending)) }
     }
+    pollCustomKeyboard()
     guard let ending = home?.process.ending() else { return }
     home?.end()
     home = nil
@@ -229,7 +232,7 @@ extension SimulatorController {
   /// - Source: ours. Confidence: guess.
   private static let maximumHomeStarts = 5
 
-  private func start(
+  func start(
     _ program: any SimulatedProgram, as identity: ClientIdentity
   ) throws(SimulatorError) -> LaunchedProgram {
     launchCount += 1

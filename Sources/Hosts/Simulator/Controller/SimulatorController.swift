@@ -45,6 +45,10 @@ final class SimulatorController: @unchecked Sendable {
   var keyboard: LaunchedProgram?
   /// The client that the program of the screen keyboard has joined as.
   var joinedKeyboard: AppID?
+  /// The program of a keyboard of an app, with its identifier.
+  var customKeyboard: (identifier: BundleIdentifier, program: LaunchedProgram)?
+  /// The client that the program of a keyboard of an app has joined as.
+  var joinedCustomKeyboard: AppID?
   /// The times at which the Home screen has ended.
   var homeEnds: [PhoneInstant] = []
   /// The installed apps that run.

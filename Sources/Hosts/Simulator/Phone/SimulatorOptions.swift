@@ -2,6 +2,7 @@ import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
+import TactusPhoneTypes
 
 /// The options of a simulator.
 public struct SimulatorOptions: Sendable {
@@ -47,6 +48,12 @@ public struct SimulatorOptions: Sendable {
   public var programOfStoredApp: @Sendable (AppDescription) -> (any SimulatedProgram)? = { _ in
     nil
   }
+  /// Returns the program of a keyboard of an app, with variables of its process; `nil` if it has
+  /// none.
+  public var programOfCustomKeyboard:
+    @Sendable (AppDescription, BundleIdentifier, [String: String]) -> (any SimulatedProgram)? = {
+      _, _, _ in nil
+    }
   /// The memory that an app may use.
   package var memoryLimit = MemoryLimit.standard.bytes
   /// The devices besides the pages, which the simulator uses exclusively.

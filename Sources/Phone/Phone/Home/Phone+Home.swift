@@ -47,6 +47,7 @@ extension Phone {
       isOverlayMissing = false
       return showAlert()
     case .keyboard: return joinKeyboard(app)
+    case .keyboardExtension: return joinCustomKeyboard(app)
     case .app:
       // HomeScreen.C6. An app that the phone has not launched comes to the front by itself.
       let isKnown = apps[app]?.identity != nil
@@ -206,6 +207,7 @@ extension InstalledApp {
     app.staticActions = quickActions.map(\.withoutData)
     app.dynamicActions = []
     app.urlSchemes = []
+    app.keyboards = []
     return app
   }
 }

@@ -7,6 +7,7 @@ extension Phone {
   /// (Keyboards.LA7).
   var keyboardLanguages: KeyboardLanguages {
     var languages = settings.keyboardLanguages
+    languages.setCustom(activeCustomKeyboards, current: settings.customKeyboards.current)
     if let preferred = screenKeyboard.preferredLanguage, languages.active.contains(preferred) {
       languages.select(preferred)
     }
@@ -23,6 +24,7 @@ extension Phone {
     }
     let effects = updateLanguage()
     settings.keyboardLanguages.select(language)
+    settings.customKeyboards.select(nil)
     return effects + (settings == self.settings ? [] : step(.settings(settings), at: now))
   }
 

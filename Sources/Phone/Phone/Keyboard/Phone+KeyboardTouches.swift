@@ -28,6 +28,13 @@ extension Phone {
   /// Returns whether a finger is on the keyboard, which takes its touches.
   func isOnKeyboard(_ report: TouchReport) -> Bool {
     guard touchedKeyboard != nil, let area = screenKeyboard.area else { return false }
+    // Keyboards.CU6. A keyboard of an app takes no touches above its limit.
+    let height = Double(model.screen.height)
+    if screenKeyboard.usesCustom, [.portrait, .portraitUpsideDown].contains(orientation),
+      report.y < height * (1 - ScreenKeyboardConstants.maximumShare)
+    {
+      return false
+    }
     return area.contains(report.x, report.y)
   }
 

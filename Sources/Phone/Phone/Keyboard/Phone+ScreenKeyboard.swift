@@ -7,11 +7,12 @@ extension Phone {
 
   /// Whether an app needs the screen keyboard, whose program does not run (Keyboards.SK2).
   public var needsKeyboard: Bool {
-    screenKeyboard.program == nil && neededKeyboard != nil && !screenKeyboard.isMissing
+    screenKeyboard.systemProgram == nil && !screenKeyboard.usesCustom && neededKeyboard != nil
+      && !screenKeyboard.isMissing
   }
 
-  /// The program of the screen keyboard, once it has joined.
-  public var keyboardProgram: AppID? { screenKeyboard.program }
+  /// The system's program of the screen keyboard, once it has joined.
+  public var keyboardProgram: AppID? { screenKeyboard.systemProgram }
 
   /// Whether the screen keyboard is shown.
   public var isKeyboardShown: Bool {
@@ -61,7 +62,7 @@ extension Phone {
     screenKeyboard.configurations[app] = wanted.isVisible ? wanted : nil
     guard app == foreground else { return [] }
     guard wanted.isVisible else { return updateLanguage() + hideKeyboard(wanted) }
-    return updateLanguage() + showKeyboard(wanted, for: app)
+    return updateLanguage() + show(wanted, for: app)
   }
 
   /// Shows the keyboard of the app that has come to the foreground, and removes that of the one
@@ -74,7 +75,7 @@ extension Phone {
     if var wanted = neededKeyboard, let app = foreground {
       guard screenKeyboard.served != app || !isKeyboardInFront else { return [] }
       (wanted.duration, wanted.offset) = (0, 0)
-      return showKeyboard(wanted, for: app)
+      return show(wanted, for: app)
     }
     guard isKeyboardInFront, let app = screenKeyboard.served else { return [] }
     var last =
@@ -86,13 +87,13 @@ extension Phone {
   /// Removes the keyboard that an app needed, or the program of the keyboard (Keyboards.SK6).
   mutating func forgetKeyboard(of app: AppID) -> [PhoneEffect] {
     screenKeyboard.configurations[app] = nil
-    if screenKeyboard.program == app {
-      screenKeyboard.program = nil
-      screenKeyboard.served = nil
-      screenKeyboard.area = nil
-      screenKeyboard.contacts = []
-      _ = screenKeyboard.digitizer.cancelAll(at: now)
-      return (neededKeyboard == nil ? [] : launchKeyboard()) + [.composed]
+    if screenKeyboard.custom?.app == app { return failCustomKeyboard("it has ended") }
+    if screenKeyboard.systemProgram == app {
+      let isUsed = !screenKeyboard.usesCustom
+      screenKeyboard.systemProgram = nil
+      guard isUsed else { return [] }
+      return removeKeyboardProgram() + (neededKeyboard == nil ? [] : launchKeyboard())
+        + [.composed]
     }
     return screenKeyboard.served == app ? updateKeyboard() : []
   }
@@ -101,35 +102,57 @@ extension Phone {
 
   /// Registers the program of the keyboard, and shows the keyboard that is needed.
   mutating func joinKeyboard(_ app: AppID) -> [PhoneEffect] {
-    screenKeyboard.program = app
+    screenKeyboard.systemProgram = app
     (screenKeyboard.isMissing, screenKeyboard.isLaunching) = (false, false)
     return updateKeyboard()
   }
 
   /// Handles the end of the keyboard's program before it joined, or that it cannot be started.
   mutating func keyboardEnded(_ reason: String) -> [PhoneEffect] {
-    guard screenKeyboard.program == nil, !screenKeyboard.isMissing else { return [] }
+    guard screenKeyboard.systemProgram == nil, !screenKeyboard.isMissing else { return [] }
     (screenKeyboard.isMissing, screenKeyboard.isLaunching) = (true, false)
     return [note(.keyboardNotShown(reason))]
   }
 
   /// Handles a request of the keyboard's program (Keyboards.SK7).
   mutating func handle(_ request: KeyboardRequest, of app: AppID) -> [PhoneEffect] {
-    guard role(of: app) == .keyboard, screenKeyboard.program == app else {
+    let isCustom = role(of: app) == .keyboardExtension && screenKeyboard.custom?.app == app
+    guard isCustom || (role(of: app) == .keyboard && screenKeyboard.systemProgram == app) else {
       return [note(.notPermitted("type into other apps"), app)]
     }
+    // A program that is hidden now may have sent the request before.
+    guard screenKeyboard.program == app else { return [] }
     switch request {
     case .area(let area):
-      screenKeyboard.area = area
+      if isCustom { setCustomArea(area) } else { screenKeyboard.area = area }
       return []
-    case .edit(let edit):
-      guard isKeyboardShown, let served = screenKeyboard.served,
-        screenKeyboard.configurations[served]?.session == edit.session
-      else { return [] }
-      return sendWithTurn(served, .edit(edit, at: now))
+    case .height(let height): return isCustom ? setCustomHeight(height) : []
+    case .edit(let edit): return pass(edit, of: app, isCustom: isCustom)
     case .language(let language): return select(language)
-    case .emoji(let text): return record(text)
+    case .custom(let keyboard): return selectCustom(keyboard)
+    case .nextMode: return isCustom ? selectNextMode() : []
+    case .emoji(let text): return isCustom ? [] : record(text)
     }
+  }
+
+  /// Passes a change of the text to the app that the keyboard serves.
+  private mutating func pass(
+    _ edit: KeyboardEdit, of app: AppID, isCustom: Bool
+  ) -> [PhoneEffect] {
+    if case .insert(let text) = edit.kind, text.utf8.count > LinkLimits.insertedBytes {
+      guard isCustom else { return end(app, .malformed) }
+      return failCustomKeyboard(
+        "it inserted \(text.utf8.count) bytes at once, and \(LinkLimits.insertedBytes) are the "
+          + "limit")
+    }
+    // Keyboards.CU7. A keyboard of an app cannot select text.
+    if isCustom, !edit.kind.isOfCustomKeyboards {
+      return [note(.notPermitted("select text of other apps"), app)]
+    }
+    guard isKeyboardShown, let served = screenKeyboard.served,
+      screenKeyboard.configurations[served]?.session == edit.session
+    else { return [] }
+    return sendWithTurn(served, .edit(edit, at: now))
   }
 
   // MARK: Keys
@@ -155,18 +178,36 @@ extension Phone {
     screenKeyboard.program.flatMap { screens[$0]?.phase } == .active
   }
 
-  private mutating func showKeyboard(
-    _ wanted: KeyboardConfiguration, for app: AppID
-  ) -> [PhoneEffect] {
+  /// Shows the keyboard of an app's first responder, with the program that types it.
+  mutating func show(_ wanted: KeyboardConfiguration, for app: AppID) -> [PhoneEffect] {
+    var effects = selectKeyboardProgram()
     guard let program = screenKeyboard.program, screens[program] != nil else {
-      return launchKeyboard()
+      return effects + (screenKeyboard.usesCustom ? [] : launchKeyboard())
     }
     var wanted = wanted
-    wanted.recentEmoji = settings.recentEmoji
+    if !screenKeyboard.usesCustom { wanted.recentEmoji = settings.recentEmoji }
     let isNew = screenKeyboard.served != app || !isKeyboardInFront
     screenKeyboard.served = app
-    let effects = isNew ? move(program, to: .active) : []
+    if isNew { effects += move(program, to: .active) }
     return effects + sendWithTurn(program, .keyboard(wanted)) + [.composed]
+  }
+
+  /// Hides the present program, before another one types.
+  mutating func hideKeyboardProgram() -> [PhoneEffect] {
+    guard screenKeyboard.program != nil, isKeyboardInFront else { return [] }
+    let hidden = KeyboardConfiguration(session: 0, isVisible: false)
+    let effects = hideKeyboard(hidden)
+    screenKeyboard.served = nil
+    return effects
+  }
+
+  /// Removes the touches, the keys and the area of a program that has ended.
+  mutating func removeKeyboardProgram() -> [PhoneEffect] {
+    screenKeyboard.served = nil
+    screenKeyboard.area = nil
+    screenKeyboard.contacts = []
+    _ = screenKeyboard.digitizer.cancelAll(at: now)
+    return []
   }
 
   private mutating func hideKeyboard(_ last: KeyboardConfiguration) -> [PhoneEffect] {
@@ -180,7 +221,8 @@ extension Phone {
   }
 
   private mutating func launchKeyboard() -> [PhoneEffect] {
-    guard screenKeyboard.program == nil, !screenKeyboard.isMissing, !screenKeyboard.isLaunching
+    guard screenKeyboard.systemProgram == nil, !screenKeyboard.isMissing,
+      !screenKeyboard.isLaunching
     else { return [] }
     let since = screenKeyboard.launches.filter {
       $0.advanced(by: ScreenKeyboardConstants.launchPeriod) > now
@@ -191,5 +233,15 @@ extension Phone {
     }
     screenKeyboard.isLaunching = true
     return [.launchKeyboard]
+  }
+}
+
+extension KeyboardEdit.Kind {
+  /// Whether a keyboard of an app may request the change.
+  fileprivate var isOfCustomKeyboards: Bool {
+    switch self {
+    case .insert, .deleteBackward, .move, .compose, .unmark, .dismiss: true
+    case .mark, .deleteWord, .replaceLast, .beginTracking, .track, .selectWord: false
+    }
   }
 }

@@ -3,8 +3,18 @@ import TactusPhoneTypes
 
 /// The phone's record of the screen keyboard: its program, and what the apps need it for.
 struct ScreenKeyboard: Sendable {
-  /// The program, once it has joined.
-  var program: AppID?
+  /// The system's program, once it has joined.
+  var systemProgram: AppID?
+  /// The program of a keyboard of an app that runs, or was launched.
+  var custom: CustomKeyboardProgram?
+  /// Whether the needed text is typed with that keyboard.
+  var usesCustom = false
+  /// The failure of a keyboard of an app in the present editing session.
+  var failure: CustomKeyboardFailure?
+  /// The times of the launches of keyboards of apps.
+  var customLaunches: [PhoneInstant] = []
+  /// The program that types, once it has joined: that of a keyboard of an app, or the system's.
+  var program: AppID? { usesCustom ? custom?.app : systemProgram }
   /// The latest configuration of each app that has shown the keyboard.
   var configurations: [AppID: KeyboardConfiguration] = [:]
   /// The language that the first responder of the app in the foreground prefers; `nil` for the

@@ -189,6 +189,6 @@ extension Phone {
       PasteboardState.Source(app: $0, bundle: identity(of: $0)?.bundle, name: name(of: $0))
     }
     let message = pasteboardMessage ?? .pasteboard("", at: now)
-    return joined.filter { $0 != app && isOrdinaryApp($0) }.flatMap { sendWithTurn($0, message) }
+    return joined.filter { $0 != app && hasPasteboard($0) }.flatMap { sendWithTurn($0, message) }
   }
 }

@@ -23,6 +23,9 @@ extension Phone {
 
   mutating func handle(_ request: AppRequest, of app: AppID) -> [PhoneEffect] {
     guard screens[app] != nil else { return end(app, .order) }
+    if role(of: app) == .keyboardExtension, let refusal = refuse(request, of: app) {
+      return refusal
+    }
     switch request {
     case .open(let url, let id): return openURL(url, id, by: app)
     case .badge(let number):

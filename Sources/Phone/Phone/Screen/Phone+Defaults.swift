@@ -27,7 +27,9 @@ extension Phone {
   /// The installed apps for the apps of the system, with the defaults that their pages show.
   var appsForSettings: [InstalledApp] {
     installedApps.map { app in
+      let keyboards = app.keyboards
       var app = app.forHomeScreen
+      app.keyboards = keyboards
       app.staticActions = []
       app.defaults = appDefaults[app.identifier] ?? ""
       return app

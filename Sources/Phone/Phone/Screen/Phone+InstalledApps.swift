@@ -35,7 +35,7 @@ extension Phone {
   }
 
   mutating func update(_ apps: [InstalledApp]) -> [PhoneEffect] {
-    let (schemes, before) = (openableSchemes, installedApps)
+    let (schemes, before, oldTraits) = (openableSchemes, installedApps, traits)
     installedApps = Array(apps.prefix(LinkLimits.installedApps))
     forgetRestorationStates()
     appDefaults = appDefaults.filter { installedApp($0.key) != nil }
@@ -47,7 +47,8 @@ extension Phone {
       isOrdinaryApp(app) && identity(of: app).map { deleted.contains($0.bundle) } ?? false
     }
     return running.flatMap { kill($0, "it was deleted") } + sendInstalledApps()
-      + sendOpenableSchemes(since: schemes)
+      + sendOpenableSchemes(since: schemes) + (traits == oldTraits ? [] : sendTraits())
+      + updateCustomKeyboard()
   }
 
   /// Sets the dynamic quick actions of an app, which last with its installation (QuickActions.K1).

@@ -93,6 +93,7 @@ extension Phone {
     digitizer.apply(settings)
     screenKeyboard.digitizer.apply(settings)
     return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old) + changes
+      + updateCustomKeyboard()
   }
 
   // MARK: Apps
@@ -184,7 +185,9 @@ extension Phone {
 
   /// Reports the end of an app that was visible and was not asked to quit.
   mutating func reportUnexpectedEnd(_ app: AppID) -> [PhoneEffect] {
-    guard let screen = screens[app], !screen.isQuitting else { return [] }
+    guard let screen = screens[app], !screen.isQuitting, screenKeyboard.custom?.app != app else {
+      return []
+    }
     return [note(.gone, app)]
   }
 

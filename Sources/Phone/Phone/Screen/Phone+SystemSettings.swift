@@ -64,13 +64,15 @@ extension SystemSetting {
       .choice(
         .keyboards,
         settings.keyboardLanguages.active.map(\.rawValue).joined(separator: ",")),
+      .choice(
+        .customKeyboards, settings.customKeyboards.active.map(\.text).joined(separator: ",")),
     ]
     return switches + levels + choices
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
       }
       + KeyboardSetting.allCases.map { .keyboard($0, settings.keyboard.contains($0)) }
-      + pastePermissions(settings)
+      + pastePermissions(settings) + fullAccess(settings)
   }
 
   /// Returns the permissions of apps, in the order of their identifiers.
@@ -78,6 +80,12 @@ extension SystemSetting {
     // Older systems have no such setting (Pasteboard.PP8).
     guard settings.systemVersion >= PasteboardConstants.firstSettingVersion else { return [] }
     return settings.pastePermissions.sorted { $0.key < $1.key }.map { .paste($0.key, $0.value) }
+  }
+
+  /// Returns whether the keyboards of apps have full access, in the user's order.
+  private static func fullAccess(_ settings: PhoneSettings) -> [SystemSetting] {
+    let choices = settings.customKeyboards
+    return choices.active.map { .fullAccess($0, choices.fullAccess.contains($0)) }
   }
 
   /// Applies the setting; returns whether its value is valid.
@@ -118,6 +126,14 @@ extension SystemSetting {
       let languages = names.compactMap { KeyboardLanguage(rawValue: String($0)) }
       guard languages.count == names.count else { return false }
       return settings.keyboardLanguages.replace(with: languages)
+    case .choice(.customKeyboards, let words):
+      let names = words.split(separator: ",")
+      let keyboards = names.compactMap { BundleIdentifier(String($0)) }
+      guard keyboards.count == names.count else { return false }
+      return settings.customKeyboards.replace(with: keyboards)
+    case .fullAccess(let keyboard, let isOn):
+      guard settings.customKeyboards.active.contains(keyboard) else { return false }
+      settings.customKeyboards.setFullAccess(isOn, of: keyboard)
     case .accessibility(let name, true): settings.accessibility.insert(name)
     case .accessibility(let name, false): settings.accessibility.remove(name)
     case .keyboard(let name, true): settings.keyboard.insert(name)

@@ -46,7 +46,7 @@ extension Phone {
     let schemes = openableSchemes
     if !schemes.isEmpty { effects.append(.send(.openableSchemes(schemes), to: app)) }
     // Pasteboard.CO10.
-    if let message = pasteboardMessage, isOrdinaryApp(app) {
+    if let message = pasteboardMessage, hasPasteboard(app) {
       effects.append(.send(message, to: app))
     }
     // QuickActions.K2.
@@ -133,6 +133,10 @@ extension Phone {
   mutating func giveUp(_ app: AppID) -> [PhoneEffect] {
     guard let screen = screens[app], screen.turn != nil, !screen.isUnresponsive else { return [] }
     if screen.isQuitting { return forget(app) + [.close(app)] }
+    // Keyboards.CU9.
+    if screenKeyboard.custom?.app == app {
+      return failCustomKeyboard("it did not respond within a second")
+    }
     screens[app]?.isUnresponsive = true
     var effects = [note(.notResponding, app)]
     if inputReceiver == app { effects += cancelTouches() }
@@ -147,7 +151,7 @@ extension Phone {
   mutating func timeOutApps() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for app in awaited {
-      guard let start = screens[app]?.turnStart, start.advanced(by: TurnTiming.timeout) <= now
+      guard let start = screens[app]?.turnStart, start.advanced(by: timeout(of: app)) <= now
       else {
         continue
       }
@@ -172,7 +176,7 @@ extension Phone {
     }
     for (app, screen) in screens where !screen.background.isSuspended {
       if screen.turn != nil {
-        if !screen.isUnresponsive { consider(screen.turnStart?.advanced(by: TurnTiming.timeout)) }
+        if !screen.isUnresponsive { consider(screen.turnStart?.advanced(by: timeout(of: app))) }
         continue
       }
       consider(screen.wakeAt)
@@ -181,6 +185,11 @@ extension Phone {
     }
     consider(shaking?.end)
     return next
+  }
+
+  /// Returns the time in which an app has to answer a turn.
+  private func timeout(of app: AppID) -> Duration {
+    screenKeyboard.custom?.app == app ? ScreenKeyboardConstants.customLimit : TurnTiming.timeout
   }
 
   /// Returns whether an app receives touches.

@@ -65,6 +65,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case notShown(String)
     /// The screen keyboard is not shown, for a reason.
     case keyboardNotShown(String)
+    /// A keyboard of an app has failed, for a reason, and the system's keyboard replaces it.
+    case keyboardEnded(String)
     /// Apps that opened each other again and again are stopped.
     case openingStopped
     /// An app requested a built-in sound that this phone does not have.
@@ -95,6 +97,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .answered: "answered"
     case .notShown: "not-shown"
     case .keyboardNotShown: "keyboard-not-shown"
+    case .keyboardEnded: "keyboard-ended"
     case .openingStopped: "opening-stopped"
     case .noSound: "no-sound"
     }
@@ -107,7 +110,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .openRequested(let text), .announced(let text), .copied(let text), .pasted(let text),
       .quickActionEnded(let text, _), .notPermitted(let text), .notLaunched(let text),
       .asked(let text, _), .answered(let text, _), .notShown(let text),
-      .killed(let text), .keyboardNotShown(let text):
+      .killed(let text), .keyboardNotShown(let text), .keyboardEnded(let text):
       text
     default: nil
     }
@@ -147,6 +150,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       "\(title): \(button.map { "“\($0)”" } ?? "closed without an answer")"
     case .notShown(let reason): "a question is not shown: \(reason)"
     case .keyboardNotShown(let reason): "the screen keyboard is not shown: \(reason)"
+    case .keyboardEnded(let reason):
+      "the keyboard \(name) was replaced by the system's keyboard: \(reason)"
     case .openingStopped:
       "\(name) is not allowed to open another app: apps have opened each other again and again"
     case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"

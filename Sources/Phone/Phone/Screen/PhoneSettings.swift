@@ -41,6 +41,8 @@ public struct PhoneSettings: Sendable, Equatable {
   public var pastePermissions: [BundleIdentifier: PastePermission] = [:]
   /// The languages of the keyboard.
   public var keyboardLanguages = KeyboardLanguages()
+  /// The keyboards of apps that the user has added.
+  public var customKeyboards = CustomKeyboardChoices()
   /// The emoji that the user has typed on the screen keyboard (Keyboards.EM3).
   public var recentEmoji = RecentEmoji()
   /// The brightness of the screen, 0…1.

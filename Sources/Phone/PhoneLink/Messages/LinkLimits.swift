@@ -1,11 +1,11 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 13
+  public static let version = 14
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours: more than the phone has, and one for each installed app. Confidence: guess.
-  public static let systemSettings = 64 + installedApps
+  public static let systemSettings = 64 + installedApps + customKeyboards
   /// The maximum size of a message in bytes.
   ///
   /// - Source: ours: room for a pattern of some thousand events, and for as many elements of a
@@ -65,6 +65,19 @@ public enum LinkLimits {
   ///
   /// - Source: ours. Confidence: guess.
   public static let replacedCharacters = 1024
+  /// The maximum number of keyboards of apps that the phone knows.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let customKeyboards = 64
+  /// The maximum length of a text in bytes that a keyboard of an app inserts at once.
+  ///
+  /// - Source: ours; a paragraph has a tenth of it. Confidence: guess.
+  public static let insertedBytes = 65_536
+  /// The maximum length of a text in bytes that is inserted by a message; the phone ends the
+  /// keyboard of an app that inserts more than `insertedBytes`.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let insertMessageBytes = 2 << 20
   /// The maximum number of URL schemes of one app.
   ///
   /// - Source: ours. Confidence: guess.

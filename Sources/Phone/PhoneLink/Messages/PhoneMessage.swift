@@ -67,6 +67,9 @@ public enum PhoneMessage: Sendable, Equatable {
   case alert(SystemAlert?)
   /// The keyboard that the app in the foreground needs, for the screen keyboard.
   case keyboard(KeyboardConfiguration)
+  /// The height in points of the keyboard of an app that serves the app in the foreground; 0 for
+  /// that of the system's keyboard.
+  case keyboardHeight(Double)
   /// A change of the text that the screen keyboard requests.
   case edit(KeyboardEdit, at: PhoneInstant)
   /// The installed apps, for the Home screen: when it joins and after every change.

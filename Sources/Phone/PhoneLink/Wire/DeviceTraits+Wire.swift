@@ -20,7 +20,7 @@ extension DeviceTraits {
       #""protectedData":\#(isProtectedDataAvailable)"#,
       #""idiom":"\#(idiom.rawValue)""#, #""system":"\#(systemVersion)""#,
     ]
-    return words.joined(separator: ",")
+    return words.joined(separator: ",") + (try keyboardLanguages.customWireText())
   }
 
   init(_ fields: WireFields) throws(LinkError) {
@@ -68,6 +68,13 @@ extension KeyboardLanguages {
     "[\(active.map { #""\#($0.rawValue)""# }.joined(separator: ","))]"
   }
 
+  /// The keyboards of apps as further JSON members; empty without any.
+  fileprivate func customWireText() throws(LinkError) -> String {
+    guard !custom.isEmpty else { return "" }
+    let current = currentCustom.map { #","customKeyboard":"\#($0.text)""# } ?? ""
+    return #","customKeyboards":\#(try custom.wireText())\#(current)"#
+  }
+
   fileprivate init(_ fields: WireFields) throws(LinkError) {
     var active: [KeyboardLanguage] = []
     for word in try fields.texts("languages") {
@@ -75,7 +82,10 @@ extension KeyboardLanguages {
       active.append(language)
     }
     let current: KeyboardLanguage = try fields.word("keyboardLanguage")
-    guard let languages = KeyboardLanguages(active, current: current) else { throw .malformed }
+    guard var languages = KeyboardLanguages(active, current: current) else { throw .malformed }
+    languages.setCustom(
+      try [CustomKeyboard](fields, "customKeyboards"),
+      current: fields.has("customKeyboard") ? try fields.bundle("customKeyboard") : nil)
     self = languages
   }
 }

@@ -22,6 +22,7 @@ extension InstalledApp {
       words.append(
         #""defaults":\#(try TactusPhoneLink.wireText(defaults, atMost: LinkLimits.defaultsBytes))"#)
     }
+    if !keyboards.isEmpty { words.append(#""keyboards":\#(try keyboards.wireText())"#) }
     if case .page(let page) = position.area { words.append(#""page":\#(page)"#) }
     if case .file(let path) = icon {
       words.append(#""icon":\#(try TactusPhoneLink.wireText(path))"#)
@@ -44,7 +45,8 @@ extension InstalledApp {
       ending: fields.has("ended")
         ? AppEnding(try fields.shortText("ended"), lines: try fields.texts("lines")) : nil,
       defaults: fields.has("defaults")
-        ? try fields.shortText("defaults", atMost: LinkLimits.defaultsBytes) : "")
+        ? try fields.shortText("defaults", atMost: LinkLimits.defaultsBytes) : "",
+      keyboards: try [CustomKeyboard](fields, "keyboards"))
   }
 }
 

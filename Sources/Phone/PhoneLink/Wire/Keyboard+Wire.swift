@@ -13,6 +13,11 @@ extension KeyboardConfiguration {
       #""secure":\#(isSecure)"#, #""context":\#(try wireText(context))"#,
       #""orientation":"\#(orientation.rawValue)""#,
     ]
+    var text = words.joined(separator: ",")
+    if let language { text += #","language":"\#(language.rawValue)""# }
+    if !allowsCustomKeyboards { text += #","custom":false"# }
+    if let document { text += #","document":\#(try document.wireText())"# }
+    return text
     let language = language.map { #","language":"\#($0.rawValue)""# } ?? ""
     let texts = recentEmoji.texts.joined(separator: " ")
     let emoji = texts.isEmpty ? "" : #","emoji":\#(try wireText(texts))"#
@@ -37,6 +42,8 @@ extension KeyboardConfiguration {
         try fields.shortText("emoji").split(separator: " ").map(String.init))
     }
     orientation = try fields.word("orientation")
+    allowsCustomKeyboards = fields.has("custom") ? try fields.flag("custom") : true
+    document = fields.has("document") ? try KeyboardDocument(try fields.object("document")) : nil
   }
 }
 
@@ -45,7 +52,8 @@ extension KeyboardEdit {
   func wireFields() throws(LinkError) -> String {
     let kind =
       switch kind {
-      case .insert(let text): #""insert":\#(try wireText(text))"#
+      case .insert(let text):
+        #""insert":\#(try wireText(text, atMost: LinkLimits.insertMessageBytes))"#
       case .deleteBackward: #""delete":"character""#
       case .deleteWord: #""delete":"word""#
       case .replaceLast(let count, let text):
@@ -54,6 +62,11 @@ extension KeyboardEdit {
       case .beginTracking: #""tracking":true"#
       case .track(let x, let y): #""x":\#(try wireNumber(x)),"y":\#(try wireNumber(y))"#
       case .selectWord: #""select":"word""#
+      case .move(let count): #""move":\#(count)"#
+      case .compose(let text, let location, let length):
+        #""compose":\#(try wireText(text)),"at":\#(location),"length":\#(length)"#
+      case .unmark: #""unmark":true"#
+      case .dismiss: #""dismiss":true"#
       }
     return #""session":\#(session),\#(kind)"#
   }
@@ -61,7 +74,7 @@ extension KeyboardEdit {
   init(_ fields: WireFields) throws(LinkError) {
     let kind: Kind
     if fields.has("insert") {
-      kind = .insert(try fields.shortText("insert"))
+      kind = .insert(try fields.shortText("insert", atMost: LinkLimits.insertMessageBytes))
     } else if fields.has("delete") {
       switch try fields.text("delete") {
       case "character": kind = .deleteBackward
@@ -78,6 +91,16 @@ extension KeyboardEdit {
       kind = .beginTracking
     } else if fields.has("select") {
       kind = .selectWord
+    } else if fields.has("move") {
+      kind = .move(try fields.whole("move"))
+    } else if fields.has("compose") {
+      let (location, length): (Int, Int) = (try fields.whole("at"), try fields.whole("length"))
+      guard location >= 0, length >= 0 else { throw .malformed }
+      kind = .compose(try fields.shortText("compose"), location: location, length: length)
+    } else if fields.has("unmark") {
+      kind = .unmark
+    } else if fields.has("dismiss") {
+      kind = .dismiss
     } else {
       kind = .track(x: try fields.number("x"), y: try fields.number("y"))
     }
@@ -92,6 +115,9 @@ extension KeyboardRequest {
     case .edit(let edit): #""edit":{\#(try edit.wireFields())}"#
     case .area(let area): #""area":{\#(try area?.wireFields() ?? "")}"#
     case .language(let language): #""language":"\#(language.rawValue)""#
+    case .custom(let identifier): #""custom":"\#(identifier.text)""#
+    case .nextMode: #""next":true"#
+    case .height(let height): #""height":\#(try wireNumber(height))"#
     case .emoji(let text): #""emoji":\#(try wireText(text))"#
     }
   }
@@ -101,6 +127,12 @@ extension KeyboardRequest {
       self = .edit(try KeyboardEdit(try fields.object("edit")))
     } else if fields.has("language") {
       self = .language(try fields.word("language"))
+    } else if fields.has("custom") {
+      self = .custom(try fields.bundle("custom"))
+    } else if fields.has("next") {
+      self = .nextMode
+    } else if fields.has("height") {
+      self = .height(try fields.number("height"))
     } else if fields.has("emoji") {
       self = .emoji(try fields.shortText("emoji"))
     } else {

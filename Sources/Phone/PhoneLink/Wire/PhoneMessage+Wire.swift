@@ -60,6 +60,8 @@ extension PhoneMessage: WireMessage {
       return #"{"schemes":{"schemes":\#(try schemes.wireText())}}"#
     case .alert(let alert): return #"{"alert":{\#(try alert?.wireFields() ?? "")}}"#
     case .keyboard(let wanted): return #"{"keyboard":{\#(try wanted.wireFields())}}"#
+    case .keyboardHeight(let height):
+      return #"{"keyboardHeight":{"height":\#(try wireNumber(height))}}"#
     case .edit(let edit, let time):
       return #"{"edit":{\#(try edit.wireFields()),"time":"\#(time.nanoseconds)"}}"#
     case .installedApps(let apps):
@@ -145,6 +147,7 @@ extension PhoneMessage: WireMessage {
     case "schemes": self = .openableSchemes(try fields.texts("schemes"))
     case "alert": self = .alert(fields.has("title") ? try SystemAlert(fields) : nil)
     case "keyboard": self = .keyboard(try KeyboardConfiguration(fields))
+    case "keyboardHeight": self = .keyboardHeight(try fields.number("height"))
     case "edit": self = .edit(try KeyboardEdit(fields), at: try fields.instant("time"))
     case "apps":
       var apps: [InstalledApp] = []

@@ -13,6 +13,8 @@ extension SystemSetting {
       return #""keyboard":"\#(name.rawValue)","on":\#(isOn)"#
     case .paste(let bundle, let permission):
       return #""paste":"\#(bundle.text)","word":"\#(permission.rawValue)""#
+    case .fullAccess(let bundle, let isOn):
+      return #""fullAccess":"\#(bundle.text)","on":\#(isOn)"#
     }
   }
 
@@ -27,6 +29,8 @@ extension SystemSetting {
       self = .keyboard(try fields.word("keyboard"), try fields.flag("on"))
     } else if fields.has("paste") {
       self = .paste(try fields.bundle("paste"), try fields.word("word"))
+    } else if fields.has("fullAccess") {
+      self = .fullAccess(try fields.bundle("fullAccess"), try fields.flag("on"))
     } else {
       self = .accessibility(try fields.word("accessibility"), try fields.flag("on"))
     }

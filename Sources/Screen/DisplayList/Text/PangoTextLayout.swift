@@ -14,6 +14,7 @@ struct PangoTextLayout {
       bytes += span.text.utf8.map { $0 == 0 ? 0x20 : $0 }
       styles.append((bytes.count, span.style))
     }
+    UnbreakableClusters.replaceStrayJoiners(in: &bytes)
     (self.bytes, self.styles) = (bytes, styles)
   }
 
@@ -85,6 +86,7 @@ struct PangoTextLayout {
         }
       }
       let attributes = makeAttributes(range)
+      if options.width != nil { UnbreakableClusters.add(to: attributes, of: bytes) }
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
       let head = min(options.headIndent, firstIndent)

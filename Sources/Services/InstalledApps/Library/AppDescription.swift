@@ -21,6 +21,8 @@ public struct AppDescription: Sendable, Equatable {
   public var quickActions: [QuickAction]
   /// The URL schemes that the app opens, in lowercase.
   public var urlSchemes: [String]
+  /// The keyboards in the bundle; they are read from it, and not stored.
+  public var keyboards: [CustomKeyboard]
   /// Whether the app belongs to the system.
   public var isSystemApp: Bool
 
@@ -28,7 +30,8 @@ public struct AppDescription: Sendable, Equatable {
   public init(
     identifier: BundleIdentifier, name: String, version: String = "1.0", build: String = "1",
     bundlePath: String = "", executablePath: String = "", icon: AppIcon = .generated,
-    quickActions: [QuickAction] = [], urlSchemes: [String] = [], isSystemApp: Bool = false
+    quickActions: [QuickAction] = [], urlSchemes: [String] = [],
+    keyboards: [CustomKeyboard] = [], isSystemApp: Bool = false
   ) {
     self.identifier = identifier
     self.name = name
@@ -39,6 +42,7 @@ public struct AppDescription: Sendable, Equatable {
     self.icon = icon
     self.quickActions = quickActions
     self.urlSchemes = urlSchemes
+    self.keyboards = keyboards
     self.isSystemApp = isSystemApp
   }
 }

@@ -33,6 +33,6 @@ public struct AppRecord: Sendable, Equatable {
       icon: description.icon, position: position, badge: badge,
       staticActions: description.quickActions, dynamicActions: dynamicActions,
       bundlePath: description.bundlePath, isSystemApp: description.isSystemApp,
-      urlSchemes: description.urlSchemes)
+      urlSchemes: description.urlSchemes, keyboards: description.keyboards)
   }
 }

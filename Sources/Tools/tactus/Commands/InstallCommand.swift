@@ -66,12 +66,13 @@ enum InstallCommand {
           try installer.copy("\(folder)/\(name)", as: name)
         }
         let built = Set(Folder.names(in: folder))
+        if built.contains("PlugIns") { try installer.copy("\(folder)/PlugIns", as: "PlugIns") }
         // Bundles.F5.
         for name in Folder.names(in: program.bundle.folder)
         where [".lproj", ".xcassets", ".png", ".jpg", ".jpeg"].contains(where: name.hasSuffix)
           || ["Settings.bundle", "PlugIns"].contains(name)
         {
-          if name.hasSuffix(".bundle"), built.contains(name) { continue }
+          if name.hasSuffix(".bundle") || name == "PlugIns", built.contains(name) { continue }
           try installer.copy("\(program.bundle.folder)/\(name)", as: name)
         }
         guard case .file(let icon) = program.bundle.icon else { return (executable, nil) }

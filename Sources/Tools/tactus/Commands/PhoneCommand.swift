@@ -63,7 +63,7 @@ enum PhoneCommand {
           console.print(isJSON ? entry.json : LogLine.text(entry, since: start, nameWidth: 8))
         case .note(let note): console.print(isJSON ? note.json : note.message)
         case .shown, .inspected, .composed, .launch, .endLaunch, .launchOverlay, .launchKeyboard,
-          .answered, .suspended, .settingsChanged:
+          .launchCustomKeyboard, .endCustomKeyboard, .answered, .suspended, .settingsChanged:
           return
         }
         console.showPrinted()

@@ -106,6 +106,7 @@ enum RunCommand {
         switch event {
         case .shown(let frame, _, let since): screenRecorder?.record(frame, since: since)
         case .inspected, .composed, .launch, .endLaunch, .launchOverlay, .launchKeyboard, .answered,
+          .launchCustomKeyboard, .endCustomKeyboard,
           .suspended, .settingsChanged:
           break
         case .note(let note):
@@ -114,7 +115,7 @@ enum RunCommand {
           // run reports input that the phone rejects.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
             .staysAwake, .announced, .copied, .quickActionEnded, .notPermitted, .notLaunched,
-            .asked, .answered, .notShown, .keyboardNotShown, .openingStopped,
+            .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded, .openingStopped,
             .suspended, .killed, .noSound, .pasted:
             break
           }

@@ -15,6 +15,8 @@ struct AppProgram {
   let paths: SourcePaths?
   /// The bundle of the app.
   let bundle: AppBundle
+  /// The keyboards in the bundle.
+  var keyboards: [BundledKeyboard] = []
   /// The arguments of the program.
   var arguments: [String] = []
 
@@ -69,6 +71,7 @@ struct AppProgram {
       paths = nil
       // The property list of an earlier build lies beside the program.
       bundle = try Self.bundle(Self.folder(of: path), product: name)
+      keyboards = keyboards(in: Self.folder(of: path))
       return
     }
     name = Self.name(of: app)
@@ -76,12 +79,16 @@ struct AppProgram {
     if access("\(app)/Package.swift", R_OK) == 0 {
       paths = nil
       try ManifestCheck.run(app)
-      path = try Self.build(app, app: app, options: options, paths: nil, log: log, console: console)
+      let built = try Self.build(
+        app, app: app, options: options, paths: nil, log: log, console: console)
+      path = built.path
       bundle = try Self.bundle(app, product: Self.name(of: path))
       for note in bundle.notes { console.warn(note.description) }
       try InterfaceFiles(in: app, bundle).writeInformation(to: Self.folder(of: path))
+      try assemble(built.keyboards)
     } else {
-      let package = try SourceFolder(app).package()
+      let source = try SourceFolder(app)
+      let package = try source.package()
       // Mistakes in the property list are reported before anything is built.
       let product = try SourceFolder(app).product
       let bundle = try Self.bundle(app, product: product)
@@ -90,13 +97,28 @@ struct AppProgram {
       let paths = SourcePaths(built: package + "/Sources", own: Self.withoutSlash(app))
       self.paths = paths
       path = try Self.build(
-        package, app: app, options: options, paths: paths, log: log, console: console)
+        package, app: app, options: options, paths: paths, keyboards: source.keyboards, log: log,
+        console: console
+      ).path
       self.bundle = bundle
       try files.writeInformation(to: Self.folder(of: path))
+      try assemble(source.keyboards)
     }
   }
 
   // MARK: Internals
+
+  /// Puts built keyboard extensions beside the program (Keyboards.CU10).
+  private mutating func assemble(_ extensions: [KeyboardExtension]) throws {
+    let products = Self.folder(of: path)
+    KeyboardExtension.removeOthers(than: extensions, in: products)
+    for keyboard in extensions { try keyboard.assemble(in: products, of: bundle) }
+    keyboards = keyboards(in: products)
+  }
+
+  private func keyboards(in folder: String) -> [BundledKeyboard] {
+    BundledKeyboard.all(in: folder, appName: bundle.information.name ?? name)
+  }
 
   static func name(of path: String) -> String {
     path.split(separator: "/").last { $0 != "." }.map(String.init) ?? "app"
@@ -122,9 +144,9 @@ struct AppProgram {
   }
 
   private static func build(
-    _ package: String, app: String, options: [String], paths: SourcePaths?, log: String,
-    console: Console
-  ) throws -> String {
+    _ package: String, app: String, options: [String], paths: SourcePaths?,
+    keyboards known: [KeyboardExtension]? = nil, log: String, console: Console
+  ) throws -> (path: String, keyboards: [KeyboardExtension]) {
     func swift(_ words: [String]) throws -> String {
       let errors = log + ".errors"
       defer { unlink(errors) }
@@ -151,15 +173,18 @@ struct AppProgram {
     defer { withExtendedLifetime(progress) {} }
     let described = try swift(
       ["package", "--package-path", package] + options + ["describe", "--type", "json"])
-    let product = try executable(in: described, of: app)
+    let keyboards = try known ?? KeyboardExtension.all(in: described, of: app)
+    let product = try executable(in: described, of: app, except: keyboards.map(\.product))
     var building = ["build", "--package-path", package] + options
     // A package that depends on Tactus gets the frameworks from there.
     if try !dependsOnTactus(described) {
       building += try SwiftSDK.current(version: TactusProgram.program.version).options
     }
-    _ = try swift(building + ["--product", product])
+    for name in [product] + keyboards.map(\.product) {
+      _ = try swift(building + ["--product", name])
+    }
     let folder = try swift(building + ["--show-bin-path"])
-    return "\(folder.split(separator: "\n").last ?? "")/\(product)"
+    return ("\(folder.split(separator: "\n").last ?? "")/\(product)", keyboards)
   }
 
   /// Returns whether a package depends on Tactus.
@@ -179,8 +204,10 @@ struct AppProgram {
     return false
   }
 
-  /// Returns the only executable product of a package.
-  private static func executable(in description: String, of app: String) throws -> String {
+  /// Returns the only executable product of a package besides its keyboard extensions.
+  private static func executable(
+    in description: String, of app: String, except keyboards: [String]
+  ) throws -> String {
     let tree = try JSONTree(SourceText(name: app, text: description))
     var names: [String] = []
     for member in tree.root.members where member.key == "products" {
@@ -192,6 +219,7 @@ struct AppProgram {
         names += product.members.filter { $0.key == "name" }.compactMap(\.string)
       }
     }
+    names.removeAll(where: keyboards.contains)
     guard let only = names.first, names.count == 1 else {
       throw CommandFailure(
         .unreadableInput,

@@ -38,7 +38,8 @@ final class AppSession {
     }
     phone = makePhone(model)
     // Bundles.D4. The installation lives as long as the session.
-    if let description = program.bundle.description(bundlePath: program.bundle.folder) {
+    if var description = program.bundle.description(bundlePath: program.bundle.folder) {
+      description.keyboards = program.keyboards.map(\.keyboard)
       try phone.host.changeApps { try $0.install(description) }
     }
     // Settings.SE9.
@@ -57,6 +58,7 @@ final class AppSession {
   private func connectPrograms() {
     phone.runOverlay = { [unowned self, unowned phone] in showAlerts(on: phone) }
     phone.runKeyboard = { [unowned self, unowned phone] in showKeyboard(on: phone) }
+    phone.runCustomKeyboard = { [unowned self, unowned phone] in showKeyboard($0, on: phone) }
   }
 
   /// Ends the app and starts it again.
@@ -146,6 +148,22 @@ final class AppSession {
     if let reason { phone.host.send(.keyboardEnded(reason)) }
   }
 
+  /// Starts the program of a keyboard of the app, and waits until it has joined (Keyboards.CU4).
+  private func showKeyboard(_ identifier: BundleIdentifier, on phone: LockstepPhone) {
+    customKeyboard?.end(within: 0)
+    customKeyboard = nil
+    guard let bundled = program.keyboards.first(where: { $0.keyboard.identifier == identifier }),
+      let program = try? AppProgram(program: bundled.executablePath, bundle: bundled.bundlePath)
+    else {
+      return phone.host.send(.customKeyboardEnded(identifier, "this run has no program for it"))
+    }
+    let reason = start(
+      program, "extension", as: ClientIdentity(.keyboardExtension, identifier), on: phone,
+      variables: phone.host.state.variables(ofKeyboard: identifier)
+    ) { customKeyboard = $0 }
+    if let reason { phone.host.send(.customKeyboardEnded(identifier, reason)) }
+  }
+
   /// Starts a program of the system, and waits until it has joined.
   ///
   /// - Parameters:
@@ -153,11 +171,12 @@ final class AppSession {
   ///   - name: The name of its files.
   ///   - identity: The identity of its connection.
   ///   - phone: The phone.
+  ///   - variables: Further variables of the process.
   ///   - keep: Called with the process before it joins.
   /// - Returns: The reason why it has not joined; `nil` if it has.
   private func start(
     _ program: AppProgram, _ name: String, as identity: ClientIdentity, on phone: LockstepPhone,
-    keep: (AppProcess?) -> Void
+    variables: [String: String] = [:], keep: (AppProcess?) -> Void
   ) -> String? {
     let socket = "\(folder.path)/\(name)-\(phone.host.notes.count).sock"
     let listener: SocketListener
@@ -166,7 +185,7 @@ final class AppSession {
     } catch { return error.message }
     defer { listener.close() }
     let process = AppProcess(
-      program, onPhoneAt: socket, settings: phone.host.state.settings,
+      program, onPhoneAt: socket, settings: phone.host.state.settings, container: variables,
       output: "\(folder.path)/\(name).txt")
     keep(process)
     let joined = phone.waitForApp(
@@ -309,6 +328,7 @@ final class AppSession {
     alerts?.end(within: 0)
     settings?.end(within: 0)
     keyboard?.end(within: 0)
+    customKeyboard?.end(within: 0)
     homeListener?.close()
     launchListener?.close()
     listener.close()
@@ -336,6 +356,8 @@ final class AppSession {
   private var settings: AppProcess?
   /// The program of the screen keyboard; `nil` before an app needs it.
   private var keyboard: AppProcess?
+  /// The program of a keyboard of the app; `nil` before it is used.
+  private var customKeyboard: AppProcess?
   /// Accepts an app that the Home screen launches.
   private var launchListener: SocketListener?
   private var child: AppProcess

@@ -9,6 +9,8 @@ struct SimulatedApp: SimulatedProgram {
   let program: AppProgram
   /// The folder with the app's data; `nil` for an app that uses the user's folders.
   var container: AppContainer?
+  /// Further variables of the process.
+  var variables: [String: String] = [:]
 
   var name: String { program.name }
 
@@ -16,7 +18,8 @@ struct SimulatedApp: SimulatedProgram {
     onPhoneAt socket: String, settings: PhoneSettings, output: String
   ) throws(SimulatorError) -> any SimulatedProcess {
     let child = AppProcess(
-      program, onPhoneAt: socket, settings: settings, container: container?.variables ?? [:],
+      program, onPhoneAt: socket, settings: settings,
+      container: (container?.variables ?? [:]).merging(variables) { $1 },
       output: output)
     guard let child else {
       throw SimulatorError(String(cString: strerror(errno)))

@@ -35,6 +35,15 @@ enum SystemPrograms {
       else { return nil }
       return SimulatedApp(program: program, container: container(of: app, in: folders))
     }
+    options.programOfCustomKeyboard = { app, identifier, variables in
+      let keyboards = BundledKeyboard.all(in: app.bundlePath, appName: app.name)
+      guard let bundled = keyboards.first(where: { $0.keyboard.identifier == identifier }),
+        let program = try? AppProgram(program: bundled.executablePath, bundle: bundled.bundlePath)
+      else { return nil }
+      return SimulatedApp(
+        program: program, container: container(of: app, in: folders)?.ofExtension(identifier),
+        variables: variables)
+    }
     if let settings {
       options.installedApps.append(
         SimulatedInstallation(settingsDescription, program: SimulatedApp(program: settings)))

@@ -52,6 +52,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Returns whether an app extension of a kind may serve the app, such as a keyboard of another
+  /// app (Keyboards.CU5).
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool
   /// The app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
   /// Returns the configuration of a scene that is about to be connected.
@@ -93,6 +100,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Returns true.
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool { true }
   /// Returns the value of the older method.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder

@@ -140,6 +140,8 @@ package final class AppLink {
     case .alert(let alert): systemDelegate?.phoneDidAsk(alert)
     case .edit(let edit, let instant): driver.edit(edit, at: instant.seconds)
     case .keyboard(let wanted): systemDelegate?.phoneDidUpdate(wanted)
+    case .keyboardHeight(let height):
+      InputViewPresenter.shared.setKeyboardHeight(CGFloat(height))
     case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
     case .defaults(let text): SettingsDefaults.receive(text)
     case .switcher(let apps): systemDelegate?.phoneDidShowSwitcher(apps)

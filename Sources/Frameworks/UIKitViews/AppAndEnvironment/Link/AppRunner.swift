@@ -11,9 +11,19 @@ enum AppRunner {
   ///   - applicationClass: `UIApplication` or a subclass; nil for `UIApplication`.
   ///   - delegateClass: The class of the app delegate.
   static func run(_ applicationClass: AnyClass?, _ delegateClass: AnyClass) -> Never {
+    run(applicationClass) { make(delegateClass) }
+  }
+
+  /// Joins the phone and processes its messages.
+  ///
+  /// - Parameters:
+  ///   - applicationClass: `UIApplication` or a subclass; nil for `UIApplication`.
+  ///   - makeDelegate: Creates the app delegate.
+  static func run(
+    _ applicationClass: AnyClass?, delegate makeDelegate: @escaping () -> any UIApplicationDelegate
+  ) -> Never {
     let driver = AppDriver(
-      application: { make(applicationClass ?? UIApplication.self) },
-      delegate: { make(delegateClass) })
+      application: { make(applicationClass ?? UIApplication.self) }, delegate: makeDelegate)
     let line = EmbeddedPhone.link
     let link = AppLink(driver, settle: letMainQueueRun) { line.connection.send($0) }
     line.router.connect(.app) { message in

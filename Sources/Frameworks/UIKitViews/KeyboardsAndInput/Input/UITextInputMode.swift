@@ -6,32 +6,39 @@ import TactusPhoneLink
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   /// The primary language as a BCP 47 identifier, such as `en-US`.
-  open var primaryLanguage: String? { language.rawValue }
+  open var primaryLanguage: String? { mode.primaryLanguage }
 
-  /// The input modes of the languages that the user has added, in the order of the globe key.
+  /// The input modes of the keyboards that the user has added, in the order of the globe key.
   open class var activeInputModes: [UITextInputMode] {
-    UIScreen.main.keyboardLanguages.active.map(UITextInputMode.init)
+    let languages = UIScreen.main.keyboardLanguages
+    return (languages.active.map(KeyboardMode.language) + languages.custom.map(KeyboardMode.custom))
+      .map(UITextInputMode.init)
   }
 
   /// A notification posted when the current input mode has changed.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 
-  /// Returns whether an object is the input mode of the same language.
+  /// Returns whether an object is the input mode of the same keyboard.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextInputMode)?.language == language
+    (object as? UITextInputMode)?.mode.isSame(as: mode) ?? false
   }
 
   /// The hash of the language.
-  open nonisolated override var hash: Int { language.hashValue }
+  open nonisolated override var hash: Int { mode.primaryLanguage.hashValue }
 
   // MARK: Internals
 
-  /// The language.
-  nonisolated let language: KeyboardLanguage
+  /// The keyboard.
+  nonisolated let mode: KeyboardMode
 
-  /// Creates the input mode of a language.
-  init(_ language: KeyboardLanguage) { self.language = language }
+  /// The language of the system's keyboard; nil for a keyboard of an app.
+  var language: KeyboardLanguage? {
+    if case .language(let language) = mode { language } else { nil }
+  }
+
+  /// Creates the input mode of a keyboard.
+  init(_ mode: KeyboardMode) { self.mode = mode }
 
   /// Returns the input mode with which the text of a responder is typed.
   static func current(for responder: UIResponder) -> UITextInputMode {
@@ -39,6 +46,13 @@ open class UITextInputMode: NSObject {
       (responder as? any UIKeyInput).map {
         KeyboardConfiguration.needsASCII($0.keyboardType, isSecure: $0.isSecureTextEntry)
       } ?? false
-    return UITextInputMode(UIScreen.main.keyboardLanguages.language(needsASCII: needsASCII))
+    let accepts =
+      (responder as? any UIKeyInput).map {
+        !$0.isSecureTextEntry && $0.keyboardType != .phonePad && $0.keyboardType != .namePhonePad
+      } ?? true
+    return UITextInputMode(
+      UIScreen.main.keyboardLanguages.mode(
+        needsASCII: needsASCII,
+        acceptsCustom: accepts && InputViewPresenter.shared.allowsCustomKeyboards))
   }
 }

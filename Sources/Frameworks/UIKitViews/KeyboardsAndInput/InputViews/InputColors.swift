@@ -9,4 +9,10 @@ package enum InputColors {
       ? UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
       : UIColor(red: 209 / 255, green: 212 / 255, blue: 217 / 255, alpha: 1)
   }
+  /// The background of the list of keyboards.
+  ///
+  /// - Source: ours, as keys. Confidence: guess.
+  package static let card = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 0.42 : 1, alpha: 1)
+  }
 }

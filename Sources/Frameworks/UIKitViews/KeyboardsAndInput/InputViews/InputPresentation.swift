@@ -44,15 +44,17 @@ struct InputPresentation {
     return accessoryHeight
       + (content.map {
         InputHostView.height(ofContent: $0, width: width, keyboard: metrics) + bottom
-      } ?? (needsKeyboard ? metrics.height : bottom))
+      } ?? (needsKeyboard ? InputViewPresenter.shared.customHeight ?? metrics.height : bottom))
   }
 
   /// Whether the keyboard has a bar of suggestions (Keyboards.PR1).
   private var hasSuggestionBar: Bool {
-    guard needsKeyboard, let traits = responder as? any UIKeyInput else { return false }
+    guard needsKeyboard, let traits = responder as? any UIKeyInput,
+      let language = UITextInputMode.current(for: responder).language
+    else { return false }
     return KeyboardConfiguration(traits: traits).hasSuggestionBar(
       settings: UIScreen.main.keyboardSettings,
-      language: UITextInputMode.current(for: responder).language)
+      language: language)
   }
 
   /// The height of the accessory view.

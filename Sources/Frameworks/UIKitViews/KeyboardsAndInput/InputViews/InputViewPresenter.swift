@@ -50,6 +50,7 @@ final class InputViewPresenter {
     guard wanted != nil || shown != nil else { return }
     if wanted?.responder !== shown?.responder {
       session += 1
+      allowsCustomKeyboards = Self.appAllowsCustomKeyboards
       typedText = ""
       language = wanted.flatMap { TextInputContexts.preferredLanguage(of: $0.responder) }
     }
@@ -101,6 +102,7 @@ final class InputViewPresenter {
   /// Updates layout guides, and reports the keyboard that is needed to the phone, at the end of a
   /// turn.
   func turnWillEnd() {
+    extensionHost?.turnWillEnd()
     if frame != nil { moveGuides() }
     notifyController()
     sendConfiguration()
@@ -124,7 +126,31 @@ final class InputViewPresenter {
     let mode = UITextInputMode.current(for: shown.responder)
     // An input mode that the responder itself returns replaces the stored one.
     guard shown.responder.textInputMode == mode else { return }
-    TextInputContexts.set(mode.language, of: identifier)
+    // A keyboard of an app is not stored.
+    if let language = mode.language { TextInputContexts.set(language, of: identifier) }
+  }
+
+  /// The height of the keyboard of an app that types; nil for the system's keyboard.
+  private(set) var customHeight: CGFloat?
+  /// Whether the app allows keyboards of other apps, as it has said at the beginning of the
+  /// editing session (Keyboards.CU5).
+  private(set) var allowsCustomKeyboards = true
+  /// The controller of the screen of a keyboard extension; nil in an app.
+  weak var extensionHost: KeyboardExtensionViewController?
+
+  /// Follows the height of the keyboard (Keyboards.CU6).
+  func setKeyboardHeight(_ height: CGFloat) {
+    let new = height > 0 ? height : nil
+    guard new != customHeight else { return }
+    customHeight = new
+    update()
+  }
+
+  private static var appAllowsCustomKeyboards: Bool {
+    guard let application = UIApplication.running, let delegate = application.delegate else {
+      return true
+    }
+    return delegate.application(application, shouldAllowExtensionPointIdentifier: .keyboard)
   }
 
   /// Moves the keyboard down with a finger (Keyboards.DM2).
@@ -168,7 +194,7 @@ final class InputViewPresenter {
     hostView?.removeFromSuperview()
     window?.isHidden = true
     (window, hostView, sent, dragOffset, pendingChanges) = (nil, nil, nil, 0, 0)
-    (isAway, context) = (false, nil)
+    (isAway, context, customHeight) = (false, nil, nil)
   }
 
   // MARK: Internals
@@ -336,12 +362,17 @@ final class InputViewPresenter {
     guard let shown, shown.needsKeyboard else {
       guard var last = sent, last.isVisible else { return }
       (last.isVisible, last.duration, last.context) = (false, lastDuration, "")
+      last.document = nil
       return send(last)
     }
     var wanted = KeyboardConfiguration(
       of: shown.responder, session: session, typedText: typedText)
     wanted.offset = Double(dragOffset)
     wanted.language = language
+    wanted.allowsCustomKeyboards = allowsCustomKeyboards
+    if wanted.acceptsCustomKeyboards, UIScreen.main.keyboardLanguages.currentCustom != nil {
+      wanted.document = KeyboardDocument(of: shown.responder)
+    }
     wanted.duration = movement == nil ? 0 : lastDuration
     guard var last = sent else { return send(wanted) }
     // The time of the movement alone is no change.

@@ -19,14 +19,7 @@ final class ResponderDocumentProxy: NSObject, UITextDocumentProxy {
   var hasText: Bool { input?.hasText ?? false }
 
   var documentIdentifier: UUID {
-    let session = InputViewPresenter.shared.session
-    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: session >> (24 - 8 * $0)) }
-    // Version 8 is for custom identifiers.
-    return UUID(
-      uuid: (
-        0x54, 0x61, 0x63, 0x74, 0x75, 0x73, 0x80, 0, 0x80, 0, 0, 0, bytes[0], bytes[1], bytes[2],
-        bytes[3]
-      ))
+    .document(ofSession: InputViewPresenter.shared.session)
   }
 
   // MARK: Changes
@@ -42,15 +35,8 @@ final class ResponderDocumentProxy: NSObject, UITextDocumentProxy {
   }
 
   func adjustTextPosition(byCharacterOffset offset: Int) {
-    guard let text = input as? any UIResponder & UITextInput, let selection = text.selectedTextRange
-    else { return }
-    let isForward = offset > 0
-    let start = isForward ? selection.end : selection.start
-    let edge = isForward ? text.endOfDocument : text.beginningOfDocument
-    let distance = Int(clamping: offset.magnitude)
-    let place =
-      text.position(from: start, in: isForward ? .right : .left, offset: distance) ?? edge
-    text.selectedTextRange = text.textRange(from: place, to: place)
+    guard let input else { return }
+    TypingController.shared.apply(.move(offset), to: input)
   }
 
   func setMarkedText(_ markedText: String, selectedRange: NSRange) {

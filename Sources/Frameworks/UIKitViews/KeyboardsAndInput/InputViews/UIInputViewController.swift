@@ -1,6 +1,7 @@
 /// A controller whose view replaces the keyboard, or lies above it.
 ///
-/// Steps Keyboards.IV6, Keyboards.IV7.
+/// The principal class of a keyboard extension is a subclass. Steps Keyboards.IV6, Keyboards.IV7,
+/// Keyboards.CU4…
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// The view of the controller, if it is an input view.
@@ -15,21 +16,46 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   }
 
   /// Hides the keyboard: the first responder ends editing.
-  open func dismissKeyboard() { UIScreen.main.keyWindow?.endEditing(true) }
+  open func dismissKeyboard() {
+    guard let extensionHost else { return _ = UIScreen.main.keyWindow?.endEditing(true) }
+    extensionHost.send(.dismiss)
+  }
+
+  // MARK: Keyboards
+
+  /// Types with the next keyboard of the user; does nothing in an app (Keyboards.CU3).
+  open func advanceToNextInputMode() { extensionHost?.advance() }
+
+  /// Handles a touch of a globe key: a tap selects the next keyboard, and a hold shows the list of
+  /// keyboards; does nothing in an app (Keyboards.CU3).
+  ///
+  /// - Parameters:
+  ///   - view: The key.
+  ///   - event: The event of the touch.
+  open func handleInputModeList(from view: UIView, with event: UIEvent) {
+    extensionHost?.handleInputModeList(from: view, with: event)
+  }
+
+  /// Requests the words of the user's contacts and text replacements, of which this phone has none.
+  open func requestSupplementaryLexicon(
+    completion completionHandler: @escaping (UILexicon) -> Void
+  ) {
+    completionHandler(UILexicon())
+  }
 
   // MARK: The text
 
   /// The text that is edited with the controller's view.
-  open var textDocumentProxy: any UITextDocumentProxy { proxy }
+  open var textDocumentProxy: any UITextDocumentProxy { extensionHost?.proxy ?? proxy }
   /// The primary language as a BCP 47 identifier; nil for none.
   open var primaryLanguage: String?
   /// A Boolean value that indicates whether the view has a key for dictation.
   open var hasDictationKey = false
   /// A Boolean value that indicates whether the controller has the access of its app.
-  open var hasFullAccess: Bool { true }
-  /// A Boolean value that indicates whether the view needs a globe key; false, as the view is no
-  /// keyboard of the phone.
-  open var needsInputModeSwitchKey: Bool { false }
+  open var hasFullAccess: Bool { extensionHost.map { $0.keyboard?.hasFullAccess ?? false } ?? true }
+  /// A Boolean value that indicates whether the view needs a globe key: that of a keyboard
+  /// extension, if the phone shows none below it.
+  open var needsInputModeSwitchKey: Bool { extensionHost?.needsGlobe ?? false }
 
   /// Called before `textDidChange(_:)`; the default implementation does nothing.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
@@ -45,4 +71,6 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   // MARK: Internals
 
   private lazy var proxy = ResponderDocumentProxy(self)
+  /// The controller of the extension's screen; nil in an app.
+  weak var extensionHost: KeyboardExtensionViewController?
 }

@@ -15,6 +15,14 @@ extension TypingController {
     case .beginTracking: trackingStart = caretCenter(of: input)
     case .track(let x, let y): track(CGPoint(x: x, y: y), in: input)
     case .selectWord: selectWord(in: input)
+    case .move(let count): moveInsertionPoint(by: count, in: input)
+    case .compose(let text, let location, let length):
+      let units = text.utf16.count
+      let start = min(location, units)
+      (input as? any UITextInput)?.setMarkedText(
+        text, selectedRange: NSRange(location: start, length: min(length, units - start)))
+    case .unmark: (input as? any UITextInput)?.unmarkText()
+    case .dismiss: UIScreen.main.keyWindow?.endEditing(true)
     }
   }
 
@@ -37,6 +45,19 @@ extension TypingController {
       text.shouldChangeText(in: range, replacementText: new)
     else { return }
     text.replace(range, withText: new)
+  }
+
+  /// Moves the insertion point by characters, at most to an end of the text.
+  private func moveInsertionPoint(by count: Int, in input: UIResponder) {
+    guard let text = input as? any UIResponder & UITextInput, let selection = text.selectedTextRange
+    else { return }
+    let isForward = count > 0
+    let start = isForward ? selection.end : selection.start
+    let edge = isForward ? text.endOfDocument : text.beginningOfDocument
+    let distance = Int(clamping: count.magnitude)
+    let place =
+      text.position(from: start, in: isForward ? .right : .left, offset: distance) ?? edge
+    text.selectedTextRange = text.textRange(from: place, to: place)
   }
 
   private func caretCenter(of input: UIResponder) -> CGPoint? {

@@ -240,6 +240,11 @@ final class TextEditor: NSObject {
     guard let range = marked, let old = markedOriginal else { return finishMarking() }
     finishMarking()
     replaceCharacters(old, in: range)
+    // The undo that follows may be refused.
+    selection = caret(after: NSRange(location: range.location, length: old.length))
+    (anchor, isAtLineEnd, goal) = (selection.location, false, nil)
+    host?.selectionWasChanged()
+    host?.textWasEdited()
   }
 
   /// Returns a range, clamped to the text, that does not divide a surrogate pair.

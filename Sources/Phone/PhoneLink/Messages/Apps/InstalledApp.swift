@@ -31,6 +31,8 @@ public struct InstalledApp: Sendable, Equatable {
   /// The defaults of the app that its page of settings shows, as an XML property list; empty for
   /// none (Settings.SB4).
   public var defaults: String
+  /// The keyboards in the app's bundle (Keyboards.CU1).
+  public var keyboards: [CustomKeyboard]
 
   /// Creates an installed app; the defaults are those of an app without version and quick actions.
   public init(
@@ -38,7 +40,7 @@ public struct InstalledApp: Sendable, Equatable {
     icon: AppIcon = .generated, position: HomePosition = HomePosition(.page(0), 0), badge: Int = 0,
     staticActions: [QuickAction] = [], dynamicActions: [QuickAction] = [],
     bundlePath: String = "", isSystemApp: Bool = false, urlSchemes: [String] = [],
-    ending: AppEnding? = nil, defaults: String = ""
+    ending: AppEnding? = nil, defaults: String = "", keyboards: [CustomKeyboard] = []
   ) {
     self.identifier = identifier
     self.name = name
@@ -53,6 +55,7 @@ public struct InstalledApp: Sendable, Equatable {
     self.urlSchemes = urlSchemes
     self.ending = ending
     self.defaults = defaults
+    self.keyboards = keyboards
   }
 
   /// The quick actions that the Home screen shows: at most four, static ones first

@@ -48,6 +48,8 @@ public enum SystemSetting: Sendable, Hashable {
     case textSize = "Text Size"
     /// The languages of the keyboard, as identifiers between commas.
     case keyboards = "Keyboards"
+    /// The keyboards of apps, as bundle identifiers between commas.
+    case customKeyboards = "Keyboards of Apps"
   }
 
   /// A setting that is on or off.
@@ -62,4 +64,6 @@ public enum SystemSetting: Sendable, Hashable {
   case keyboard(KeyboardSetting, Bool)
   /// Whether an app reads what other apps have copied.
   case paste(BundleIdentifier, PastePermission)
+  /// Whether a keyboard of an app has full access.
+  case fullAccess(BundleIdentifier, Bool)
 }

@@ -50,6 +50,17 @@ public struct KeyboardConfiguration: Sendable, Equatable {
   /// The orientation of the app's interface.
   public var orientation = DeviceOrientation.portrait
 
+  /// Whether the app allows keyboards of other apps.
+  public var allowsCustomKeyboards = true
+  /// The text for a keyboard of an app; `nil` while the system's keyboard is the current one.
+  public var document: KeyboardDocument?
+
+  /// Whether a keyboard of an app may type the text: not if it is secret, a telephone number, or a
+  /// name or telephone number (Keyboards.CU5).
+  public var acceptsCustomKeyboards: Bool {
+    allowsCustomKeyboards && !isSecure && layout != .phonePad && layout != .namePhonePad
+  }
+
   /// Whether the text is typed with characters of ASCII (Keyboards.LA5).
   public var needsASCII: Bool {
     switch layout {

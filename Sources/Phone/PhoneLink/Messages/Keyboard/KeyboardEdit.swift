@@ -18,6 +18,15 @@ public struct KeyboardEdit: Sendable, Equatable {
     case track(x: Double, y: Double)
     /// Selects the word at the insertion point.
     case selectWord
+    /// Moves the insertion point by a number of characters.
+    case move(Int)
+    /// Inserts provisional text in place of that before, and selects a part of it in UTF-16 code
+    /// units.
+    case compose(String, location: Int, length: Int)
+    /// Makes the provisional text permanent.
+    case unmark
+    /// Hides the keyboard: the first responder ends editing.
+    case dismiss
   }
 
   /// The number of the editing session.

@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+
 /// The languages of the screen keyboard that the user has added, in the user's order, with the
 /// current one.
 ///
@@ -7,6 +9,11 @@ public struct KeyboardLanguages: Sendable, Equatable {
   public private(set) var active: [KeyboardLanguage]
   /// The language with which text is typed now.
   public private(set) var current: KeyboardLanguage
+  /// The keyboards of apps that the user has added, after the languages in the order of the globe
+  /// key.
+  public private(set) var custom: [CustomKeyboard] = []
+  /// The keyboard of an app with which text is typed now; `nil` for the current language.
+  public private(set) var currentCustom: BundleIdentifier?
 
   /// The languages of a new phone.
   public static let standard = KeyboardLanguages()
@@ -31,7 +38,7 @@ public struct KeyboardLanguages: Sendable, Equatable {
     guard let first = new.first(where: \.hasLetters) ?? new.first,
       let languages = KeyboardLanguages(new, current: new.contains(current) ? current : first)
     else { return false }
-    self = languages
+    (active, current) = (languages.active, languages.current)
     return true
   }
 
@@ -39,6 +46,23 @@ public struct KeyboardLanguages: Sendable, Equatable {
   public mutating func select(_ language: KeyboardLanguage) {
     if !active.contains(language) { active.append(language) }
     current = language
+    currentCustom = nil
+  }
+
+  /// Sets the keyboards of apps; a current one that is missing is none.
+  public mutating func setCustom(_ keyboards: [CustomKeyboard], current: BundleIdentifier?) {
+    custom = keyboards
+    currentCustom = current.flatMap { id in keyboards.contains { $0.identifier == id } ? id : nil }
+  }
+
+  /// Makes a keyboard the current one; a keyboard of an app that is missing changes nothing.
+  public mutating func select(_ mode: KeyboardMode) {
+    switch mode {
+    case .language(let language): select(language)
+    case .custom(let keyboard):
+      guard custom.contains(where: { $0.identifier == keyboard.identifier }) else { return }
+      currentCustom = keyboard.identifier
+    }
   }
 
   // MARK: Observing
@@ -60,6 +84,33 @@ public struct KeyboardLanguages: Sendable, Equatable {
   public func language(after language: KeyboardLanguage, needsASCII: Bool) -> KeyboardLanguage {
     let usable = selectable(needsASCII: needsASCII)
     guard let place = usable.firstIndex(of: language) else { return usable[0] }
+    return usable[(place + 1) % usable.count]
+  }
+
+  // MARK: Keyboards of apps
+
+  /// Returns the keyboards that the globe key offers, in its order (Keyboards.CU3).
+  public func modes(needsASCII: Bool, acceptsCustom: Bool) -> [KeyboardMode] {
+    let keyboards = acceptsCustom ? custom.filter { $0.isASCIICapable || !needsASCII } : []
+    return selectable(needsASCII: needsASCII).map(KeyboardMode.language)
+      + keyboards.map(KeyboardMode.custom)
+  }
+
+  /// Returns the keyboard with which a text is typed.
+  public func mode(needsASCII: Bool, acceptsCustom: Bool) -> KeyboardMode {
+    let current = custom.first { $0.identifier == currentCustom }
+    guard let current, acceptsCustom, current.isASCIICapable || !needsASCII else {
+      return .language(language(needsASCII: needsASCII))
+    }
+    return .custom(current)
+  }
+
+  /// Returns the keyboard that follows one in the order of the globe key.
+  public func mode(
+    after mode: KeyboardMode, needsASCII: Bool, acceptsCustom: Bool
+  ) -> KeyboardMode {
+    let usable = modes(needsASCII: needsASCII, acceptsCustom: acceptsCustom)
+    guard let place = usable.firstIndex(where: mode.isSame) else { return usable[0] }
     return usable[(place + 1) % usable.count]
   }
 }

@@ -1,4 +1,7 @@
-/// A request of the screen keyboard's program, which no other program may send.
+import TactusPhoneTypes
+
+/// A request of the screen keyboard's program, or of a keyboard of an app, which no other program
+/// may send.
 public enum KeyboardRequest: Sendable, Equatable {
   /// Changes the text of the app that the keyboard serves.
   case edit(KeyboardEdit)
@@ -7,6 +10,13 @@ public enum KeyboardRequest: Sendable, Equatable {
   case area(ScreenArea?)
   /// Makes a language of the keyboard the current one.
   case language(KeyboardLanguage)
+  /// Makes a keyboard of an app the current one.
+  case custom(BundleIdentifier)
+  /// Makes the next keyboard in the order of the globe key the current one; only a keyboard of an
+  /// app requests that.
+  case nextMode
+  /// Reports the height of a keyboard of an app in points, in the orientation of the interface.
+  case height(Double)
   /// Records an emoji that the user has typed.
   case emoji(String)
 }
