@@ -198,4 +198,17 @@ struct KeyTests {
     #expect(found as? [SecCertificate] == certificates)
     #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
   }
+
+  @Test("Keychain.KC16. A shared credential cannot be had, and new passwords differ")
+  func sharedCredentials() async throws {
+    let code = await withCheckedContinuation { continuation in
+      SecRequestSharedWebCredential("kettle.test" as CFString, nil) { items, error in
+        continuation.resume(returning: items == nil ? error.map { CFErrorGetCode($0) } : nil)
+      }
+    }
+    #expect(code == Int(errSecNotAvailable))
+    let one = try #require(SecCreateSharedWebCredentialPassword() as String?)
+    #expect(one.split(separator: "-").map(\.count) == [3, 3, 3, 3])
+    #expect(one != SecCreateSharedWebCredentialPassword() as String?)
+  }
 }
