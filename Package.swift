@@ -122,7 +122,8 @@ let package = Package(
     library(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices", "simd", "CoreMotion",
-      "SystemConfiguration"),
+      "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
+    library("SafariServices", "SafariServices"), library("MessageUI", "MessageUI"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -172,9 +173,13 @@ let package = Package(
     room("Foundation", "MobileCoreServices", uses: "CoreServices"),
     room("Foundation", "CryptoKit", uses: "TactusFoundation", "TactusCryptography"),
     room("Foundation", "CommonCrypto", uses: "TactusFoundation", "TactusCryptography"),
-    room("Foundation", "Security", uses: "TactusFoundation", "TactusCryptography"),
+    room(
+      "Foundation", "Security", uses: "TactusFoundation", "TactusCryptography",
+      "TactusCrashReports"),
     room("Foundation", "simd"),
     room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
+    room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
+    room("Foundation", "CoreLocation", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreMotion", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
@@ -184,8 +189,8 @@ let package = Package(
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
     room(
-      "Screen", "QuartzCore", uses: "CoreGraphics", "TactusDisplayList", "TactusFoundation",
-      "TactusThreads", "TactusVirtualTime"),
+      "Screen", "QuartzCore", uses: "CoreGraphics", "TactusCrashReports", "TactusDisplayList",
+      "TactusFoundation", "TactusThreads", "TactusVirtualTime"),
 
     // Phone
     room("Phone", "TactusPhoneTypes"),
@@ -260,7 +265,7 @@ let package = Package(
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusSoundFiles"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "TactusFoundation",
-      "QuartzCore"),
+      "QuartzCore", "TactusCrashReports"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
       "CTactusGIF", "CTactusExif", "CTactusWebp"),
@@ -288,6 +293,8 @@ let package = Package(
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusFoundation", "CoreGraphics", "QuartzCore"),
+    room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
+    room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusEmbeddedPhone",
       "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
@@ -456,6 +463,8 @@ let package = Package(
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
+    tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
+    tests(of: "LocalAuthentication"), tests(of: "CoreLocation"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],

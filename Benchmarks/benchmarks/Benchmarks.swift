@@ -25,6 +25,7 @@ enum Benchmarks {
     layout(&report)
     home(&report)
     texts(&report)
+    keyboards(&report)
     if CommandLine.arguments.count > 1 {
       start(CommandLine.arguments[1], &report)
       phones(CommandLine.arguments[1], &report)
@@ -219,6 +220,17 @@ enum Benchmarks {
     let lines = LongText.lines()
     report.add("1,000 lines laid out", lines.ours, "ms", "Pango", lines.pango, 1.3)
     report.add("memory of 100 MB of text", LongText.megabytes(), "MB", "the text", 100, nil)
+  }
+
+  /// Measures keys of the screen's keyboard, and wheels with few and with many rows.
+  @MainActor private static func keyboards(_ report: inout Report) {
+    let keys = ScreenTyping.keys()
+    report.add(
+      "a key on the screen to its letter, p95", keys[keys.count * 95 / 100], "ms", "limit", 33, 1)
+    let few = ScreenTyping.wheel(rows: 10)
+    report.add(
+      "a wheel of 100,000 rows, a frame", ScreenTyping.wheel(rows: 100_000), "ms", "10 rows", few,
+      1.5)
   }
 
   /// Measures a hundred phones relative to real time.

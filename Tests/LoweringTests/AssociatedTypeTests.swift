@@ -11,42 +11,48 @@ import Testing
     return Lowering(options).lower(sources).map(\.text)
   }
 
-  private let shelf = "protocol Shelf {\n  associatedtype Cell: UITableViewCell\n}\n"
+  private let chest = "protocol Chest {\n  associatedtype Cell: UITableViewCell\n}\n"
 
   @Test(
     "An object of an associated type is created by its class, also in another file",
     arguments: [
       (
-        "extension Shelf { func f() -> Cell { Cell(style: .value1, reuseIdentifier: nil) } }",
-        "extension Shelf { func f() -> Cell { Cell._new(style: .value1, reuseIdentifier: nil) } }"
+        "extension Chest { func f() -> Cell { Cell(style: .value1, reuseIdentifier: nil) } }",
+        "extension Chest { func f() -> Cell { Cell._new(style: .value1, reuseIdentifier: nil) } }"
       ),
       (
-        "extension Shelf { func f() -> Cell { return .init() } }",
-        "extension Shelf { func f() -> Cell { return Cell._new() } }"
+        "extension Chest { func f() -> Cell { return .init() } }",
+        "extension Chest { func f() -> Cell { return Cell._new() } }"
       ),
       (
-        "extension Shelf { func f() -> Cell { let c: Cell = .init(frame: r); return c } }",
-        "extension Shelf { func f() -> Cell { let c: Cell = Cell._new(frame: r); return c } }"
+        "extension Chest { func f() -> Cell { let c: Cell = .init(frame: r); return c } }",
+        "extension Chest { func f() -> Cell { let c: Cell = Cell._new(frame: r); return c } }"
       ),
       (
-        "extension Shelf { static var c: Cell { get { Cell.init() } } }",
-        "extension Shelf { static var c: Cell { get { Cell._new() } } }"
+        "extension Chest { static var c: Cell { get { Cell.init() } } }",
+        "extension Chest { static var c: Cell { get { Cell._new() } } }"
       ),
       (
-        "func f<S: Shelf>(_ s: S) -> S.Cell { S.Cell() }",
-        "func f<S: Shelf>(_ s: S) -> S.Cell { S.Cell._new() }"
+        "func f<S: Chest>(_ s: S) -> S.Cell { S.Cell() }",
+        "func f<S: Chest>(_ s: S) -> S.Cell { S.Cell._new() }"
       ),
       (
-        "func f<S>(_ s: S) -> S.Cell where S: Shelf { S.Cell.init() }",
-        "func f<S>(_ s: S) -> S.Cell where S: Shelf { S.Cell._new() }"
+        "func f<S>(_ s: S) -> S.Cell where S: Chest { S.Cell.init() }",
+        "func f<S>(_ s: S) -> S.Cell where S: Chest { S.Cell._new() }"
       ),
       (
-        "class Rack<S: Shelf> {\n  typealias C = S.Cell\n  func f(_ c: C = .init()) -> C { c }\n}",
-        "class Rack<S: Shelf> {\n  typealias C = S.Cell\n  func f(_ c: C = C._new()) -> C { c }\n}"
+        "class Rack<S: Chest> {\n  typealias C = S.Cell\n  func f(_ c: C = .init()) -> C { c }\n}",
+        "class Rack<S: Chest> {\n  typealias C = S.Cell\n  func f(_ c: C = C._new()) -> C { c }\n}"
       ),
       (
-        "protocol Deep: Shelf {}\nextension Deep { func f() -> Cell { Cell() } }",
-        "protocol Deep: Shelf {}\nextension Deep { func f() -> Cell { Cell._new() } }"
+        "extension Rack { typealias C = S.Cell }\n"
+          + "class Rack<S: Chest> {\n  func f() -> C {\n    .init()\n  }\n}",
+        "extension Rack { typealias C = S.Cell }\n"
+          + "class Rack<S: Chest> {\n  func f() -> C {\n    C._new()\n  }\n}"
+      ),
+      (
+        "protocol Deep: Chest {}\nextension Deep { func f() -> Cell { Cell() } }",
+        "protocol Deep: Chest {}\nextension Deep { func f() -> Cell { Cell._new() } }"
       ),
       (
         "extension Array where Element: UIView { func f() -> Element { Element() } }",
@@ -60,8 +66,8 @@ import Testing
       ),
     ])
   func creation(text: String, expected: String) {
-    #expect(lowered([shelf + text + "\n"])[0] == shelf + expected + "\n")
-    #expect(lowered([shelf, text + "\n"])[1] == expected + "\n")
+    #expect(lowered([chest + text + "\n"])[0] == chest + expected + "\n")
+    #expect(lowered([chest, text + "\n"])[1] == expected + "\n")
   }
 
   @Test(
@@ -81,16 +87,16 @@ import Testing
   @Test(
     "Types that are no associated types, and those of values, stay unchanged",
     arguments: [
-      "extension Shelf { func f() -> UIView { .init() } }", "func f() -> Cell { Cell() }",
+      "extension Chest { func f() -> UIView { .init() } }", "func f() -> Cell { Cell() }",
       "protocol Box { associatedtype Item }\nextension Box { func f() -> Item { Item() } }",
       "protocol Loop { associatedtype A: B; associatedtype B: A }\n"
         + "extension Loop { func f() -> A { .init() } }",
       "class C<T> { typealias A = B; typealias B = A; func f() -> A { .init() } }",
-      "extension Shelf { func f() -> [Cell] { .init() } }",
-      "extension Shelf { func f() -> Cell { g(.init()); return c } }",
+      "extension Chest { func f() -> [Cell] { .init() } }",
+      "extension Chest { func f() -> Cell { g(.init()); return c } }",
     ])
   func others(text: String) {
-    let whole = shelf + text + "\n"
+    let whole = chest + text + "\n"
     #expect(lowered([whole])[0] == whole)
   }
 

@@ -106,8 +106,10 @@ struct KeychainTests {
     "Keychain.KC2, Keychain.KC7. Other classes and values are errors, access control is accepted")
   func errors() {
     #expect(SecItemAdd([:] as CFDictionary, nil) == errSecParam)
-    #expect(SecItemAdd([kSecClass: kSecClassKey] as CFDictionary, nil) == errSecUnimplemented)
-    let keys = [kSecClass: kSecClassKey] as CFDictionary
+    #expect(SecItemAdd([kSecClass: kSecClassIdentity] as CFDictionary, nil) == errSecUnimplemented)
+    #expect(SecItemAdd([kSecClass: kSecClassKey] as CFDictionary, nil) == errSecParam)
+    #expect(SecItemAdd([kSecClass: kSecClassCertificate] as CFDictionary, nil) == errSecParam)
+    let keys = [kSecClass: kSecClassIdentity] as CFDictionary
     #expect(SecItemCopyMatching(keys, nil) == errSecItemNotFound)
     #expect(SecItemAdd(query("anna", [kSecAttrLabel: [1, 2]]), nil) == errSecParam)
     let control = SecAccessControlCreateWithFlags(

@@ -46,7 +46,7 @@ extension KeyboardModel {
     let word = WordSuggestions.lastWord(of: configuration.context)
     switch suggestion.kind {
     case .candidate(let index):
-      guard let text = composition.choose(index) else { return [.mark(composition.text)] }
+      guard let text = composition.choose(index) else { return [composition.edit] }
       return type(text)
     case .typed:
       keptWords.insert(word)

@@ -245,13 +245,13 @@ struct KeyboardModel {
         shift == .off
       else { return composition.isEmpty ? nil : endComposition() + type(title(of: text)) }
       composition.append(letter)
-      return [.mark(composition.text)]
+      return [composition.edit]
     case .space: return composition.isEmpty ? nil : endComposition()
     case .returnKey: return composition.isEmpty ? nil : endComposition(asLetters: true)
     case .delete:
       guard !composition.isEmpty else { return nil }
       composition.removeLast()
-      return [.mark(composition.text)]
+      return [composition.edit]
     case .shift, .plane, .globe, .letters, .gap: return nil
     }
   }

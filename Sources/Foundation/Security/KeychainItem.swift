@@ -8,6 +8,11 @@ package struct KeychainItem {
 
   /// The attributes that identify an item of a class.
   private static let identity: [String: [String]] = [
+    kSecClassKey: [
+      kSecAttrKeyClass, kSecAttrKeyType, kSecAttrKeySizeInBits, kSecAttrApplicationLabel,
+      kSecAttrApplicationTag, kSecAttrAccessGroup,
+    ],
+    kSecClassCertificate: [kSecValueData, kSecAttrAccessGroup],
     kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup],
     kSecClassInternetPassword: [
       kSecAttrAccount, kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol,
@@ -23,7 +28,7 @@ package struct KeychainItem {
     kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
     kSecMatchCaseInsensitive, kSecUseDataProtectionKeychain, kSecUseAuthenticationUI,
     kSecUseOperationPrompt, kSecUseAuthenticationContext, kSecAttrAccessControl,
-    kSecValuePersistentRef,
+    kSecValuePersistentRef, kSecAttrIsPermanent, kSecPublicKeyAttrs, kSecPrivateKeyAttrs,
   ]
 
   /// The values of a request that an item can have, as types of property lists.
@@ -31,10 +36,48 @@ package struct KeychainItem {
     var values: [String: Any] = [:]
     for (key, value) in request {
       guard let key = key.base as? String, !options.contains(key) else { continue }
+      if key == kSecValueRef {
+        guard let contents = contents(of: value) else { return nil }
+        values.merge(contents) { own, _ in own }
+        continue
+      }
       guard let plain = plain(value) else { return nil }
       values[key] = plain
     }
     return values
+  }
+
+  /// Returns the attributes and the data of a key or a certificate; `nil` for another value.
+  private static func contents(of reference: Any) -> [String: Any]? {
+    if let key = reference as? SecKey {
+      return [
+        kSecClass: kSecClassKey, kSecAttrKeyType: key.type, kSecAttrKeyClass: key.keyClass,
+        kSecAttrKeySizeInBits: NSNumber(value: key.bitCount),
+        kSecAttrApplicationLabel: key.label, kSecValueData: Data(key.bytes),
+      ]
+    }
+    guard let certificate = reference as? SecCertificate else { return nil }
+    var values: [String: Any] = [
+      kSecClass: kSecClassCertificate, kSecValueData: SecCertificateCopyData(certificate),
+    ]
+    values[kSecAttrLabel] = certificate.summary
+    return values
+  }
+
+  /// Whether the item is a password, which may be without data.
+  var isPassword: Bool {
+    let kind = values[kSecClass] as? String
+    return kind == kSecClassGenericPassword || kind == kSecClassInternetPassword
+  }
+
+  /// The key or the certificate of the item; `nil` for a password, or for other data.
+  var reference: Any? {
+    guard let data = values[kSecValueData] as? Data else { return nil }
+    switch values[kSecClass] as? String {
+    case kSecClassKey: return SecKey(data, values as CFDictionary)
+    case kSecClassCertificate: return SecCertificateCreateWithData(nil, data)
+    default: return nil
+    }
   }
 
   private static func plain(_ value: Any) -> Any? {
@@ -51,16 +94,21 @@ package struct KeychainItem {
   /// The text that identifies the item, which no other has.
   var identifier: String {
     let kind = values[kSecClass] as? String ?? ""
-    let parts = (Self.identity[kind] ?? []).map { values[$0].map { "\($0)" } ?? "" }
+    let parts = (Self.identity[kind] ?? []).map { values[$0].map(Self.text) ?? "" }
     let isShared = (values[kSecAttrSynchronizable] as? NSNumber)?.boolValue ?? false
     return ([kind, "\(isShared)"] + parts).map { "\($0.utf8.count):\($0)" }.joined()
+  }
+
+  /// Returns the text of an attribute, which no other value has.
+  private static func text(_ value: Any) -> String {
+    (value as? Data)?.base64EncodedString() ?? "\(value)"
   }
 
   /// Returns whether the item has the class and all attributes of a request.
   func matches(_ request: [String: Any]) -> Bool {
     request.allSatisfy { key, value in
       switch key {
-      case kSecValueData: return true
+      case kSecValueData where values[kSecClass] as? String != kSecClassCertificate: return true
       case kSecAttrSynchronizable:
         if value as? String == kSecAttrSynchronizableAny { return true }
         let own = (values[key] as? NSNumber)?.boolValue ?? false

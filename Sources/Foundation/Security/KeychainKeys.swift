@@ -6,9 +6,9 @@ public let kSecClass: CFString = "kSecClass"
 public let kSecClassGenericPassword: CFString = "kSecClassGenericPassword"
 /// A password for a server.
 public let kSecClassInternetPassword: CFString = "kSecClassInternetPassword"
-/// A certificate, a class that is not supported.
+/// A certificate.
 public let kSecClassCertificate: CFString = "kSecClassCertificate"
-/// A key, a class that is not supported.
+/// A public or private key.
 public let kSecClassKey: CFString = "kSecClassKey"
 /// An identity, a class that is not supported.
 public let kSecClassIdentity: CFString = "kSecClassIdentity"
@@ -80,7 +80,7 @@ public let kSecAttrPath: CFString = "kSecAttrPath"
 public let kSecReturnData: CFString = "kSecReturnData"
 /// Whether the attributes are returned.
 public let kSecReturnAttributes: CFString = "kSecReturnAttributes"
-/// Whether a reference is returned, which no item has.
+/// Whether the key or the certificate is returned; a password has no reference.
 public let kSecReturnRef: CFString = "kSecReturnRef"
 /// Whether a persistent reference is returned.
 public let kSecReturnPersistentRef: CFString = "kSecReturnPersistentRef"

@@ -32,6 +32,22 @@ public let errSecInteractionNotAllowed: OSStatus = -25308
 public let errSecDecode: OSStatus = -26275
 /// An internal error.
 public let errSecInternalError: OSStatus = -26276
+/// The chain of certificates could not be built.
+public let errSecCreateChainFailed: OSStatus = -25318
+/// The certificate is for another host.
+public let errSecHostNameMismatch: OSStatus = -67602
+/// The certificate is not meant for this use.
+public let errSecInvalidExtendedKeyUsage: OSStatus = -67609
+/// The signature is not valid.
+public let errSecVerifyFailed: OSStatus = -67808
+/// The certificate has expired.
+public let errSecCertificateExpired: OSStatus = -67818
+/// The certificate is not valid yet.
+public let errSecCertificateNotValidYet: OSStatus = -67819
+/// The certificate has been revoked.
+public let errSecCertificateRevoked: OSStatus = -67820
+/// The certificate is not trusted.
+public let errSecNotTrusted: OSStatus = -67843
 
 /// Returns a text for a result; `nil` for an unknown one.
 public func SecCopyErrorMessageString(
@@ -54,6 +70,14 @@ public func SecCopyErrorMessageString(
     errSecInteractionNotAllowed: "The user would have to be asked.",
     errSecDecode: "The data cannot be decoded.",
     errSecInternalError: "An internal error.",
+    errSecCreateChainFailed: "The chain of certificates could not be built.",
+    errSecHostNameMismatch: "The certificate is for another host.",
+    errSecInvalidExtendedKeyUsage: "The certificate is not meant for this use.",
+    errSecVerifyFailed: "The signature is not valid.",
+    errSecCertificateExpired: "The certificate has expired.",
+    errSecCertificateNotValidYet: "The certificate is not valid yet.",
+    errSecCertificateRevoked: "The certificate has been revoked.",
+    errSecNotTrusted: "The certificate is not trusted.",
   ]
   return texts[status]
 }

@@ -14,6 +14,7 @@ public func SecItemAdd(
   else { return errSecParam }
   guard KeychainItem.classes.contains(kind) else { return errSecUnimplemented }
   var item = KeychainItem(values: values)
+  guard item.isPassword || item.reference != nil else { return errSecParam }
   item.values[kSecAttrCreationDate] = Date()
   item.values[kSecAttrModificationDate] = item.values[kSecAttrCreationDate]
   if item.values[kSecAttrAccessible] == nil {
@@ -158,6 +159,9 @@ private func returned(_ item: KeychainItem, _ request: CFDictionary) -> CFTypeRe
   func isOn(_ key: String) -> Bool { (request[key] as? NSNumber)?.boolValue ?? false }
   let reference = Data(item.identifier.utf8)
   guard isOn(kSecReturnAttributes) else {
+    if isOn(kSecReturnRef), !isOn(kSecReturnData), !isOn(kSecReturnPersistentRef) {
+      return item.reference
+    }
     if isOn(kSecReturnData) {
       guard isOn(kSecReturnPersistentRef) else { return item.values[kSecValueData] }
     } else {
@@ -170,5 +174,6 @@ private func returned(_ item: KeychainItem, _ request: CFDictionary) -> CFTypeRe
   var all = item.values as CFDictionary
   if !isOn(kSecReturnData) { all[kSecValueData] = nil }
   if isOn(kSecReturnPersistentRef) { all[kSecValuePersistentRef] = reference }
+  if isOn(kSecReturnRef) { all[kSecValueRef] = item.reference }
   return all
 }

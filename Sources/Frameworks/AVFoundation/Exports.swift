@@ -1,5 +1,5 @@
 // As on an iPhone, a client of AVFoundation sees AVFAudio and the modules that it exports. Of
-// AVFoundation itself, which is about films and cameras, nothing is there.
+// AVFoundation itself, the names of capturing are there, for a phone without a camera.
 @_exported import AVFAudio
 @_exported import CoreGraphics
 @_exported import QuartzCore

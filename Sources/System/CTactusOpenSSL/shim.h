@@ -7,7 +7,10 @@
 #include <openssl/param_build.h>
 #include <openssl/params.h>
 #include <openssl/rand.h>
+#include <openssl/rsa.h>
 #include <openssl/x509.h>
+#include <openssl/x509_vfy.h>
+#include <openssl/x509v3.h>
 
 // Functions that would need pointers into several values at once in Swift.
 
@@ -59,3 +62,97 @@ static inline int tactusEncodePrivateKey(EVP_PKEY *key, unsigned char **bytes) {
 }
 
 static inline void tactusFree(void *bytes) { OPENSSL_free(bytes); }
+
+// Reads an RSA key in PKCS #1 without reading beyond it. Returns NULL for other bytes.
+static inline EVP_PKEY *tactusDecodeRSAKey(const unsigned char *bytes, long count, int isPrivate) {
+  const unsigned char *place = bytes;
+  EVP_PKEY *key = isPrivate ? d2i_PrivateKey(EVP_PKEY_RSA, NULL, &place, count)
+                            : d2i_PublicKey(EVP_PKEY_RSA, NULL, &place, count);
+  if (key && place != bytes + count) {
+    EVP_PKEY_free(key);
+    return NULL;
+  }
+  return key;
+}
+
+// Adds a certificate to a list, which gets a reference of its own.
+static inline int tactusAppend(STACK_OF(X509) *list, X509 *certificate) {
+  if (!X509_up_ref(certificate)) return 0;
+  if (sk_X509_push(list, certificate) > 0) return 1;
+  X509_free(certificate);
+  return 0;
+}
+
+// Creates a list of certificates; NULL without enough memory.
+static inline STACK_OF(X509) *tactusMakeList(X509 *const *certificates, size_t count) {
+  STACK_OF(X509) *list = sk_X509_new_null();
+  for (size_t i = 0; list && i < count; i++) {
+    if (!tactusAppend(list, certificates[i])) {
+      sk_X509_pop_free(list, X509_free);
+      return NULL;
+    }
+  }
+  return list;
+}
+
+static inline void tactusFreeList(STACK_OF(X509) *list) { sk_X509_pop_free(list, X509_free); }
+static inline int tactusCount(const STACK_OF(X509) *list) { return list ? sk_X509_num(list) : 0; }
+static inline X509 *tactusElement(const STACK_OF(X509) *list, int index) {
+  return sk_X509_value(list, index);
+}
+
+// Verifies the first of some certificates, with the others as intermediate ones. Returns the X.509
+// result, and the chain that was built, which the caller frees.
+static inline int tactusVerifyChain(
+    X509 *const *certificates, size_t count, X509 *const *anchors, size_t anchorCount,
+    int usesSystemAnchors, int purpose, const char *host, time_t date, STACK_OF(X509) **chain) {
+  int result = X509_V_ERR_OUT_OF_MEM;
+  X509_STORE *store = X509_STORE_new();
+  X509_STORE_CTX *context = X509_STORE_CTX_new();
+  STACK_OF(X509) *others = tactusMakeList(certificates + 1, count - 1);
+  if (store && context && others) {
+    if (usesSystemAnchors) X509_STORE_set_default_paths(store);
+    for (size_t i = 0; i < anchorCount; i++) X509_STORE_add_cert(store, anchors[i]);
+    if (X509_STORE_CTX_init(context, store, certificates[0], others)) {
+      X509_VERIFY_PARAM *param = X509_STORE_CTX_get0_param(context);
+      X509_VERIFY_PARAM_set_flags(param, X509_V_FLAG_PARTIAL_CHAIN);
+      X509_VERIFY_PARAM_set_time(param, date);
+      if (purpose) X509_VERIFY_PARAM_set_purpose(param, purpose);
+      if (host) {
+        X509_VERIFY_PARAM_set_hostflags(param, X509_CHECK_FLAG_NEVER_CHECK_SUBJECT);
+        if (!X509_VERIFY_PARAM_set1_ip_asc(param, host)) {
+          X509_VERIFY_PARAM_set1_host(param, host, 0);
+        }
+      }
+      X509_verify_cert(context);
+      result = X509_STORE_CTX_get_error(context);
+      *chain = X509_STORE_CTX_get1_chain(context);
+    }
+  }
+  tactusFreeList(others);
+  X509_STORE_CTX_free(context);
+  X509_STORE_free(store);
+  return result;
+}
+
+// Returns the text of an entry of a certificate's subject in UTF-8, which the caller frees by
+// OPENSSL_free; NULL without such an entry.
+static inline unsigned char *tactusSubjectText(X509 *certificate, int kind, int *count) {
+  X509_NAME *name = X509_get_subject_name(certificate);
+  int place = X509_NAME_get_index_by_NID(name, kind, -1);
+  unsigned char *text = NULL;
+  if (place < 0) return NULL;
+  *count = ASN1_STRING_to_UTF8(&text, X509_NAME_ENTRY_get_data(X509_NAME_get_entry(name, place)));
+  return *count < 0 ? NULL : text;
+}
+
+// Returns the e-mail address at an index, which the caller frees by OPENSSL_free; NULL without one.
+static inline char *tactusEmailAddress(X509 *certificate, int index) {
+  STACK_OF(OPENSSL_STRING) *list = X509_get1_email(certificate);
+  char *text = NULL;
+  if (list && index < sk_OPENSSL_STRING_num(list)) {
+    text = OPENSSL_strdup(sk_OPENSSL_STRING_value(list, index));
+  }
+  X509_email_free(list);
+  return text;
+}

@@ -146,7 +146,7 @@ import Testing
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try tactus("test", "Buzz", "-o", "out")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 8 tests, with 0 failures"))
+    #expect(tested.text.contains("Executed 11 tests, with 0 failures"))
     let log = folder.text("out/haptics.jsonl")
     #expect(log.contains(#""generator": "sound", "style": "peek""#) && log.contains("vibration"))
   }

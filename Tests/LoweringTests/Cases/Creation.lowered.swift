@@ -20,14 +20,14 @@ extension UIView {
 extension Filled { static func filled() -> Self { Self._new() } }
 extension Glow: Filled {}
 
-@MainActor protocol Shelf { associatedtype Item: Glow }
-extension Shelf {
+@MainActor protocol Chest { associatedtype Item: Glow }
+extension Chest {
   func item() -> Item { Item._new() }
   func other() -> Item { Item._new() }
   static var first: Item { get { return Item._new() } }
 }
-struct LampShelf: Shelf { typealias Item = TallGlow }
-@MainActor class Trolley<S: Shelf> {
+struct LampChest: Chest { typealias Item = TallGlow }
+@MainActor class Trolley<S: Chest> {
   typealias Piece = S.Item
   lazy var last: S.Item = S.Item._new()
   func piece(_ piece: Piece = Piece._new()) -> Piece { piece }
@@ -38,8 +38,8 @@ struct LampShelf: Shelf { typealias Item = TallGlow }
   let lamp: TallGlow = make()
   print(lamp.height, make(Glow.self).tintName, make(TallGlow.self).height, makeDesk(Bench.self).lamps)
   print(Box<TallGlow>().content.height, Box<Glow>().other().tintName, Kind(type: TallGlow.self).make() is TallGlow)
-  print(LampShelf().item().height, LampShelf().other().height, LampShelf.first.height)
-  let rack = Trolley<LampShelf>()
+  print(LampChest().item().height, LampChest().other().height, LampChest.first.height)
+  let rack = Trolley<LampChest>()
   print(rack.last.height, rack.piece().height, rack.plain().tintName)
   print(TallGlow.fresh().height, lamp.again().height, TallGlow.also().height, TallGlow.filled().height)
 }

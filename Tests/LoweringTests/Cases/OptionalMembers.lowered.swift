@@ -85,6 +85,15 @@ class Derived: Base {
   func doorDidOpen(_ door: Door) { print("derived opened") }
 @discardableResult override func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { let r = self.door(door, shouldOpenBy: angle); return r }; override var _h_door___shouldOpenBy__: Bool { true }; @discardableResult override func _o_doorDidOpen(_ door: Door) -> Void? { self.doorDidOpen(door); return () }; override var _h_doorDidOpen____: Bool { true } }
 
+// Members of the type itself.
+@MainActor       protocol Palette:AnyObject { static var base: String { get };             static var _o_accent: String? { get }
+        static       func _o_mix(_ count: Int) -> Int? ; static var _h_accent: Bool { get }; static var _h_mix____: Bool { get } }
+class Red: NSObject, Palette {
+  static let base = "red"; static let accent: String = "pink"
+  class func mix(_ count: Int) -> Int { count * 2 }
+static var _o_accent: String? { let r: String = self.accent; return r }; static var _h_accent: Bool { true }; @discardableResult static func _o_mix(_ count: Int) -> Int? { let r: Int = self.mix(count); return r }; static var _h_mix____: Bool { true } }
+class Gray: NSObject, Palette { class var base: String { "gray" } }
+
 @MainActor func checkOptionalMembers() {
   for layouts in [IntLayouts(), BothLayouts()] as [Layouts] {
     print(layouts.door (Door(), layoutFor: 3) ?? 0, layouts.door (Door(), layoutFor: "four") ?? 0)
@@ -99,6 +108,8 @@ class Derived: Base {
   door.delegate = derived
   door.open()
   print(keeper.door(door, shouldOpenBy: 1), derived.door(door, shouldOpenBy: 1))
+  let palettes: [Palette.Type] = [Red.self, Gray.self]
+  print(palettes.map { $0.base + ($0.accent ?? "-") }, palettes.map { $0.mix (3) ?? 0 }, palettes.map { $0._h7==true  })
 }
 #sourceLocation(file: "OptionalMembers.swift", line: 5)
 extension DoorDelegate { @discardableResult public func door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { _o_door(door, shouldOpenBy: angle) }; @discardableResult public func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; public var _h_door___shouldOpenBy__: Bool { false }; @discardableResult public func door(_ door: Door, titleFor angle: Int) -> String? { _o_door(door, titleFor: angle) }; @discardableResult public func _o_door(_ door: Door, titleFor angle: Int) -> String? { nil }; public var _h_door___titleFor__: Bool { false }; @discardableResult public func doorDidOpen(_ door: Door) -> Void? { _o_doorDidOpen(door) }; @discardableResult public func _o_doorDidOpen(_ door: Door) -> Void? { nil }; public var _h_doorDidOpen____: Bool { false }; @discardableResult public func doorDidClose(_ door: Door, loudly: Bool) -> Void? { _o_doorDidClose(door, loudly: loudly) }; @discardableResult public func _o_doorDidClose(_ door: Door, loudly: Bool) -> Void? { nil }; public var _h_doorDidClose___loudly__: Bool { false }; public var doorName: String? { _o_doorName }; public var _o_doorName: String? { nil }; public var _h_doorName: Bool { false } }
@@ -120,3 +131,7 @@ extension DoorDelegate { fileprivate var _v4: ((Door) -> Void)? { _h_doorDidOpen
 extension Hinge { fileprivate var _v5: (() -> Int)? { _h_squeak__ ? { self.squeak()! } : nil } }
 #sourceLocation(file: "OptionalMembers.swift", line: 58)
 extension Hinge { fileprivate var _v6: ((Int, String) throws -> Int)? { _h_oil___with__ ? { try self.oil($0, with: $1)! } : nil } }
+#sourceLocation(file: "OptionalMembers.swift", line: 89)
+extension Palette { static var accent: String? { _o_accent }; static var _o_accent: String? { nil }; static var _h_accent: Bool { false }; @discardableResult static func mix(_ count: Int) -> Int? { _o_mix(count) }; @discardableResult static func _o_mix(_ count: Int) -> Int? { nil }; static var _h_mix____: Bool { false } }
+#sourceLocation(file: "OptionalMembers.swift", line: 111)
+extension Palette { fileprivate static var _h7: Bool { _h_mix____ } }

@@ -85,6 +85,15 @@ class Derived: Base {
   func doorDidOpen(_ door: Door) { print("derived opened") }
 }
 
+// Members of the type itself.
+@MainActor @objc protocol Palette { static var base: String { get }; @objc optional static var accent: String { get }
+  @objc static optional func mix(_ count: Int) -> Int }
+class Red: NSObject, Palette {
+  static let base = "red"; static let accent: String = "pink"
+  class func mix(_ count: Int) -> Int { count * 2 }
+}
+class Gray: NSObject, Palette { class var base: String { "gray" } }
+
 @MainActor func checkOptionalMembers() {
   for layouts in [IntLayouts(), BothLayouts()] as [Layouts] {
     print(layouts.door?(Door(), layoutFor: 3) ?? 0, layouts.door?(Door(), layoutFor: "four") ?? 0)
@@ -99,4 +108,6 @@ class Derived: Base {
   door.delegate = derived
   door.open()
   print(keeper.door(door, shouldOpenBy: 1), derived.door(door, shouldOpenBy: 1))
+  let palettes: [Palette.Type] = [Red.self, Gray.self]
+  print(palettes.map { $0.base + ($0.accent ?? "-") }, palettes.map { $0.mix?(3) ?? 0 }, palettes.map { $0.mix != nil })
 }

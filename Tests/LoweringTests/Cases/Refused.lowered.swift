@@ -4,8 +4,8 @@ import OSLog
 
       protocol Odd:AnyObject {
         optional init(x: Int)
-        static optional func make()
-}
+        static       func _o_make() -> Void?
+static var _h_make__: Bool { get } }
 class Crate: UIView {
   let wrong = #selector(\Crate.tag)
         class func make() {}
@@ -18,6 +18,8 @@ extension UIViewController {
   override func viewDidLoad() {}
 }
 import TactusSelectors
+#sourceLocation(file: "Refused.swift", line: 5)
+extension Odd { @discardableResult static func make() -> Void? { _o_make() }; @discardableResult static func _o_make() -> Void? { nil }; static var _h_make__: Bool { false } }
 #sourceLocation(file: "Refused.swift", line: 14)
 @preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("make", calling: m) }
 #sourceLocation(file: "Refused.swift", line: 14)

@@ -1,3 +1,4 @@
+import TactusPhoneLink
 import UIKit
 
 /// A text that is composed of the letters of Pinyin (Keyboards.IM1).
@@ -14,6 +15,8 @@ struct PinyinComposition {
   var isEmpty: Bool { letters.isEmpty }
   /// The marked text.
   var text: String { chosen + letters }
+  /// The change that shows the composition: its text is marked, with the insertion point at its end.
+  var edit: KeyboardEdit.Kind { .compose(text, location: text.utf16.count, length: 0) }
   /// The text with the best candidate for the letters.
   var best: String { chosen + (candidates.first ?? letters) }
 

@@ -1,4 +1,4 @@
-internal import Glibc
+public import Glibc
 
 /// Returns 1 on the main thread and 0 on others.
 public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
@@ -14,4 +14,23 @@ public func clock_gettime_nsec_np(_ clock: Int32) -> UInt64 {
   var time = timespec()
   guard clock_gettime(clock, &time) == 0 else { return 0 }
   return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
+}
+
+/// Stores the number of a thread.
+///
+/// - Parameters:
+///   - thread: The thread; `nil` for the current one, the only one whose number Linux tells.
+///   - threadIdentifier: Memory for the number.
+/// - Returns: 0, `EINVAL` without memory, or `ESRCH` for another thread.
+@discardableResult
+public func pthread_threadid_np(
+  _ thread: pthread_t?, _ threadIdentifier: UnsafeMutablePointer<UInt64>?
+) -> Int32 {
+  guard let threadIdentifier else { return EINVAL }
+  guard thread == nil || thread == pthread_self() else { return ESRCH }
+  // The link names the process and the thread: `12/task/34`.
+  let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+  guard let number = link?.split(separator: "/").last.flatMap({ UInt64($0) }) else { return ESRCH }
+  threadIdentifier.pointee = number
+  return 0
 }

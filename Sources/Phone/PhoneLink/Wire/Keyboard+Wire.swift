@@ -58,7 +58,6 @@ extension KeyboardEdit {
       case .deleteWord: #""delete":"word""#
       case .replaceLast(let count, let text):
         #""replace":\#(count),"with":\#(try wireText(text))"#
-      case .mark(let text): #""mark":\#(try wireText(text))"#
       case .beginTracking: #""tracking":true"#
       case .track(let x, let y): #""x":\#(try wireNumber(x)),"y":\#(try wireNumber(y))"#
       case .selectWord: #""select":"word""#
@@ -85,8 +84,6 @@ extension KeyboardEdit {
       let count: Int = try fields.whole("replace")
       guard (0...LinkLimits.replacedCharacters).contains(count) else { throw .malformed }
       kind = .replaceLast(count, try fields.shortText("with"))
-    } else if fields.has("mark") {
-      kind = .mark(try fields.shortText("mark"))
     } else if fields.has("tracking") {
       kind = .beginTracking
     } else if fields.has("select") {

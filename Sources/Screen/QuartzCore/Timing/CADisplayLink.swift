@@ -19,6 +19,14 @@ open class CADisplayLink: NSObject {
   /// The preferred number of frames per second; 0 stands for the screen's rate.
   open var preferredFramesPerSecond = 0
 
+  /// The number of frames of a sixtieth of a second between calls; an older name for
+  /// `preferredFramesPerSecond`.
+  @available(iOS, deprecated: 10.0, message: "use preferredFramesPerSecond")
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+    set { preferredFramesPerSecond = newValue > 1 ? max(1, 60 / newValue) : 0 }
+  }
+
   /// The preferred frame rate; a preferred value takes precedence over `preferredFramesPerSecond`.
   open var preferredFrameRateRange = CAFrameRateRange.default
 

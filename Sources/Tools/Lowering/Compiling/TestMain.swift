@@ -30,7 +30,7 @@ struct TestMain {
         let tests = all.lineage(of: item.name).flatMap { all.tests[$0]?.sorted() ?? [] }
         guard !tests.isEmpty else { continue }
         let entries = tests.map { "  tests.append(\(entry(of: $0, in: item.name)))\n" }
-        // Each test is a statement: the compiler takes minutes for a literal of hundreds of closures.
+        // Each test is a statement: a literal of hundreds of closures takes the compiler minutes.
         lists.append(
           "func _tactusTests\(lists.count)() -> XCTestCaseEntry {\n"
             + "  var tests: [(String, (\(item.name)) -> () throws -> Void)] = []\n"

@@ -6,7 +6,7 @@ enum AppleModules {
     "CoreGraphics", "Foundation", "Darwin", "ObjectiveC", "Dispatch", "CoreFoundation", "XCTest",
     "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers", "CommonCrypto",
     "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security", "simd",
-    "SystemConfiguration",
+    "SystemConfiguration", "LocalAuthentication", "CoreLocation", "SafariServices", "MessageUI",
   ]
 
   /// The missing modules that packages for the iPhone often import.

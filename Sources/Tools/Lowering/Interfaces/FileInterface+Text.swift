@@ -29,7 +29,8 @@ extension FileInterface {
     }
     for item in optionals {
       let traits =
-        (item.isProperty ? ["property"] : []) + (item.isVoid ? ["void"] : [])
+        (item.isProperty ? ["property"] : []) + (item.isStatic ? ["static"] : [])
+        + (item.isVoid ? ["void"] : [])
         + (item.isPublic ? ["public"] : [])
       lines.append(
         row(
@@ -92,6 +93,7 @@ extension FileInterface {
         OptionalMember(
           owner: cells[1], name: cells[2], signature: cell(3),
           isProperty: cell(4).contains("property"), arguments: cell(5),
+          isStatic: cell(4).contains("static"),
           isVoid: cell(4).contains("void"), isPublic: cell(4).contains("public"),
           overload: cell(6), valueType: cell(7)))
     case "fold":

@@ -22,6 +22,8 @@ package struct FileInterface: Sendable, Equatable {
     package var isProperty: Bool
     /// The arguments with which a method of the same parameters forwards a call.
     package var arguments: String
+    /// Whether the requirement is a member of the type itself.
+    package var isStatic = false
     /// Whether the method returns nothing.
     package var isVoid: Bool
     /// Whether the protocol is public.

@@ -151,6 +151,10 @@ package struct ModuleInterface: Sendable {
   /// generic arguments and type aliases.
   func canonical(_ name: String) -> String { names.canonical(name) }
 
+  /// Returns the type that a type alias within a type stands for, as written; the alias may be in
+  /// an extension in another file.
+  func alias(named name: String, in type: String) -> String? { names.alias(named: name, in: type) }
+
   /// Returns the name of a member with the full name of its type.
   private func canonical(member: String) -> String {
     let end = member.firstIndex(of: "(") ?? member.endIndex

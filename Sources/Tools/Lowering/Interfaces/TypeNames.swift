@@ -30,6 +30,9 @@ struct TypeNames: Sendable {
     return current
   }
 
+  /// Returns the type that a type alias within a type stands for, as written.
+  func alias(named name: String, in type: String) -> String? { aliases[type + "." + name] }
+
   /// Returns a name in which the longest alias at the beginning is replaced by its type.
   private func unaliased(_ name: String) -> String? {
     guard !types.contains(name) else { return nil }

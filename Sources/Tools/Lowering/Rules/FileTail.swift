@@ -81,7 +81,8 @@ struct FileTail {
     let name = shortName("_h")
     presences[key] = name
     add(
-      "extension \(entry.owner) { fileprivate var \(name): Bool { \(entry.presence) } }", conditions
+      "extension \(entry.owner) { fileprivate \(entry.isStatic ? "static " : "")var \(name): Bool "
+        + "{ \(entry.presence) } }", conditions
     )
     return name
   }
@@ -98,7 +99,8 @@ struct FileTail {
       "\(entry.callEffects)self.\(entry.baseName)(\(arguments.joined(separator: ", ")))"
       + (entry.valueType.hasSuffix("?") ? "" : "!")
     add(
-      "extension \(entry.owner) { fileprivate var \(name): (\(entry.valueType))? "
+      "extension \(entry.owner) { fileprivate \(entry.isStatic ? "static " : "")"
+        + "var \(name): (\(entry.valueType))? "
         + "{ \(entry.presence) ? { \(call) } : nil } }", conditions)
     return name
   }

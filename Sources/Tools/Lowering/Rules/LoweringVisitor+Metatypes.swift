@@ -140,6 +140,8 @@ extension LoweringVisitor {
       }
       if let type = outer.as(ClassDeclSyntax.self)?.memberBlock.alias(named: name)
         ?? outer.as(StructDeclSyntax.self)?.memberBlock.alias(named: name)
+        ?? (outer.as(ClassDeclSyntax.self)?.name ?? outer.as(StructDeclSyntax.self)?.name)
+        .flatMap({ interface.alias(named: name, in: $0.text) })
       {
         return type == name ? [] : restrictions(of: type, at: node, depth: depth + 1)
       }

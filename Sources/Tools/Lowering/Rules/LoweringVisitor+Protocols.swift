@@ -38,13 +38,9 @@ extension LoweringVisitor {
       }
     }
     for (optional, entry) in OptionalRequirement.entries(of: node, named: path, members: active) {
-      if let modifiers = optional.modifiers, modifiers.has("static", "class") {
-        diagnose(optional.keyword, "an optional member of the type itself cannot be lowered")
-        continue
-      }
       lower(optional)
       members += defaults(of: entry)
-      requirements.append("var \(entry.presence): Bool { get }")
+      requirements.append("\(entry.isStatic ? "static " : "")var \(entry.presence): Bool { get }")
     }
     insert(requirements, before: node.memberBlock)
     guard !members.isEmpty else { return }
@@ -53,16 +49,21 @@ extension LoweringVisitor {
 
   private func lower(_ optional: OptionalRequirement) {
     let start = optional.keyword.bytes.lowerBound
+    let isAfterStatic = optional.modifiers?.first(named: "static").map {
+      $0.bytes.lowerBound < start
+    }
+    let word = optional.isStatic && isAfterStatic != true ? "static " : ""
     let prefix = OptionalRequirement.prefix
     if let function = optional.function {
-      edits.replace(start..<function.name.bytes.lowerBound, with: "func " + prefix, atEnd: true)
+      edits.replace(
+        start..<function.name.bytes.lowerBound, with: word + "func " + prefix, atEnd: true)
       if let type = function.signature.returnClause?.type {
         makeOptional(type)
       } else {
         edits.insert(" -> Void?", at: function.signature.bytes.upperBound)
       }
     } else if let variable = optional.variable, let binding = variable.bindings.first {
-      edits.replace(start..<binding.bytes.lowerBound, with: "var " + prefix, atEnd: true)
+      edits.replace(start..<binding.bytes.lowerBound, with: word + "var " + prefix, atEnd: true)
       if let type = binding.typeAnnotation?.type { makeOptional(type) }
       if binding.hasSetter, let accessors = binding.accessorBlock {
         edits.replace(accessors.bytes, with: "{ get }")
@@ -84,7 +85,7 @@ extension LoweringVisitor {
   /// Returns the members that a protocol's extension declares for a requirement: the forwarding
   /// member, the default, and its presence.
   private func defaults(of entry: FileInterface.OptionalMember) -> [String] {
-    let access = entry.isPublic ? "public " : ""
+    let access = (entry.isPublic ? "public " : "") + (entry.isStatic ? "static " : "")
     let prefix = OptionalRequirement.prefix
     let presence = "\(access)var \(entry.presence): Bool { false }"
     if entry.isProperty {
@@ -110,14 +111,15 @@ extension LoweringVisitor {
     return activeMembers(of: block).flatMap { member -> [String] in
       if let function = member.as(FunctionDeclSyntax.self),
         let entry = wanted[function.fullName]?.first(where: { $0.isImplemented(by: function) }),
-        !entry.isProperty, !function.modifiers.has("static", "class", "private", "fileprivate")
+        !entry.isProperty, function.modifiers.has("static", "class") == entry.isStatic,
+        !function.modifiers.has("private", "fileprivate")
       {
         return forwarder(to: function, entry)
       }
       if let variable = member.as(VariableDeclSyntax.self),
-        !variable.modifiers.has("static", "class", "private", "fileprivate"),
-        let binding = variable.bindings.first,
-        let entry = wanted[binding.pattern.trimmedDescription]?.first, entry.isProperty
+        !variable.modifiers.has("private", "fileprivate"), let binding = variable.bindings.first,
+        let entry = wanted[binding.pattern.trimmedDescription]?.first, entry.isProperty,
+        variable.modifiers.has("static", "class") == entry.isStatic
       {
         return forwarder(to: binding, variable.modifiers, entry)
       }
@@ -129,7 +131,7 @@ extension LoweringVisitor {
     to binding: PatternBindingSyntax, _ modifiers: DeclModifierListSyntax,
     _ entry: FileInterface.OptionalMember
   ) -> [String] {
-    let access = entry.isPublic ? modifiers.publicity : ""
+    let access = (entry.isPublic ? modifiers.publicity : "") + (entry.isStatic ? "static " : "")
     let type = binding.typeAnnotation.map { ": " + joined($0.type.trimmedDescription) } ?? ""
     let body = "let r\(type) = self.\(entry.name); return r"
     return [
@@ -141,7 +143,8 @@ extension LoweringVisitor {
   private func forwarder(to function: FunctionDeclSyntax, _ entry: FileInterface.OptionalMember)
     -> [String]
   {
-    let access = entry.isPublic ? function.modifiers.publicity : ""
+    let access =
+      (entry.isPublic ? function.modifiers.publicity : "") + (entry.isStatic ? "static " : "")
     let head = function.parameters + function.effects
     let result = joined(function.signature.returnClause?.type.trimmedDescription ?? "Void")
     let call = "\(function.callEffects)self.\(function.name.text)\(function.arguments)"
@@ -161,14 +164,14 @@ extension LoweringVisitor {
     var members: [String] = []
     let isPublic = node.modifiers.has("public", "open")
     for entry in interface.optionals(of: type) where !interface.has(entry.name, inLineageOf: type) {
-      guard interface.hasClass(below: type, with: entry.name) else { continue }
+      guard !entry.isStatic, interface.hasClass(below: type, with: entry.name) else { continue }
       let access = entry.isPublic && isPublic ? "public " : ""
       members += [
         entry.declaration(access, "nil"), "\(access)var \(entry.presence): Bool { false }",
       ]
     }
     for entry in interface.inheritedOptionals(of: type) {
-      guard interface.members[type]?.contains(entry.name) == true,
+      guard !entry.isStatic, interface.members[type]?.contains(entry.name) == true,
         !interface.hasAboveItself(type, entry.name)
       else { continue }
       let access = "override " + (entry.isPublic && isPublic ? "public " : "")

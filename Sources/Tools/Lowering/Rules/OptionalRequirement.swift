@@ -15,6 +15,9 @@ struct OptionalRequirement {
   /// The modifier `optional`.
   let keyword: DeclModifierSyntax
 
+  /// Whether it is a member of the type itself.
+  var isStatic: Bool { modifiers?.has("static", "class") == true }
+
   /// Creates a requirement from a member of a protocol; nil if it is not optional.
   init?(_ member: DeclSyntax) {
     function = member.as(FunctionDeclSyntax.self)
@@ -48,14 +51,15 @@ struct OptionalRequirement {
       return FileInterface.OptionalMember(
         owner: owner, name: function.fullName,
         signature: head + " -> " + optionalType(joined(result)), isProperty: false,
-        arguments: function.arguments, isVoid: function.isVoid, isPublic: isPublic,
+        arguments: function.arguments, isStatic: isStatic, isVoid: function.isVoid,
+        isPublic: isPublic,
         valueType: valueType(of: function))
     }
     let binding = variable?.bindings.first
     return FileInterface.OptionalMember(
       owner: owner, name: binding?.pattern.trimmedDescription ?? "",
       signature: optionalType(joined(binding?.typeAnnotation?.type.trimmedDescription ?? "Any")),
-      isProperty: true, arguments: "", isVoid: false, isPublic: isPublic)
+      isProperty: true, arguments: "", isStatic: isStatic, isVoid: false, isPublic: isPublic)
   }
 }
 

@@ -54,3 +54,10 @@ extension UIImage {
     public override var hash: Int { traitCollection?.hash ?? 0 }
   }
 }
+
+extension UITraitCollection {
+  /// A configuration of an image for these traits.
+  public var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration(traitCollection: self)
+  }
+}

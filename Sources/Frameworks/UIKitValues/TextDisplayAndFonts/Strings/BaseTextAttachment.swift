@@ -6,8 +6,8 @@ open class BaseTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCodi
 {
   private let mark = ObjectHeaderPadding()
 
-  /// The character that marks an attachment.
-  public static let character = 0xFFFC
+  /// The character that marks an attachment, `NSTextAttachment.character`.
+  package static let characterCode = 0xFFFC
 
   /// Creates an attachment without an image.
   public override init() { super.init() }

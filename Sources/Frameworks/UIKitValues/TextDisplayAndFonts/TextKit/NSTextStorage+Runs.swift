@@ -54,7 +54,7 @@ extension NSTextStorage {
     forEachRun(in: range) { attributes, run in
       guard attributes[.attachment] != nil else { return }
       for place in run.location..<NSMaxRange(run)
-      where Int(text.character(at: place)) != BaseTextAttachment.character {
+      where Int(text.character(at: place)) != BaseTextAttachment.characterCode {
         wrong.append(NSRange(location: place, length: 1))
       }
     }

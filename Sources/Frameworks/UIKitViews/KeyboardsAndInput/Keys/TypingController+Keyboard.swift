@@ -9,9 +9,6 @@ extension TypingController {
     case .deleteBackward: apply(.delete(.left), on: input, isShifted: false)
     case .deleteWord: apply(.delete(.wordLeft), on: input, isShifted: false)
     case .replaceLast(let count, let text): replaceLast(count, with: text, in: input)
-    case .mark(let text):
-      (input as? any UITextInput)?.setMarkedText(
-        text, selectedRange: NSRange(location: text.utf16.count, length: 0))
     case .beginTracking: trackingStart = caretCenter(of: input)
     case .track(let x, let y): track(CGPoint(x: x, y: y), in: input)
     case .selectWord: selectWord(in: input)

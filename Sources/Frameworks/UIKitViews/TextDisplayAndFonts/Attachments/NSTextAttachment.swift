@@ -4,6 +4,9 @@ import Synchronization
 ///
 /// Steps TextKit.TA1… are in `Documentation/Behaviour/TextKit.md`.
 open class NSTextAttachment: BaseTextAttachment, NSTextAttachmentLayout, @unchecked Sendable {
+  /// The character that marks an attachment.
+  public static let character = characterCode
+
   /// The image.
   open override var image: UIImage? {
     get { super.image }

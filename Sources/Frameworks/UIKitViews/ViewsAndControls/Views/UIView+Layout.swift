@@ -65,6 +65,7 @@ extension UIView {
   /// Views.V7: lays out this one view.
   func layOut() {
     updateSafeArea()
+    applyCorners()
     notifyMarginChange()
     ownLayout?.engine?.update(isLayingOutRoot: true)
     withCurrentTraits {

@@ -179,6 +179,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { layer.masksToBounds = newValue }
   }
 
+  /// The radii of the corners (Layers.CO1); those of the layer until they are set.
+  ///
+  /// - Since: 26.0.
+  open var cornerConfiguration: UICornerConfiguration {
+    get { ownCorners ?? layerCorners }
+    set {
+      ownCorners = newValue
+      applyCorners()
+    }
+  }
+  /// The radii of the corners as set; `nil` before.
+  private(set) var ownCorners: UICornerConfiguration?
+
   /// The background color; `nil` for none.
   open var backgroundColor: UIColor? {
     didSet { showBackground() }

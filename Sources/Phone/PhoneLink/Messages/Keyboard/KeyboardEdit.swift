@@ -10,8 +10,6 @@ public struct KeyboardEdit: Sendable, Equatable {
     case deleteWord
     /// Replaces a number of characters before the insertion point.
     case replaceLast(Int, String)
-    /// Replaces the marked text, which an input method composes; an empty text removes it.
-    case mark(String)
     /// Begins to move the insertion point with the keyboard as a trackpad.
     case beginTracking
     /// Moves the insertion point by a distance in points from its place at the beginning.
@@ -20,10 +18,10 @@ public struct KeyboardEdit: Sendable, Equatable {
     case selectWord
     /// Moves the insertion point by a number of characters.
     case move(Int)
-    /// Inserts provisional text in place of that before, and selects a part of it in UTF-16 code
-    /// units.
+    /// Replaces the marked text, which an input method composes, and selects a part of it in UTF-16
+    /// code units; an empty text removes the marked one.
     case compose(String, location: Int, length: Int)
-    /// Makes the provisional text permanent.
+    /// Makes the marked text permanent.
     case unmark
     /// Hides the keyboard: the first responder ends editing.
     case dismiss

@@ -1,0 +1,114 @@
+internal import Glibc
+
+/// A place at a time.
+///
+/// Step Device.LO1.
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// The latitude and longitude.
+  public let coordinate: CLLocationCoordinate2D
+  /// The height above the sea in meters.
+  public let altitude: CLLocationDistance
+  /// The accuracy of the coordinate in meters; negative for an invalid one.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// The accuracy of the height in meters; negative for an invalid one.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// The direction of movement in degrees; negative for none.
+  public let course: CLLocationDirection
+  /// The speed in meters a second; negative for none.
+  public let speed: CLLocationSpeed
+  /// The time.
+  public let timestamp: Date
+
+  /// Creates a place with all values.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    speed: CLLocationSpeed, timestamp: Date
+  ) {
+    (self.coordinate, self.altitude) = (coordinate, altitude)
+    (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
+    (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
+    super.init()
+  }
+
+  /// Creates a place without movement.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  /// Creates a place from a latitude and longitude, now.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+  }
+
+  /// The distance to another place along a sphere, in meters (Device.LO1).
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    let (here, there) = (coordinate, location.coordinate)
+    let (one, other) = (here.latitude * .pi / 180, there.latitude * .pi / 180)
+    let turn = (there.longitude - here.longitude) * .pi / 180
+    let (height, width) = (sin((other - one) / 2), sin(turn / 2))
+    let part = height * height + cos(one) * cos(other) * width * width
+    return 2 * 6_371_008.8 * asin(min(1, part.squareRoot()))
+  }
+
+  /// A place never changes, so a copy is the place itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The coordinate, the accuracy, the speed, the direction and the time.
+  open override var description: String {
+    "<\(coordinate.latitude),\(coordinate.longitude)> +/- \(horizontalAccuracy)m "
+      + "(speed \(speed) mps / course \(course)) @ \(timestamp)"
+  }
+
+  // MARK: NSSecureCoding
+
+  /// Places support secure coding.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the place.
+  public func encode(with coder: NSCoder) {
+    coder.encode(coordinate.latitude, forKey: "TactusLatitude")
+    coder.encode(coordinate.longitude, forKey: "TactusLongitude")
+    coder.encode(altitude, forKey: "TactusAltitude")
+    coder.encode(horizontalAccuracy, forKey: "TactusHorizontalAccuracy")
+    coder.encode(verticalAccuracy, forKey: "TactusVerticalAccuracy")
+    coder.encode(course, forKey: "TactusCourse")
+    coder.encode(speed, forKey: "TactusSpeed")
+    coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "TactusTime")
+  }
+
+  /// Creates a place from an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "TactusLatitude") else { return nil }
+    func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+    self.init(
+      coordinate: CLLocationCoordinate2D(
+        latitude: number("TactusLatitude"), longitude: number("TactusLongitude")),
+      altitude: number("TactusAltitude"),
+      horizontalAccuracy: number("TactusHorizontalAccuracy"),
+      verticalAccuracy: number("TactusVerticalAccuracy"), course: number("TactusCourse"),
+      speed: number("TactusSpeed"),
+      timestamp: Date(timeIntervalSinceReferenceDate: number("TactusTime")))
+  }
+}
+
+/// A direction of the phone, which has no compass.
+open class CLHeading: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+
+  /// The direction from the magnetic north in degrees.
+  open var magneticHeading: CLLocationDirection { -1 }
+  /// The direction from the north in degrees.
+  open var trueHeading: CLLocationDirection { -1 }
+  /// The accuracy in degrees; negative for an invalid direction.
+  open var headingAccuracy: CLLocationDirection { -1 }
+}

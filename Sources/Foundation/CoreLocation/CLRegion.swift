@@ -1,0 +1,37 @@
+/// An area.
+open class CLRegion: NSObject, @unchecked Sendable {
+  /// The identifier.
+  public let identifier: String
+  /// Whether entering the area is reported; stored.
+  open var notifyOnEntry = true
+  /// Whether leaving the area is reported; stored.
+  open var notifyOnExit = true
+
+  init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+}
+
+/// A circle on the earth.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+  /// The center.
+  public let center: CLLocationCoordinate2D
+  /// The radius in meters.
+  public let radius: CLLocationDistance
+
+  /// Creates a circle.
+  public init(
+    center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String
+  ) {
+    (self.center, self.radius) = (center, radius)
+    super.init(identifier: identifier)
+  }
+
+  /// Returns whether a coordinate is in the circle.
+  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
+    let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    return middle.distance(from: place) <= radius
+  }
+}

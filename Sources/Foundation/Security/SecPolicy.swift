@@ -1,0 +1,58 @@
+internal import TactusCryptography
+
+/// A policy that a certificate has to meet.
+///
+/// Step Keychain.KC13.
+///
+/// - Thread: any.
+public final class SecPolicy: Hashable, Sendable {
+  enum Contents: Hashable {
+    case basic
+    case server(host: String?)
+    case client
+    case revocation(CFOptionFlags)
+  }
+
+  let contents: Contents
+
+  init(_ contents: Contents) { self.contents = contents }
+
+  /// Returns whether two policies are the same.
+  public static func == (one: SecPolicy, other: SecPolicy) -> Bool {
+    one.contents == other.contents
+  }
+
+  /// Hashes the policy.
+  public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
+}
+
+/// Revocation is looked up with the authority's server.
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
+/// Revocation is looked up in the authority's list.
+public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
+/// The list is asked before the server.
+public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
+/// A certificate is only trusted if its authority confirms it.
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
+/// Revocation is only looked up in what is stored.
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
+/// Revocation is looked up with the server or in the list.
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags =
+  kSecRevocationOCSPMethod | kSecRevocationCRLMethod
+
+/// Creates a policy for any use of a certificate.
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(.basic) }
+
+/// Creates a policy for TLS.
+///
+/// - Parameters:
+///   - server: Whether the certificate is a server's; otherwise it is a client's.
+///   - hostname: The name or address of the server; `nil` for any.
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy {
+  SecPolicy(server ? .server(host: hostname) : .client)
+}
+
+/// Creates a policy of revocation, which is not looked up.
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
+  SecPolicy(.revocation(revocationFlags))
+}

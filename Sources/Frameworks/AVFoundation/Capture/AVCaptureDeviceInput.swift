@@ -1,0 +1,11 @@
+/// An input from a device.
+open class AVCaptureDeviceInput: AVCaptureInput {
+  /// The device.
+  public let device: AVCaptureDevice
+
+  /// Creates an input from a device.
+  public init(device: AVCaptureDevice) throws {
+    self.device = device
+    super.init()
+  }
+}

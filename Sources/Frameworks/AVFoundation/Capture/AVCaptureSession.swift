@@ -1,0 +1,99 @@
+internal import TactusCrashReports
+
+/// A session that passes media from inputs to outputs; without a camera it never does.
+///
+/// Steps Device.CA1…
+///
+/// - Thread: any.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  private struct Contents {
+    var inputs: [AVCaptureInput] = []
+    var outputs: [AVCaptureOutput] = []
+    var preset = Preset.high
+  }
+
+  private let lock = NSLock()
+  private var contents = Contents()
+
+  /// Creates a session without inputs and outputs.
+  public override init() { super.init() }
+
+  /// The quality of the pictures.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    /// The name of the quality.
+    public let rawValue: String
+    /// Creates a quality from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// For photos.
+    public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+    /// High.
+    public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+    /// Medium.
+    public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+    /// Low.
+    public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    /// 640 × 480 pixels.
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    /// 1,280 × 720 pixels.
+    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    /// 1,920 × 1,080 pixels.
+    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+  }
+
+  /// The quality of the pictures; stored.
+  open var sessionPreset: Preset {
+    get { lock.withLock { contents.preset } }
+    set { lock.withLock { contents.preset = newValue } }
+  }
+  /// Returns whether the session can have a quality.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+
+  // MARK: Parts
+
+  /// The inputs.
+  open var inputs: [AVCaptureInput] { lock.withLock { contents.inputs } }
+  /// Returns whether an input can be added: once.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }
+  /// Adds an input.
+  open func addInput(_ input: AVCaptureInput) {
+    lock.withLock { if !contents.inputs.contains(input) { contents.inputs.append(input) } }
+  }
+  /// Removes an input.
+  open func removeInput(_ input: AVCaptureInput) {
+    lock.withLock { contents.inputs.removeAll { $0 === input } }
+  }
+
+  /// The outputs.
+  open var outputs: [AVCaptureOutput] { lock.withLock { contents.outputs } }
+  /// Returns whether an output can be added: once.
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
+  /// Adds an output.
+  open func addOutput(_ output: AVCaptureOutput) {
+    lock.withLock { if !contents.outputs.contains(output) { contents.outputs.append(output) } }
+  }
+  /// Removes an output.
+  open func removeOutput(_ output: AVCaptureOutput) {
+    lock.withLock { contents.outputs.removeAll { $0 === output } }
+  }
+
+  /// Begins changes that belong together.
+  open func beginConfiguration() {}
+  /// Ends changes that belong together.
+  open func commitConfiguration() {}
+
+  // MARK: Running
+
+  /// Whether the session is running; false, as no input can be made.
+  open var isRunning: Bool { false }
+  /// Whether the session is interrupted.
+  open var isInterrupted: Bool { false }
+  /// Starts the session; does nothing but warn (Device.CA3).
+  open func startRunning() {
+    RuntimeWarning.once(
+      "AVCaptureSession.startRunning: the phone has no camera, so nothing is captured",
+      namesPlace: true)
+  }
+  /// Stops the session.
+  open func stopRunning() {}
+}

@@ -1,0 +1,67 @@
+internal import TactusCrashReports
+
+/// The end of a message by mail.
+public enum MFMailComposeResult: Int, Sendable {
+  case cancelled = 0
+  case saved = 1
+  case sent = 2
+  case failed = 3
+}
+
+/// The domain of the errors of mail.
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
+
+/// A controller for writing mail, which the phone cannot send: it has no account.
+///
+/// Steps Opening.MF1…
+@preconcurrency @MainActor
+open class MFMailComposeViewController: UINavigationController {
+  /// Returns whether mail can be sent; false.
+  open class func canSendMail() -> Bool { false }
+
+  /// The delegate.
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+
+  /// Changes the subject; it is not sent.
+  open func setSubject(_ subject: String) {}
+  /// Changes the recipients; they get nothing.
+  open func setToRecipients(_ toRecipients: [String]?) {}
+  /// Changes the recipients of copies; they get nothing.
+  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Changes the recipients of hidden copies; they get nothing.
+  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Changes the text; it is not sent.
+  open func setMessageBody(_ body: String, isHTML: Bool) {}
+  /// Adds a file; it is not sent.
+  open func addAttachmentData(
+    _ attachment: Data, mimeType: String, fileName filename: String
+  ) {}
+  /// Changes the sender; nothing is sent.
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+
+  /// Tells the delegate that the message has failed.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    RuntimeWarning.once(
+      "MFMailComposeViewController was presented, but canSendMail() is false: the phone has no mail "
+        + "account, so the message fails", namesPlace: true)
+    mailComposeDelegate?.mailComposeController(self, didFinishWith: .failed, error: nil)
+  }
+}
+
+/// The method that a controller for writing mail calls.
+@preconcurrency @MainActor
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  /// Tells the delegate that the message has ended; it dismisses the controller.
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  /// Does nothing.
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) {}
+}
