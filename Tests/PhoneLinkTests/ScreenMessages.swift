@@ -57,6 +57,7 @@ enum ScreenMessages {
     .request(.keyboardRequest(.area(nil))), .request(.keyboardRequest(.language(.arabic))),
     .request(.setting(.choice(.keyboards, "de-DE,ar"))),
     .request(.keyboardRequest(.area(ScreenArea(x: 0, y: 1.5, width: 375, height: 216)))),
+    .request(.keyboardRequest(.emoji("👋🏽"))),
     .request(.quickActionEnded(type: "new", true)), .request(.quickActionEnded(type: "", nil)),
   ]
 
@@ -85,6 +86,8 @@ enum ScreenMessages {
     (keyboard.capitalization, keyboard.context) = (.words, "\"ä\n")
     (keyboard.orientation, keyboard.language) = (.landscapeRight, .polish)
     keyboard.allowsCustomKeyboards = false
+    keyboard.wantsCorrection = true
+    keyboard.recentEmoji = RecentEmoji(["👋🏽", "🇩🇪"])
     var document = KeyboardDocument()
     (document.before, document.after) = ("\"ä", "\n")
     (document.hasText, document.enablesReturnAutomatically) = (true, true)

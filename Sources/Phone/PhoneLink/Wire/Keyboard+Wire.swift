@@ -17,11 +17,10 @@ extension KeyboardConfiguration {
     if let language { text += #","language":"\#(language.rawValue)""# }
     if !allowsCustomKeyboards { text += #","custom":false"# }
     if let document { text += #","document":\#(try document.wireText())"# }
+    if !recentEmoji.texts.isEmpty {
+      text += #","emoji":\#(try wireText(recentEmoji.texts.joined(separator: " ")))"#
+    }
     return text
-    let language = language.map { #","language":"\#($0.rawValue)""# } ?? ""
-    let texts = recentEmoji.texts.joined(separator: " ")
-    let emoji = texts.isEmpty ? "" : #","emoji":\#(try wireText(texts))"#
-    return words.joined(separator: ",") + language + emoji
   }
 
   init(_ fields: WireFields) throws(LinkError) {
