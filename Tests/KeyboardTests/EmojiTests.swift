@@ -1,10 +1,9 @@
 import PhoneTesting
+import TactusKeyboard
 import TactusPhone
 import TactusPhoneLink
 import Testing
 import UIKit
-
-@testable import TactusKeyboard
 
 @Suite("Emoji keyboard")
 @MainActor

@@ -1,11 +1,10 @@
 import PhoneTesting
+import TactusKeyboard
 import TactusPhone
 import TactusPhoneLink
 import TestSupport
 import Testing
 import UIKit
-
-@testable import TactusKeyboard
 
 @Suite("Chinese keyboard")
 @MainActor
@@ -73,7 +72,7 @@ struct PinyinTests {
   func garbage() throws {
     var composition = PinyinComposition()
     for _ in 0..<200 { composition.append("u") }
-    #expect(composition.letters.count == PinyinLibrary.longestInput)
+    #expect(composition.letters.count == PinyinComposition.longestInput)
     var random = SeededRandom(seed: 9)
     for _ in 0..<300 {
       composition = PinyinComposition()

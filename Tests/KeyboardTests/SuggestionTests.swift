@@ -1,11 +1,10 @@
 import PhoneTesting
+import TactusKeyboard
 import TactusPhone
 import TactusPhoneLink
 import TestSupport
 import Testing
 import UIKit
-
-@testable import TactusKeyboard
 
 @Suite("Suggestions and corrections of the keyboard")
 @MainActor

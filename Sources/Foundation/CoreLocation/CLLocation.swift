@@ -5,19 +5,19 @@ internal import Glibc
 /// Step Device.LO1.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The latitude and longitude.
-  public let coordinate: CLLocationCoordinate2D
+  open private(set) var coordinate: CLLocationCoordinate2D
   /// The height above the sea in meters.
-  public let altitude: CLLocationDistance
+  open private(set) var altitude: CLLocationDistance
   /// The accuracy of the coordinate in meters; negative for an invalid one.
-  public let horizontalAccuracy: CLLocationAccuracy
+  open private(set) var horizontalAccuracy: CLLocationAccuracy
   /// The accuracy of the height in meters; negative for an invalid one.
-  public let verticalAccuracy: CLLocationAccuracy
+  open private(set) var verticalAccuracy: CLLocationAccuracy
   /// The direction of movement in degrees; negative for none.
-  public let course: CLLocationDirection
+  open private(set) var course: CLLocationDirection
   /// The speed in meters a second; negative for none.
-  public let speed: CLLocationSpeed
+  open private(set) var speed: CLLocationSpeed
   /// The time.
-  public let timestamp: Date
+  open private(set) var timestamp: Date
 
   /// Creates a place with all values.
   public init(
@@ -75,7 +75,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   public class var supportsSecureCoding: Bool { true }
 
   /// Encodes the place.
-  public func encode(with coder: NSCoder) {
+  open func encode(with coder: NSCoder) {
     coder.encode(coordinate.latitude, forKey: "TactusLatitude")
     coder.encode(coordinate.longitude, forKey: "TactusLongitude")
     coder.encode(altitude, forKey: "TactusAltitude")

@@ -1,7 +1,7 @@
 /// An area.
 open class CLRegion: NSObject, @unchecked Sendable {
   /// The identifier.
-  public let identifier: String
+  open private(set) var identifier: String
   /// Whether entering the area is reported; stored.
   open var notifyOnEntry = true
   /// Whether leaving the area is reported; stored.
@@ -16,9 +16,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
 /// A circle on the earth.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// The center.
-  public let center: CLLocationCoordinate2D
+  open private(set) var center: CLLocationCoordinate2D
   /// The radius in meters.
-  public let radius: CLLocationDistance
+  open private(set) var radius: CLLocationDistance
 
   /// Creates a circle.
   public init(

@@ -28,8 +28,9 @@ struct KeyboardLayoutTable: Decodable {
 
     private func dictionary(_ table: [String: String]) -> String {
       guard !table.isEmpty else { return "[:]" }
+      let comma = table.count > 1 ? "," : ""
       let lines = table.sorted { $0.key < $1.key }.map {
-        "      \(quoted($0.key)): \(quoted($0.value)),"
+        "      \(quoted($0.key)): \(quoted($0.value))\(comma)"
       }
       return "[\n\(lines.joined(separator: "\n"))\n    ]"
     }

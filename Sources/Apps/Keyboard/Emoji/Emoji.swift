@@ -1,14 +1,14 @@
 /// An emoji of the keyboard.
-struct Emoji: Equatable {
+package struct Emoji: Equatable {
   /// The emoji, without a skin tone.
-  let text: String
+  package let text: String
   /// The name in English.
-  let name: String
+  package let name: String
   /// Whether the emoji has skin tones.
-  let hasSkinTones: Bool
+  package let hasSkinTones: Bool
 
   /// The emoji and its skin tones, from light to dark; only the emoji if there are none.
-  var variants: [String] {
+  package var variants: [String] {
     guard hasSkinTones, let first = text.unicodeScalars.first else { return [text] }
     // A skin tone replaces the selector of the emoji presentation.
     let rest = text.unicodeScalars.dropFirst().drop { $0.value == 0xFE0F }

@@ -1,12 +1,12 @@
 /// A category of emoji, which is a section of the keyboard.
-struct EmojiCategory: Equatable {
+package struct EmojiCategory: Equatable {
   /// The name in English.
-  let name: String
+  package let name: String
   /// The emoji in their order.
-  let emoji: [Emoji]
+  package let emoji: [Emoji]
 
   /// The name of the symbol in the row of categories.
-  var symbolName: String { Self.symbolNames[name] ?? "questionmark" }
+  package var symbolName: String { Self.symbolNames[name] ?? "questionmark" }
 
   /// The name of the category of the emoji that were typed last.
   static let recentName = "Frequently Used"

@@ -1,7 +1,7 @@
 /// The emoji of the keyboard (Keyboards.EM2).
-enum EmojiTable {
+package enum EmojiTable {
   /// The categories in the order of the keyboard.
-  static let categories: [EmojiCategory] = {
+  package static let categories: [EmojiCategory] = {
     var categories: [EmojiCategory] = []
     var (name, emoji) = ("", [Emoji]())
     for line in text.split(separator: "\n") {
@@ -19,7 +19,7 @@ enum EmojiTable {
   }()
 
   /// Returns the emoji with a text, with or without a skin tone; nil if the keyboard has none.
-  static func emoji(_ text: String) -> Emoji? { byText[text] }
+  package static func emoji(_ text: String) -> Emoji? { byText[text] }
 
   private static let byText: [String: Emoji] = {
     let all = categories.flatMap(\.emoji)

@@ -3,16 +3,18 @@ import UIKit
 
 /// A text that is composed of the letters of Pinyin (Keyboards.IM1).
 @MainActor
-struct PinyinComposition {
+package struct PinyinComposition {
   /// The characters that were chosen for the first letters.
   private(set) var chosen = ""
   /// The letters without characters.
-  private(set) var letters = ""
+  package private(set) var letters = ""
   /// The candidates for the letters, the best first.
-  private(set) var candidates: [String] = []
+  package private(set) var candidates: [String] = []
 
+  /// The largest number of letters.
+  package static let longestInput = PinyinLibrary.longestInput
   /// Whether nothing is composed.
-  var isEmpty: Bool { letters.isEmpty }
+  package var isEmpty: Bool { letters.isEmpty }
   /// The marked text.
   var text: String { chosen + letters }
   /// The change that shows the composition: its text is marked, with the insertion point at its end.
@@ -20,8 +22,11 @@ struct PinyinComposition {
   /// The text with the best candidate for the letters.
   var best: String { chosen + (candidates.first ?? letters) }
 
-  /// Adds a letter; a composition has at most 39.
-  mutating func append(_ letter: Character) {
+  /// Creates an empty composition.
+  package init() {}
+
+  /// Adds a letter; a composition has at most ``longestInput``.
+  package mutating func append(_ letter: Character) {
     guard letters.count < PinyinLibrary.longestInput else { return }
     letters.append(letter)
     search()
@@ -38,7 +43,7 @@ struct PinyinComposition {
   /// Chooses a candidate for the first letters.
   ///
   /// - Returns: The whole text, if the candidate stands for all letters; nil otherwise.
-  mutating func choose(_ index: Int) -> String? {
+  package mutating func choose(_ index: Int) -> String? {
     guard candidates.indices.contains(index), let library = PinyinLibrary.shared else { return nil }
     let count = library.length(ofCandidate: index, for: letters)
     chosen += candidates[index]

@@ -1,10 +1,10 @@
 /// The number of letters by which two words differ.
-enum EditDistance {
+package enum EditDistance {
   /// Returns the least number of edits that make one word of another, each letter edited at most
   /// once.
   ///
   /// An edit inserts, deletes or replaces a letter, or exchanges two neighbors.
-  static func between(_ first: String, _ second: String) -> Int {
+  package static func between(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var rows = [Array(0...b.count)]

@@ -1,7 +1,7 @@
 /// An input from a device.
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.
-  public let device: AVCaptureDevice
+  open private(set) var device: AVCaptureDevice
 
   /// Creates an input from a device.
   public init(device: AVCaptureDevice) throws {

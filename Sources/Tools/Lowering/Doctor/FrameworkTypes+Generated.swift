@@ -21,22 +21,29 @@ extension FrameworkTypes {
     AVAudioSessionRouteChangeReason AVAudioSessionRouteChangeReasonKey
     AVAudioSessionRouteDescription AVAudioSessionSetActiveOptions
     AVAudioSessionSilenceSecondaryAudioHintType AVAudioSessionSilenceSecondaryAudioHintTypeKey
-    AVNumberOfChannelsKey AVSampleRateKey AccessibleObject AnimationInitializerSlot AnyCancellable
-    AnyPublisher AnySubscriber AppInstallationError AsyncPublisher AsyncThrowingPublisher
+    AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput
+    AVCaptureDevicePosition AVCaptureFlashMode AVCaptureInput AVCaptureMetadataOutput
+    AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession AVCaptureTorchMode
+    AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVLayerVideoGravity AVMediaType
+    AVMetadataMachineReadableCodeObject AVMetadataObject AVNumberOfChannelsKey AVSampleRateKey
+    AccessibleObject AnimationInitializerSlot AnyCancellable AnyPublisher AnySubscriber
+    AppInstallationError AsyncPublisher AsyncThrowingPublisher
     AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
     AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
     AudioServicesRemoveSystemSoundCompletion AudioServicesSetProperty
-    AudioServicesSystemSoundCompletionProc AutoreleasingUnsafeMutablePointer CAAction CAAnimation
-    CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask
-    CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
-    CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
-    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
-    CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
-    CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction
-    CATransform3D CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
+    AudioServicesSystemSoundCompletionProc AutoreleasingUnsafeMutablePointer BaseTextAttachment
+    CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
+    CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink
+    CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
+    CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer
+    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity
+    CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
+    CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
+    CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
+    CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D
+    CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
@@ -92,27 +99,42 @@ extension FrameworkTypes {
     CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
     CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
     CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
-    CLOCK_UPTIME_RAW CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAttitude
-    CMAttitudeReferenceFrame CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError
-    CMErrorDomain CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLError
+    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
+    CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake
+    CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance
+    CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate CLLocationSpeed
+    CLLocationSpeedAccuracy CLOCK_UPTIME_RAW CLPlacemark CLRegion CLTimeIntervalMax CMAcceleration
+    CMAccelerometerData CMAccelerometerHandler CMAttitude CMAttitudeReferenceFrame
+    CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError CMErrorDomain
+    CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
     CMErrorMotionActivityNotEntitled CMGyroData CMGyroHandler CMLogItem CMMotionActivity
     CMMotionActivityManager CMMotionManager CMQuaternion CMRotationRate Cancellable
-    CellWithRequiredInit ChaChaPoly CipherNonce CombineIdentifier ConnectablePublisher
-    ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
-    CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
-    CustomLocalizedStringResourceConvertible DateComponentsFormatStyle DateComponentsFormatter
-    Deferred Digest DigestKind DispatchSourceMemoryPressure EditableControl Empty EngineObject
-    ExchangeableMethod ExchangedMethods Fail FeltHaptic FormatArgument FourCharCode Future HKDF
-    HMAC HUGE HUGE_VAL HashDigest HashFunction HashedAuthenticationCode
-    HeaderFooterWithRequiredInit HomeScreen IMP INFINITY INT32_MIN INT64_MAX INT64_MIN INT_MIN
-    ImmediateScheduler InlinePresentationIntent Insecure ItemProviderValue Just KeyedProperties
-    LONG_MIN LayerInitializerSlot ListFormatter LocalizedStringResource Logger MAXFLOAT MAXPATHLEN
-    MeasurementFormatStyle MeasurementFormatter MessageAuthenticationCode Method
-    MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey
-    NISTSigning NSAttributedStringKey NSComparisonPredicate NSDataDetector
-    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
-    NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException NSExpression NSFileAccessIntent
-    NSFileCoordinator NSFilePresenter NSHashTable NSHashTableOptions NSInteger NSIntegerMax
+    CellWithRequiredInit ChaChaPoly CipherNonce CollectionViewWithRequiredInit CombineIdentifier
+    ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error
+    CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
+    CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
+    DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
+    DispatchSourceMemoryPressure EditableControl Empty EngineObject ExchangeableMethod
+    ExchangedMethods Fail FeltHaptic FormatArgument FourCharCode Future
+    GestureRecognizerWithRequiredInit HKDF HMAC HUGE HUGE_VAL HashDigest HashFunction
+    HashedAuthenticationCode HeaderFooterWithRequiredInit HomeScreen IMP INFINITY INT32_MIN
+    INT64_MAX INT64_MIN INT_MIN ImmediateScheduler InlinePresentationIntent Insecure
+    ItemProviderValue Just KeyedProperties LABiometryType LAContext LAError LAErrorDomain LAPolicy
+    LATouchIDAuthenticationMaximumAllowableReuseDuration LONG_MIN LayerInitializerSlot
+    ListFormatter LocalizedStringResource Logger MAXFLOAT MAXPATHLEN MFMailComposeErrorDomain
+    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
+    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MeasurementFormatStyle
+    MeasurementFormatter MessageAuthenticationCode MessageComposeResult Method MethodImplementation
+    NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey NISTSigning
+    NSAttributedStringKey NSComparisonPredicate NSDataDetector NSDiffableDataSourceSnapshot
+    NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC
+    NSErrorPointer NSException NSExpression NSFileAccessIntent NSFileCoordinator NSFilePresenter
+    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
+    NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
+    NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
+    NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
+    NSFoundationVersionNumber_iOS_9_x_Max NSHashTable NSHashTableOptions NSInteger NSIntegerMax
     NSIntegerMin NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility
     NSItemProviderWriting NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
     NSKeyValueObservedChange NSKeyValueObservingOptions NSKeyedArchiver NSKeyedArchiverDelegate
@@ -123,37 +145,58 @@ extension FrameworkTypes {
     NSPointerFunctions NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions
     NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
     NSStringFromCGVector NSStringFromClass NSStringFromSelector NSStringFromUIEdgeInsets
-    NSTextAlignment NSTextAttachment NSTextAttachmentContainer NSTextCheckingKey
-    NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage NSTextElement
-    NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph
-    NSTextRange NSTextStorage NSTextStorageDelegate NSTextTab NSUInteger NSUIntegerMax
-    NSUbiquitousKeyValueStore NSUbiquitousKeyValueStoreAccountChange
-    NSUbiquitousKeyValueStoreChangeReasonKey NSUbiquitousKeyValueStoreChangedKeysKey
-    NSUbiquitousKeyValueStoreInitialSyncChange NSUbiquitousKeyValueStoreQuotaViolationChange
-    NSUbiquitousKeyValueStoreServerChange NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering
-    NSUndoManagerGroupIsDiscardableKey NSUserActivity NSUserActivityDelegate
-    NSUserActivityTypeBrowsingWeb NSWritingDirection NSWritingDirectionFormatType NibDecoder
-    NibElement OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32
-    OSAtomicCompareAndSwap32Barrier OSAtomicDecrement32 OSAtomicDecrement32Barrier
-    OSAtomicIncrement32 OSAtomicIncrement32Barrier OSLog OSLogBoolFormat OSLogFloatFormatting
-    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
-    OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter
-    OSStatus OSType ObjectWithRequiredInit ObservableObject ObservableObjectPublisher P256 P384
-    P521 PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
-    PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
-    PassthroughSubject PersonNameComponentsFormatter PresentationIntent Published Publisher
-    Publishers QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
-    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record
-    RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCNetworkReachability
-    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
-    SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
-    SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
+    NSTextAlignment NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout
+    NSTextAttachmentViewProvider NSTextCheckingKey NSTextCheckingTypes NSTextContainer
+    NSTextContentManager NSTextContentStorage NSTextElement NSTextLayoutFragment
+    NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph NSTextRange NSTextStorage
+    NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
+    NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
+    NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
+    NSURLSessionDownloadTaskResumeData NSUbiquitousKeyValueStore
+    NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
+    NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
+    NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
+    NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey
+    NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSWritingDirection
+    NSWritingDirectionFormatType NavigationControllerWithRequiredInit NibDecoder NibElement
+    OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier
+    OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier
+    OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
+    OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID
+    OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit
+    ObservableObject ObservableObjectPublisher P256 P384 P521 PTHREAD_MUTEX_DEFAULT
+    PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP
+    PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE PassthroughSubject
+    PersonNameComponentsFormatter PresentationIntent Published Publisher Publishers
+    QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED
+    QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record RelativeDateTimeFormatter RunLoopMode
+    SCError SCErrorString SCNetworkReachability SCNetworkReachabilityCallBack
+    SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
+    SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
+    SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
-    SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop SHA256
-    SHA256Digest SHA384 SHA384Digest SHA512 SHA512Digest Scheduler SchedulerTimeIntervalConvertible
-    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
-    SecCopyErrorMessageString SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandom
-    SecRandomCopyBytes SecRandomRef SecureEnclave Selector SharedSecret SimulatedApp SimulatedPhone
+    SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
+    SFSafariViewController SFSafariViewControllerDelegate SHA256 SHA256Digest SHA384 SHA384Digest
+    SHA512 SHA512Digest Scheduler SchedulerTimeIntervalConvertible SecAccessControl
+    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAddSharedWebCredential
+    SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
+    SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
+    SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
+    SecCertificateCreateWithData SecCopyErrorMessageString SecCreateSharedWebCredentialPassword
+    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecKey SecKeyAlgorithm
+    SecKeyCopyAttributes SecKeyCopyExternalRepresentation SecKeyCopyKeyExchangeResult
+    SecKeyCopyPublicKey SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey
+    SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
+    SecKeyGetBlockSize SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify
+    SecKeyVerifySignature SecPadding SecPolicy SecPolicyCreateBasicX509 SecPolicyCreateRevocation
+    SecPolicyCreateSSL SecRandom SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential
+    SecTrust SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies
+    SecTrustCopyPublicKey SecTrustCreateWithCertificates SecTrustEvaluate
+    SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError SecTrustGetCertificateAtIndex
+    SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult
+    SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
+    SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
+    SecTrustSetVerifyDate SecureEnclave Selector SharedSecret SimulatedApp SimulatedPhone
     SquareMatrix StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription
     Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TargetTimerMaking TopLevelDecoder
     TopLevelEncoder UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
@@ -192,18 +235,18 @@ extension FrameworkTypes {
     UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
     UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
     UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents
-    UIControlState UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker
-    UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceBatteryState UIDeviceOrientation
-    UIDisplayGamut UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem
-    UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
-    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake
-    UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
-    UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEditingInteractionConfiguration
-    UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFieldBehavior UIFindInteraction
-    UIFindInteractionDelegate UIFindSession UIFloatRange UIFont UIFontDescriptor
-    UIFontDescriptorSymbolicTraits UIFontMetrics UIFontPickerViewController
-    UIFontPickerViewControllerDelegate UIFontTextStyle UIFontWeight UIForceTouchCapability
-    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
+    UIControlState UICoordinateSpace UICornerConfiguration UICornerRadius UICubicTimingParameters
+    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
+    UIDeviceBatteryState UIDeviceOrientation UIDisplayGamut UIDynamicAnimator
+    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets
+    UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEditMenuArrowDirection
+    UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionAnimating
+    UIEditMenuInteractionDelegate UIEditingInteractionConfiguration UIEvent UIEventSubtype
+    UIEventType UIFeedbackGenerator UIFieldBehavior UIFindInteraction UIFindInteractionDelegate
+    UIFindSession UIFloatRange UIFont UIFontDescriptor UIFontDescriptorSymbolicTraits UIFontMetrics
+    UIFontPickerViewController UIFontPickerViewControllerDelegate UIFontTextStyle UIFontWeight
+    UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
     UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
     UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
@@ -214,32 +257,34 @@ extension FrameworkTypes {
     UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
     UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
     UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis UILayoutGuide
-    UILayoutPriority UILayoutSupport UILegibilityWeight UILongPressGestureRecognizer UIMenu
-    UIMenuController UIMenuElement UIMenuItem UIModalPresentationStyle UIModalTransitionStyle
-    UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem UINT64_MAX UINT_MAX
-    UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem UINib
-    UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset UIOpenURLContext
-    UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-    UIPanGestureRecognizer UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl
-    UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
-    UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
-    UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionAnimating
-    UIPointerInteractionDelegate UIPointerRegion UIPointerRegionRequest UIPointerShape
-    UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
-    UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressPhase
-    UIPressType UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem
-    UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters UIPreviewTarget
-    UIProgressView UIProgressViewStyle UIPushBehavior UIRectClip UIRectCorner UIRectEdge UIRectFill
-    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIRegion
-    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
-    UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
-    UIScreenMode UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate
-    UIScrollViewIndicatorStyle UISearchBar UISearchBarDelegate UISearchController
-    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate
-    UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
-    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
+    UILayoutPriority UILayoutSupport UILegibilityWeight UILexicon UILexiconEntry
+    UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem
+    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIMutableApplicationShortcutItem UINT64_MAX UINT_MAX UINavigationBar UINavigationBarAppearance
+    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
+    UINavigationControllerOperation UINavigationItem UINib UINotificationFeedbackGenerator
+    UINotificationFeedbackType UIOffset UIOpenURLContext UIPageControl UIPageViewController
+    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer
+    UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl UIPasteboard
+    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewAccessibilityDelegate
+    UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect
+    UIPointerInteraction UIPointerInteractionAnimating UIPointerInteractionDelegate UIPointerRegion
+    UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
+    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPresentationController UIPress UIPressPhase UIPressType UIPressesEvent UIPreviewAction
+    UIPreviewActionGroup UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate
+    UIPreviewParameters UIPreviewTarget UIProgressView UIProgressViewStyle UIPushBehavior
+    UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame
+    UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIResponder UIResponderStandardEditActions
+    UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate
+    UISceneDestructionRequestOptions UISceneError UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView
+    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
+    UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
+    UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate UISearchToken
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISlider
+    UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters
+    UIStackView UIStackViewAlignment UIStackViewDistribution UIStandardTextCursorView
     UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
     UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
     UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
@@ -247,18 +292,21 @@ extension FrameworkTypes {
     UITableViewCell UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
     UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView
     UITableViewRowAction UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
-    UITextAutocorrectionType UITextBorderStyle UITextChecker UITextContentType UITextDirection
-    UITextDocumentProxy UITextField UITextFieldDelegate UITextFieldDidEndEditingReason
-    UITextFieldViewMode UITextGranularity UITextInput UITextInputDelegate UITextInputMode
-    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
-    UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
-    UITextItemInteraction UITextLayoutDirection UITextPosition UITextRange UITextSearchAggregator
-    UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
-    UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
-    UITextSpellCheckingType UITextStorageDirection UITextView UITextViewDelegate
-    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch
-    UITouchPhase UITouchProperties UITouchType UITrackingLayoutGuide UITraitCollection
-    UITraitEnvironment UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
+    UITextAutocorrectionType UITextBorderStyle UITextChecker UITextContentType UITextCursorView
+    UITextDirection UITextDocumentProxy UITextField UITextFieldDelegate
+    UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity UITextInput
+    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
+    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
+    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextLoupeSession
+    UITextPosition UITextRange UITextSearchAggregator UITextSearchFoundTextStyle
+    UITextSearchOptions UITextSearching UITextSearchingFindSession
+    UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
+    UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect
+    UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
+    UITextStorageDirection UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
+    UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITouchPhase UITouchProperties
+    UITouchType UITrackingLayoutGuide UITraitCollection UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
     UITransitionContextViewKey UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
     UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
     UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating
@@ -272,21 +320,23 @@ extension FrameworkTypes {
     UIWindowLevel UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM ULONG_MAX
     USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo UTTypeCopyPreferredTagWithClass
     UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue
-    ViewWithRequiredInit XCTCPUMetric XCTClockMetric XCTMeasureOptions XCTMemoryMetric XCTMetric
-    XCTStorageMetric _AM _AnyMessages _AnyNumbers _BridgedError _ColorLiteralType _ImageLiteralType
-    _KN _KV _KVAffecting _KVAutomatic _KVGet _KVGetPath _KVGetUndefined _KVObserve _KVSet _KVSetNil
-    _KVSetPath _KVSetUndefined _PredicateOfText _SYS_NAMELEN _WrappedWord
-    __dispatch_queue_get_label _className abs autoreleasepool clamp class_addMethod
-    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName
-    class_getSuperclass class_replaceMethod clock_gettime_nsec_np cross currentTest
+    ViewProviderWithRequiredInit ViewWithRequiredInit XCTCPUMetric XCTClockMetric XCTMeasureOptions
+    XCTMemoryMetric XCTMetric XCTStorageMetric _AM _AnyMessages _AnyNumbers _BridgedError
+    _ColorLiteralType _ImageLiteralType _KN _KV _KVAffecting _KVAutomatic _KVGet _KVGetPath
+    _KVGetUndefined _KVObserve _KVSet _KVSetNil _KVSetPath _KVSetUndefined _PredicateOfText
+    _SYS_NAMELEN _WrappedWord __dispatch_queue_get_label _className abs autoreleasepool clamp
+    class_addMethod class_getClassMethod class_getInstanceMethod class_getMethodImplementation
+    class_getName class_getSuperclass class_replaceMethod clock_gettime_nsec_np cross currentTest
     currentTestArguments currentTestCase distance distance_squared dot double2 double2x2 double3
-    double3x3 double4 double4x4 errSecAllocate errSecAuthFailed errSecBadReq errSecDecode
-    errSecDiskFull errSecDuplicateItem errSecIO errSecInteractionNotAllowed errSecInternalError
-    errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecParam errSecSuccess
-    errSecUnimplemented errSecUserCanceled float2 float2x2 float3 float3x3 float4 float4x4
-    hasTestCaseEnded imp_implementationWithBlock int2 int3 int4 kAllTypeFeaturesOffSelector
-    kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAudioServicesBadPropertySizeError
-    kAudioServicesBadSpecifierSizeError kAudioServicesNoError
+    double3x3 double4 double4x4 errSecAllocate errSecAuthFailed errSecBadReq
+    errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked
+    errSecCreateChainFailed errSecDecode errSecDiskFull errSecDuplicateItem errSecHostNameMismatch
+    errSecIO errSecInteractionNotAllowed errSecInternalError errSecInvalidExtendedKeyUsage
+    errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecParam
+    errSecSuccess errSecUnimplemented errSecUserCanceled errSecVerifyFailed float2 float2x2 float3
+    float3x3 float4 float4x4 hasTestCaseEnded imp_implementationWithBlock int2 int3 int4
+    kAllTypeFeaturesOffSelector kAllTypeFeaturesOnSelector kAllTypographicFeaturesType
+    kAudioServicesBadPropertySizeError kAudioServicesBadSpecifierSizeError kAudioServicesNoError
     kAudioServicesPropertyCompletePlaybackIfAppDies kAudioServicesPropertyIsUISound
     kAudioServicesSystemSoundClientTimedOutError
     kAudioServicesSystemSoundExceededMaximumDurationError kAudioServicesSystemSoundUnspecifiedError
@@ -323,48 +373,60 @@ extension FrameworkTypes {
     kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform
     kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately
     kCGImageSourceSubsampleFactor kCGImageSourceThumbnailMaxPixelSize
-    kCGImageSourceTypeIdentifierHint kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector
-    kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector
-    kCommonLigaturesOffSelector kCommonLigaturesOnSelector kContextualAlternatesOffSelector
-    kContextualAlternatesOnSelector kContextualAlternatesType kContextualLigaturesOffSelector
-    kContextualLigaturesOnSelector kContextualSwashAlternatesOffSelector
-    kContextualSwashAlternatesOnSelector kDefaultLowerCaseSelector kDefaultUpperCaseSelector
-    kDiagonalFractionsSelector kFractionsType kHalfWidthTextSelector
-    kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector kInferiorsSelector
-    kLetterCaseType kLigaturesType kLowerCaseNumbersSelector kLowerCasePetiteCapsSelector
-    kLowerCaseSmallCapsSelector kLowerCaseType kMonospacedNumbersSelector kMonospacedTextSelector
-    kNoFractionsSelector kNoStyleOptionsSelector kNoStylisticAlternatesSelector
-    kNormalPositionSelector kNumberCaseType kNumberSpacingType kOrdinalsSelector
-    kProportionalNumbersSelector kProportionalTextSelector kQuarterWidthNumbersSelector
-    kRareLigaturesOffSelector kRareLigaturesOnSelector kRequiredLigaturesOffSelector
-    kRequiredLigaturesOnSelector kScientificInferiorsSelector kSecAttrAccessControl
-    kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
+    kCGImageSourceTypeIdentifierHint kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone
+    kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
+    kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
+    kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
+    kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType
+    kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector kCommonLigaturesOffSelector
+    kCommonLigaturesOnSelector kContextualAlternatesOffSelector kContextualAlternatesOnSelector
+    kContextualAlternatesType kContextualLigaturesOffSelector kContextualLigaturesOnSelector
+    kContextualSwashAlternatesOffSelector kContextualSwashAlternatesOnSelector
+    kDefaultLowerCaseSelector kDefaultUpperCaseSelector kDiagonalFractionsSelector kFractionsType
+    kHalfWidthTextSelector kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector
+    kInferiorsSelector kLetterCaseType kLigaturesType kLowerCaseNumbersSelector
+    kLowerCasePetiteCapsSelector kLowerCaseSmallCapsSelector kLowerCaseType
+    kMonospacedNumbersSelector kMonospacedTextSelector kNoFractionsSelector kNoStyleOptionsSelector
+    kNoStylisticAlternatesSelector kNormalPositionSelector kNumberCaseType kNumberSpacingType
+    kOrdinalsSelector kProportionalNumbersSelector kProportionalTextSelector
+    kQuarterWidthNumbersSelector kRareLigaturesOffSelector kRareLigaturesOnSelector
+    kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector kScientificInferiorsSelector
+    kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
     kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
     kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
     kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
-    kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault
+    kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType
+    kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault
     kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic
     kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN
-    kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrComment
-    kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrGeneric kSecAttrIsInvisible
-    kSecAttrIsNegative kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort
-    kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP
-    kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy
-    kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS
-    kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP
-    kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS
-    kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S
-    kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP
-    kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS
-    kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable
-    kSecAttrSynchronizableAny kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword
-    kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchCaseInsensitive
-    kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes
-    kSecReturnData kSecReturnPersistentRef kSecReturnRef kSecUseAuthenticationContext
-    kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail
-    kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseOperationPrompt kSecValueData
-    kSecValuePersistentRef kSecValueRef kSlashedZeroOffSelector kSlashedZeroOnSelector
-    kSmallCapsSelector kStyleOptionsType kStylisticAltEightOffSelector kStylisticAltEightOnSelector
+    kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrCanDecrypt
+    kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanVerify kSecAttrComment
+    kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrEffectiveKeySize
+    kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent kSecAttrKeyClass
+    kSecAttrKeyClassPrivate kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits
+    kSecAttrKeyType kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA
+    kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol
+    kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC
+    kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS
+    kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy
+    kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC
+    kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP
+    kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP
+    kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS
+    kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain
+    kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID
+    kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass kSecClassCertificate
+    kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
+    kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecPrivateKeyAttrs
+    kSecPublicKeyAttrs kSecRandomDefault kSecReturnAttributes kSecReturnData
+    kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod
+    kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL
+    kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecSharedPassword
+    kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
+    kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
+    kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData kSecValuePersistentRef
+    kSecValueRef kSlashedZeroOffSelector kSlashedZeroOnSelector kSmallCapsSelector
+    kStyleOptionsType kStylisticAltEightOffSelector kStylisticAltEightOnSelector
     kStylisticAltEighteenOffSelector kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector
     kStylisticAltElevenOnSelector kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector
     kStylisticAltFiveOffSelector kStylisticAltFiveOnSelector kStylisticAltFourOffSelector
@@ -400,16 +462,16 @@ extension FrameworkTypes {
     objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
     os_log os_signpost os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
     os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock
-    os_unfair_lock_unlock project pthread_main_np pthread_mutexattr_setpolicy_np qos_class_main
-    qos_class_self qos_class_t recordFailure reduce_add reduce_max reduce_min reflect sign simd_abs
-    simd_clamp simd_cross simd_determinant simd_distance simd_distance_squared simd_dot
-    simd_double2 simd_double2x2 simd_double3 simd_double3x3 simd_double4 simd_double4x4
-    simd_fast_normalize simd_float2 simd_float2x2 simd_float3 simd_float3x3 simd_float4
-    simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse simd_length simd_length_squared
-    simd_max simd_min simd_mix simd_mul simd_normalize simd_project simd_reduce_add simd_reflect
-    simd_sign simd_smoothstep simd_transpose simd_uint2 simd_uint3 simd_uint4 step uint2 uint3
-    uint4 unsafeBitCast vector_double2 vector_double3 vector_double4 vector_float2 vector_float3
-    vector_float4 vector_int2 vector_int3 vector_int4
+    os_unfair_lock_unlock project pthread_main_np pthread_mutexattr_setpolicy_np
+    pthread_threadid_np qos_class_main qos_class_self qos_class_t recordFailure reduce_add
+    reduce_max reduce_min reflect sign simd_abs simd_clamp simd_cross simd_determinant
+    simd_distance simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3
+    simd_double3x3 simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2
+    simd_float3 simd_float3x3 simd_float4 simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse
+    simd_length simd_length_squared simd_max simd_min simd_mix simd_mul simd_normalize simd_project
+    simd_reduce_add simd_reflect simd_sign simd_smoothstep simd_transpose simd_uint2 simd_uint3
+    simd_uint4 step uint2 uint3 uint4 unsafeBitCast vector_double2 vector_double3 vector_double4
+    vector_float2 vector_float3 vector_float4 vector_int2 vector_int3 vector_int4
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
@@ -417,7 +479,8 @@ extension FrameworkTypes {
     AVAudioSessionSilenceSecondaryAudioHint HDMI NSProcessInfoPowerStateDidChange
     NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup
     NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
-    NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIAccessibilityAnnouncementDidFinish
+    NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
+    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 UIAccessibilityAnnouncementDidFinish
     UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
     UIAccessibilityButtonShapesEnabledStatusDidChange
     UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange
@@ -456,205 +519,223 @@ extension FrameworkTypes {
     accessibilityIncrement accessibilityLabel accessibilityLanguage accessibilityLarge
     accessibilityMedium accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape
     accessibilityPerformMagicTap accessibilityRespondsToUserInteraction accessibilityScroll
-    accessibilityText accessibilityTextualContext accessibilityTraits accessibilityUserInputLabels
-    accessibilityValue accessibilityViewIsModal accessory accessoryGap accessoryHeight accessoryKey
-    accessoryType accessoryView accommodatePresentedItemDeletion
-    accommodatePresentedSubitemDeletion acquire across action actionFont actionForSegment
-    actionHandler actionProvider actions activate activateItem activationPoint activationState
-    active activeAppearance activeFindSession activeInputModes activeLayout activity activityType
-    actualScaleFactor adapted adaptivePresentationStyle add addAcceptableTypeIdentifiers addAction
-    addAngularVelocity addAnimations addArc addArrangedSubview addAttribute addAttributes
+    accessibilitySpeechAnnouncementPriority accessibilitySpeechIPANotation
+    accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
+    accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityText
+    accessibilityTextCustom accessibilityTextHeadingLevel accessibilityTextualContext
+    accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal
+    accessory accessoryGap accessoryHeight accessoryKey accessoryType accessoryView
+    accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accuracyAuthorization
+    acquire across action actionFont actionForSegment actionHandler actionProvider actions activate
+    activateItem activationPoint activationState active activeAppearance activeFindSession
+    activeInputModes activeLayout activity activityType actualScaleFactor adapted
+    adaptivePresentationStyle add addAcceptableTypeIdentifiers addAction addAngularVelocity
+    addAnimations addArc addArrangedSubview addAttachmentData addAttribute addAttributes
     addBehavior addBoundary addChild addChildBehavior addChildViewController addClip addCollisions
     addCompletion addConstraint addConstraints addControllers addControls addCurve addDemand
-    addDisplayAttributes addEllipse addFilePresenter addGestureRecognizer addInteraction addItem
-    addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLayoutManager addLine
-    addLinearVelocity addLines addMotionEffect addObserver addPath addPointer addQuadCurve addRect
-    addRects addRelativeArc addReversed addRoundedRect addRunning addSnap addSublayer addSubtree
-    addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager addToTurn
-    addTypeIdentifiers addUpstream addUserInfoEntries addViews added addedGuides addingAttributes
-    additionalSafeAreaInsets address addressCity addressCityAndState addressComponents addressState
-    addsSafeArea adjustTextPosition adjustable adjustedContentInset adjustedContentInsetDidChange
-    adjustment adjusts adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted advance advanced affected affects affine
-    affineTransform after aggregator ahead aiff airPlay airline alert alertProgram alertTime alerts
-    alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline
-    alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned
-    alignment alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets
-    alignments all allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allFoundRanges allObjects allPresses allSatisfy allTargets
-    allTouchEvents allTouches allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
-    allowHapticsAndSystemSoundsDuringRecording allowUserInteraction allowableMovement allowed
-    allowedClasses allowedTouchTypes allowedUnits allows allowsAntialiasing allowsChange
-    allowsContinuousInteraction allowsCopying allowsCopyingTokens
-    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
-    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsExtendedAttributes
-    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsImageOutput allowsKeyedCoding
-    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsNonContiguousLayout
-    allowsOverdamping allowsPop allowsReplacementForCurrentlyHighlightedResult allowsRotation
-    allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsTightening alone along
-    alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaShift alphabet alternate
-    alternates altitude altitudeAngle always alwaysBounceHorizontal alwaysBounceVertical ambient
-    amounts anchor anchorPoint anchorPointZ anchorWithOffset and anew angle angles
-    angularResistance angularVelocity animate animateAlongsideTransition animateKeyframes
-    animateTransition animated animatedImage animatedImageNamed animation animationController
-    animationCurve animationDidStart animationDidStop animationDuration animationEnded
-    animationImages animationKeys animationRepeatCount animationTimingFunction animations animator
-    animators annotation announcement announcementDidFinishNotification
+    addDisplayAttributes addEllipse addFilePresenter addGestureRecognizer addInput addInteraction
+    addItem addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLayoutManager
+    addLine addLinearVelocity addLines addMotionEffect addObserver addOutput addPath addPointer
+    addQuadCurve addRect addRects addRelativeArc addReversed addRoundedRect addRunning addSnap
+    addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
+    addTextLayoutManager addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews added
+    addedGuides addingAttributes additionalSafeAreaInsets additive address addressCity
+    addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
+    adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted administrativeArea advance advanceToNextInputMode advanced affected
+    affects affine affineTransform after aggregator ahead aiff airPlay airline alert alertProgram
+    alertTime alerts alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
+    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
+    alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
+    alignmentRectInsets alignments all allBehaviors allButUpsideDown allBytes allControlEvents
+    allCorners allEditingEvents allEvents allFoundRanges allObjects allPresses allSatisfy
+    allTargets allTouchEvents allTouches allowAirPlay allowAnimatedContent allowBluetooth
+    allowBluetoothA2DP allowHapticsAndSystemSoundsDuringRecording allowUserInteraction
+    allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits allows
+    allowsAntialiasing allowsBackgroundLocationUpdates allowsChange allowsContinuousInteraction
+    allowsCopying allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
+    allowsDeletingTokens allowsDirectInteraction allowsEdgeAntialiasing allowsEditing
+    allowsEditingTextAttributes allowsExtendedAttributes allowsFetching allowsFractionalUnits
+    allowsGroupOpacity allowsHaptics allowsImageOutput allowsKeyedCoding allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping allowsPop
+    allowsReplacementForCurrentlyHighlightedResult allowsRotation allowsSelection
+    allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView allowsTightening alone
+    along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift
+    alphaSpeed alphabet alternate alternates altitude altitudeAngle always alwaysBounceHorizontal
+    alwaysBounceVertical ambient amounts anchor anchorPoint anchorPointZ anchorWithOffset anchors
+    and anew angle angles angularResistance angularVelocity animate animateAlongsideTransition
+    animateKeyframes animateTransition animated animatedImage animatedImageNamed animation
+    animationController animationCurve animationDidStart animationDidStop animationDuration
+    animationEnded animationImages animationKeys animationRepeatCount animationTimingFunction
+    animations animator animators annotation announcement announcementDidFinishNotification
     announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
-    answerWaitingApp answeredByDefault answers any anyObject anyUnit app appReleased appSchemes
-    appTime appear appearance appearanceChanged appearanceDuration appearanceProperties appearances
-    appearing append appending appendingPathComponent appendingPathExtension application
-    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
-    applicationIconBadgeNumber applicationPassword applicationProtectedDataDidBecomeAvailable
+    answerWaitingApp answeredByDefault answers any anyObject anyUnit app appCancel appReleased
+    appSchemes appTime appear appearance appearanceChanged appearanceDuration appearanceProperties
+    appearances appearing append appending appendingPathComponent appendingPathExtension
+    application applicationDidBecomeActive applicationDidEnterBackground
+    applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
+    applicationPassword applicationProtectedDataDidBecomeAvailable
     applicationProtectedDataWillBecomeUnavailable applicationReserved
     applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
     applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
     appliedContentSizeCategoryLimitsDescription apply applyAppearanceProxies applyAttributes
-    applyMore applyNext applyRegion applySnapshotUsingReloadData applyValue applyWithBlock applying
-    applyingSymbolConfiguration apportionsSegmentWidthsByContent apps archive archiveRootObject
-    archivedContent archivedCount archivedData archivedName archivedNumbers archivedText archiver
-    archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
-    areConnected areEqual areInIncreasingOrder areValid area areaHeight areas arena argument
-    argumentCount arguments arity arm around arrange arrangedSubviews array arrival arrivals
-    arriving arrow arrowDirection arrowGap arrowSize arrowWidth asObject asProvided asTemplate
-    ascender aside ask asked asksForPreferredSizes assertNoFailure assign
-    assistiveTechnologyUserInfoKey assistiveTouchStatusDidChangeNotification async asyncAfter at
-    atomicWrite attach attachChild attachSearchBar attachedBehaviorType attachment attachmentBounds
-    attachmentRange attachmentSize attackTime attemptRotationToDeviceOrientation attitude attribute
-    attributed attributedName attributedPlaceholder attributedString attributedSubstring
-    attributedSubtitle attributedText attributedTitle attributedTitles attributes attributesAtCaret
-    attributesByID audio audioAttackTimeControl audioBrightness audioBrightnessControl
-    audioContinuous audioCustom audioDecayTimeControl audioPan audioPanControl audioPitch
-    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
+    applyCorners applyMore applyNext applyRegion applySnapshotUsingReloadData applyValue
+    applyWithBlock applying applyingSymbolConfiguration apportionsSegmentWidthsByContent apps
+    archive archiveRootObject archivedContent archivedCount archivedData archivedName
+    archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
+    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areValid area
+    areaHeight areas areasOfInterest arena argument argumentCount arguments arity arm around
+    arrange arrangedSubviews array arrival arrivals arriving arrow arrowDirection arrowGap
+    arrowSize arrowWidth asObject asProvided asTemplate ascender aside ask asked
+    asksForPreferredSizes assertNoFailure assign assistiveTechnologyUserInfoKey
+    assistiveTouchStatusDidChangeNotification async asyncAfter at atomicWrite attach attachChild
+    attachSearchBar attachedBehaviorType attachment attachmentBounds attachmentProviders
+    attachmentRange attachmentSize attachments attachmentsMoved attackTime
+    attemptRotationToDeviceOrientation attitude attribute attributed attributedName
+    attributedPlaceholder attributedString attributedSubstring attributedSubtitle attributedText
+    attributedTitle attributedTitles attributes attributesAtCaret attributesByID audio
+    audioAttackTimeControl audioBrightness audioBrightnessControl audioContinuous audioCustom
+    audioDecayTimeControl audioPan audioPanControl audioPitch audioPitchControl
+    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
     audioReleaseTimeControl audioResourceIDs audioVolume audioVolumeControl audiovisualContent
-    authentication authenticationCode authorizationStatus auto autocapitalizationType autoconnect
-    autocorrectionType automatic automaticDimension automaticSize
-    automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
-    automaticallyNotifiesObservers automaticallyShowsCancelButton automaticallyShowsScopeBar
+    authentication authenticationCode authenticationFailed authorizationStatus auto
+    autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
+    automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
+    automaticallyAdjustsVideoMirroring automaticallyNotifiesObservers
+    automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesConfiguration autorelease autorepeat autoresizesSubviews autoresizingMask
-    autoreverse autoreverses availableCategories availableLanguages availableModes availablePart
-    avi awakeFromNib away axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector b b0 b1
-    b2 b3 b4 b5 back backBarButtonItem backButtonAppearance backButtonBackgroundImage
-    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
-    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
-    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitles
-    backdrop background backgroundColor backgroundEffect backgroundImage backgroundImageContentMode
-    backgroundImages backgroundInsets backgroundOffsets backgroundPicture backgroundRect
-    backgroundStyle backgroundTasks backgroundTimeRemaining backgroundVerticalPositionAdjustment
-    backgroundView backgrounds backwards badEventEntry badParameterEntry badgeColor badgeValue
-    bandExtra bandRadius bar barButtonItem barChangedHeight barHeight barInsets barItemChanged
-    barPosition barStyle barTintColor bars barsChanged base baseAttributes baseBackgroundColor
-    baseForegroundColor baseTransform baseURL baseWritingDirection baseline baselineAdjustment
-    baselineOffset baselineOffsetFromBottom bases batteryLevel batteryLevelDidChangeNotification
-    batteryState batteryStateDidChangeNotification becomeCurrent becomeFirstResponder becomeKey
-    before began beganLayer begin beginAnimations beginAppearanceTransition beginBackgroundTask
-    beginBatch beginEditing beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    autoreverse autoreverses availableCategories availableLanguages availableMetadataObjectTypes
+    availableModes availablePart avi awakeFromNib away axes axial axis azimuth azimuthAngle
+    azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backBarButtonItem
+    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
+    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
+    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
+    backOverrides backTitles backToFront backdrop background backgroundColor backgroundEffect
+    backgroundImage backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
+    backgroundPicture backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining
+    backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
+    badParameterEntry badgeColor badgeValue bandExtra bandRadius bar barButtonItem barChangedHeight
+    barCollapsingEnabled barHeight barInsets barItemChanged barPosition barStyle barTintColor bars
+    barsChanged base baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
+    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
+    batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
+    becomeCurrent becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
+    beginAppearanceTransition beginBackgroundTask beginBatch beginConfiguration beginEditing
+    beginFromCurrentState beginGeneratingDeviceOrientationNotifications
     beginIgnoringInteractionEvents beginInteractivePop beginInterval beginPath beginPress
     beginRefreshing beginState beginSwipe beginTime beginTouch beginTracking beginTransparencyLayer
-    beginUndoGrouping beginUpdates beginning beginningOfDocument begun behavior behaviors
+    beginUndoGrouping beginUpdates beginning beginningOfDocument begins begun behavior behaviors
     behaviorsChanged behind below beside besideTokens best between betweenViews bevel biasValues
-    binary binaryPropertyList biometryAny biometryCurrentSet bitCount bitmap bitmapInfo bits128
-    bits192 bits256 bitsPerComponent bitsPerPixel black blade blend blink block blockByteCount
-    blockHTML blockStorage blocked blockingAnimations blocks blue blueOffset bluetoothA2DP
-    bluetoothHFP bluetoothLE blur bmp board body bold boldSystemFont boldTextFace
+    binary binaryPropertyList biometryAny biometryCurrentSet biometryLockout biometryNotAvailable
+    biometryNotEnrolled biometryType birthRate bitCount bitmap bitmapInfo bits128 bits192 bits256
+    bitsPerComponent bitsPerPixel black blade blend blink block blockByteCount blockHTML blockSize
+    blockStorage blocked blockingAnimations blocks blue blueOffset blueRange blueSpeed
+    bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body bold boldSystemFont boldTextFace
     boldTextStatusDidChangeNotification bool boolValue border borderColor borderRect borderStyle
     borderWidth bordered borderedProminent borderedTinted borderless both bottom bottomAnchor
     bottomLayoutGuide bottomLeft bottomRight bounce bounces bouncesZoom boundaries boundary
     boundaryIdentifiers boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath
     boundingRect bounds boundsWillChange box boxed boxedType branch breadth breakpoint
     breakpointOnError brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
-    bringSubviewToFront bringToFront broad brown bubble bucket buffer build builder builtInMic
-    builtInReceiver builtInSpeaker bundle busy butt button buttonAppearance buttonArchive
-    buttonFontSize buttonMask buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification
-    buttonSize buttonType buttons byDifference byIntersection byPath byUnion byValue byWord byte
-    byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask bytes
-    bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache cachedCounts
-    cachedGeometry calculationMode calculationModeCubic calculationModeCubicPaced
-    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
-    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callSet callback
-    callbacks callout calls canBePopped canBePrevented canBecomeFirstResponder canBecomeKey
-    canCancelContentTouches canEdit canGo canInit canLoadObject canLock canOpen canOpenURL
+    bringSubviewToFront bringToFront broad brown bubble bucket buffer build builder
+    builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone builtInReceiver
+    builtInSpeaker builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera
+    builtInUltraWideCamera builtInWideAngleCamera bundle busy butt button buttonAppearance
+    buttonArchive buttonFontSize buttonMask buttonShapesEnabled
+    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonType buttons byDifference
+    byIntersection byPath byUnion byValue byWord byte byteCount byteOrder16Big byteOrder16Little
+    byteOrder32Big byteOrder32Little byteOrderMask bytes bytesPerComponent bytesPerPixel
+    bytesPerRow bz2 c caTransform3DValue cache cachedCounts cachedGeometry calculationMode
+    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
+    calculationModePaced calendar calendarEvent calendarHeight calendarMargin calendarWidth call
+    callAsFunction callBack callSet callback callbacks callout calls canAddInput canAddOutput
+    canBePopped canBePrevented canBecomeFirstResponder canBecomeKey canCancelContentTouches canEdit
+    canEvaluatePolicy canGo canInit canLoadObject canLock canOpen canOpenURL
     canOverlapSourceViewRect canPaste canPerformAction canPrevent canRedo canResignFirstResponder
-    canSelectMultiple canUndo cancel cancelAction cancelButton cancelCard cancelForUpdate
+    canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText canSetSessionPreset
+    canUndo cancel cancelAction cancelButton cancelCard cancelForUpdate cancelGeocode
     cancelInteractiveTransition cancelPressed cancelPreviousPerformRequests cancelSegment
-    cancelTouch cancelTracking cancelUpstreams cancelWidth cancelsTouchesInView candidates
-    canonical canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets
-    capabilities capabilitiesForHardware capacity caps caption1 caption2
-    capturedDidChangeNotification carAudio cardMargin cardRadius cardShadowOpacity cards caret
-    caretArea caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs
-    category categoryOptions causesPageTurn cell cellForItem cellForRow
-    cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
-    centeredHorizontally centeredVertically centroid cgAffineTransform cgAffineTransformValue
-    cgColor cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize
-    cgSizeValue cgVector cgVectorValue chain change changeBars changeCount changeDuration
-    changeInLength changeParagraphStyles changeSize changed changedConstant changedContents
-    changedMargins changedNotification changedTranslation changedTypesAddedUserInfoKey
-    changedTypesRemovedUserInfoKey changes changesBreadth changesSelectionAsPrimaryAction character
-    characterEncoding characterEnd characterIndex characterIndexForGlyph characterOffset
-    characterRange characterSet characterSpacing characterStart characters
-    charactersIgnoringModifiers charge check checkAxes checkGlyph checkThread checkToken
-    checkingTypes childBehaviors childElements childForHomeIndicatorAutoHidden
-    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
-    childViewControllers children choice choices choose chooseQuickAction chooseTextKit chosen
-    ciphers ciphertext circle circular city claim clamped classClarendonSerifs classForCoder
-    classFreeformSerifs classMask classModernSerifs classNameForClass classOldStyleSerifs
-    classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
-    classTransitionalSerifs classValue classes clear clearAllDecoratedFoundText
-    clearBeforeInsertion clearButton clearButtonArea clearButtonMode clearButtonRect
-    clearIfRequested clearTextInputContextIdentifier clearUndoHistory clearsContextBeforeDrawing
-    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clip clipsToBounds clock
-    close closeColor closePath closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification
-    closest closestPosition closing coalesced coalescedTouches coast code codePage
-    collapsesLargestUnit collect collecting collection collectionView collectionViewContentSize
-    collectionViewLayout collisionBehavior collisionBoundingPath collisionBoundsType
-    collisionDelegate collisionMode color colorPickerViewController
+    cancelTitle cancelTouch cancelTracking cancelUpstreams cancelWidth cancelsTouchesInView
+    candidates canonical canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets
+    capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
+    captureDevicePointConverted capturedDidChangeNotification carAudio cardMargin cardRadius
+    cardShadowOpacity cards caret caretArea caretGeometry caretReach caretRect carets cascadeList
+    caseInsensitive cast catalogs category categoryOptions causesPageTurn cell cellForItem
+    cellForRow cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
+    centeredHorizontally centeredVertically centroid certificate certificates cgAffineTransform
+    cgAffineTransformValue cgColor cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect
+    cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain change changeBars changeCount
+    changeDuration changeInLength changeParagraphStyles changeSize changed changedConstant
+    changedContents changedMargins changedNotification changedTranslation
+    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes changesBreadth
+    changesSelectionAsPrimaryAction character characterEncoding characterEnd characterIndex
+    characterIndexForGlyph characterOffset characterRange characterSet characterSpacing
+    characterStart characters charactersIgnoringModifiers charge check checkAxes checkGlyph
+    checkPromisedItemIsReachable checkThread checkToken checkingTypes childBehaviors childElements
+    childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+    childForStatusBarHidden childForStatusBarStyle childViewControllers children choice choices
+    choose chooseQuickAction chooseTextKit chosen ciphers ciphertext circle circular city claim
+    clamped classClarendonSerifs classForCoder classFreeformSerifs classMask classModernSerifs
+    classNameForClass classOldStyleSerifs classOrnamentals classProperties classSansSerif
+    classScripts classSlabSerifs classSymbolic classTransitionalSerifs classValue classes clear
+    clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
+    clearButtonRect clearIfRequested clearTextInputContextIdentifier clearUndoHistory
+    clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
+    clearsSelectionOnViewWillAppear clip clipsToBounds clock close closeColor closePath
+    closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification closest closestPosition
+    closing closure coalesced coalescedTouches coast codabar code code128 code39 code39Mod43 code93
+    codePage collapsesLargestUnit collect collecting collection collectionView
+    collectionViewContentSize collectionViewLayout collisionBehavior collisionBoundingPath
+    collisionBoundsType collisionDelegate collisionMode color colorPickerViewController
     colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
     colorTypes colors column columnTerminators columns combineIdentifier combineLatest combined
-    comes commaSeparatedText command commands commit commitAnimations commitCount common
-    commonModes compact compactAppearance compactEdge compactMap compactScrollEdgeAppearance
-    compare comparesIdentity comparison comparisonPredicateModifier complete completeAppearance
-    completeImmediately completeTransition completion completionBlock completionCurve
-    completionHandler completionSpeed completionVelocity completions component components
-    componentsSeparated compositeContent composition compressedRepresentation computeHeights
-    computeSection computeSections concatenate concatenating condensedAbbreviated condition
-    conditionStart conditions configuration configurationUpdateHandler
+    comes commaSeparatedText command commands commit commitAnimations commitConfiguration
+    commitCount common commonModes compact compactAppearance compactEdge compactMap
+    compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
+    complete completeAppearance completeImmediately completeTransition completion completionBlock
+    completionCurve completionHandler completionSpeed completionVelocity completions component
+    components componentsSeparated compositeContent composition compressedRepresentation
+    computeHeights computeSection computeSections concatenate concatenating condensedAbbreviated
+    condition conditionStart conditions configuration configurationUpdateHandler
     configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
     configurationWithoutWeight configure configureEditing configureWithDefault
     configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
     conforms conic connect connectedScenes connection connectionAutomatic connectionOnDemand
     connectionOnTraffic connectionRequired connections console constant constantValue constants
     constraint constraintContainer constraints constraintsAffectingLayout contact contacts
-    contained container containerOrigin containerType containerURL containerView
-    containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
-    containsStart containsTraits containsValue content contentCompressionResistancePriority
-    contentContainer contentDirection contentEdgeInsets contentEdges contentEnd
-    contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly contentInset
-    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
-    contentManagerChanged contentMargin contentMode contentOffset contentOffsetAdjustment
-    contentOffsetForSegment contentRect contentScaleFactor contentSize contentSizeAdjustment
-    contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
-    contentsEnd contentsFrame contentsGravity contentsRect contentsScale context
-    contextMenuInteraction contexts contextualAction continueAnimation continueTracking
-    continuesParagraph continuityValues continuous contrast control controlArchive controlCharacter
-    controlPoint1 controlPoint2 controlPoints controller controllerArchive controllers controls
-    convert convertFromPanel convertSeen convertTime convertToDeviceSpace
+    contained container containerConcentric containerOrigin containerType containerURL
+    containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains
+    containsEnd containsStart containsTraits containsValue content
+    contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
+    contentEdges contentEnd contentHorizontalAlignment contentHuggingPriority
+    contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
+    contentLayoutGuide contentLength contentManagerChanged contentMargin contentMode contentOffset
+    contentOffsetAdjustment contentOffsetForSegment contentRect contentScaleFactor contentSize
+    contentSizeAdjustment contentVerticalAlignment contentView contents contentsAreFlipped
+    contentsCenter contentsChanged contentsEnd contentsFrame contentsGravity contentsRect
+    contentsScale context contextMenuInteraction contexts contextualAction continueAnimation
+    continueTracking continuesParagraph continuityValues continuous contrast control controlArchive
+    controlCharacter controlPoint1 controlPoint2 controlPoints controller controllerArchive
+    controllers controls convert convertFromPanel convertSeen convertTime convertToDeviceSpace
     convertToScreenCoordinates convertToUserSpace converted coordinate coordinateSpace coordinator
     coordinators copied copiedTexts copy copyDescription copyIn copyProperties copySelection
-    copyToken copyValues core corner cornerCurve cornerRadius cornerStyle corners cosine count
-    countDownDuration countInNext counter country countryName counts course covered coveredHeight
-    coveredInsets crash create createPublisher createSubject created creditCardNumber critical
-    cropping cross crossed crossing ctm cubic cubicPaced cubicTimingParameters current
-    currentAttributedTitle currentBackgroundImage currentImage
+    copyToken copyValues core corner cornerConfiguration cornerCurve cornerRadius cornerStyle
+    corners cosine count countDownDuration countInNext counter country countryName counts course
+    covered coveredHeight coveredInsets crash create createPublisher createSubject created
+    creditCardNumber critical cropping cross crossed crossing ctm cubic cubicPaced
+    cubicTimingParameters cuboid current currentAttributedTitle currentBackgroundImage currentImage
     currentInputModeDidChangeNotification currentLayout currentLocale currentMaximumTrackImage
     currentMinimumTrackImage currentMode currentPage currentPageIndicatorTintColor currentPoint
     currentPointOfPath currentPreferredSymbolConfiguration currentRoute currentTask
     currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor currents
-    cursor curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custom customAnimator
-    customError customHeight customImage customMirror customPresentationController
-    customSeparatorInset customSpacing customView cut cutSelection cyan d damping dark darkGray
-    darkText darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataProvider
+    cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custom
+    customAnimator customDisplay customError customHeight customImage customMirror
+    customPresentationController customSeparatorInset customShape customSpacing customView cut
+    cutSelection cyan d damping dark darkGray darkText
+    darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataMatrix dataProvider
     dataSource database date datePicker datePickerMode datePickerStyle dateTime dateTimeStyle day
     dayDiameter dayFontSize days deactivate deadlinePassed debounce debug debugDescription
     debugText decay decayTime decelerationRate decided decimal declarations declare
@@ -673,92 +754,108 @@ extension FrameworkTypes {
     delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateClass
     delegateUsesItemSize delete deleteBackward deleteCharacters deleteItems deleteRows
     deleteSections deleteSelection deleteToken deleted deletedItems deletedRows deletedSections
-    deliver delivery delta demand denom density dependsOnDirection depth depths dequeue
+    deliver delivery delta demand denied denom density dependsOnDirection depth depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
     descender describeTextSizeLimits description descriptor deselectAllButLast deselectAllItems
-    deselectItem deselectRow deselectTokens deselects design destination destroy destructive detach
-    detachFromParent detachFromSuperview detail detailGap detailTextLabel detectPatterns
-    detectValues determinant developmentLayoutDirection device deviceCMYK deviceCurrentTime
-    deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime
-    diacriticInsensitive diameter dictionary dictionaryRepresentation dictionaryWithValues
-    didActivateNotification didAddSubview didAppear didBecomeActiveNotification
-    didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
-    didBecomeVisibleNotification didBeginEditing didChange didChangeExternallyNotification
-    didChangeNotification didChangeStatusBarFrameNotification didChangeValue didChooseMenuAction
-    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
-    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification
-    didFinishLaunchingNotification didHandle didHide didHideMenuNotification didMove
-    didMoveToSuperview didMoveToWindow didPresentSearchController didProcessEditingNotification
-    didReceiveMemoryWarning didReceiveMemoryWarningNotification didResignFirstResponder
-    didResignKeyNotification didShow didShowMenuNotification didStop didTransition difference
-    differentiateWithoutColorDidChangeNotification differs digestByteCount digits dim direct
-    direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
-    directionalEdgeInsetsValue directionalLayoutMargins directions directory disableActions
-    disableCommit disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions
-    disallowedEncodingsKey disappearing discardLines discardPreferredSizes discoverabilityTitle
-    discrete dismiss dismissFindNavigator dismissKeyboard dismissMenu dismissPresented
-    dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin
-    dispatch dispatchTime display displayAsPalette displayContents displayGamut displayIfNeeded
-    displayIfPending displayInline displayInside displayLink displayMode displayP3 displayScale
-    displayUsingSystemFont disposal dispose distance distances distribution divider dividerAlpha
-    divides document documentContextAfterInput documentContextBeforeInput documentIdentifier
-    documentInputMode documentRange documentType done doneButtonAppearance dot double doubleValue
-    down downArrow downstream drag dragField dragOffset dragThatCanResizeScene
-    dragThatCannotResizeScene dragWillBegin dragged draw drawAsPattern drawAsSeen drawBackground
-    drawCharacters drawConicGradient drawContents drawEditableText drawField drawFittedText
-    drawFoundText drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder
-    drawPlaceholderText drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
-    drawing drawingTransform drawn drawnScale drawsAfterEndLocation drawsBeforeStartLocation
+    deselectItem deselectRow deselectTokens deselects design desiredAccuracy destination destroy
+    destructive detach detachFromParent detachFromSuperview detail detailGap detailTextLabel
+    detectPatterns detectValues determinant developmentLayoutDirection device deviceCMYK
+    deviceCurrentTime deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB
+    deviceTime deviceType devices diacriticInsensitive diameter dictionary dictionaryRepresentation
+    dictionaryWithValues didActivateNotification didAddSubview didAppear
+    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
+    didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
+    didChangeValue didChooseMenuAction didConnectNotification didDisappear
+    didDisconnectNotification didDismissSearchController didEndEditing
+    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinishLaunchingNotification
+    didHandle didHide didHideMenuNotification didMove didMoveToSuperview didMoveToWindow
+    didPresentSearchController didProcessEditingNotification didReceiveMemoryWarning
+    didReceiveMemoryWarningNotification didResignFirstResponder didResignKeyNotification didShow
+    didShowMenuNotification didStop didTransition difference
+    differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digits
+    dim direct direction directionLeadingToTrailing directionLeftToRight directionMask
+    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directory
+    disableActions disableCommit disableUndoRegistration disabled disabledAlpha disabledBackground
+    disablesActions disallowedEncodingsKey disappearing discardLines discardPreferredSizes
+    discardStale discoverabilityTitle discrete dismiss dismissButtonStyle dismissFindNavigator
+    dismissKeyboard dismissMenu dismissPresented dismissalDidEnd dismissalTransitionDidEnd
+    dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime display displayAsPalette
+    displayContents displayGamut displayIfNeeded displayIfPending displayInline displayInside
+    displayLink displayMode displayP3 displayScale displayUsingSystemFont disposal dispose distance
+    distanceFilter distances distribution divider dividerAlpha divides document
+    documentContextAfterInput documentContextBeforeInput documentIdentifier documentInputMode
+    documentRange documentText documentType done doneButtonAppearance dot double doubleValue down
+    downArrow downstream drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene
+    dragWillBegin dragged draw drawAsPattern drawAsSeen drawBackground drawCharacters
+    drawConicGradient drawContents drawEditableText drawField drawFittedText drawFoundText
+    drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder drawPlaceholderText
+    drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline drawing
+    drawingTransform drawn drawnImage drawnScale drawsAfterEndLocation drawsBeforeStartLocation
     drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading dropMiddle dropTrailing
     dropped duckOthers due dueTime duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
-    dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each easeIn easeInEaseOut
-    easeOut edge edgeAntialiasingMask edgeFrequency edgeWidth edges edgesForExtendedLayout edit
-    editButtonItem editControl editControlSize editControlTapped editControlWidth
-    editMenuInteraction edited editedAttributes editedCharacters editedMask editedRange
-    editingAccessoryType editingAccessoryView editingBegan editingChanged editingDidBegin
-    editingDidEnd editingDidEndOnExit editingEnded editingInteractionConfiguration editingRect
-    editingStyle editor edits effect effectArchive effectiveAlignment
-    effectiveContentHorizontalAlignment effectiveUserInterfaceLayoutDirection effects elapsed
-    elapsedTime elastic elasticity electricField element elementCount elementFocusedNotification
-    elementKindSectionFooter elementKindSectionHeader elementRange elements emailAddress emitEvent
-    emphasized emphasizedAction empty enableInputClicksWhenVisible enableRate
-    enableUndoRegistration enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt
-    encodeCell encodeConditionalObject encodeConstraints encodeController encodeKind
-    encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree encodeView
-    encoded encodedData encoder encoding encodings end endAppearanceTransition endBackgroundTask
-    endBatch endDrag endDriving endEditing endFirstResponder
-    endGeneratingDeviceOrientationNotifications endHandle endHighlight endIgnoringInteractionEvents
-    endIntensity endInterval endLocation endMasks endOfDocument endPlaying endPoint endPress
-    endProgress endRefreshing endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates
-    ended endedAnimations ending endless ends endsFonts endsParagraph endsWithSeparator engine
-    engineNotRunning engineStartTimeout ensureAttributesAreFixed ensureGlyphs ensureLayout
-    ensuresLayout enter enterBackground enterForeground enteringCells entries entry
-    enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments enumerateMatches
-    enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments environment ephemeral
-    equal equalTo equationText era eraseToAnyPublisher error errorBias errorCode errorDomain
-    errorUserInfo estimate estimatedItemSize estimatedProperties
-    estimatedPropertiesExpectingUpdates estimatedRowHeight estimatedSectionFooterHeight
-    estimatedSectionHeaderHeight estimatesSize estimationUpdateIndex evaluate evaluation even
+    dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each ean13 ean8 easeIn
+    easeInEaseOut easeOut ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
+    ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
+    ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
+    ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
+    ecdsaSignatureMessageX962SHA512 eciesEncryptionCofactorVariableIVX963SHA256AESGCM
+    eciesEncryptionCofactorVariableIVX963SHA384AESGCM
+    eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
+    eciesEncryptionCofactorX963SHA256AESGCM eciesEncryptionCofactorX963SHA384AESGCM
+    eciesEncryptionCofactorX963SHA512AESGCM eciesEncryptionStandardVariableIVX963SHA256AESGCM
+    eciesEncryptionStandardVariableIVX963SHA384AESGCM
+    eciesEncryptionStandardVariableIVX963SHA512AESGCM eciesEncryptionStandardX963SHA1AESGCM
+    eciesEncryptionStandardX963SHA256AESGCM eciesEncryptionStandardX963SHA384AESGCM
+    eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeWidth edges
+    edgesForExtendedLayout edit editButtonItem editControl editControlSize editControlTapped
+    editControlWidth editMenuInteraction edited editedAttributes editedCharacters editedMask
+    editedRange editingAccessoryType editingAccessoryView editingBegan editingChanged
+    editingDidBegin editingDidEnd editingDidEndOnExit editingEnded editingInteractionConfiguration
+    editingRect editingStyle editor edits effect effectArchive effectiveAlignment
+    effectiveContentHorizontalAlignment effectiveRadius effectiveUserInterfaceLayoutDirection
+    effects elapsed elapsedTime elastic elasticity electricField element elementCount
+    elementFocusedNotification elementKindSectionFooter elementKindSectionHeader elementRange
+    elements emailAddress emissionLatitude emissionLongitude emissionRange emitEvent emitterCells
+    emitterDepth emitterMode emitterPosition emitterShape emitterSize emitterZPosition emphasized
+    emphasizedAction empty enableInputClicksWhenVisible enableRate enableUndoRegistration
+    enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
+    encodeConditionalObject encodeConstraints encodeController encodeKind encodePropertyList
+    encodeRestorableState encodeSegments encodeStack encodeTree encodeView encoded encodedData
+    encoder encoding encodings end endAppearanceTransition endBackgroundTask endBatch endDrag
+    endDriving endEditing endFirstResponder endGeneratingDeviceOrientationNotifications endHandle
+    endHighlight endIgnoringInteractionEvents endIntensity endInterval endLocation endMasks
+    endOfDocument endPlaying endPoint endPress endProgress endRefreshing endTouch endTracking
+    endTransparencyLayer endUndoGrouping endUpdates ended endedAnimations ending endless ends
+    endsFonts endsParagraph endsWithSeparator engine engineNotRunning engineStartTimeout
+    ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
+    enterForeground enteringCells entersReaderIfAvailable entries entry enumerateEnclosingRects
+    enumerateEventHandlers enumerateLineFragments enumerateMatches enumerateTextElements
+    enumerateTextLayoutFragments enumerateTextSegments environment ephemeral equal equalTo
+    equationText era eraseToAnyPublisher error errorBias errorCode errorDomain errorUserInfo
+    estimate estimatedItemSize estimatedProperties estimatedPropertiesExpectingUpdates
+    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatesSize
+    estimationUpdateIndex evaluate evaluatePolicy evaluatedPolicyDomainState evaluation even
     evenOdd event eventDuration eventParameters eventType eventWaveformLoopEnabled
     eventWaveformPath eventWaveformUseVolumeEnvelope events every everything excess exchange
     exchangeSubview excluded exclusionPaths exclusive executable execute exerciseAmbiguity
     exerciseAmbiguityInLayout existing exits expand expansion expected expirationDate expiry
-    explicitDirection exponential exportDictionary expression expressionBlock
-    expressionForEvaluatedObject expressionType expressionValue extendedDisplayP3 extendedGray
-    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB extent
-    externalObjects externals extra extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
-    extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
-    extraLineFragmentUsedRect extraSmall extract f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face
-    factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail
-    failMissing failWithError failure failurePolicy fallbackLength falloff family familyName
-    familyNames far farthest fast fastInterval fault featureIdentifier featureSettings feedback
-    field fieldArchive fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize
-    fieldWidth fields file fileNotFound filePresenters fileSystem fileType fileURL filename files
-    fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
-    fillStops filled filter filterPredicate filteredLanguagesPredicate filteredTraits filters
-    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
-    finalLayoutAttributesForDisappearingItem
+    explicitDirection exponential exportDictionary exposureMode exposurePointOfInterest expression
+    expressionBlock expressionForEvaluatedObject expressionType expressionValue extendedDisplayP3
+    extendedGray extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
+    extendedSRGB extensionHost extent externalObjects externals extra extraExtraExtraLarge
+    extraExtraLarge extraHeight extraLarge extraLight extraLine extraLineFragmentRect
+    extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall extract f f1 f10 f11 f12 f2
+    f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength
+    fadeStart fadesAsOne fail failMissing failWithError failure failurePolicy fallbackLength
+    fallbackTitle falloff family familyName familyNames far farthest fast fastInterval fault
+    featureIdentifier featureSettings feedback field fieldArchive fieldFont fieldHeight fieldMargin
+    fieldPadding fieldRadius fieldSize fieldWidth fields file fileNotFound filePresenters
+    fileSystem fileType fileURL filename files fill fillBackgroundRectArray fillColor fillEllipse
+    fillMode fillPath fillRule fillSpace fillStops filled filter filterPredicate
+    filteredLanguagesPredicate filteredTraits filters finalAttributes finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
     findDelegate findHit findInteraction findNext findPrevious findValue finder finish
@@ -766,67 +863,72 @@ extension FrameworkTypes {
     finishPress finished finishedHandlers finishedSearching fire fireDate fireDeadlines
     firmPressCount first firstAnchor firstAttribute firstAttributes firstBaselineAnchor
     firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch firstRect firstResponder
-    firstRow firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex
-    firstUnlaidOffset fit fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight
-    fittingSize fittingSizeLevel fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
-    fixedAttachment fixedCoordinateSpace fixedSpace fixesAttributesLazily flag flags
-    flashScrollIndicators flat flatMap flatness flattened flattener flexibleBottomMargin
-    flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
-    flexibleWidth flight flightNumber flip flips flipsForRightToLeftLayoutDirection
-    flipsHorizontallyInOppositeLayoutDirection floatComponents floatInfoMask floatValue flow flush
-    focus focused focusedElement focusedElementUserInfoKey folder folders follow followPress
-    following followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontSize fontWeight
-    fontWeightNumber fonts footer footerReferenceSize footerTop footerView footnote
-    forBaselineLayout forDeleting forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
-    forLastBaselineLayout forMerging forMoving forReplacing force forceTouchCapability
-    foregroundColor forget forgetHaptics forgetItem forgotten form format formatText formats
-    formatted formatter formattingContext forwardAppearance forwardingTarget forwards found
-    foundRange foundRanges foundation fourth fraction fractionComplete
-    fractionOfDistanceThroughGlyph fragment fragmentRect frame frameDelays frameLayoutGuide
+    firstResponderChanged firstRow firstSectionTop firstText firstUnlaidCharacterIndex
+    firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow fitted fittedSize fitting
+    fittingHeight fittingSize fittingSizeLevel fixAttachments fixAttributes fixParagraphStyles
+    fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedSpace fixesAttributesLazily flag
+    flags flashMode flashScrollIndicators flat flatMap flatness flattened flattener
+    flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace
+    flexibleTopMargin flexibleWidth flight flightNumber flip flips
+    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatComponents
+    floatInfoMask floatValue flow flush focus focusMode focusPointOfInterest focused focusedElement
+    focusedElementUserInfoKey folder folders follow followPress following followsUndockedKeyboard
+    font fontAttributes fontDescriptor fontName fontNames fontPickerViewControllerDidCancel
+    fontPickerViewControllerDidPickFont fontSize fontWeight fontWeightNumber fonts footer
+    footerReferenceSize footerTop footerView footnote forBaselineLayout forDeleting
+    forEachInSubtree forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging
+    forMoving forReplacing force forceTouchCapability foregroundColor forget forgetHaptics
+    forgetItem forgotten form format formatText formats formatted formatter formattingContext
+    forwardAppearance forwarded forwardingTarget forwards found foundRange foundRanges foundation
+    fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments
+    frame frameDelays frameForTextAttachment frameInterval frameLayoutGuide
     frameOfPresentedViewInContainerView frames free freeList frequencies frequency friction
     frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop fromValue
     fromView front frontmostViewController fulfill full fullStreetAddress fullSwipeFraction
     fullscreen function functions future g gameChat gamut gap gaps gate general genericCMYK
-    genericException genericGrayGamma2_2 genericRGBLinear geometry geometryChanged
-    gestureRecognizer gestureRecognizerShouldBegin gestureRecognizers gestures
-    gesturesForFailureRequirements get getControlPoint getHue getLineDash
-    getLineFragmentInsertionPoints getRed getWhite gif given givenContentSize givenName glyph
-    glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphs go goBack goal
-    goesAcross goesBehind goesOn gone grabbedHandle gradient gravity gravityDirection gray
-    grayscaleStatusDidChangeNotification green greenOffset grid gridColor ground group
-    groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground
-    groupingLevel groups groupsByEvent groupsChildren grow growth guarding guesses guide
+    genericException genericGrayGamma2_2 genericRGBLinear geocodeAddressString geocodeCanceled
+    geocodeFoundNoResult geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
+    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
+    getBoundStreams getControlPoint getHue getLineDash getLineFragmentInsertionPoints getRed
+    getWhite gif given givenContentSize givenName glyph glyphIndex glyphIndexForCharacter
+    glyphLocation glyphOrigin glyphRange glyphs go goBack goal goesAcross goesBehind goesOn gone
+    grabbedHandle gradient gravity gravityDirection gray grayscaleStatusDidChangeNotification green
+    greenOffset greenRange greenSpeed grid gridColor ground group groupFooterGap groupGap
+    groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground groupingLevel groups
+    groupsByEvent groupsChildren grow growth guarding guesses guide
     guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h hadText
     hadWindow hairline half handle handleBackButtonPress handleClear handleDrag handleEnd
-    handleEvents handleFailure handleFirmPress handleInvalidation handleOutsideTouch handlePan
-    handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue handler
-    handlers hangulWordPriority happen hapticAttackTimeControl hapticContinuous
-    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
-    hapticSharpness hapticSharpnessControl hapticTransient haptics has12HourClock hasAllWeights
-    hasAlpha hasAmbiguousLayout hasArea hasArrived hasAttributedText hasBackdrop hasBackground
-    hasBackgroundMode hasBeginTime hasBegun hasCaret hasChanged hasChanges hasClassValue hasColors
-    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
+    handleEvents handleFailure handleFirmPress handleInputModeList handleInvalidation
+    handleOutsideTouch handlePan handlePress handleReturn handleSubscription handleTap
+    handleTextDrag handleValue handleViews handler handlers hangulWordPriority happen
+    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
+    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
+    hapticTransient haptics has12HourClock hasAllWeights hasAlpha hasAmbiguousLayout hasArea
+    hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
+    hasBeginTime hasBegun hasCaret hasChanged hasChanges hasClassValue hasColors hasContentSize
+    hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
     hasDifferentColorAppearance hasDirections hasDuration hasEditingTransaction hasEnded
-    hasEqualProperties hasFixedSize hasFullAccess hasImages hasInitialOffset
-    hasItemConformingToTypeIdentifier hasLearnedWord hasMark hasMaximum hasMoved
+    hasEqualProperties hasFixedSize hasFlash hasFullAccess hasImages hasInitialOffset
+    hasItemConformingToTypeIdentifier hasLearnedWord hasMark hasMaximum hasMediaType hasMoved
     hasNonContiguousLayout hasNothingToDraw hasObject hasOrderMark hasReachedView hasRegion
     hasResized hasReversedShadow hasScenes hasSeen hasSelection hasShadow hasSingleLineParagraphs
-    hasSquareCorners hasStrings hasStyle hasText hasURLs hasUncommittedUpdates hasValidSections
-    hasVisibleContent hasWandered hasWidth hash hasher head headIndent header headerFooter
-    headerFooterFrame headerFooterView headerGap headerHeight headerPadding headerReferenceSize
-    headerTop headerView headline headphones headsetMic heavier heavy heic heif height heightAnchor
-    heightChanged heightTracksTextView heights held heldCells help here hex hexDigit hexadecimal
-    hidden hide hideAnimator hideIfMoved hideMenu hideShowBarDuration hidesBackButton
-    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
-    hidesSearchBarWhenScrolling hidesSharedBackground hidesWhenStopped hidingTouch high
-    highlightNextResult highlighted highlightedAnimationImages highlightedImage highlightedPath
-    highlightedResultIndex highlightedTextColor hint hintBlur hintGrowth hit hitTest
-    hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home homeButtonPressed hooks
-    horizontal horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host hostView
-    hour hours html htmlType hue hugging hybrid hyphenationFactor ico icon iconMargin iconOffsets
-    iconSize icons id identifier identifierForVendor identity idiom ids ignore ignoreOutput
-    ignoreWord ignoredWords ignoresDirection image imageEdgeInsets
+    hasSquareCorners hasStrings hasStyle hasText hasTorch hasURLs hasUncommittedUpdates
+    hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher hashesMessage
+    hd1280x720 hd1920x1080 head headIndent header headerFooter headerFooterFrame headerFooterView
+    headerGap headerHeight headerPadding headerReferenceSize headerTop headerView heading
+    headingAccuracy headingAvailable headingFailure headingFilter headline headphones headsetMic
+    heavier heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held
+    heldCells help here hex hexDigit hexadecimal hidden hide hideAnimator hideIfMoved hideMenu
+    hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
+    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
+    hidesWhenStopped hidingTouch high highlightNextResult highlightView highlighted
+    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
+    highlightedTextColor hint hintBlur hintGrowth hit hitTest hkdfDerivedSymmetricKey hold holdRoom
+    holder holdsConstraints home homeButtonPressed hooks horizontal horizontalAccuracy
+    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host hostView hour hours
+    html htmlType hue hugging hybrid hyphenationFactor ico icon iconMargin iconOffsets iconSize
+    icons id identifier identifierForVendor identity idiom ids ignore ignoreOutput ignoreWord
+    ignoredWords ignoresDirection image imageConfiguration imageEdgeInsets
     imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
     imageOrientation imagePadding imagePlacement imageRect imageRendererFormat imageRoom imageScale
     imageSize imageTypes imageView imageViewArchive imageWithoutBaseline images
@@ -845,26 +947,28 @@ extension FrameworkTypes {
     initialView initialWindow initiallyInteractive inks inlay inlineHTML inlinePresentationIntent
     inner innermostResponder input inputAccessoryView inputAccessoryViewController inputDelegate
     inputDelete inputDownArrow inputEnd inputEscape inputHome inputLabels inputLeftArrow inputLevel
-    inputPageDown inputPageUp inputRightArrow inputUpArrow inputView inputViewController
-    inputViewStyle inputs insert insertArrangedSubview insertItems insertPointer insertRows
-    insertSections insertSegment insertSublayer insertSubview insertText insertTextContainer
-    insertToken inserted insertedItems insertedRows insertedSections insertionPoints inset
-    insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
-    insetsWithoutStatusBar inside inspectAll install installApps installSettings installedApps
-    installedSchemes instanceAlphaOffset instanceBlueOffset instanceColor instanceCount
-    instanceDelay instanceGreenOffset instanceRedOffset instanceTransform instant instantiate
-    instantiateInitialViewController instantiateViewController insufficientPower integer
-    integerValue intendedDelay intensity intents interPageSpacing interaction interactionChanges
-    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
-    interactionEnds interactionShouldBegin interactionState interactionWillBegin interactions
-    interactive interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
-    internalInconsistencyException interpolation interpolationQuality interpretedSyntax interrupt
-    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
-    intersect intersection intersects interval interventionRequired intrinsicContentSize invalid
-    invalidArgumentException invalidAudioResource invalidAudioSession invalidEngineParameter
-    invalidEventDuration invalidEventTime invalidEventType invalidParameterType invalidPatternData
-    invalidPatternDictionary invalidPatternPlayer invalidTime invalidate invalidateAttributes
-    invalidateDataSourceCounts invalidateDecorationElements invalidateDisplay invalidateEverything
+    inputObserver inputPageDown inputPageUp inputRightArrow inputUpArrow inputView
+    inputViewController inputViewStyle inputs insert insertArrangedSubview insertItems
+    insertPointer insertRows insertSections insertSegment insertSublayer insertSubview insertText
+    insertTextContainer insertToken inserted insertedItems insertedRows insertedSections
+    insertionPoints inset insetGuides insets insetsContentViewsToSafeArea
+    insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
+    installSettings installedApps installedSchemes instanceAlphaOffset instanceBlueOffset
+    instanceColor instanceCount instanceDelay instanceGreenOffset instanceRedOffset
+    instanceTransform instant instantiate instantiateInitialViewController
+    instantiateViewController insufficientPower integer integerValue intendedDelay intensity
+    intents interPageSpacing interaction interactionChanges interactionControllerForDismissal
+    interactionControllerForPresentation interactionDidEnd interactionEnds interactionNotAllowed
+    interactionShouldBegin interactionState interactionWillBegin interactions interactive
+    interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
+    interleaved2of5 internalInconsistencyException interpolation interpolationQuality
+    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
+    interruptibleAnimator interruptionNotification intersect intersection intersects interval
+    interventionRequired intrinsicContentSize invalid invalidArgumentException invalidAudioResource
+    invalidAudioSession invalidContext invalidEngineParameter invalidEventDuration invalidEventTime
+    invalidEventType invalidParameterType invalidPatternData invalidPatternDictionary
+    invalidPatternPlayer invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
+    invalidateDecorationElements invalidateDisplay invalidateEverything
     invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
     invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
     invalidateItems invalidateLayout invalidateRowCounts invalidateSupplementaryElements
@@ -872,16 +976,17 @@ extension FrameworkTypes {
     invalidationContext invalidationContextClass inverse invertColorsStatusDidChangeNotification
     inverted invocationOptions invoke isAbove isAccelerometerActive isAccelerometerAvailable
     isAccepted isAccessibilityCategory isAccessibilityElement isAccessible isAcross isActing
-    isActive isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAlike isAllowed
-    isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother
-    isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAssistiveTouchRunning isAtEdge
-    isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled
-    isAutomatic isAvailable isBack isBackRow isBare isBaseline isBaselineRelativeArrangement
-    isBatteryMonitoringEnabled isBefore isBeginning isBeingDismissed isBeingPresented isBelow
-    isBelowStart isBelowTarget isBeside isBeyond isBlock isBold isBoldTextEnabled isBoth isBottom
-    isBroken isBusy isButton isByText isByte isCalendar isCancelled isCapital isCaptured isChange
-    isChosen isClear isClosed isClosedCaptioningEnabled isCollapsed isCollection isColoredByTable
-    isCompact isComplete isCompleted isCompletedAnyway isContextMenuInteractionEnabled isContinuous
+    isActivated isActive isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAlike
+    isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
+    isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAssistiveTouchRunning
+    isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
+    isAutoShutdownEnabled isAutomatic isAvailable isBack isBackRow isBare isBaseline
+    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBeingDismissed
+    isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBlinking isBlock isBold
+    isBoldTextEnabled isBoth isBottom isBroken isBusy isButton isByApp isByText isByte isCalendar
+    isCancelled isCapital isCaptured isChange isChanged isChosen isClear isClosed
+    isClosedCaptioningEnabled isCollapsed isCollection isColoredByTable isCompact isComplete
+    isCompleted isCompletedAnyway isConnected isContextMenuInteractionEnabled isContinuous
     isCountdown isCumulative isCustomEditable isCut isCutOff isDamaged isDark
     isDarkerSystemColorsEnabled isDead isDecelerating isDeclared isDecoded isDescendant
     isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirty
@@ -889,213 +994,227 @@ extension FrameworkTypes {
     isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEditable isEdited isEditing
     isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
     isEligibleForSearch isEllipse isEmpty isEnabled isEnabledForSegment isEncrypting isEnd isEnded
-    isEnding isEnlarged isEqual isEscaped isExact isExclusiveTouch isExtended isExtra isFade
-    isFading isFaint isFamilyFirst isFar isField isFilled isFinal isFindInteractionEnabled
-    isFindNavigatorVisible isFinished isFirst isFirstResponder isFixed isFlat isFlexibleSpace
-    isFlipped isFlippedInTree isFollowing isFooter isFor isForPhone isForSheet isForced
+    isEnding isEnlarged isEqual isEscaped isExact isExclusiveTouch isExposureModeSupported
+    isExposurePointOfInterestSupported isExtended isExtra isFade isFading isFaint isFamilyFirst
+    isFar isField isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinished
+    isFirst isFirstResponder isFixed isFlashAvailable isFlashModeSupported isFlat isFlexibleSpace
+    isFlipped isFlippedInTree isFocusModeSupported isFocusPointOfInterestSupported isFollowing
+    isFooter isFor isForAttachmentView isForPhone isForSheet isForbiddenToAsk isForced
     isForcedToEnd isForeign isForgotten isForward isFramework isFree isFromRight
-    isGeneratingDeviceOrientationNotifications isGeneric isGeometryFlipped isGiven isGone
-    isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
+    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
+    isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
     isHeader isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHolder isHorizontal
     isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn
     isInBar isInContext isInLine isInNavigationBar isInView isIncluded isInfinite isInner
-    isInputAvailable isInside isInteractive isInterruptible isInvertColorsEnabled isInward isItalic
-    isJoiningParent isKept isKeyWindow isKeyboardShown isKind isKnown isLaidOut isLandscape isLarge
-    isLast isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement
-    isLeading isLeavingParent isLeft isLeftOut isLess isLetter isLight isLimited isLink
-    isLocalAddress isLocked isLoop isLoopback isLost isLow isLowPowerModeEnabled
-    isMagnetometerAvailable isMail isMainThread isManualHitTestingEnabled isMarked isMask isMasked
-    isMeasured isMeasuring isMember isMenuVisible isMethod isMine isMirrored isModal
-    isModalInPresentation isMomentary isMono isMonoAudioEnabled isMonthFirst isMoved isMoving
-    isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported
-    isMuted isMutedForAudio isMutedForHaptics isNamed isNavigationBarHidden isNeeded isNegative
-    isNew isNext isNil isNumber isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting
-    isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnlyText isOnlyTranslated isOpaque isOpen
-    isOpenToApp isOpened isOperatingSystemAtLeast isOrdered isOriginal isOrphan isOther
-    isOtherAudioPlaying isOuter isOuterGroup isOutside isOver isOverriding isOwn isPad isPadded
-    isPagingEnabled isParameterized isPastingByUser isPathEmpty isPaused isPersistent isPhonetic
-    isPinched isPinning isPlain isPlaying isPortrait isPosition isPosted isPrefetchingEnabled
-    isPreformatted isPresenting isPressed isPressing isPrevented isPrior isProtectedDataAvailable
-    isProximityMonitoringEnabled isPublic isPulling isQueued isQuoted isRead isReadOnly isReadable
-    isReady isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
-    isReduceTransparencyEnabled isReduced isRefreshing isRegistered
-    isRegisteredForRemoteNotifications isRelative isReloaded isRemovedOnCompletion
-    isRepresentedElement isRequested isResetting isResized isReturn isReverse isReversed isRight
-    isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSameTest isSaved
-    isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond
-    isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection
-    isSending isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
-    isSignaled isSigned isSimple isSimpleRectangularTextContainer isSingleLine isSliding isSpace
-    isSpeakScreenEnabled isSpeakSelectionEnabled isSplit isStart isStatusBarHidden isStill
+    isInputAvailable isInside isInteractive isInterrupted isInterruptible isInvalid
+    isInvertColorsEnabled isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown
+    isKind isKnown isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
+    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
+    isLess isLetter isLight isLimited isLink isLocalAddress isLocked isLoop isLoopback isLost isLow
+    isLowPowerModeEnabled isMagnetometerAvailable isMail isMainThread isManualHitTestingEnabled
+    isMarked isMask isMasked isMeasured isMeasuring isMember isMenuVisible isMethod isMine
+    isMirrored isModal isModalInPresentation isMomentary isMonitoringAvailable isMono
+    isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars isMovingFromParent
+    isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted isMutedForAudio
+    isMutedForHaptics isNamed isNavigationBarHidden isNeeded isNegative isNew isNext isNil isNumber
+    isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff isOn
+    isOnOffSwitchLabelsEnabled isOnPill isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp
+    isOpened isOperatingSystemAtLeast isOrdered isOriginal isOrphan isOther isOtherAudioPlaying
+    isOuter isOuterGroup isOutside isOver isOverriding isOwn isPad isPadded isPagingEnabled
+    isParameterized isPassword isPastingByUser isPathEmpty isPaused isPermanent isPersistent
+    isPhonetic isPinched isPinning isPlain isPlaying isPortrait isPosition isPosted
+    isPrefetchingEnabled isPreformatted isPresenting isPressed isPressing isPrevented isPreviewing
+    isPrior isPrivate isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPulling
+    isQueued isQuoted isRSA isRead isReadOnly isReadable isReady isRecognized isRecorded
+    isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced
+    isRefreshing isRegistered isRegisteredForRemoteNotifications isRelative isReloaded
+    isRemovedOnCompletion isRepresentedElement isRequested isResetting isResized isReturn isReverse
+    isReversed isRight isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass
+    isSameTest isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
+    isSearching isSecond isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted
+    isSelection isSending isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown
+    isSideways isSignaled isSigned isSimple isSimpleRectangularTextContainer isSingleLine isSliding
+    isSpace isSpeakScreenEnabled isSpeakSelectionEnabled isSplit isStart isStatusBarHidden isStill
     isStopped isStroked isSubclass isSubset isSubtype isSuperseded isSupertype
     isSwitchControlRunning isSwitcherShown isSymbolImage isSynchronized isSystem isTaken isTap
     isTappedByView isTestProcess isText isTextChanged isThere isTiled isToday isTooLong
-    isToolbarHidden isTop isTopLarge isTouchInside isTracking isTransformed isTransitioning
-    isTranslation isTranslucent isTrue isTurned isUISound isUndecided isUnderline isUnderlined
-    isUndo isUndoRegistrationEnabled isUndoing isUp isUppercase isUsable isUsed
-    isUserInteractionEnabled isValid isValidAuthenticationCode isValidGlyphIndex
-    isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic isVertical
-    isVideoAutoplayEnabled isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting isWeak
-    isWhite isWhole isWide isWideGamutRGB isWithinLimits isWithinView isWord isWrapped isWriting
-    isWritten isZoomBouncing isZoomable isZooming italic italicSystemFont item itemChanged itemFade
-    itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex itemMoves
-    itemProviderVisibilityForRepresentation itemProviders itemSet itemSize items itemsChanged
-    itemsLeaving iteration iterationCount iterator itself javaScript jobTitle join joinLayout
-    joinedTexts joint jpeg jpegData json justified keepAttributes keepAway keepFinalState keepLeft
-    keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration keepsLines
-    keepsMenuPresented keepsPace kept kern key keyCode keyCommands keyEnumerator keyPath keyPath0
-    keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue keyTimes keyWindow
-    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
-    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
-    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
-    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
-    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
-    keyboardKey keyboardLayoutGuide keyboardProgram keyboardType
-    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
-    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind kindKey kinds knob
-    knobShadowOpacity known label labelArchive labelFontSize labelHeight labelPadding labels lack
-    laidOut laidOutEnd laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets
-    landscapeLeft landscapeRight language languageCode languageDidChange languages large largeBox
-    largeScale largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin
-    largeTitleTextAttributes largest last lastAction lastBaselineAnchor lastCommands lastCommit
-    lastDelivered lastGroup lastReportedController lastResource lastScalar later latest launch
-    launchOptions layOut layOutBar layOutBars layOutCell layOutCharacters layOutContents
-    layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation
-    layOutOverlayViews layOutResults layOutSectionIndex layOutText layOutTokens layOutVisibleViews
-    layer layerBottomEdge layerClass layerForConverting layerLeftEdge layerMaxXMaxYCorner
-    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge
-    layerWillDraw layers layout layoutAttributesClass layoutAttributesForCell
-    layoutAttributesForDecorationView layoutAttributesForElements layoutAttributesForItem
-    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutChanged
-    layoutDirection layoutDirectionChanged layoutEngine layoutFittingCompressedSize
-    layoutFittingExpandedSize layoutFragmentFrame layoutFrame layoutGuides layoutIfNeeded
-    layoutInside layoutInvalidated layoutManager layoutManagerDidInvalidateLayout layoutManagers
-    layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leading
-    leadingAnchor leadingGap leadings leadsBack learn learnWord learned least leastDigits leave
-    leaveLayout leaves leaving leavingCells left leftAnchor leftArrow leftBarButtonItem
-    leftBarButtonItems leftExpression leftItemsSupplementBackButton leftView leftViewMode
-    leftViewRect leftX lefts legibilityWeight length lengths letMainQueueRun letter
-    letterpressStyle letters level levels levelsOfUndo library life lift lifted ligature light
-    lightDim lightGray lightText lights limit limitAttachment limited limitedHeight limitedZoom
-    limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle
-    lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
-    lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
-    lineOut lineRange lineSpacing lineWidth linear linearGravityField linearGray linearSRGB
-    linearVelocity lines linesStart link linkColor linkIcon linkTextAttributes linked links list
-    listDepth listWidth listed listener load loadData loadDataRepresentation loadElement loadItem
-    loadItems loadNibNamed loadObject loadView loadViewIfNeeded loadedStandardViews loader local
-    localOnly locale localizedDescription localizedModel localizedString localizedStringResource
-    localizedSubtitle localizedTitle location locationForCharacter locations lock lockFraction
+    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isTouchInside isTouched isTracking isTransformed isTransitioning isTranslation isTranslucent
+    isTrue isTrusted isTurned isUISound isUndecided isUnderline isUnderlined isUndo
+    isUndoRegistrationEnabled isUndoing isUp isUppercase isUsable isUsed isUserInteractionEnabled
+    isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
+    isValidJSONObject isValidSignature isVariadic isVertical isVideoAutoplayEnabled isVideoMirrored
+    isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
+    isWWAN isWaiting isWeak isWhite isWhole isWide isWideGamutRGB isWithinLimits isWithinView
+    isWord isWrapped isWriting isWritten isZoomBouncing isZoomable isZooming isoCountryCode italic
+    italicSystemFont item itemChanged itemFade itemFont itemFormatter itemIdentifier
+    itemIdentifiers itemIndex itemMoves itemProviderVisibilityForRepresentation itemProviders
+    itemSet itemSize items itemsChanged itemsLeaving iteration iterationCount iterator itf14 itself
+    javaScript jobTitle join joinLayout joinedTexts joint jpeg jpegData json justified
+    keepAttributes keepAway keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight
+    keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace kept kern key keyClass
+    keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues
+    keyPathsForValuesAffectingValue keyTimes keyWindow keyboard keyboardAlphanumericSwitch
+    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
+    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
+    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
+    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
+    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLayoutGuide
+    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
+    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind
+    kindKey kinds knob knobShadowOpacity known label labelArchive labelFontSize labelHeight
+    labelPadding labels lack laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
+    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
+    languages large largeBox largeScale largeTitle largeTitleDisplayMode largeTitleFont
+    largeTitleHeight largeTitleMargin largeTitleTextAttributes largest last lastAction
+    lastBaselineAnchor lastCommands lastCommit lastDelivered lastGroup lastReportedController
+    lastResource lastScalar later latest latitude launch launchOptions layOut layOutBar layOutBars
+    layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost layOutIfInvalid
+    layOutImmediately layOutNavigation layOutOverlayViews layOutResults layOutSectionIndex
+    layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners
+    layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
+    layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
+    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
+    layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryElement
+    layoutAttributesForSupplementaryView layoutBounds layoutChanged layoutDirection
+    layoutDirectionChanged layoutEngine layoutFittingCompressedSize layoutFittingExpandedSize
+    layoutFragmentFrame layoutFrame layoutGuides layoutIfNeeded layoutInside layoutInvalidated
+    layoutManagedSubviews layoutManager layoutManagerDidInvalidateLayout layoutManagers
+    layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews
+    layoutViewport leading leadingAnchor leadingGap leadings leadsBack learn learnWord learned
+    least leastDigits leave leaveLayout leaves leaving leavingCells left leftAnchor leftArrow
+    leftBarButtonItem leftBarButtonItems leftExpression leftItemsSupplementBackButton leftView
+    leftViewMode leftViewRect leftX lefts legibilityWeight length lengths letMainQueueRun letter
+    letterpressStyle letters level levels levelsOfUndo library life lifetime lifetimeRange lift
+    lifted ligature light lightDim lightGray lightText lights limit limitAttachment limited
+    limitedHeight limitedZoom limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy
+    lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
+    lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
+    lineJoinStyle lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear
+    linearGravityField linearGray linearSRGB linearVelocity lines linesStart link linkColor
+    linkIcon linkTextAttributes linked links list listDepth listWidth listed listener load loadData
+    loadDataRepresentation loadElement loadItem loadItems loadNibNamed loadObject loadView
+    loadViewIfNeeded loadedStandardViews loadedViews loader local localOnly locale locality
+    localizedCancelTitle localizedDescription localizedFallbackTitle localizedModel localizedName
+    localizedReason localizedString localizedStringResource localizedSubtitle localizedTitle
+    location locationForCharacter locationManager locationManagerDidChangeAuthorization
+    locationServicesEnabled locationUnknown locations lock lockForConfiguration lockFraction
     lockIfAvailable lockRatio log logger longLong longer longestIncreasingSubsequence longestRange
-    look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd loops looseStrength loupe
-    loupeEdge low lower lowered lowestSubviewIndex m11 m21 m31 m41 made madeAt magenta
-    magneticField magnificationFilter magnitude main majorRadius majorRadiusTolerance make
-    makeAdvancedPlayer makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable
-    makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput
-    makeItemProviders makeIterator makeKey makeKeyAndVisible makeLayer makeLayoutEngine
-    makeMemoryPressureSource makeNavigationItem makePlayer makePrefetcher makePresentation
-    makePresentationController makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource
-    mallocException manager manifest manuallyStart manuallyStop map mapError mapped mapper margin
-    marginals margins mark markColumnWidth markConstraintsForUpdate markKey markMoved marked
-    markedTextRange markedTextStyle marker markers marks marksSelection mask maskAlpha maskLayer
-    maskedCorners maskedLayer masking masks masksToBounds mass matches matching material matrix max
-    maxPublishers maxSpeed maxValue maximum maximumBytes maximumContentSizeCategory maximumDate
-    maximumDepth maximumForce maximumFramesPerSecond maximumLineHeight maximumMovement
-    maximumNumberOfLines maximumNumberOfTouches maximumPasses maximumPossibleForce
-    maximumPrimaryColumnWidth maximumRelativeValue maximumTrackImage maximumTrackTintColor
-    maximumUnitCount maximumValue maximumValueImage maximumValueImageRect maximumZoomScale
-    mayBeginEditing mayEndEditing mayPaint mean meaning measure measureHeight measureInterval
-    measuredHeadersAndFooters measuredSizes measuredWidth measurement
-    mediaServicesWereLostNotification mediaServicesWereResetNotification medium meeting member
-    members memory memoryError menu menuActionTriggered menuAppearance menuFrame
-    menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange menuWillAppear
-    menuWillCommit menuWillDisappear merge message messageFont messages messaging metadata method
-    methods metrics microphone microseconds middle middleName middles midi milliseconds min
-    minSpeed minValue minWidth mine minificationFilter minificationFilterBias minimizeAndZoom
-    minimum minimumContentSizeCategory minimumDate minimumFontSize minimumInteritemSpacing
-    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
-    minimumPrimaryColumnWidth minimumRadius minimumRelativeValue minimumRowCount minimumScaleFactor
-    minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor
-    minimumValue minimumValueImage minimumValueImageRect minimumZoomScale minors minus minute
-    minuteInterval minutes mirror mirrored mismatch missed missing mistake miter miterLimit
-    mixWithOthers mixed mixesDirections modal modalPresentationCapturesStatusBarAppearance
-    modalPresentationStyle modalTransitionStyle mode model modelLayer modernLayoutManager
-    modernStack modes modifierFlags modifiers modules moment moments
-    monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont monospacedSystemFont
-    month monthHint months more most motion motionBegan motionCancelled motionEffects motionEnded
-    motions motor move moveAlong moveFocusByTab moveIn moveItem moveRow moveSection moveToFirst
-    moved movedItems movedRows movedSections movement movementDidEnd movie moviePlayback moving mp3
-    mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple multipleSelectionBackgroundView
-    multiplier mutableCopy mutex name nameColumnWidth namePrefix nameSuffix nameWidth named
+    longitude look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd loops
+    looseStrength loupe loupeEdge low lower lowered lowestSubviewIndex m11 m21 m31 m41 made madeAt
+    magenta magneticField magneticHeading magnificationFilter magnitude mailComposeController
+    mailComposeDelegate main majorRadius majorRadiusTolerance make makeAdvancedPlayer
+    makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable makeContext
+    makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders
+    makeIterator makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
+    makeNavigationItem makePlayer makePrefetcher makePresentation makePresentationController
+    makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource mallocException manager
+    manifest manuallyStart manuallyStop map mapError mapped mapper margin marginals margins mark
+    markColumnWidth markConstraintsForUpdate markKey markMoved marked markedTextRange
+    markedTextStyle marker markers marks marksSelection mask maskAlpha maskLayer maskedCorners
+    maskedLayer masking masks masksToBounds mass matches matching material matrix max maxPublishers
+    maxSpeed maxValue maximum maximumBytes maximumContentSizeCategory maximumDate maximumDepth
+    maximumForce maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
+    maximumNumberOfTouches maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
+    maximumRelativeValue maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue
+    maximumValueImage maximumValueImageRect maximumZoomScale mayBeginEditing mayEndEditing mayPaint
+    mean meaning measure measureHeight measureInterval measuredHeadersAndFooters measuredSizes
+    measuredWidth measurement mediaServicesWereLostNotification mediaServicesWereResetNotification
+    medium meeting member members memory memoryError menu menuActionTriggered menuAppearance
+    menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
+    menuWillAppear menuWillCommit menuWillDisappear merge message messageComposeDelegate
+    messageComposeViewController messageFont messages messaging metadata metadataObjectTypes
+    metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput metadataOutputRectConverted
+    method methods metrics microQR microphone microseconds middle middleName middles midi
+    milliseconds min minSpeed minValue minWidth mine minificationFilter minificationFilterBias
+    minimizeAndZoom minimum minimumContentSizeCategory minimumDate minimumFontSize
+    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
+    minimumPressDuration minimumPrimaryColumnWidth minimumRadius minimumRelativeValue
+    minimumRowCount minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance
+    minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
+    minimumZoomScale minors minus minute minuteInterval minutes mirror mirrored mismatch missed
+    missing mistake miter miterLimit mixWithOthers mixed mixesDirections modal
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
+    model modelLayer modernLayoutManager modernStack modes modifierFlags modifiers modules moment
+    moments monitoredRegions monoAudioStatusDidChangeNotification monospaced
+    monospacedDigitSystemFont monospacedSystemFont month monthHint months more most motion
+    motionBegan motionCancelled motionEffects motionEnded motions motor move moveAlong
+    moveFocusByTab moveIn moveItem moveRow moveSection moveToFirst moved movedItems movedRows
+    movedSections movement movementDidEnd movie moviePlayback moving mp3 mpeg mpeg4Audio mpeg4Movie
+    multiRoute multicast multiple multipleScenesNotSupported multipleSelectionBackgroundView
+    multiplier mutableCopy mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named
     namedFamilies names nanoseconds narrative narrow nativeBounds nativeScale natural naturalFrame
     naturalHeight naturalScale naturalSize navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needs
     needsASCII needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange
-    needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsUpdateConstraints neighbor new
-    newInstance newKey newPassword newPath newScene newSection newSize newTip newTraits newValue
-    newValueUserInfoKey newWindow newton next nextChange nextFireTime nextNumber nextOwnDeadline
-    nextPartialResult nextSerial nextStep nextWeekendStart nextWordEnd nib nibBundle nibName
-    nibOfView nickname noIntrinsicMetric noSegment node nodes nonBaseCharacter nonZero nonce none
-    normal normalized normalizedName notEnabled notShownAttribute notSupported notes nothing notice
-    notificationError notificationIsPriorKey notificationOccurred notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifiedState notify
-    notifyBeginnings notifyChildren notifyInheritedTint notifyInteractionChange notifyMarginChange
+    needsGlobe needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsUpdateConstraints
+    neighbor network new newInstance newKey newPassword newPath newScene newSection newSize newTip
+    newTraits newValue newValueUserInfoKey newWindow newton next nextChange nextFireTime nextNumber
+    nextOwnDeadline nextPartialResult nextSerial nextStep nextWeekendStart nextWordEnd nib
+    nibBundle nibName nibOfView nickname noIntrinsicMetric noSegment node nodes nonBaseCharacter
+    nonZero nonce none normal normalized normalizedName notEnabled notInteractive notShownAttribute
+    notSupported note notes nothing notice notificationError notificationIsPriorKey
+    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
+    notificationWarning notifiedState notify notifyBeginnings notifyChildren notifyInheritedTint
+    notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
     notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
-    notifyTintChange notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges
-    notifyWhenInteractionEnds notifyWhenPlayersFinished notifyingObservers now null number
-    numberFormatter numberOfChannels numberOfComponents numberOfGlyphs numberOfItems numberOfLines
-    numberOfLoops numberOfMatches numberOfPages numberOfRanges numberOfRows numberOfSections
-    numberOfSegments numberOfTapsRequired numberOfTouches numberOfTouchesRequired numbers numer
-    numericPad object objectEnumerator objectPersonality objectPointerPersonality objectWillChange
-    objects obliqueness obscuresBackgroundDuringPresentation observation observe observeValue
-    observer observers octal ofApp ofKinds ofProcess ofTest ofThread off offset offsets old
-    oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
-    oldSizeCategory oldTraits oldValue oldWindow onActivate onCancel onChange onDimTap onDismiss
-    onEnd onFirmPress onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion
-    onRecognition onScroll onSelect onShowFaces onTintColor onTurnEnd one oneLine oneStart
-    oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open openApp
-    openInPlace openRecent openRequest openSessions openSettingsURLString openSwitcher openURL
-    opened opening opens operand operatingSystemVersion operatingSystemVersionString operation
-    operationNotPermitted operatorText optional options or orange order ordered orderedElements
-    organization organizationName orientation orientationChanged orientationDidChangeNotification
-    origin originAttribute originSection original origins other otherStart otherValues others outer
-    outline output outputFormat outputNumberOfChannels outputVolume outputs outward over overlap
-    overlaps overlay overlayArea overlays override overrideInheritedCurve overrideInheritedDuration
-    overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
-    overrideTraitCollection overrideUserInterfaceStyle overrides own ownBar ownCollectionView
-    ownColors ownContentParts ownDuration ownFormat ownInputView ownItems ownLayout
-    ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint
-    ownTintMode ownView owner ownerOfAccessory ownerOfContent owningView pace paced pad padding
-    page pageControlArchive pageDown pageIndicatorTintColor pageScrolled pageUp pageViewController
+    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
+    notifyingObservers now null number numberFormatter numberOfChannels numberOfComponents
+    numberOfGlyphs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfPages
+    numberOfRanges numberOfRows numberOfSections numberOfSegments numberOfTapsRequired
+    numberOfTouches numberOfTouchesRequired numbers numer numericPad object objectEnumerator
+    objectPersonality objectPointerPersonality objectWillChange objects obliqueness
+    obscuresBackgroundDuringPresentation observation observe observeValue observer observers ocean
+    octal ofApp ofDocument ofKinds ofProcess ofTest ofThread off offset offsets old oldBounds
+    oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory
+    oldTraits oldValue oldWindow oldestFirst oldestLast onActivate onCancel onChange onDimTap
+    onDismiss onEdit onEnd onEvent onFirmPress onMain onOffSwitchLabelsDidChangeNotification onPick
+    onPreview onQuestion onRecognition onScroll onSelect onShowFaces onTintColor onTurnEnd one
+    oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
+    opaqueSeparator open openApp openInPlace openRecent openRequest openSessions
+    openSettingsURLString openSwitcher openURL opened opening opens operand operatingSystemVersion
+    operatingSystemVersionString operation operationNotPermitted operatorText optional options or
+    orange order ordered orderedElements organization organizationName orientation
+    orientationChanged orientationDidChangeNotification origin originAttribute originSection
+    original origins other otherStart otherValues others outcome outer outline output outputFormat
+    outputNumberOfChannels outputVolume outputs outward over overlap overlaps overlay overlayArea
+    overlays override overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
+    overrideUserInterfaceStyle overrides own ownBar ownCollectionView ownColors ownContentParts
+    ownCorners ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes
+    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode
+    ownView owner ownerOfAccessory ownerOfContent owningView pace paced pad padding page
+    pageControlArchive pageDown pageIndicatorTintColor pageScrolled pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth pages paint paintBackground
     paintDecorations paintGlyphs paintModel painted paintedFamily painter painterAntialiases pair
     pairs pan panGestureRecognizer panTravel panel panelLayer panelSize paperMargin paperSize
     paragraph paragraphContentRange paragraphSeparatorRange paragraphSpacing paragraphSpacingBefore
     paragraphStyle paragraphValues paragraphs parallax parameter parameterCurve
-    parameterCurveControlPoints parameterID parameterValue parameters parent parseError parsed
-    parser part partitioningIndex parts pass passRetained passUnretained passed passes
-    passthroughViews password passwordRules passwordRulesDescriptor past paste pasteByUser
-    pasteConfiguration pasteText pasteboard patch path pathCompleted pathContains paths pattern
-    patternDash patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
-    pauseInteractiveTransition pausesOnCompletion payload pdf peek pemRepresentation pending
-    pendingDemand pendingOffsetChange pendingRequest pendingUpdate percentComplete
-    perceptualDuration perform performAsCurrent performBatchUpdates performEditingTransaction
-    performSearch performSegue performSelector performSingleReplacement performStandardEdit
-    performTextSearch performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
-    permittedArrowDirections persistentIdentifier perspective phase phases phone phoneDidAsk
-    phoneDidShowSwitcher phoneDidUpdate phoneNumber phonetic picked picker pickerView picture piece
-    pieces pillInset pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched
-    pinnedZIndex pitch pivot pixel pixelAspectRatio pixels pixelsKey pixelsPerPoint place
-    placeEstimates placeImage placePanelLayer placeTops placeViews placed placedAt placeholder
-    placeholderColor placeholderContent placeholderRect placeholderText placement places plain
-    plainParagraph plainText plan planned plate play playAndRecord playInputClick playPattern
-    playPause playable playback playbackRate player players playgroundDescription playing
-    playsAudioOnly playsHapticsOnly playsSound plus png pngData point pointSize pointer
-    pointerInteraction pointers points pointsOfInterest policy pool pop popItem
-    popToRootViewController popToViewController popViewController popover
+    parameterCurveControlPoints parameterID parameterValue parameters parent parentView parseError
+    parsed parser part partitioningIndex parts pass passRetained passUnretained passcodeNotSet
+    passed passes passthroughViews password passwordRules passwordRulesDescriptor past paste
+    pasteByUser pasteConfiguration pasteText pasteboard patch path pathCompleted pathContains paths
+    pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
+    pauseInteractiveTransition pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf
+    pdf417 peek pemRepresentation pending pendingDemand pendingOffsetChange pendingRequest
+    pendingUpdate percentComplete perceptualDuration perform performAsCurrent performBatchUpdates
+    performEditingTransaction performSearch performSegue performSelector performSingleReplacement
+    performStandardEdit performTextSearch performUpdates performWithoutAnimation
+    performsFirstActionWithFullSwipe permittedArrowDirections persistentIdentifier perspective
+    phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber phonetic photo
+    picked picker pickerView picture piece pieces pillInset pillRadius pin pinAttachment pinch
+    pinchGestureRecognizer pinchTravel pinched pinnedZIndex pitch pivot pixel pixelAspectRatio
+    pixels pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops
+    placeViews placed placedAt placeholder placeholderColor placeholderContent placeholderRect
+    placeholderText placement places plain plainParagraph plainText plan planned plate play
+    playAndRecord playInputClick playPattern playPause playable playback playbackRate player
+    players playgroundDescription playing playsAudioOnly playsHapticsOnly playsSound plus png
+    pngData point pointSize pointer pointerInteraction pointers points pointsOfInterest policies
+    policy pool pop popItem popToRootViewController popToViewController popViewController popover
     popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
     popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover portName portType portrait portraitUpsideDown
@@ -1103,24 +1222,25 @@ extension FrameworkTypes {
     postalAddress postalCode postscriptName power powers precedence preciseLocation
     precisePreviousLocation precision precondition predicate predicateFormat predicateOperatorType
     predicates predicted predictedTouches predictionSteps preferences preferred preferredAction
-    preferredArrowDirection preferredBufferDuration preferredCommitStyle preferredContentSize
-    preferredContentSizeCategory preferredContentSizeDidChange preferredDatePickerStyle
-    preferredDisplayMode preferredElementSize preferredFilenameExtension preferredFont
-    preferredFontDescriptor preferredFrameRateRange preferredFrameSize preferredFramesPerSecond
-    preferredFramesPerSecond30 preferredFramesPerSecond60 preferredFramesPerSecondDefault
-    preferredIOBufferDuration preferredIndicatorImage preferredInterfaceOrientationForPresentation
-    preferredLanguage preferredLanguages preferredLayoutAttributesFitting preferredLocalizations
-    preferredMIMEType preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction
-    preferredRange preferredSampleRate preferredScreenEdgesDeferringSystemGestures
-    preferredSearchBarPlacement preferredSizes preferredStatusBarStyle
-    preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration
-    preferredSymbolConfigurationForImage preferringMonochrome preferringMulticolor
-    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange
-    prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden prefetch
-    prefetchDataSource prefetcher prefix prepare prepareForInterfaceBuilder prepareForNext
-    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout prepareToDraw
-    prepareToPlay prepend present presentController presentEditMenu presentFindNavigator
-    presentIfPossible presentSearchController presentation presentationController
+    preferredArrowDirection preferredBarTintColor preferredBufferDuration preferredCommitStyle
+    preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
+    preferredControlTintColor preferredDatePickerStyle preferredDisplayMode preferredElementSize
+    preferredFilenameExtension preferredFont preferredFontDescriptor preferredFrame
+    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
+    preferredIndicatorImage preferredInterfaceOrientationForPresentation preferredLanguage
+    preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
+    preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction preferredRange
+    preferredSampleRate preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement
+    preferredSizes preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
+    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferringMonochrome
+    preferringMulticolor prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
+    prefersExtendedRange prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden
+    prefetch prefetchDataSource prefetcher prefix prepare prepareAttachmentViews
+    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
+    prepareForTransition prepareLayout prepareToDraw prepareToPlay prepend present
+    presentController presentEditMenu presentFindNavigator presentIfPossible
+    presentSearchController presentation presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationDidEnd presentationIndex presentationIntent presentationSource presentationStyle
@@ -1128,87 +1248,106 @@ extension FrameworkTypes {
     presentationWillBegin presented presentedItemDidChange presentedItemDidMove
     presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
     presentedView presentedViewController presenters presenting presentingController
-    presentingViewController presentsWithGesture preservesMargins preservesSuperviewLayoutMargins
-    presetAnswers press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
-    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
-    pressesBegan pressesCancelled pressesChanged pressesEnded pressures preventsOuterTaps preview
-    previewActionItems previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
-    previewProvider previewRegistrations previewViewController previewingContext
-    previewingGestureRecognizerForFailureRelationship previous previousLocation previousMonth
-    previousWordStart primaries primary primaryAction primaryActionTriggered primaryLanguage
-    primaryTextLayoutManager print prior priority privateKeyUsage probableWebSearch probableWebURL
-    probe process processEditing product progress progressArchive progressImage progressTintColor
-    progressViewStyle projectedValue projection projectionToParent prominent prompt promptFont
-    promptHeight promptLabel properties property propertyForGlyph propertyList proposed
-    protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    providedUnit provider providers proximityState proximityStateDidChangeNotification proxy prune
-    publicKey publish publisher publishers pull pullDistance purple purposeIdentifier push
-    pushDirection pushItem pushOut pushViewController put qos quality quantifier quaternaryLabel
-    quaternarySystemFill quaternion queryActivityStarting questionHandler queue queuesTurnWork
-    quickActions quickTimeMovie quit quoted radial radialGravityField radius radix raise range
+    presentingViewController presentsWithGesture preservesDepth preservesMargins
+    preservesSuperviewLayoutMargins preset presetAnswers press pressCancels pressForce pressLifts
+    pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
+    pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
+    pressesEnded pressures preventsOuterTaps preview previewActionItems previewInteraction
+    previewInteractionDidCancel previewInteractionShouldBegin previewProvider previewRegistrations
+    previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
+    previous previousLocation previousMonth previousWordStart primaries primary primaryAction
+    primaryActionTriggered primaryLanguage primaryTextLayoutManager print prior priority
+    privateKeyUsage probableWebSearch probableWebURL probe process processEditing product progress
+    progressArchive progressImage progressTintColor progressViewStyle projectedValue projection
+    projectionToParent prominent prompt promptFont promptHeight promptLabel properties property
+    propertyForGlyph propertyList proposed protectedDataDidBecomeAvailableNotification
+    protectedDataWillBecomeUnavailableNotification providedUnit provider providers proximityState
+    proximityStateDidChangeNotification proxy prune publicBytes publicKey publish publisher
+    publishers pull pullDistance purple purposeIdentifier push pushDirection pushItem pushOut
+    pushViewController put qos qr quality quantifier quaternaryLabel quaternarySystemFill
+    quaternion queryActivityStarting questionHandler queue queuesTurnWork quickActions
+    quickTimeMovie quit quoted radial radialGravityField radii radius radix raise range
     rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
     rangeOfMisspelledWord rangeToDelete ranges rasterizationScale rate ratio raw rawImage
     rawRepresentation rawValue reach reachable reached reachesIn read readItem readItems
     readableContentGuide readableInsets readableTypeIdentifiersForItemProvider reader reading
     readingIntent ready rearrange reason receive receiveCancel receiveCompletion receiveOutput
     receiveRequest receiveSubscription receiveValue receiver receivers receives
-    receivesAppearanceAutomatically receivesTouch recent recipe recognized recognizer recognizers
-    recognizes reconfigure reconfigureItems reconfigureRows reconfigured
+    receivesAppearanceAutomatically receivesTouch recent recipe recipients recognized recognizer
+    recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
     reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordValue recording rect
-    rectForFooter rectForHeader rectForRow rects recycle red redOffset redo redoActionIsDiscardable
-    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle
-    reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification
-    reference referenceDate referenceView referrerURL refreshControl refusal region register
-    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
-    registerForRemoteNotifications registerObject registerProperties registerUndo registered
-    registeredContentTypes registeredTypeIdentifiers registration regular relation relations
-    relative relativeTime release releaseController releaseForce releaseHeaderFooter releaseTime
-    relevance relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData
-    reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
-    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
-    reloadedSectionIdentifiers reloadedSections remainder remedy remoteControlReceived remove
-    removeAction removeActions removeAll removeAllActions removeAllAnimations removeAllBehaviors
-    removeAllBoundaries removeAllObjects removeAllPoints removeAllRunning removeAllSegments
-    removeAllTrackedConstraints removeAnimation removeArrangedSubview removeAttribute
-    removeBehavior removeBoundary removeChildBehavior removeConstraint removeConstraints
-    removeDuplicates removeElement removeFilePresenter removeFirst removeFromParent
-    removeFromParentViewController removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInteraction removeItem removeKeyCommand removeLast removeLayoutGuide removeLayoutManager
-    removeMotionEffect removeObject removeObserver removeOldest removePointer removeResults
-    removeRunning removeSegment removeTabStop removeTarget removeTextContainer
-    removeTextLayoutManager removeToken removed removedNotification removes removesPresentingView
-    render rendering renderingIntent renderingMode renderingSurfaceBounds reorder
-    reorderControlWidth reorderView repeatCount repeatDuration repeats repetition replace
-    replaceAll replaceAttributedText replaceCharacters replaceContents replaceEmpty replaceError
-    replaceLayout replaceLayoutManager replaceNil replaceOverlayView replaceParagraphs
-    replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
-    replaceText replaceTextualPortion replacementText replacing replacingChildren replicator report
+    rectForFooter rectForHeader rectForRow rectOfInterest rectangle rects recycle red redOffset
+    redRange redSpeed redo redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount
+    redoMenuItemTitle redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
+    reduceTransparencyStatusDidChangeNotification reference referenceDate referenceView referrerURL
+    refreshControl refusal region register registerAudioResource registerClass
+    registerDataRepresentation registerForPreviewing registerForRemoteNotifications registerObject
+    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
+    registeredTypeIdentifiers registration regular relation relations relative relativeTime release
+    releaseController releaseForce releaseHeaderFooter releaseTime relevance
+    relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData reloadInputViews
+    reloadItems reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
+    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
+    relocateViewport remainder remedy remoteControlReceived remove removeAction removeActions
+    removeAll removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries
+    removeAllObjects removeAllPoints removeAllRunning removeAllSegments removeAllTrackedConstraints
+    removeAnimation removeArrangedSubview removeAttachmentViews removeAttribute removeBehavior
+    removeBoundary removeChildBehavior removeConstraint removeConstraints removeDuplicates
+    removeElement removeFilePresenter removeFirst removeFromParent removeFromParentViewController
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
+    removeItem removeKeyCommand removeLast removeLayoutGuide removeLayoutManager removeMotionEffect
+    removeObject removeObserver removeOldest removeOutput removePointer removeResults removeRunning
+    removeSegment removeTabStop removeTarget removeTextContainer removeTextLayoutManager
+    removeToken removed removedNotification removes removesPresentingView render renderMode
+    rendering renderingIntent renderingMode renderingSurfaceBounds reorder reorderControlWidth
+    reorderView repeatCount repeatDuration repeats repetition replace replaceAll
+    replaceAttributedText replaceCharacters replaceContents replaceEmpty replaceError replaceLayout
+    replaceLayoutManager replaceNil replaceOverlayView replaceParagraphs replacePathWithStrokedPath
+    replacePlainText replacePointer replaceSublayer replaceSublayers replaceText
+    replaceTextualPortion replacementText replacing replacingChildren replicator report
     reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
     reportedSafeInsets reportedTraits representedElementCategory representedElementKind
-    representedObject request requestCounts requestGuidedAccessSession requestRowCounts
-    requestUpdate requestUpstreams require required requiredUserInfoKeys requirements
-    requiresConstraintBasedLayout requiresExclusiveTouchType requiresSecureCoding reserved
-    reservedWidths reset resetHandler resetHaptics resignCurrent resignFirstResponder resignKey
-    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
-    resize resizeAspect resizeAspectFill resizing resizingMode resolve resolved resolvedAttributes
-    resolvedBounds resolvedColor resolvesSymbolicLink resourceNotAvailable resources responder
-    responders responds rest restDecayRates restSpeed restartPrefetching restingRotation
-    restingSpeed restorationClass restorationIdentifier restore restoreGState restored restyle
-    result resultCount resultType resume retain retargetedPreview retries retry returnKeyType
-    returnToPool reuseIdentifier reveal reverse reversed reversesTitleShadowWhenHighlighted
-    reversing richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
-    rightButton rightExpression rightIcon rightPressed rightStart rightView rightViewMode
-    rightViewRect rightX ring rise role roles roll room roomBeneath root rootViewController roots
-    rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationMode
-    rotationRate rotationTurn round roundHeight rounded roundedRect rounds roundsToMinuteInterval
-    route routeChangeNotification routeSharingPolicy router routes row rowAlpha rowCount rowHeight
-    rowLayout rowPadding rowSize rowWidth rows rowsTop rtf rtfd rubberBandSlope rule run
-    runDrawingActions runLoop runLoopModes runOwnCode runStart running runningPropertyAnimator runs
-    sRGB sa_len safe safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salt
-    same sample sampleRate samples sampling saturation save saveGState savePresentedItemChanges
-    scalars scale scaleBy scaleOfScreen scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue
-    scaling scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass
-    sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
+    representedObject request requestAccess requestAlwaysAuthorization requestCounts requestDenied
+    requestGuidedAccessSession requestLocation requestRowCounts requestSceneSessionActivation
+    requestSceneSessionDestruction requestSceneSessionRefresh requestSupplementaryLexicon
+    requestUpdate requestUpstreams requestWhenInUseAuthorization requestingScene require required
+    requiredUserInfoKeys requirements requiresConstraintBasedLayout requiresExclusiveTouchType
+    requiresSecureCoding reserved reservedWidths reset resetBlinkAnimation resetHandler
+    resetHaptics resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
+    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
+    resizeAspectFill resizing resizingMode resolve resolved resolvedAttributes resolvedColor
+    resolvesSymbolicLink resourceNotAvailable resources responder responders responds rest
+    restDecayRates restSpeed restartPrefetching restingRotation restingSpeed restorationClass
+    restorationIdentifier restore restoreGState restored restyle result resultCount resultType
+    resume retain retargetedPreview retries retry returnKeyType returnToPool reuseDuration
+    reuseIdentifier reveal reverse reverseGeocodeLocation reversed
+    reversesTitleShadowWhenHighlighted reversing richTextType right rightAnchor rightArrow
+    rightBarButtonItem rightBarButtonItems rightButton rightExpression rightIcon rightPressed
+    rightStart rightView rightViewMode rightViewRect rightX ring rise role roles roll room
+    roomBeneath root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY
+    rotateZ rotated rotation rotationMode rotationRate rotationTurn round roundHeight rounded
+    roundedRect rounds roundsToMinuteInterval route routeChangeNotification routeSharingPolicy
+    router routes row rowAlpha rowCount rowHeight rowLayout rowPadding rowSize rowWidth rows
+    rowsTop rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224
+    rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM
+    rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512
+    rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
+    rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
+    rsaSignatureDigestPKCS1v15SHA256 rsaSignatureDigestPKCS1v15SHA384
+    rsaSignatureDigestPKCS1v15SHA512 rsaSignatureDigestPSSSHA1 rsaSignatureDigestPSSSHA224
+    rsaSignatureDigestPSSSHA256 rsaSignatureDigestPSSSHA384 rsaSignatureDigestPSSSHA512
+    rsaSignatureMessagePKCS1v15SHA1 rsaSignatureMessagePKCS1v15SHA224
+    rsaSignatureMessagePKCS1v15SHA256 rsaSignatureMessagePKCS1v15SHA384
+    rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224
+    rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
+    rsaSignatureRaw rtf rtfd rubberBandSlope rule run runDrawingActions runExtension runLoop
+    runLoopModes runOwnCode runStart running runningPropertyAnimator runs sRGB sa_len
+    safariViewController safariViewControllerDidFinish safe safeAreaInsets safeAreaInsetsDidChange
+    safeAreaLayoutGuide safeInsets salt same sample sampleRate samples sampling saturation save
+    saveGState savePresentedItemChanges scalars scale scaleBy scaleOfScreen scaleRange scaleSpeed
+    scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scaling scan scanCharacters
+    scanString scanUpTo scanUpToCharacters scanner scene sceneClass sceneDelegate
+    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
     sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleOneshot
     scheduleParameterCurve scheduleRepeating scheduledTimer scheduler scheme schemes
     scopeBackground scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes
@@ -1231,24 +1370,25 @@ extension FrameworkTypes {
     searchTextField searchTextPositionAdjustment searchTop searchView searchableObject second
     secondAnchor secondAttribute secondItem secondary secondaryAudioShouldBeSilencedHint
     secondaryFill secondaryLabel secondarySystemBackground secondarySystemFill
-    secondarySystemGroupedBackground seconds secondsPerCharacter section sectionFooterHeight
+    secondarySystemGroupedBackground seconds secondsPerCharacter secret section sectionFooterHeight
     sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
     sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex
     sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
     sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset
-    sectionInsetReference sectionLayout sections seek seen segment segmentIndex segmentedArchive
-    segments select selectAll selectIndexTitle selectItem selectRow selectScope selectWord selected
-    selectedBackgroundView selectedColor selectedDuration selectedElements selectedFontDescriptor
-    selectedFontSize selectedImage selectedIndex selectedItem selectedPaths selectedRange
-    selectedRow selectedRows selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor
-    selectedText selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
-    selectingPoint selection selectionAffinity selectionAlpha selectionAreas selectionChanged
-    selectionDidChange selectionDidChangeNotification selectionDisplayChanged
-    selectionIndicatorImage selectionRects selectionStyle selectionView selectionWasChanged
-    selectionWillChange selector selectors semanticContentAttribute semaphore semibold send
-    sendAction sendActions sendEvent sendParameters sendSubview sendSubviewToBack sender sensitive
-    sentences separator separatorColor separatorEffect separatorInset separatorInsetReference
-    separatorStyle sequence serial serif serverInitFailed serverInterrupted services session set
+    sectionInsetReference sectionLayout sections seed seek seen segment segmentIndex
+    segmentedArchive segments select selectAll selectIndexTitle selectItem selectRow selectScope
+    selectWord selected selectedBackgroundView selectedColor selectedDuration selectedElements
+    selectedFontDescriptor selectedFontSize selectedImage selectedIndex selectedItem selectedPaths
+    selectedRange selectedRow selectedRows selectedScopeButtonIndex selectedSegmentIndex
+    selectedSegmentTintColor selectedText selectedTextRange selectedTextSearchDocument
+    selectedToken selectedViewController selectingPoint selection selectionAffinity selectionAlpha
+    selectionAreas selectionChanged selectionContainerViewBelowText selectionDidChange
+    selectionDidChangeNotification selectionDisplayChanged selectionIndicatorImage selectionRects
+    selectionStyle selectionView selectionWasChanged selectionWillChange selector selectors
+    semanticContentAttribute semaphore semibold send sendAction sendActions sendEvent
+    sendParameters sendSubview sendSubviewToBack sender sensitive sentences separator
+    separatorColor separatorEffect separatorInset separatorInsetReference separatorStyle sequence
+    serial serif serverInitFailed serverInterrupted serverTrust services session sessionPreset set
     setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive setAddsSafeArea
     setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
     setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
@@ -1257,32 +1397,35 @@ extension FrameworkTypes {
     setAnimationWillStart setAnimationsEnabled setAnimator setAttributedTitle setAttributes
     setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
     setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackgroundImage
-    setBackgroundVerticalPositionAdjustment setBarTitle setBaseWritingDirection setBlendMode
-    setBounds setCallback setCancelHandler setCategory setCharacterSpacing setClass setClassName
-    setCollectionViewLayout setCompletion setCompletionBlock setCompletionHandler setConstraints
-    setContent setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
+    setBackgroundVerticalPositionAdjustment setBarTitle setBaseWritingDirection setBccRecipients
+    setBlendMode setBounds setCallback setCancelHandler setCategory setCcRecipients
+    setCharacterSpacing setClass setClassName setCollectionViewLayout setCompletion
+    setCompletionBlock setCompletionHandler setConstraints setContent
+    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setCustomSpacing setData setDate setDecoded setDecrementImage setDefaultAttribute
     setDefaultAttributeDictionary setDirection setDisableActions setEditing setElement setEnabled
     setEventHandler setFailureType setFill setFillColor setFillColorSpace setFlatness setFont
     setFontSize setForAllText setFrame setHidesBackButton setHighlighted setHugging setImage
     setImplementation setIncrementImage setIndicatorImage setInterfaceOrientation setItemProviders
-    setItems setLeftBarButton setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth
-    setLoops setMargins setMarkedText setMask setMaximumTrackImage setMenuVisible
-    setMinimumTrackImage setMiterLimit setMode setModelValue setNavigationBarHidden setNeedsDisplay
-    setNeedsLayout setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
+    setItems setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap setLineDash
+    setLineJoin setLineWidth setLoops setMargins setMarkedText setMask setMaximumTrackImage
+    setMenuVisible setMessageBody setMetadataObjectsDelegate setMinimumTrackImage setMiterLimit
+    setMode setModelValue setNavigationBarHidden setNeedsDisplay setNeedsLayout
+    setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
     setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
     setObjectWillChange setOn setOverrideTraitCollection setPan setParagraphStyle setPosition
     setPositionAdjustment setPreferredIOBufferDuration setPreferredSampleRate
-    setPreferredSymbolConfiguration setPreservesMargins setProgress setRate setRegistrationHandler
-    setRepresentation setResistance setRightBarButton setRightBarButtonItems setRuntimeAttributes
-    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
-    setSelected setSelection setShadow setShadowImage setShouldAntialias setShowsCancelButton
-    setShowsScope setStroke setStrokeColor setStrokeColorSpace setTargetOffsetFromCenter
-    setTargetRect setText setTextDrawingMode setThumbImage setTiming setTitle setTitleColor
-    setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
-    setTitleVerticalPositionAdjustment setTokens setToolbarHidden setToolbarItems
+    setPreferredSendingEmailAddress setPreferredSymbolConfiguration setPreservesMargins setProgress
+    setRate setRegistrationHandler setRepresentation setResistance setRightBarButton
+    setRightBarButtonItems setRuntimeAttributes setScopeBarButtonTitleTextAttributes setScopes
+    setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setShadow setShadowImage
+    setShouldAntialias setShowsCancelButton setShowsScope setStroke setStrokeColor
+    setStrokeColorSpace setSubject setTargetOffsetFromCenter setTargetRect setText
+    setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
+    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
+    setTokens setToolbarHidden setToolbarItems setTorchModeOn
     setTranslatesReferenceBoundsIntoBoundary setTranslation setType setUp setUpEditing setUpField
     setUpSearch setUpText setValue setValuesForKeys setViewController setViewControllers setVolume
     setWidth setZoomScale settings settle settleHandlers settling settlingDuration shade shadow
@@ -1297,32 +1440,35 @@ extension FrameworkTypes {
     shouldRasterize shouldReceive shouldRemovePresentersView shouldReplace shouldRequireFailure
     shouldResume show showBackground showCancelButton showDetailViewController showEditing
     showEffect showGlyphs showHideTransitionViews showMenu showNow showOnRequest showPictures
-    showScopes showSelection showWheel showingDeleteConfirmation shown shownCalendar shownLocale
-    shownQuickActions shownVolume shownWidth shows showsActivityIndicator showsBookmarkButton
-    showsCancel showsCancelButton showsClearButton showsDim showsEditControl
+    showScopes showSelection showWheel showingDeleteConfirmation shown shownCalendar
+    shownKeyboardName shownLocale shownQuickActions shownVolume shownWidth shows
+    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsCancel
+    showsCancelButton showsClearButton showsDim showsEditControl showsHandles
     showsHorizontalScrollIndicator showsLargeTitle showsMenu showsMenuAsPrimaryAction showsPlus
     showsReorderControl showsResults showsScopeBar showsScopes showsSearchResultsButton
     showsSearchResultsController showsSelection showsSelectionIndicator
-    showsVerticalScrollIndicator shrink side sideInset sides sigma sign signal signature
-    signatureLength significantTimeChangeNotification signpostID signpostsEnabled
-    silenceSecondaryAudioHintNotification sin6_len sin_len since single singleSelection singles
-    sink sixth size sizeCategory sizeInBar sizeIndex sizeOfAttachment sizeThatFits sizeToFit
-    sizeTolerance sizes skeleton slant slanted sleep sleepThrough slices slid slide sliderArchive
-    sliderHeight slidingAttachment slop slope slow small smallHeight smallSystemFontSize smaller
-    smallest smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint
-    snapRatios snapshot snapshotView socket softBreak soloAmbient solve solvedFrame solver sort
-    sortWindows sorted sought sound soundCancelled soundFailed soundPeek soundPop soundTryAgain
-    sounds source sourceApplication sourceCode sourcePoint sourceRect sourceView sources space
-    spaceLayer spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge
-    spacingMask spacingUseDefault spacingUseSystem span spans
+    showsVerticalScrollIndicator shrink side sideInset sides sigRaw sigma sign signal signature
+    signatureLength significantLocationChangeMonitoringAvailable significantTimeChangeNotification
+    signpostID signpostsEnabled silenceSecondaryAudioHintNotification sin6_len sin_len since single
+    singleSelection singles sink sixth size sizeCategory sizeInBar sizeIndex sizeOfAttachment
+    sizeThatFits sizeToFit sizeTolerance sizes skeleton slant slanted sleep sleepThrough slices
+    slid slide sliderArchive sliderHeight slidingAttachment slop slope slow small smallHeight
+    smallSystemFontSize smaller smallest smartDashesType smartInsertDeleteType smartQuotesType
+    snapFrequency snapPoint snapRatios snapshot snapshotView socket softBreak soloAmbient solve
+    solvedFrame solver sort sortWindows sorted sought sound soundCancelled soundFailed soundPeek
+    soundPop soundTryAgain sounds source sourceApplication sourceCode sourcePoint sourceRect
+    sourceView sources space spaceLayer spacing spacingAfter spacingBaselineToBaseline
+    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
     speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification specificity
     specifiers speech speed spell spellCheckingType spellOut spelledOut spelling spellingOptions
-    spellingPanel spineLocation split splitViewController spokenAudio spot spreadsheet spring
-    springField springTimingParameters square squares stack stackArchive stacks standard
-    standardAppearance standardEdit standardEditActions standardGray standardRGB standardViews
-    start startAccelerometerUpdates startActivityUpdates startAndWait startAnimating startAnimation
-    startDeviceMotionUpdates startGyroUpdates startHandle startIfNeeded startInteractiveTransition
-    startLoading startPoint startProgress starts startsMediaSession state stateDidChange
+    spellingPanel sphere spin spinRange spineLocation split splitViewController spokenAudio spot
+    spreadsheet spring springField springTimingParameters square squares stack stackArchive stacks
+    stale standard standardAppearance standardEdit standardEditActions standardGray standardRGB
+    standardViews start startAccelerometerUpdates startActivityUpdates startAndWait startAnimating
+    startAnimation startDeviceMotionUpdates startGyroUpdates startHandle startIfNeeded
+    startInteractiveTransition startLoading startMonitoring
+    startMonitoringSignificantLocationChanges startPoint startProgress startRunning
+    startUpdatingHeading startUpdatingLocation starts startsMediaSession state stateDidChange
     stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
     stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey states staticText status
     statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
@@ -1330,42 +1476,44 @@ extension FrameworkTypes {
     stayingCells stem stems step stepValue stepperArchive steps stepsBeforeAcceleration stiffness
     stop stopAccelerometerUpdates stopActivityUpdates stopAnimating stopAnimation stopAsFinished
     stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading stopMonitoring
-    stopSharing stoppedHandler stopping stops storage storageChanged storageWasEdited store stored
-    storedCount storedIsHighlighted storedIsSelected storedItems storedNavigationItem
+    stopMonitoringSignificantLocationChanges stopRunning stopSharing stopUpdatingHeading
+    stopUpdatingLocation stoppedHandler stopping stops storage storageChanged storageWasEdited
+    store stored storedCount storedIsHighlighted storedIsSelected storedItems storedNavigationItem
     storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
     strategy stray stream street streetAddressLine1 streetAddressLine2 strength stretch
     strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
     stringCompareOptions stringEncoding stringValue strings stroke strokeColor strokeEllipse
     strokeEnd strokeLineSegments strokePath strokeSpace strokeStart strokeWidth strongMemory
     strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleName
-    styled styles stylus subheadline subject sublayerTransform sublayers sublocality subscribe
-    subscriber subscriberCount subscription subscriptions substitute substituting
-    substitutionOptions substitutions substitutionsPanel subtitle subtitleLabel
-    subtitleLineBreakMode subtitleTextAttributesTransformer subtype subviews suffix suggest
-    suggested suggestedEncodingsKey suggestedName sum summaryElement superclass superlayer
-    supertypes superview supplementaryView supplementaryViewProvider support supported
-    supportedInterfaceOrientations supportsAlpha supportsAudio supportsHaptics supportsInteraction
-    supportsMultipleScenes supportsReplacement supportsSecureCoding supportsTextReplacement
-    suppressed surface surplus suspend sustained svg swatchSide swiftSource swing swipe
-    swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel swipeVelocity
-    swipeWander switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest
-    symbol symbolConfiguration symbolWeight symbolic symbolicTraits symbols synchronize system
-    systemBackground systemBlue systemBrown systemButton systemChrome systemCyan systemFill
-    systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
-    systemMinimumLayoutMargins systemMint systemName systemOrange systemPink systemPurple systemRed
-    systemReserved systemSchemes systemSpans systemTeal systemThick systemThin systemUltraThin
-    systemUptime systemVersion systemYellow t tabBar tabBarController
-    tabBarControllerPreferredInterfaceOrientationForPresentation
+    styled styles stylus subAdministrativeArea subLocality subThoroughfare subheadline subject
+    sublayerTransform sublayers sublocality subscribe subscriber subscriberCount subscription
+    subscriptions substitute substituting substitutionOptions substitutions substitutionsPanel
+    subtitle subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtype subviews
+    suffix suggest suggested suggestedEncodingsKey suggestedName sum summary summaryElement
+    superclass superlayer supertypes superview supplementaryView supplementaryViewProvider support
+    supported supportedInterfaceOrientations supportsAlpha supportsAudio supportsHaptics
+    supportsInteraction supportsMultipleScenes supportsReplacement supportsSecureCoding
+    supportsTextReplacement suppressed surface surplus suspend sustained svg swatchSide swiftSource
+    swing swipe swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel
+    swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification switchTo
+    switchToLatest symbol symbolConfiguration symbolWeight symbolic symbolicTraits symbols
+    synchronize system systemBackground systemBlue systemBrown systemButton systemCancel
+    systemChrome systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3
+    systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
+    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemName systemOrange
+    systemPink systemPurple systemRed systemReserved systemSchemes systemSpans systemTeal
+    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow t tabBar
+    tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
     tabsHeight tag tagCount tags tailIndent take takeRetainedValue takeUnretainedValue taken
     takesSeveral tallest tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target
     targetContentIdentifier targetContentOffset targetOffsetFromCenter targetSection
     targetTimestamp targetTransform targets task tearDown telephoneNumber temperatureWithoutUnit
-    tension tensionValues tensions term terminate terminators terms tertiaryFill tertiaryLabel
-    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
-    testCaseDidFinish testCaseWillStart text textAlignment textArea textBaselines textChanged
+    tension tensionValues tensions term terminate terminateCustom terminators terms tertiaryFill
+    tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
+    testCase testCaseDidFinish testCaseWillStart text textAlignment textArea textAttachment
+    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textChanged
     textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
     textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
     textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
@@ -1377,78 +1525,85 @@ extension FrameworkTypes {
     textManager textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange
     textRect textSize textStorage textStyle textStylePasteboard textStyling textTypes textView
     textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
-    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing textWasEdited
-    textWidth textWillChange texts textualContext textualRange theirs then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear thread
-    threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail tick tiff time
-    timeDuration timeInterval timeLimit timeOffset timeRemaining timeRowHeight timeZone timeline
-    timeout timer timers times timestamp timing timingCurve timingCurveType timingFunction
-    timingFunctions timingParameters tint tintAdjustmentMode tintColor tintColorDidChange tintMode
-    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttributes titleColor
-    titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight titleLabel
-    titleLineBreakMode titleOffset titleOffsets titlePadding titlePlace titlePositionAdjustment
-    titleRect titleRoom titleShadowColor titleStyle titleTextAttributes
-    titleTextAttributesTransformer titleThreshold titleVerticalPositionAdjustment titleView titles
-    to toOpaque toPixels toSRGB toValue today toggleBoldface toggleItalics toggleTrait
-    toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens
-    tolerance toolbar toolbarHeight toolbarItems toolbarItemsChanged top topAnchor topInBar topItem
-    topLayoutGuide topLeft topRight topViewController tops total totalBounds touch touchCancel
-    touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
-    touchDragOutside touchIDAny touchIDCurrentSet touchUpInside touchUpOutside touched
-    touchedWindows touches touchesBegan touchesCancelled touchesEnded
-    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
-    trace track trackColor trackImage trackRect trackTintColor trackTouch trackedScrollView
-    tracking trackingBackground trackingStart trailing trailingAnchor trailingGap trailingMargin
-    traitBold traitCollection traitCollectionDidChange traitCondensed traitExpanded traitItalic
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    textViewportLayoutController textViewportLayoutControllerDidLayout
+    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
+    textualContext textualRange theirs then there thermalState thermalStateDidChangeNotification
+    thick thickness thin third thisYear thoroughfare thread threeFingerGestures throttle thumb
+    thumbImage thumbRect thumbTintColor thumbnail tick tiff time timeDuration timeInterval
+    timeLimit timeOffset timeRemaining timeRowHeight timeZone timeline timeout timer timers times
+    timestamp timing timingCurve timingCurveType timingFunction timingFunctions timingParameters
+    tint tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title title1 title2
+    title3 titleAlignment titleAlpha titleAttributes titleColor titleColors titleEdgeInsets
+    titleFade titleFont titleForSegment titleGap titleHeight titleLabel titleLineBreakMode
+    titleOffset titleOffsets titlePadding titlePlace titlePositionAdjustment titleRect titleRoom
+    titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
+    titleVerticalPositionAdjustment titleView titles to toOpaque toPixels toSRGB toValue today
+    toggleBoldface toggleItalics toggleTrait toggleUnderline token tokenBackgroundColor tokenFont
+    tokenGap tokenViews tokenizer tokens tolerance toolbar toolbarHeight toolbarItems
+    toolbarItemsChanged top topAnchor topInBar topItem topLayoutGuide topLeft topRight
+    topViewController tops torchMode total totalBounds touch touchCancel touchDelay touchDown
+    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
+    touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
+    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
+    touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
+    touchesMoved touchesShouldBegin touchesShouldCancel toward trace track trackColor trackImage
+    trackRect trackTintColor trackTouch trackedScrollView tracking trackingBackground trackingStart
+    tracksTextAttachmentViewBounds trailing trailingAnchor trailingGap trailingMargin traitBold
+    traitCollection traitCollectionDidChange traitCondensed traitExpanded traitItalic
     traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
     traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
-    transform3D transformations transientConnection transitInformation transition
-    transitionCoordinator transitionCrossDissolve transitionDuration transitionFlipFromBottom
-    transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitionStyle
-    transitionWasCancelled transitioningDelegate translate translateBy translateX translateY
-    translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints translatesMask
-    translatesReferenceBoundsIntoBoundary translation transparent transpose travel trigger
-    triggersPrimaryActionOnTouchUp trilinear trimmed truncatedGlyphRange truncatedRange
-    truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains
-    tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates
-    tryScan trying turn turnWillEnd turned turns turnsSides twips type typeIdentifier typeListColor
-    typeListImage typeListString typeListURL types typingAttributes typographicBounds u uiColor
-    uiEdgeInsets uiEdgeInsetsValue uiKit uiOffsetValue uid ultraLight unarchiveObject
-    unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject unarchiver
-    unarchiverDidFinish unarchiverWillFinish uncached unconstrainedFrame unconvertedValue undecided
-    underline underlineColor underlineGlyphRange underlineSelection underlineStyle underlines undo
-    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
-    undoMenuItemTitle undoMenuTitle undoNestedGroup undoRedo undoTitle unfocusedElementUserInfoKey
-    uninstall union uniqueName unit unitArea unitOffset unitOptions unitStyle unitWidth units
-    unitsStyle universalLinksOnly unknown unknownError unlearnWord unlimited unlock unmark
-    unmarkText unmarked unregister unregisterAudioResource unregisterClass unregisterForPreviewing
-    unselectedItemTintColor unspecified unsupported untransformedFrame unused unwindAction
-    unwrapped up upArrow update updateAccessory updateAction updateBackground updateConfiguration
-    updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews updateContent
-    updateContentSize updateDuration updateEditing updateEnabled updateFindInteraction
+    transform3D transformations transformedMetadataObject transientConnection transitInformation
+    transition transitionCoordinator transitionCrossDissolve transitionDuration
+    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
+    transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
+    translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
+    translatesMask translatesReferenceBoundsIntoBoundary translation transparent transpose travel
+    trigger triggersPrimaryActionOnTouchUp trilinear trimmed trueHeading truncatedGlyphRange
+    truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch
+    tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix
+    tryReduce tryRemoveDuplicates tryScan trying turn turnWillEnd turned turns turnsSides twips
+    type typeIdentifier typeListColor typeListImage typeListString typeListURL types
+    typingAttributes typographicBounds u uiColor uiEdgeInsets uiEdgeInsetsValue uiKit uiOffsetValue
+    uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
+    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish uncached
+    unconstrainedFrame unconvertedValue undecided underline underlineColor underlineGlyphRange
+    underlineSelection underlineStyle underlines undo undoActionIsDiscardable undoActionName
+    undoActionUserInfoValue undoCount undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup
+    undoRedo undoTitle unfocusedElementUserInfoKey uniformCorners uninstall union uniqueID
+    uniqueName unit unitArea unitOffset unitOptions unitStyle unitWidth units unitsStyle
+    universalLinksOnly unknown unknownError unlearnWord unlimited unlock unlockForConfiguration
+    unmark unmarkText unmarked unordered unregister unregisterAudioResource unregisterClass
+    unregisterForPreviewing unselectedItemTintColor unspecified unsupported untransformedFrame
+    unused unwindAction unwrapped up upArrow upce update updateAccessory updateAction
+    updateAttachmentViews updateBackground updateConfiguration updateConstraints
+    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
+    updateCustomDisplay updateDuration updateEditing updateEnabled updateFindInteraction
     updateFontSize updateIcons updateIndexPaths updateInsets updateInteractiveTransition
     updateInterfaceOrientation updateItem updateLayoutIfNeeded updateOwn updatePrefetching
     updateResultCount updateResults updateRightButton updateSearchResults updateSelection
     updateSelectionDisplay updateTextTraits updateTexts updateTraits updateViewConstraints
     updateVisibleMenu updateVisibleMenuPosition updated updatesFrequently upper upright upstream
-    upstreams url urlContexts urlTypes urls usage usageBoundsForTextContainer usbAudio
+    upstreams url urlContexts urlTypes urls usage usageBoundsForTextContainer usbAudio useKeyboard
     useOnlySuggestedEncodingsKey useSelectionForFind useTextKit1 used usedArea usedCount usedEnds
-    usedRect user userAcceleration userActivityWasContinued userActivityWillSave
-    userDidTakeScreenshotNotification userInfo userInterfaceIdiom userInterfaceLayoutDirection
-    userInterfaceLevel userInterfaceStyle userPath userPresence userSpaceToDeviceSpaceTransform
-    userTransform username uses usesBlending usesBottomSafeArea usesDefaultHyphenation
-    usesDeviceMetrics usesEvenOddFillRule usesFontLeading usesLineFragmentOrigin
-    usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout usesTextKit1 usual usualColor
-    usualFont usualPictureColor utf8PlainText vCard validMinuteInterval value valueChanged
-    valueFunction values variable variables variants vector velocity velocityField velocityTracker
-    velocityWindow vendor version vertical verticalGlyphForm verticalRange
-    verticalScrollIndicatorInsets verticalSizeClass vibrancy vibration video
-    videoAutoplayStatusDidChangeNotification videoChat videoRecording view viewController
+    usedRect user userAcceleration userActivityWasContinued userActivityWillSave userCancel
+    userDidTakeScreenshotNotification userFallback userInfo userInput userInterfaceIdiom
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath userPresence
+    userSpaceToDeviceSpaceTransform userTransform username uses usesAnchorsOnly usesBlending
+    usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule usesFontLeading
+    usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout
+    usesTextAttachmentView usesTextKit1 usual usualColor usualFont usualPictureColor utf8PlainText
+    vCard validMinuteInterval value valueChanged valueFunction values variable variables variants
+    vector velocity velocityField velocityRange velocityTracker velocityWindow vendor verification
+    version vertical verticalAccuracy verticalGlyphForm verticalRange verticalScrollIndicatorInsets
+    verticalSizeClass vga640x480 vibrancy vibration video videoAutoplayStatusDidChangeNotification
+    videoChat videoGravity videoOrientation videoRecording videoZoomFactor view viewController
     viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove
-    viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins
-    viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-    viewWillMove viewWillTransition viewWithTag views visible visibleAttributes visibleCell
-    visibleCells visibleChildren visibleElements visibleMask visibleName visibleParent visiblePath
+    viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewProvider
+    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag
+    viewportBounds viewportRange views visible visibleAttributes visibleCell visibleCells
+    visibleChildren visibleElements visibleMask visibleName visibleParent visiblePath
     visibleSupplementaryViews visibleViewController voiceChat voiceOverStatusDidChangeNotification
     voicePrompt volume volumeAvailableCapacityForImportantUsage
     volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
@@ -1476,8 +1631,9 @@ extension FrameworkTypes {
     wordProcessing words work world wrap wrappedValue wrappedWidth wraps writable
     writableTypeIdentifiersForItemProvider write writeItem writeItems writer writingDirection
     writingIntent written writtenTitle wrong x x963DerivedSymmetricKey x963Representation
-    xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
-    xTrueNorthZVertical xml xmlPropertyList y yaml yaw year yellow yieldsToOuterScrollView zIndex
-    zPosition zero zeroFormattingBehavior zeros zip zone zoom zoomReach zoomReturn zoomScale zoomed
+    xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
+    xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yaw year yellow
+    yieldsToOuterScrollView zAcceleration zIndex zPosition zero zeroFormattingBehavior zeros zip
+    zone zoom zoomFactor zoomReach zoomReturn zoomScale zoomed
     """.split { $0.isWhitespace }.map(String.init)
 }

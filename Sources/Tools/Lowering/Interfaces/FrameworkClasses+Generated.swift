@@ -4,32 +4,44 @@
 extension FrameworkClasses {
   static let generated = """
     AVAudioPlayer:NSObject AVAudioSession:NSObject AVAudioSessionPortDescription:NSObject
-    AVAudioSessionRouteDescription:NSObject AccessibleObject:NSObject*
-    AnimationInitializerSlot:CAAnimation CAAnimation:NSObject CAAnimationGroup:CAAnimation
-    CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject CAGradientLayer:CALayer
-    CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject CAMediaTimingFunction:NSObject
-    CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer CAShapeLayer:CALayer
-    CASpringAnimation:CABasicAnimation CATextLayer:CALayer CATransaction:NSObject
-    CATransition:CAAnimation CAValueFunction:NSObject CGMutablePath:CGPath
-    CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
-    CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
+    AVAudioSessionRouteDescription:NSObject AVCaptureConnection:NSObject AVCaptureDevice:NSObject
+    AVCaptureDeviceInput:AVCaptureInput AVCaptureInput:NSObject
+    AVCaptureMetadataOutput:AVCaptureOutput AVCaptureOutput:NSObject AVCaptureSession:NSObject
+    AVCaptureVideoPreviewLayer:CALayer AVMetadataMachineReadableCodeObject:AVMetadataObject
+    AVMetadataObject:NSObject AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
+    BaseTextAttachment:NSObject CAAnimation:NSObject CAAnimationGroup:CAAnimation
+    CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject CAEmitterCell:NSObject
+    CAEmitterLayer:CALayer CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
+    CALayer:NSObject CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation
+    CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
+    CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation CAValueFunction:NSObject
+    CGMutablePath:CGPath CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject
+    CHHapticEvent:NSObject CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject
+    CHHapticPattern:NSObject CLCircularRegion:CLRegion CLGeocoder:NSObject CLHeading:NSObject
+    CLLocation:NSObject CLLocationManager:NSObject CLPlacemark:NSObject CLRegion:NSObject
     CMAccelerometerData:CMLogItem CMAttitude:NSObject CMDeviceMotion:CMLogItem CMGyroData:CMLogItem
     CMLogItem:NSObject CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject
     CMMotionManager:NSObject CellWithRequiredInit:UITableViewCell*
-    ControllerWithRequiredInit:UIViewController* EditableControl:UIControl* EngineObject:NSObject
-    HeaderFooterWithRequiredInit:UITableViewHeaderFooterView* LayerInitializerSlot:CALayer
-    NSDataDetector:NSObject NSException:NSObject NSExpression:NSObject NSFileAccessIntent:NSObject
+    CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
+    EditableControl:UIControl* EngineObject:NSObject
+    GestureRecognizerWithRequiredInit:UIGestureRecognizer*
+    HeaderFooterWithRequiredInit:UITableViewHeaderFooterView* LAContext:NSObject
+    LayerInitializerSlot:CALayer MFMailComposeViewController:UINavigationController*
+    MFMessageComposeViewController:UINavigationController* NSDataDetector:NSObject
+    NSException:NSObject NSExpression:NSObject NSFileAccessIntent:NSObject
     NSFileCoordinator:NSObject NSHashTable:NSObject NSItemProvider:NSObject
     NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject*
     NSLayoutDimension:NSLayoutAnchor* NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
     NSLayoutYAxisAnchor:NSLayoutAnchor* NSMapTable:NSObject
     NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSPointerArray:NSObject
-    NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject
-    NSTextContainer:NSObject NSTextContentManager:NSObject
+    NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:BaseTextAttachment
+    NSTextAttachmentViewProvider:NSObject NSTextContainer:NSObject NSTextContentManager:NSObject
     NSTextContentStorage:NSTextContentManager NSTextElement:NSObject NSTextLayoutFragment:NSObject
     NSTextLayoutManager:NSObject NSTextLineFragment:NSObject NSTextParagraph:NSTextElement
-    NSTextRange:NSObject NSTextTab:NSObject NSUbiquitousKeyValueStore:NSObject
-    NSUserActivity:NSObject* OSLog:NSObject ObjectWithRequiredInit:NSObject
+    NSTextRange:NSObject NSTextTab:NSObject NSTextViewportLayoutController:NSObject
+    NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject*
+    NavigationControllerWithRequiredInit:UINavigationController* OSLog:NSObject
+    ObjectWithRequiredInit:NSObject SFSafariViewController:UIViewController*
     UIAccessibilityCustomAction:NSObject* UIAccessibilityElement:UIResponder
     UIAction:UIMenuElement* UIActivityIndicatorView:UIView* UIAlertAction:AccessibleObject*
     UIAlertController:UIViewController* UIApplication:UIResponder*
@@ -64,13 +76,13 @@ extension FrameworkClasses {
     UIInputView:UIView* UIInputViewController:UIViewController*
     UIInterpolatingMotionEffect:UIMotionEffect UIKey:NSObject* UIKeyCommand:UICommand*
     UIKeyboardLayoutGuide:UITrackingLayoutGuide* UILabel:UIView* UILayoutGuide:NSObject*
-    UILongPressGestureRecognizer:UIGestureRecognizer* UIMenu:UIMenuElement*
-    UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject* UIMotionEffect:NSObject
-    UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem
-    UINavigationBar:UIView* UINavigationBarAppearance:UIBarAppearance*
-    UINavigationController:UIViewController* UINavigationItem:NSObject* UINib:NSObject*
-    UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
-    UIPageControl:UIControl* UIPageViewController:UIViewController*
+    UILexicon:NSObject* UILexiconEntry:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
+    UIMenu:UIMenuElement* UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject*
+    UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
+    UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView*
+    UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
+    UINavigationItem:NSObject* UINib:NSObject* UINotificationFeedbackGenerator:UIFeedbackGenerator*
+    UIOpenURLContext:NSObject* UIPageControl:UIControl* UIPageViewController:UIViewController*
     UIPanGestureRecognizer:UIGestureRecognizer* UIPasteConfiguration:NSObject
     UIPasteControl:UIControl* UIPasteboard:NSObject* UIPercentDrivenInteractiveTransition:NSObject*
     UIPickerView:UIView* UIPinchGestureRecognizer:UIGestureRecognizer*
@@ -81,31 +93,35 @@ extension FrameworkClasses {
     UIPreviewParameters:NSObject* UIPreviewTarget:NSObject* UIProgressView:UIView*
     UIPushBehavior:UIDynamicBehavior* UIRefreshControl:UIControl* UIRegion:NSObject
     UIResponder:AccessibleObject* UIRotationGestureRecognizer:UIGestureRecognizer*
-    UIScene:UIResponder* UISceneConfiguration:NSObject* UISceneSession:NSObject* UIScreen:NSObject*
+    UIScene:UIResponder* UISceneConfiguration:NSObject* UISceneDestructionRequestOptions:NSObject*
+    UISceneSession:NSObject* UIScreen:NSObject*
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
     UIScrollView:UIView* UISearchBar:UIView* UISearchController:UIViewController*
     UISearchTextField:UITextField* UISearchToken:NSObject* UISegmentedControl:UIControl*
     UISelectionFeedbackGenerator:UIFeedbackGenerator* UISlider:UIControl*
     UISnapBehavior:UIDynamicBehavior* UISplitViewController:UIViewController*
-    UISpringTimingParameters:NSObject UIStackView:UIView* UIStatusBarManager:NSObject*
-    UIStepper:UIControl* UIStoryboard:NSObject* UIStoryboardSegue:NSObject*
-    UIStoryboardUnwindSegueSource:NSObject* UISwipeActionsConfiguration:NSObject*
-    UISwipeGestureRecognizer:UIGestureRecognizer* UISwitch:UIControl* UITabBar:UIView*
-    UITabBarAppearance:UIBarAppearance* UITabBarController:UIViewController*
-    UITabBarItem:UIBarItem* UITableView:UIScrollView* UITableViewCell:UIView*
-    UITableViewController:UIViewController* UITableViewDiffableDataSource:NSObject*
-    UITableViewHeaderFooterView:UIView* UITableViewRowAction:NSObject*
-    UITapGestureRecognizer:UIGestureRecognizer* UITargetedPreview:NSObject* UITextChecker:NSObject
-    UITextField:EditableControl* UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
+    UISpringTimingParameters:NSObject UIStackView:UIView* UIStandardTextCursorView:UIView*
+    UIStatusBarManager:NSObject* UIStepper:UIControl* UIStoryboard:NSObject*
+    UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
+    UISwipeActionsConfiguration:NSObject* UISwipeGestureRecognizer:UIGestureRecognizer*
+    UISwitch:UIControl* UITabBar:UIView* UITabBarAppearance:UIBarAppearance*
+    UITabBarController:UIViewController* UITabBarItem:UIBarItem* UITableView:UIScrollView*
+    UITableViewCell:UIView* UITableViewController:UIViewController*
+    UITableViewDiffableDataSource:NSObject* UITableViewHeaderFooterView:UIView*
+    UITableViewRowAction:NSObject* UITapGestureRecognizer:UIGestureRecognizer*
+    UITargetedPreview:NSObject* UITextChecker:NSObject UITextField:EditableControl*
+    UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
     UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
-    UITextPosition:NSObject* UITextRange:NSObject* UITextSearchAggregator:NSObject*
-    UITextSearchOptions:NSObject* UITextSearchingFindSession:UIFindSession*
+    UITextLoupeSession:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
+    UITextSearchAggregator:NSObject* UITextSearchOptions:NSObject*
+    UITextSearchingFindSession:UIFindSession* UITextSelectionDisplayInteraction:NSObject*
     UITextSelectionRect:NSObject* UITextView:UIScrollView* UIToolbar:UIView*
     UIToolbarAppearance:UIBarAppearance* UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide*
     UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder*
     UIViewController:UIResponder* UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject
     UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene UndoManager:NSObject*
-    ViewWithRequiredInit:UIView XCTCPUMetric:NSObject XCTClockMetric:NSObject
-    XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject XCTStorageMetric:NSObject
+    ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
+    XCTCPUMetric:NSObject XCTClockMetric:NSObject XCTMeasureOptions:NSObject
+    XCTMemoryMetric:NSObject XCTStorageMetric:NSObject
     """
 }

@@ -53,7 +53,7 @@ extension UIInputViewController {
     let list = Bundle.main.infoDictionary?["NSExtension"] as? [String: Any]
     let name = list?["NSExtensionPrincipalClass"] as? String ?? ""
     let plain = name.split(separator: ".").last.map(String.init) ?? ""
-    let type = NSClassFromString("\(module).\(plain)") ?? NSClassFromString(name)
+    let type: AnyClass? = NSClassFromString("\(module).\(plain)") ?? NSClassFromString(name)
     guard let type = type as? UIInputViewController.Type else {
       programmingError(
         "NSExtensionPrincipalClass '\(name)' in Info.plist names no subclass of "
