@@ -8,8 +8,9 @@ public final class RSAKey: @unchecked Sendable {
   public enum Padding: Sendable, Equatable {
     /// None: the number itself, of as many bytes as the key.
     case none
-    /// The padding of PKCS #1 v1.5. For a signature, the digest is wrapped with the name of its hash
-    /// function, or is not wrapped.
+    /// The padding of PKCS #1 v1.5.
+    ///
+    /// For a signature, the digest is wrapped with the name of its hash function, or is not wrapped.
     case pkcs1(DigestAlgorithm?)
     /// OAEP with a hash function.
     case oaep(DigestAlgorithm)

@@ -71,7 +71,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
-  /// Ends the request.
+  /// Ends the request; does nothing.
   open func cancelGeocode() {}
 
   private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {

@@ -15,7 +15,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case reducedAccuracy = 1
 }
 
-/// What the user does while moving.
+/// The activity of the user while moving.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation = 2
@@ -62,7 +62,7 @@ open class CLLocationManager: NSObject {
     warn("startUpdatingLocation")
     fail()
   }
-  /// Stops reports of places.
+  /// Stops reports of places; does nothing.
   open func stopUpdatingLocation() {}
   /// Asks for the place once; the delegate hears of an error (Device.LO3).
   open func requestLocation() {
@@ -73,7 +73,7 @@ open class CLLocationManager: NSObject {
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   /// Starts reports of large movements; the delegate hears of an error (Device.LO3).
   open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
-  /// Stops reports of large movements.
+  /// Stops reports of large movements; does nothing.
   open func stopMonitoringSignificantLocationChanges() {}
 
   // MARK: Directions and areas
@@ -84,7 +84,7 @@ open class CLLocationManager: NSObject {
   open var heading: CLHeading? { nil }
   /// Starts reports of directions; does nothing.
   open func startUpdatingHeading() { warn("startUpdatingHeading") }
-  /// Stops reports of directions.
+  /// Stops reports of directions; does nothing.
   open func stopUpdatingHeading() {}
   /// Returns whether areas of a class can be watched; false.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
@@ -95,7 +95,7 @@ open class CLLocationManager: NSObject {
     warn("startMonitoring")
     tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.denied)) }
   }
-  /// No longer watches an area.
+  /// No longer watches an area; does nothing.
   open func stopMonitoring(for region: CLRegion) {}
 
   // MARK: Settings
@@ -106,7 +106,7 @@ open class CLLocationManager: NSObject {
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// The turn that is reported, in degrees; stored.
   open var headingFilter: CLLocationDegrees = 1
-  /// What the user does while moving; stored.
+  /// The activity of the user while moving; stored.
   open var activityType = CLActivityType.other
   /// Whether reports pause by themselves; stored.
   open var pausesLocationUpdatesAutomatically = true

@@ -22,7 +22,7 @@ open class MFMailComposeViewController: UINavigationController {
   /// The delegate.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-  /// Changes the subject; it is not sent.
+  /// Changes the subject; does nothing, since it is not sent.
   open func setSubject(_ subject: String) {}
   /// Changes the recipients; they get nothing.
   open func setToRecipients(_ toRecipients: [String]?) {}
@@ -30,9 +30,9 @@ open class MFMailComposeViewController: UINavigationController {
   open func setCcRecipients(_ ccRecipients: [String]?) {}
   /// Changes the recipients of hidden copies; they get nothing.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
-  /// Changes the text; it is not sent.
+  /// Changes the text; does nothing, since it is not sent.
   open func setMessageBody(_ body: String, isHTML: Bool) {}
-  /// Adds a file; it is not sent.
+  /// Adds a file; does nothing, since it is not sent.
   open func addAttachmentData(
     _ attachment: Data, mimeType: String, fileName filename: String
   ) {}

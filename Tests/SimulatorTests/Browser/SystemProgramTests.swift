@@ -109,6 +109,8 @@ extension BrowserTests {
       try browser.letTimePass(1)
       // A tap on the caret shows the menu.
       try browser.tap("Second note", across: 0.05)
+      try browser.letTimePass(1)
+      try keep(browser, as: "menu")
       try browser.wait(for: "Paste")
       try keep(browser, as: "paste")
       try browser.tap("Paste")

@@ -17,7 +17,7 @@ package struct PinyinComposition {
   package var isEmpty: Bool { letters.isEmpty }
   /// The marked text.
   var text: String { chosen + letters }
-  /// The change that shows the composition: its text is marked, with the insertion point at its end.
+  /// The change that shows the composition as marked text, with the insertion point at its end.
   var edit: KeyboardEdit.Kind { .compose(text, location: text.utf16.count, length: 0) }
   /// The text with the best candidate for the letters.
   var best: String { chosen + (candidates.first ?? letters) }

@@ -78,9 +78,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   // MARK: Configuring
 
-  /// Begins exclusive changes.
+  /// Begins exclusive changes; does nothing.
   open func lockForConfiguration() throws {}
-  /// Ends exclusive changes.
+  /// Ends exclusive changes; does nothing.
   open func unlockForConfiguration() {}
 
   /// Whether the device has a torch.

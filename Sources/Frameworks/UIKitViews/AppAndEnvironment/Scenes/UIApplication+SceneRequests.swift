@@ -17,7 +17,7 @@ extension UIApplication {
     errorHandler?(UISceneError(.multipleScenesNotSupported))
   }
 
-  /// Asks for a new picture of a scene in the app switcher, which is always new.
+  /// Asks for a new picture of a scene in the app switcher, which is always new; does nothing.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
