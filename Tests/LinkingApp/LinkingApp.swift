@@ -3,7 +3,7 @@ import UIKit
 /// An app for tests that opens the other one of two installations of it, and shows what it hears.
 ///
 /// Its buttons open a URL, add a quick action and stop the main thread. Its labels show the URL
-/// that it has opened, and whether the screen feels force. Its field has a text that can be edited.
+/// that it has opened, and whether the screen feels force.
 @main
 final class LinkingApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -52,10 +52,6 @@ final class LinkingController: UIViewController {
           items + [UIApplicationShortcutItem(type: "egg", localizedTitle: "Egg \(items.count + 1)")]
       }, at: 250)
     add(button("Hang") { while true {} }, at: 300)
-    let note = UITextField()
-    note.borderStyle = .roundedRect
-    note.accessibilityLabel = isOne ? "First note" : "Second note"
-    add(note, at: 350)
     showForce()
   }
 

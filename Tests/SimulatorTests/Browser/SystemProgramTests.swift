@@ -84,56 +84,6 @@ extension BrowserTests {
       #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
     }
 
-    @Test("EditMenus.EM1, Undo.UN1. A word is copied into another app by touch; a shake undoes it")
-    func copying() throws {
-      let simulate = try SimulateProcess {
-        try SimulateProcess.installLinkingApp("One", on: $0)
-        try SimulateProcess.installLinkingApp("Two", on: $0)
-      }
-      let browser = try simulate.browser(showing: "One")
-      try browser.tap("One")
-      try browser.wait(for: "First note")
-      try browser.tap("First note")
-      try browser.letTimePass(1)
-      try browser.evaluate("tactus.link.send({ text: 'tactus phone' })")
-      try browser.wait(forText: "tactus phone")
-      try browser.tap("First note", count: 2, across: 0.1)
-      try browser.wait(for: "Copy")
-      try keep(browser, as: "copy")
-      try browser.tap("Copy")
-      try browser.click("#home-tool")
-      try browser.wait(for: "Two")
-      try browser.tap("Two")
-      try browser.wait(for: "Second note")
-      try browser.tap("Second note")
-      try browser.letTimePass(1)
-      // A tap on the caret shows the menu.
-      try browser.tap("Second note", across: 0.05)
-      try browser.letTimePass(1)
-      try keep(browser, as: "menu")
-      try browser.wait(for: "Paste")
-      try keep(browser, as: "paste")
-      try browser.tap("Paste")
-      try browser.wait(forText: "tactus")
-      try browser.click("#shake")
-      try browser.wait(for: "Undo")
-      try keep(browser, as: "undo")
-      try browser.tap("Undo", role: "button", isWhole: true)
-      try browser.wait(
-        until: """
-          ![...document.querySelectorAll('#elements *')].some(e => e.textContent === 'tactus')
-          """)
-      #expect(browser.scriptErrors == [])
-      #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
-    }
-
-    /// Stores the page for inspection, if `TACTUS_PICTURES` names a folder for it.
-    private func keep(_ browser: Chromium, as name: String) throws {
-      guard let folder = ProcessInfo.processInfo.environment["TACTUS_PICTURES"] else { return }
-      try browser.picture().write(
-        to: URL(fileURLWithPath: folder).appending(path: "page-\(name).png"))
-    }
-
     @Test("Settings.SE2. 3D Touch that is switched off in the Settings app reaches a running app")
     func settings() throws {
       let simulate = try SimulateProcess { try SimulateProcess.installLinkingApp("One", on: $0) }

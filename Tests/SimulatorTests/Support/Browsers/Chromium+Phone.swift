@@ -27,28 +27,12 @@ extension Chromium {
   ///   - label: The beginning of the element's label.
   ///   - role: The role of the element; `nil` for the first one with the label.
   ///   - isWhole: Whether the text is the whole label, such as that of a key.
-  ///   - count: The number of taps, a frame apart.
-  ///   - across: The place in the element, from 0 at its left edge to 1 at its right one.
-  func tap(
-    _ label: String, role: String? = nil, isWhole: Bool = false, count: Int = 1,
-    across: Double = 0.5
-  ) throws {
+  func tap(_ label: String, role: String? = nil, isWhole: Bool = false) throws {
     let start = SimulateProcess.element(label)
     let name = isWhole ? start.replacing("^=", with: "=") : start
     let selector = role.map { name.replacing(" [aria", with: " [role=\"\($0)\"][aria") } ?? name
     try click("#pause")
     try wait(until: "tactus.state.pace === 'standing'")
-    for _ in 0..<count {
-      try sendTap(at: selector, across)
-      try click("#step")
-    }
-    try click("#pause")
-    // The button resumes or pauses by the state that the page has received.
-    try wait(until: "tactus.state.pace === 'going'")
-  }
-
-  /// Sends the events of a tap within the page.
-  private func sendTap(at selector: String, _ across: Double) throws {
     try evaluate(
       """
       (() => {
@@ -60,7 +44,7 @@ extension Chromium {
         for (const phase of ["down", "up"]) {
           glass.dispatchEvent(new PointerEvent(`pointer${phase}`, {
             pointerId: 1000, pointerType: "touch", width: 20, height: 20, isPrimary: true,
-            clientX: box.left + box.width * \(across), clientY: box.top + box.height / 2,
+            clientX: box.left + box.width / 2, clientY: box.top + box.height / 2,
             pressure: phase === "up" ? 0 : 0.15, button: 0, buttons: phase === "up" ? 0 : 1,
             bubbles: true, cancelable: true,
           }));
@@ -68,6 +52,10 @@ extension Chromium {
         Element.prototype.setPointerCapture = capture;
       })()
       """)
+    try click("#step")
+    try click("#pause")
+    // The button resumes or pauses by the state that the page has received.
+    try wait(until: "tactus.state.pace === 'going'")
   }
 
   /// Presses an element of the phone's screen until its menu can open; the finger stays on it.
