@@ -10,7 +10,7 @@ public final class RSAKey: @unchecked Sendable {
     case none
     /// The padding of PKCS #1 v1.5.
     ///
-    /// For a signature, the digest is wrapped with the name of its hash function, or is not wrapped.
+    /// For a signature, the digest is wrapped with the name of its hash function, or not at all.
     case pkcs1(DigestAlgorithm?)
     /// OAEP with a hash function.
     case oaep(DigestAlgorithm)
