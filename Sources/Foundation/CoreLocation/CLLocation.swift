@@ -100,15 +100,3 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
       timestamp: Date(timeIntervalSinceReferenceDate: number("TactusTime")))
   }
 }
-
-/// A direction of the phone, which has no compass.
-open class CLHeading: NSObject, @unchecked Sendable {
-  override init() { super.init() }
-
-  /// The direction from the magnetic north in degrees.
-  open var magneticHeading: CLLocationDirection { -1 }
-  /// The direction from the north in degrees.
-  open var trueHeading: CLLocationDirection { -1 }
-  /// The accuracy in degrees; negative for an invalid direction.
-  open var headingAccuracy: CLLocationDirection { -1 }
-}

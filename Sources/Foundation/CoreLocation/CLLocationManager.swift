@@ -1,29 +1,5 @@
 internal import TactusCrashReports
 
-/// The permission to know where the phone is.
-public enum CLAuthorizationStatus: Int32, Sendable {
-  case notDetermined = 0
-  case restricted = 1
-  case denied = 2
-  case authorizedAlways = 3
-  case authorizedWhenInUse = 4
-}
-
-/// The accuracy that the user permits.
-public enum CLAccuracyAuthorization: Int, Sendable {
-  case fullAccuracy = 0
-  case reducedAccuracy = 1
-}
-
-/// The activity of the user while moving.
-public enum CLActivityType: Int, Sendable {
-  case other = 1
-  case automotiveNavigation = 2
-  case fitness = 3
-  case otherNavigation = 4
-  case airborne = 5
-}
-
 /// The source of the phone's place, which does not know it: location services are off.
 ///
 /// Steps Device.LO2…
@@ -141,57 +117,4 @@ open class CLLocationManager: NSObject {
 /// A manager that may be gone.
 private struct WeakManager {
   weak var manager: CLLocationManager?
-}
-
-/// The methods that receive places; all are optional.
-public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Tells the delegate of new places.
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Tells the delegate of a new direction.
-  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// Tells the delegate that there is no place.
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Tells the delegate that an area is not watched.
-  func locationManager(
-    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
-    withError error: any Error)
-  /// Tells the delegate that the phone entered an area.
-  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// Tells the delegate that the phone left an area.
-  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// Tells the delegate of the permission.
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Tells the delegate of the permission; an older form.
-  func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-}
-
-extension CLLocationManagerDelegate {
-  /// Does nothing.
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-  ) {}
-  /// Does nothing.
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
-  ) {}
-  /// Does nothing.
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing.
-  public func locationManager(
-    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
-    withError error: any Error
-  ) {}
-  /// Does nothing.
-  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  /// Does nothing.
-  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-  /// Calls the older form, as on an iPhone for a delegate without this one.
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-    locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
-  }
-  /// Does nothing.
-  public func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
 }

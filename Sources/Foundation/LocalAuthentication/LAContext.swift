@@ -1,26 +1,6 @@
 import Synchronization
 internal import TactusCrashReports
 
-/// A way to authenticate the user.
-public enum LAPolicy: Int, Sendable {
-  /// Touch ID or Face ID.
-  case deviceOwnerAuthenticationWithBiometrics = 1
-  /// Touch ID, Face ID or the passcode.
-  case deviceOwnerAuthentication = 2
-}
-
-/// A kind of sensor for faces or fingers.
-public enum LABiometryType: Int, Sendable {
-  /// No sensor.
-  case none = 0
-  /// Touch ID.
-  case touchID = 1
-  /// Face ID.
-  case faceID = 2
-  /// Optic ID.
-  case opticID = 4
-}
-
 /// An authentication of the user, which always fails: no face, finger or passcode is enrolled.
 ///
 /// Steps Device.LA1…

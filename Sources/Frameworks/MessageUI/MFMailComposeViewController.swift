@@ -1,16 +1,5 @@
 internal import TactusCrashReports
 
-/// The end of a message by mail.
-public enum MFMailComposeResult: Int, Sendable {
-  case cancelled = 0
-  case saved = 1
-  case sent = 2
-  case failed = 3
-}
-
-/// The domain of the errors of mail.
-public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
-
 /// A controller for writing mail, which the phone cannot send: it has no account.
 ///
 /// Steps Opening.MF1…
@@ -47,21 +36,4 @@ open class MFMailComposeViewController: UINavigationController {
         + "account, so the message fails", namesPlace: true)
     mailComposeDelegate?.mailComposeController(self, didFinishWith: .failed, error: nil)
   }
-}
-
-/// The method that a controller for writing mail calls.
-@preconcurrency @MainActor
-public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the message has ended; it dismisses the controller.
-  func mailComposeController(
-    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
-    error: (any Error)?)
-}
-
-extension MFMailComposeViewControllerDelegate {
-  /// Does nothing.
-  public func mailComposeController(
-    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
-    error: (any Error)?
-  ) {}
 }

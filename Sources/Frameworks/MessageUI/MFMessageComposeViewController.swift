@@ -1,12 +1,5 @@
 internal import TactusCrashReports
 
-/// The end of a text message.
-public enum MessageComposeResult: Int, Sendable {
-  case cancelled = 0
-  case sent = 1
-  case failed = 2
-}
-
 /// A controller for writing text messages, which the phone cannot send: it has no account.
 ///
 /// Steps Opening.MF1…
@@ -36,12 +29,4 @@ open class MFMessageComposeViewController: UINavigationController {
         + "account, so the message fails", namesPlace: true)
     messageComposeDelegate?.messageComposeViewController(self, didFinishWith: .failed)
   }
-}
-
-/// The method that a controller for writing text messages calls.
-@preconcurrency @MainActor
-public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the message has ended; it dismisses the controller.
-  func messageComposeViewController(
-    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

@@ -15,11 +15,3 @@ open class AVCaptureConnection: NSObject {
   /// Whether the input decides about mirroring; stored.
   open var automaticallyAdjustsVideoMirroring = true
 }
-
-/// The orientation of pictures.
-public enum AVCaptureVideoOrientation: Int, Sendable {
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeRight = 3
-  case landscapeLeft = 4
-}

@@ -23,19 +23,3 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// The part of the pictures that is looked at, in parts of them; stored.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
-
-/// The methods that receive codes and faces.
-public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  /// Tells the delegate that codes or faces were found.
-  func metadataOutput(
-    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
-    from connection: AVCaptureConnection)
-}
-
-extension AVCaptureMetadataOutputObjectsDelegate {
-  /// Does nothing.
-  public func metadataOutput(
-    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
-    from connection: AVCaptureConnection
-  ) {}
-}
