@@ -59,3 +59,26 @@ import Testing
     #expect(code == .network)
   }
 }
+
+/// Values that apps create in tests.
+@Suite struct LocationValueTests {
+  @Test("A place keeps its accuracies and source, and an archive keeps the accuracies")
+  func accuracies() throws {
+    let source = CLLocationSourceInformation(
+      softwareSimulationState: true, andExternalAccessoryState: false)
+    let place = CLLocation(
+      coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), altitude: 3,
+      horizontalAccuracy: 4, verticalAccuracy: 5, course: 6, courseAccuracy: 7, speed: 8,
+      speedAccuracy: 9, timestamp: Date(timeIntervalSinceReferenceDate: 0), sourceInfo: source)
+    #expect(place.courseAccuracy == 7 && place.speedAccuracy == 9)
+    #expect(place.sourceInformation === source && source.isSimulatedBySoftware)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: place, requiringSecureCoding: true)
+    let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data)
+    #expect(copy?.courseAccuracy == 7 && copy?.speedAccuracy == 9 && copy?.course == 6)
+    #expect(CLLocation(latitude: 1, longitude: 2).speedAccuracy == -1)
+    let floor = try NSKeyedUnarchiver.unarchivedObject(
+      ofClass: CLFloor.self,
+      from: NSKeyedArchiver.archivedData(withRootObject: CLFloor(), requiringSecureCoding: true))
+    #expect(floor?.level == 0)
+  }
+}

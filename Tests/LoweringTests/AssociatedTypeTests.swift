@@ -118,7 +118,7 @@ import Testing
   @Test("In Swift 6 mode C's streams are those of our Foundation")
   func streams() {
     let text = "import Foundation\nfunc f() { fputs(\"a\", stderr); fflush(stdout) }\n"
-    let added = "import var TactusFoundation.stderr; import var TactusFoundation.stdout\n"
+    let added = "import var TactusStandardStreams.stderr; import var TactusStandardStreams.stdout\n"
     #expect(lowered([text], isSwift6: true)[0].hasSuffix(added))
     #expect(!lowered([text])[0].contains("import var"))
     let plain = "import Foundation\nlet std = 1\n"

@@ -73,26 +73,42 @@ import Testing
   }
 
   @Test(
-    "A property with a setter or observers, and one of the class itself, are refused",
+    "ObjectiveC.MX7. Other inherited members are added to the class's table of methods",
     arguments: [
       ("UINavigationController", "var shouldAutorotate: Bool { get { true } set {} }"),
-      ("UINavigationController", "class var shouldAutorotate: Bool { true }"),
-      ("UIViewController", "var shouldAutorotate: Bool { true }"),
       ("UITextField", "var tintColor: UIColor! { didSet {} }"),
+      ("UILabel", "func draw(_ rect: CGRect) {}"), ("UILabel", "var isHidden: Bool { true }"),
+      ("UILabel", "class var layerClass: AnyClass { CALayer.self }"),
+      ("UILabel", "func load(_ f: (Int) throws -> Void) async rethrows -> [Int] { [] }"),
     ])
-  func refusedProperties(type: String, member: String) {
+  func inherited(type: String, member: String) {
+    let file = lowered(["extension \(type) { open override \(member) }\n"])[0]
+    #expect(file.diagnostics.isEmpty)
+    #expect(file.text.contains("ExchangedMethods.add(membersOf: _i1.self, to: \(type).self"))
+    #expect(file.text.contains(": \(type), @unchecked Sendable { override "))
+  }
+
+  @Test(
+    "ObjectiveC.MX7. Members of the class itself and of extensions with conditions are refused",
+    arguments: [
+      ("UIView", "func layoutSubviews() {}"),
+      ("UIViewController", "var shouldAutorotate: Bool { true }"),
+      ("UILabel where Self: Sendable", "func draw(_ rect: CGRect) {}"),
+    ])
+  func refused(type: String, member: String) {
     let file = lowered(["extension \(type) { override \(member) }\n"])[0]
     #expect(file.diagnostics.count == 1)
   }
 
-  @Test(
-    "Another member of a framework's superclass, and one of the class itself, are refused",
-    arguments: [
-      ("UIView", "func layoutSubviews() {}"), ("UILabel", "func draw(_ rect: CGRect) {}"),
-      ("UILabel", "var isHidden: Bool { true }"), ("UILabel", "class func layoutSubviews() {}"),
+  @Test("ObjectiveC.MX7. Classes of the module call the members of extensions by super")
+  func superCalls() {
+    let files = lowered([
+      "extension UITextField { override var tag: Int { didSet {} } }\n",
+      "class A: UITextField { func f() { super.tag = 3; super.draw(.zero) } }\n",
+      "class B: A { func g() { super.tag = 4 } }\n",
     ])
-  func refused(type: String, method: String) {
-    let file = lowered(["extension \(type) { override \(method) }\n"])[0]
-    #expect(file.diagnostics.count == 1)
+    #expect(files[1].text.contains("super._f7_tag = 3; super.draw(.zero)"))
+    #expect(files[1].text.contains("override var tag: Int { didSet { _f7_d_tag() } }"))
+    #expect(files[2].text.contains("super._f7_tag = 4"))
   }
 }

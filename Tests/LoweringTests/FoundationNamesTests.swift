@@ -74,4 +74,41 @@ import Testing
     let own = "import CoreHaptics\nclass XMLParser {}\n"
     #expect(lowered(own) == own)
   }
+
+  @Test(
+    "Overrides of methods that Foundation and XCTest lack on Linux become conformances",
+    arguments: [
+      (
+        "Formatter",
+        "getObjectValue(_ o: P?, for s: String, errorDescription e: E?) -> Bool { "
+          + "super.getObjectValue(o, for: s, errorDescription: e) }", "_KVParse", "super._parsed"
+      ),
+      (
+        "NotificationCenter",
+        "addObserver(_ o: Any, selector s: Selector, name n: N?, object b: Any?) { "
+          + "super.addObserver(o, selector: s, name: n, object: b) }", "_KVAddObserver",
+        "super._addSelector"
+      ),
+      (
+        "XCTestCase", "measure(_ block: () -> Void) { super.measure(block) }", "_KVMeasure",
+        "super._measured"
+      ),
+    ])
+  func frameworkMembers(root: String, method: String, name: String, call: String) {
+    let text = "import Foundation\nclass Own: \(root) { override func \(method) }\n"
+    let found = lowered(text)
+    #expect(!found.contains("override func") && found.contains(call), "\(found)")
+    #expect(found.contains("extension Own: @preconcurrency \(name) "))
+  }
+
+  @Test("An override of another class's method of the same name stays")
+  func otherRoots() {
+    for method in [
+      "measure(_ block: () -> Void) {}",
+      "addObserver(_ o: Any, selector s: Selector, name n: N?, object b: Any?) {}",
+    ] {
+      let text = "import Foundation\nclass Own: Base { override func \(method) }\n"
+      #expect(lowered(text).contains("override func \(method)"))
+    }
+  }
 }

@@ -55,6 +55,43 @@ import Testing
     #expect(isObserved && isSelected)
   }
 
+  @Test("A line of 200 kB with selectors, and one without, are lowered")
+  func longLine() {
+    let calls = Array(repeating: "f(#selector(m))", count: 4_000).joined(separator: "; ")
+    let begin = "class A: NSObject { @objc func m() {}; func g() { "
+    let file = Lowering().lower([LoweringSource(path: "a.swift", text: begin + calls + " } }\n")])[
+      0]
+    #expect(file.diagnostics.isEmpty)
+    let count = file.text.split(separator: "f(_t0(Self.m)", omittingEmptySubsequences: false).count
+    #expect(count == 4_001)
+    let list = "let a = [" + Array(repeating: "1", count: 100_000).joined(separator: ",") + "]\n"
+    let other = Lowering().lower([LoweringSource(path: "b.swift", text: list)])[0]
+    #expect(!other.isChanged && other.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "Conditions that contradict each other are lowered where the compiler decides on them",
+    arguments: ["A", "hasFeature(A)"])
+  func contradictions(condition: String) {
+    let text = """
+      #if A
+      #if !A
+      @objc class B {}
+      #elseif A && !A || !(A || !A)
+      @objc class C {}
+      #endif
+      #elseif A
+      #if A
+      @objc class D {}
+      #endif
+      #endif
+      """.replacing("A", with: condition)
+    let file = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0]
+    #expect(file.diagnostics.isEmpty)
+    // The lowering knows the names that the command line sets, and not the compiler's features.
+    #expect(file.text == (condition == "A" ? text : text.replacing("@objc", with: "     ")))
+  }
+
   @Test("Types that refer to each other in a circle are lowered")
   func circles() {
     let text = """

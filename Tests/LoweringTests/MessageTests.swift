@@ -51,6 +51,9 @@ import Testing
       ("_ sender: Any", "f((sender as AnyObject).tag)", "f(_AM((sender as AnyObject)).tag)"),
       ("_ sender: AnyObject", "f(sender.tag ?? 0)", "f(_AM(sender).tag ?? 0)"),
       ("_ sender: AnyObject?", "f(sender?.titleLabel??.text)", "f(_AM(sender)?.titleLabel??.text)"),
+      ("_ sender: AnyObject!", "f(sender.isKind(of: A.self))", "f(_AM(sender).isKind(of: A.self))"),
+      ("_ sender: AnyObject", "sender.setNeedsLayout?()", "_AM(sender).setNeedsLayout?()"),
+      ("_ sender: AnyObject", "f(sender.isKind(ofSize: 3))", "f(sender.isKind(ofSize: 3))"),
       (
         "_ json: AnyObject", "f(json.value(forKey: k), json.object(forKey: k))",
         "f(_AM(json).value(forKey: k), _AM(json).object(forKey: k))"

@@ -18,6 +18,15 @@ import Testing
     #expect(text.contains("scrollViewDidScroll") && text.contains("window"))
   }
 
+  @Test("Optional members of Foundation's protocols are called without a question mark")
+  func foundation() {
+    let text = "func f() { delegate?.urlSession?(s, task: t); d.parser!(p, found: x) }\n"
+    let source = LoweringSource(path: "a.swift", text: text)
+    #expect(
+      Lowering().lower([source])[0].text
+        == "func f() { delegate?.urlSession (s, task: t); d.parser (p, found: x) }\n")
+  }
+
   private static func text() throws -> String {
     var required: [String: Set<String>] = [:]
     var fulfilled: [String: Set<String>] = [:]

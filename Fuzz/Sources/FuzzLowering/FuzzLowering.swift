@@ -6,7 +6,10 @@
 public func fuzzLowering(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   let source = LoweringSource(path: "input.swift", text: text)
-  let lowering = Lowering()
+  var options = LoweringOptions()
+  // Creation of objects and messages are lowered for code that can import the frameworks.
+  options.modules = ["TactusFoundation", "TactusSelectors", "UIKit"]
+  let lowering = Lowering(options)
   // Parsing takes most of the time, so both steps share the tree.
   let parsed = ParsedSource(source)
   let interface = lowering.interface(of: parsed)

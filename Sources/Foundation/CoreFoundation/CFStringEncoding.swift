@@ -40,3 +40,28 @@ public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncodi
 public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
   encodings.first { $0.encoding.rawValue == encoding }?.number ?? kCFStringEncodingInvalidId
 }
+
+/// Core Foundation's encodings that every system has.
+public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
+  case macRoman = 0
+  case windowsLatin1 = 0x0500
+  case isoLatin1 = 0x0201
+  case nextStepLatin = 0x0B01
+  case ASCII = 0x0600
+  case UTF16 = 0x0100
+  case UTF8 = 0x0800_0100
+  case nonLossyASCII = 0x0BFF
+  case UTF16BE = 0x1000_0100
+  case UTF16LE = 0x1400_0100
+  case UTF32 = 0x0C00_0100
+  case UTF32BE = 0x1800_0100
+  case UTF32LE = 0x1C00_0100
+}
+
+/// Creates a string from a C string; `nil` if the bytes are invalid or the encoding is unknown.
+public func CFStringCreateWithCString(
+  _ alloc: CFAllocator?, _ cStr: UnsafePointer<CChar>!, _ encoding: CFStringEncoding
+) -> CFString! {
+  guard let cStr, let known = encodings.first(where: { $0.number == encoding }) else { return nil }
+  return String(cString: cStr, encoding: known.encoding)
+}

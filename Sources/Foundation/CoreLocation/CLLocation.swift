@@ -19,6 +19,17 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// The time.
   open private(set) var timestamp: Date
 
+  /// The accuracy of the direction in degrees; negative if it is unknown.
+  open private(set) var courseAccuracy: CLLocationDirection = -1
+  /// The accuracy of the speed in meters a second; negative if it is unknown.
+  open private(set) var speedAccuracy: CLLocationSpeed = -1
+  /// The source; `nil` for a place that the app creates without one.
+  open private(set) var sourceInformation: CLLocationSourceInformation?
+  /// The height above the ellipsoid in meters; 0 for a place that the app creates.
+  open var ellipsoidalAltitude: CLLocationDistance { 0 }
+  /// The floor; `nil`.
+  open var floor: CLFloor? { nil }
+
   /// Creates a place with all values.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
@@ -30,6 +41,35 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
     (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
     super.init()
+  }
+
+  /// Creates a place with all values and their accuracies.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    courseAccuracy: CLLocationDirection, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed,
+    timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: course, speed: speed, timestamp: timestamp)
+    (self.courseAccuracy, self.speedAccuracy) = (courseAccuracy, speedAccuracy)
+  }
+
+  /// Creates a place with all values, their accuracies and the source.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    courseAccuracy: CLLocationDirection, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed,
+    timestamp: Date, sourceInfo: CLLocationSourceInformation
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+      speedAccuracy: speedAccuracy, timestamp: timestamp)
+    sourceInformation = sourceInfo
   }
 
   /// Creates a place without movement.
@@ -83,6 +123,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     coder.encode(verticalAccuracy, forKey: "TactusVerticalAccuracy")
     coder.encode(course, forKey: "TactusCourse")
     coder.encode(speed, forKey: "TactusSpeed")
+    coder.encode(courseAccuracy, forKey: "TactusCourseAccuracy")
+    coder.encode(speedAccuracy, forKey: "TactusSpeedAccuracy")
     coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "TactusTime")
   }
 
@@ -96,7 +138,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
       altitude: number("TactusAltitude"),
       horizontalAccuracy: number("TactusHorizontalAccuracy"),
       verticalAccuracy: number("TactusVerticalAccuracy"), course: number("TactusCourse"),
-      speed: number("TactusSpeed"),
+      courseAccuracy: number("TactusCourseAccuracy"), speed: number("TactusSpeed"),
+      speedAccuracy: number("TactusSpeedAccuracy"),
       timestamp: Date(timeIntervalSinceReferenceDate: number("TactusTime")))
   }
 }

@@ -9,7 +9,7 @@ extension Selector {
   ) {
     let method = SelectedMethod(of: Target.self, argumentCount: 0) { target, _ in
       guard let target = target as? Target else { return false }
-      _ = body(target)()
+      Self.result = body(target)()
       return true
     }
     self.init(name, method)
@@ -25,7 +25,7 @@ extension Selector {
     let method = SelectedMethod(of: Target.self, argumentCount: 1) { target, arguments in
       guard let target = target as? Target else { return false }
       guard let argument: Argument = Self.argument(0, of: arguments) else { return false }
-      _ = body(target)(argument)
+      Self.result = body(target)(argument)
       return true
     }
     self.init(name, method)

@@ -34,6 +34,20 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
     methods.contains { $0.call(target, arguments) }
   }
 
+  /// Calls the method on an object, and returns its result.
+  ///
+  /// - Returns: Nil if nothing is called; the result of a method that was registered without one is
+  ///   `()`.
+  @MainActor
+  package func result(ofCalling target: AnyObject, with arguments: [Any?] = []) -> Any? {
+    Self.result = ()
+    defer { Self.result = nil }
+    return perform(on: target, with: arguments) ? Self.result : nil
+  }
+
+  /// The result of the last method of at most one argument.
+  @MainActor static var result: Any?
+
   /// Returns whether an object has such a method.
   public func isMethod(of target: AnyObject) -> Bool {
     methods.contains { $0.isMethod(of: target) }

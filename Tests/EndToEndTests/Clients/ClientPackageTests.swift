@@ -146,7 +146,7 @@ import Testing
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try tactus("test", "Buzz", "-o", "out")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 11 tests, with 0 failures"))
+    #expect(tested.text.contains("Executed 14 tests, with 0 failures"))
     let log = folder.text("out/haptics.jsonl")
     #expect(log.contains(#""generator": "sound", "style": "peek""#) && log.contains("vibration"))
   }
@@ -158,6 +158,18 @@ import Testing
     try copy("Pantry")
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try swift("test", "--swift-sdk", "tactus", in: "Pantry")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("Executed 7 tests, with 0 failures"))
+    #expect(tested.text.firstMatch(of: #/\.swift:\d+:\d+: warning/#) == nil, "\(tested.text)")
+  }
+
+  @Test(
+    "A package that uses a dozen small frameworks is tested unchanged",
+    .enabled(if: BuiltProducts.hasRewriter))
+  func fieldNotes() throws {
+    try copy("FieldNotes")
+    #expect(try tactus("sdk", "install").status == 0)
+    let tested = try swift("test", "--swift-sdk", "tactus", in: "FieldNotes")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
     #expect(tested.text.contains("Executed 7 tests, with 0 failures"))
     #expect(tested.text.firstMatch(of: #/\.swift:\d+:\d+: warning/#) == nil, "\(tested.text)")

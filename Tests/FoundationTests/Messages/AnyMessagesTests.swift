@@ -30,6 +30,17 @@ import Testing
     #expect(gong.count == 2)
   }
 
+  @Test("ObjectiveC.AO1. Objects of any class have a class, numbers and key paths")
+  func members() {
+    let objects: [AnyObject] = [Bell(), Gong(), NSNumber(value: 4), ["a": 3] as NSDictionary]
+    #expect(objects.map { _AM($0).isKind(of: NSObject.self) } == [true, false, true, true])
+    #expect(_AM(objects[0]).isMember(of: Bell.self) && !_AM(objects[2]).isMember(of: Bell.self))
+    #expect(_AM(objects[2]).intValue == 4 && _AM(objects[1]).intValue == nil)
+    #expect(_AM(objects[3]).value(forKeyPath: "a") as? Int == 3)
+    let unwrapped: AnyObject! = objects[0]
+    #expect(_AM(unwrapped).isKind(of: Bell.self))
+  }
+
   @Test("An object of known class is not wrapped")
   func known() {
     let bell = Bell()

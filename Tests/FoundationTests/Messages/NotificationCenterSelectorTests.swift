@@ -123,4 +123,25 @@ import Testing
     timer.invalidate()
     #expect(!timer.isValid)
   }
+
+  private final class Log: NotificationCenter, @unchecked Sendable, _KVAddObserver {
+    var calls: [String] = []
+
+    func addObserver(
+      _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+      object anObject: Any?
+    ) {
+      calls.append("add \(aName?.rawValue ?? "")")
+      _addSelector(observer, selector: aSelector, name: aName, object: anObject)
+    }
+  }
+
+  @Test("Calls on the superclass reach a subclass's method")
+  func overrides() {
+    let (log, cook) = (Log(), Cook())
+    let center: NotificationCenter = log
+    center.addObserver(cook, selector: rang, name: .init("ring"), object: nil)
+    center.post(name: .init("ring"), object: nil)
+    #expect(cook.heard == ["rang 0"] && log.calls == ["add ring"])
+  }
 }

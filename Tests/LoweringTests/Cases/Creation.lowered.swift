@@ -42,4 +42,41 @@ struct LampChest: Chest { typealias Item = TallGlow }
   let rack = Trolley<LampChest>()
   print(rack.last.height, rack.piece().height, rack.plain().tintName)
   print(TallGlow.fresh().height, lamp.again().height, TallGlow.also().height, TallGlow.filled().height)
+  checkKinds()
+}
+
+typealias GlowKind = Glow.Type
+@MainActor struct Stall {
+  var kinds: [Glow.Type] = [Glow.self, TallGlow.self]
+  var byName: [String: Glow.Type] = ["tall": TallGlow.self]
+  var main: Glow.Type { TallGlow.self }
+  func all() -> [Glow] { kinds.map { $0._new() } + kinds.map { kind in kind._new() } }
+  func named(_ name: String) -> Glow? { byName[name]?._new() }
+  func first() -> Glow { kinds[1]._new() }
+}
+@MainActor func makeAll(_ kinds: Glow.Type...) -> [Glow] {
+  var made: [Glow] = []
+  for kind in kinds { made.append(kind._new()) }
+  return made
+}
+@MainActor func makeKnown(_ type: AnyClass) -> [Glow] {
+  guard let kind = type as? Glow.Type else { return [] }
+  let other = type as! Glow.Type
+  let third = kind
+  return [kind._new(), other._new(), third._new(), (type as? Glow.Type)?._new() ?? Glow()]
+}
+@MainActor func makeOther(_ kind: GlowKind, like glow: Glow, in stall: Stall) -> [Glow] {
+  [kind._new(), type(of: glow)._new(), stall.main._new()]
+}
+@MainActor func makeObject<T: NSObject>(_ type: T.Type) -> T { type._new() }
+@MainActor func makeView<T: UIView>(_ type: T.Type = T.self) -> T { T.self._new() }
+
+@MainActor func checkKinds() {
+  let stall = Stall()
+  let lists = [
+    stall.all(), [stall.named("tall") ?? Glow(), stall.first()], makeAll(Glow.self, TallGlow.self),
+    makeKnown(TallGlow.self), makeOther(Glow.self, like: TallGlow(), in: stall),
+  ]
+  for list in lists { print(list.map { $0 is TallGlow }) }
+  print(makeObject(TallGlow.self).height, makeView(TallGlow.self).height)
 }

@@ -10,6 +10,8 @@ class Stove: UIViewController {
   lazy var late: Selector = _t2(Self.bare) 
   var heat = 0
 
+        private func reset() { print("reset") }
+  class func reset() {}
         private func bare() { print("bare", heat) }
         func tapped(_ sender: UIButton) { print("tapped", sender === plate) }
         func turned(knob: Any?, event: Any?) { print("turned", knob != nil, event == nil) }
@@ -21,36 +23,37 @@ class Stove: UIViewController {
 
   func wire() {
     plate.addTarget(self, action: _t2(Self.bare) , for: 1); plate.tag = 1
+    plate.addTarget(self, action: _t3(Self.reset)      ); plate.addTarget(self, action: _t3(Stove.reset)      )
     plate.addTarget(self, action: _t0(Self.tapped(_:)) , for: 1)
     plate.addTarget(self, action: _t0(Self.tapped)      , for: 1)
-    plate.addTarget(self, action: _t3(Stove.turned(knob:event:))      )
-    plate.addTarget(self, action: _t3(Self.turned)   )
-    plate.addTarget(self, action: _t4(Self.both)               )
-    plate.addTarget(self, action: _t5(Self.both)                       )
+    plate.addTarget(self, action: _t4(Stove.turned(knob:event:))      )
+    plate.addTarget(self, action: _t4(Self.turned)   )
+    plate.addTarget(self, action: _t5(Self.both)               )
+    plate.addTarget(self, action: _t6(Self.both)                       )
     plate.addTarget(
       self,
-      action: _t6(Stove.both as (Stove) -> (UIButton) -> Void)
+      action: _t7(Stove.both as (Stove) -> (UIButton) -> Void)
 
        , for: 2)
-    plate.addTarget(lamp, action: _t7(lamp){$0.glow(_:)}  )
-    plate.addTarget(self.lamp, action: _t8(Lamp.glow)      )
-    plate.addTarget(view, action: _t9(view){$0.endEditing(_:)}  )
-    plate.addTarget(view, action: _ta(UIView.setNeedsLayout)      )
-    plate.addTarget(self, action: _tb(Self.viewDidLoad)       )
+    plate.addTarget(lamp, action: _t8(lamp){$0.glow(_:)}  )
+    plate.addTarget(self.lamp, action: _t9(Lamp.glow)      )
+    plate.addTarget(view, action: _ta(view){$0.endEditing(_:)}  )
+    plate.addTarget(view, action: _tb(UIView.setNeedsLayout)      )
+    plate.addTarget(self, action: _tc(Self.viewDidLoad)       )
     plate.addTarget(self, action: Selector("coolDown"))
     plate.addTarget(nil, action: "coolDown")
     plate.sendActions(to: self)
-    print(_tc(Self.cool) , _td(Self.move(to:)) , _te(Self.three(_:didFinish:context:)) )
-    print(_tf{($0 as Self).heat} , _tg{($0 as Stove).heat=$1}   , _th(lamp){$0.isLit}          )
+    print(_td(Self.cool) , _te(Self.move(to:)) , _tf(Self.three(_:didFinish:context:)) )
+    print(_tg{($0 as Self).heat} , _th{($0 as Stove).heat=$1}   , _ti(lamp){$0.isLit}          )
     print(stored, Stove.shared, late)
-    _tg{($0 as Self).heat=$1}.perform(on: self, with: [7])
+    _th{($0 as Self).heat=$1}.perform(on: self, with: [7])
     print(heat, standard())
   }
   func standard(_ action: Selector = _t0(_c1.tapped)  ) -> Selector { action }
 
   class Knob: NSObject {
           private func clicked() { print("clicked") }
-    func action() -> Selector { _ti(Self.clicked)  }
+    func action() -> Selector { _tj(Self.clicked)  }
   @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_1() { _tactusKnow0("clicked", Self.clicked) } }
 }
 
@@ -61,7 +64,7 @@ class Lamp: NSObject {
 
 class Rack<Item>: UIViewController {
         func pull() { print("pulled \(Item.self)") }
-  func wire() { _tj(Self.pull) .perform(on: self) }
+  func wire() { _tk(Self.pull) .perform(on: self) }
 }
 
 class Handler<Sender: AnyObject>: NSObject {
@@ -75,7 +78,7 @@ class Handler<Sender: AnyObject>: NSObject {
   let knob = Stove.Knob()
   print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
   Rack<Int>().wire()
-  let handle = _tk(Handler<AnyObject>.handle)      
+  let handle = _tl(Handler<AnyObject>.handle)      
   print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
   print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
 }
@@ -87,88 +90,90 @@ fileprivate typealias _c1 = Stove
 #sourceLocation(file: "Selectors.swift", line: 9)
 @preconcurrency fileprivate func _t2<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("bare", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 26)
-@preconcurrency fileprivate func _t3<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("turnedWithKnob:event:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 28)
-@preconcurrency fileprivate func _t4<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("both", calling: m) }
+@preconcurrency fileprivate func _t3<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("reset", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 29)
-@preconcurrency fileprivate func _t5<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor (UIButton) -> Void) -> Selector { Selector("both:", calling: m) }
+@preconcurrency fileprivate func _t4<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("turnedWithKnob:event:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 31)
+@preconcurrency fileprivate func _t5<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("both", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 32)
-@preconcurrency fileprivate func _t6<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("both", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 32)
-@preconcurrency fileprivate func _t6<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("both:", calling: m) }
+@preconcurrency fileprivate func _t6<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor (UIButton) -> Void) -> Selector { Selector("both:", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 35)
-@preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 36)
-@preconcurrency fileprivate func _t8<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 37)
-@preconcurrency fileprivate func _t9<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("endEditing:", calling: m) }
+@preconcurrency fileprivate func _t7<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("both", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 35)
+@preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("both:", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 38)
-@preconcurrency fileprivate func _ta<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("setNeedsLayout", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 38)
-@preconcurrency fileprivate func _ta<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("setNeedsLayout:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 38)
-@preconcurrency fileprivate func _ta<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("setNeedsLayout::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 38)
-@preconcurrency fileprivate func _ta<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("setNeedsLayout:::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 38)
-@preconcurrency fileprivate func _ta<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("setNeedsLayout::::", calling: m) }
+@preconcurrency fileprivate func _t8<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 39)
-@preconcurrency fileprivate func _tb<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("viewDidLoad", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 39)
-@preconcurrency fileprivate func _tb<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("viewDidLoad:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 39)
-@preconcurrency fileprivate func _tb<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("viewDidLoad::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 39)
-@preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("viewDidLoad:::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 39)
-@preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("viewDidLoad::::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 43)
-@preconcurrency fileprivate func _tc<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("coolDown", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 43)
-@preconcurrency fileprivate func _td<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("moveTo:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 43)
-@preconcurrency fileprivate func _te<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("three:didFinish:context:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 44)
-@preconcurrency fileprivate func _tf<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("heat", calling: { (t: T) in { m(t) } }) }
-#sourceLocation(file: "Selectors.swift", line: 44)
-@preconcurrency fileprivate func _tg<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("setHeat:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
-#sourceLocation(file: "Selectors.swift", line: 44)
-@preconcurrency fileprivate func _th<T: AnyObject, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
-#sourceLocation(file: "Selectors.swift", line: 53)
-@preconcurrency fileprivate func _ti<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("clicked", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 64)
-@preconcurrency fileprivate func _tj<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 78)
-@preconcurrency fileprivate func _tk<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
+@preconcurrency fileprivate func _t9<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 40)
+@preconcurrency fileprivate func _ta<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("endEditing:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 41)
+@preconcurrency fileprivate func _tb<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("setNeedsLayout", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 41)
+@preconcurrency fileprivate func _tb<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("setNeedsLayout:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 41)
+@preconcurrency fileprivate func _tb<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("setNeedsLayout::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 41)
+@preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("setNeedsLayout:::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 41)
+@preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("setNeedsLayout::::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 42)
+@preconcurrency fileprivate func _tc<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("viewDidLoad", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 42)
+@preconcurrency fileprivate func _tc<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("viewDidLoad:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 42)
+@preconcurrency fileprivate func _tc<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("viewDidLoad::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 42)
+@preconcurrency fileprivate func _tc<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("viewDidLoad:::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 42)
+@preconcurrency fileprivate func _tc<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("viewDidLoad::::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 46)
+@preconcurrency fileprivate func _td<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("coolDown", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 46)
+@preconcurrency fileprivate func _te<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("moveTo:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 46)
+@preconcurrency fileprivate func _tf<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("three:didFinish:context:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 47)
+@preconcurrency fileprivate func _tg<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("heat", calling: { (t: T) in { m(t) } }) }
+#sourceLocation(file: "Selectors.swift", line: 47)
+@preconcurrency fileprivate func _th<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("setHeat:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
+#sourceLocation(file: "Selectors.swift", line: 47)
+@preconcurrency fileprivate func _ti<T: AnyObject, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
+#sourceLocation(file: "Selectors.swift", line: 56)
+@preconcurrency fileprivate func _tj<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("clicked", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 67)
+@preconcurrency fileprivate func _tk<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 81)
+@preconcurrency fileprivate func _tl<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow3<T: AnyObject, A, B, C, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) { _ = Selector(n, calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 5)
-@available(*, deprecated) extension Stove { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
+@available(*, deprecated) extension Stove { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("reset", { (o: Stove) in { () in o.reset() } }); _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
 #sourceLocation(file: "Selectors.swift", line: 5)
 @available(*, deprecated) private func _tactusLoad_rc19sc_3() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2() } }
 #sourceLocation(file: "Selectors.swift", line: 5)
 @available(*, deprecated) private enum _Load_rc19sc_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_3 }
-#sourceLocation(file: "Selectors.swift", line: 57)
+#sourceLocation(file: "Selectors.swift", line: 60)
 @available(*, deprecated) extension Lamp { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_4() { KeyedProperties.add("isLit", \Lamp.isLit); _tactusKnow1("glow:", Self.glow(_:)) } }
-#sourceLocation(file: "Selectors.swift", line: 57)
+#sourceLocation(file: "Selectors.swift", line: 60)
 @available(*, deprecated) private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
-#sourceLocation(file: "Selectors.swift", line: 57)
+#sourceLocation(file: "Selectors.swift", line: 60)
 @available(*, deprecated) private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
-#sourceLocation(file: "Selectors.swift", line: 62)
+#sourceLocation(file: "Selectors.swift", line: 65)
 fileprivate protocol _tactusKind_rc19sc_6: AnyObject { @MainActor func pull() }
-#sourceLocation(file: "Selectors.swift", line: 62)
+#sourceLocation(file: "Selectors.swift", line: 65)
 extension Rack: _tactusKind_rc19sc_6 {}
-#sourceLocation(file: "Selectors.swift", line: 62)
+#sourceLocation(file: "Selectors.swift", line: 65)
 private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.register("pull", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { () in o.pull() } }) } }
-#sourceLocation(file: "Selectors.swift", line: 62)
+#sourceLocation(file: "Selectors.swift", line: 65)
 private enum _Load_rc19sc_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_6 }
-#sourceLocation(file: "Selectors.swift", line: 67)
+#sourceLocation(file: "Selectors.swift", line: 70)
 fileprivate protocol _tactusKind_rc19sc_7: AnyObject { @MainActor func handle(); @MainActor func take(_ sender: Any?) }
-#sourceLocation(file: "Selectors.swift", line: 67)
+#sourceLocation(file: "Selectors.swift", line: 70)
 extension Handler: _tactusKind_rc19sc_7 {}
-#sourceLocation(file: "Selectors.swift", line: 67)
+#sourceLocation(file: "Selectors.swift", line: 70)
 private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.take(a0) } }) } }
-#sourceLocation(file: "Selectors.swift", line: 67)
+#sourceLocation(file: "Selectors.swift", line: 70)
 private enum _Load_rc19sc_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_7 }

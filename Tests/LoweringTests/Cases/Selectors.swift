@@ -10,6 +10,8 @@ class Stove: UIViewController {
   lazy var late: Selector = #selector(bare)
   var heat = 0
 
+  @objc private func reset() { print("reset") }
+  class func reset() {}
   @objc private func bare() { print("bare", heat) }
   @objc func tapped(_ sender: UIButton) { print("tapped", sender === plate) }
   @objc func turned(knob: Any?, event: Any?) { print("turned", knob != nil, event == nil) }
@@ -21,6 +23,7 @@ class Stove: UIViewController {
 
   func wire() {
     plate.addTarget(self, action: #selector(bare), for: 1); plate.tag = 1
+    plate.addTarget(self, action: #selector(self.reset)); plate.addTarget(self, action: #selector(Stove.reset))
     plate.addTarget(self, action: #selector(tapped(_:)), for: 1)
     plate.addTarget(self, action: #selector(self.tapped), for: 1)
     plate.addTarget(self, action: #selector(Stove.turned(knob:event:)))

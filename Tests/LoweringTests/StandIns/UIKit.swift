@@ -20,6 +20,9 @@
   open func setNeedsLayout() {}
 }
 
+@preconcurrency @MainActor open class UIScrollView: UIView {}
+@preconcurrency @MainActor open class UITableView: UIScrollView {}
+
 @preconcurrency @MainActor open class UIControl: UIView {
   private var actions: [(target: AnyObject?, action: Selector)] = []
   open func addTarget(_ target: Any?, action: Selector, for event: Int = 0) {

@@ -30,7 +30,10 @@ public let QOS_CLASS_UNSPECIFIED = qos_class_t(0)
 public func qos_class_main() -> qos_class_t { QOS_CLASS_USER_INTERACTIVE }
 
 /// Returns the class of the current dispatch queue or thread.
+///
+/// Within `concurrentPerform` it is the class of the caller.
 public func qos_class_self() -> qos_class_t {
+  if let quality = CallerQuality.current { return quality }
   if Thread.isMainThread { return qos_class_main() }
   // A global queue has its class in its label; on Linux its threads have none.
   let label = String(cString: dispatch_queue_get_label(nil))
@@ -38,10 +41,11 @@ public func qos_class_self() -> qos_class_t {
     ("user-interactive", QOS_CLASS_USER_INTERACTIVE), ("user-initiated", QOS_CLASS_USER_INITIATED),
     ("utility", QOS_CLASS_UTILITY), ("background", QOS_CLASS_BACKGROUND),
   ]
-  if label.hasPrefix("com.apple.root."), let found = classes.first(where: { label.contains($0.0) })
-  {
-    return found.1
+  if label.hasPrefix("com.apple.root.") {
+    return classes.first { label.contains($0.0) }?.1 ?? QOS_CLASS_DEFAULT
   }
+  let queue = qos_class_t(dispatch_queue_get_qos_class(dispatch_get_current_queue(), nil))
+  if queue != QOS_CLASS_UNSPECIFIED { return queue }
   switch Thread.current.qualityOfService {
   case .userInteractive: return QOS_CLASS_USER_INTERACTIVE
   case .userInitiated: return QOS_CLASS_USER_INITIATED

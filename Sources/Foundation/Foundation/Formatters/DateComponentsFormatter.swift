@@ -242,11 +242,13 @@ open class DateComponentsFormatter: Formatter {
   private func positional(_ amounts: [Amount]) -> String {
     let isPadded = zeroFormattingBehavior.contains(.pad)
     let behavior: ZeroFormattingBehavior =
-      isPadded ? .none : zeroFormattingBehavior == .default ? .dropLeading : zeroFormattingBehavior
+      zeroFormattingBehavior == .default ? .dropLeading : zeroFormattingBehavior
     let shown = dropped(amounts, behavior)
     let isNegative = shown.contains { $0.value < 0 }
+    // Formatters.FM14. A largest unit that follows dropped zeros has no padding.
+    let padsFirst = isPadded && !behavior.contains(.dropLeading)
     let numbers = shown.enumerated().map { place, amount in
-      let skeleton = place > 0 || isPadded ? "integer-width/*00 group-off" : "group-off"
+      let skeleton = place > 0 || padsFirst ? "integer-width/*00 group-off" : "group-off"
       let value = Double(abs(amount.value))
       return ICUText.number(value, skeleton: ". \(skeleton)", locale) ?? "\(abs(amount.value))"
     }

@@ -8,6 +8,8 @@ extension _AnyMessages {
   public var floatValue: Float! { number?.floatValue ?? text?.floatValue }
   /// The numeric value.
   public var integerValue: Int! { number?.intValue ?? text?.integerValue }
+  /// The numeric value.
+  public var intValue: Int! { integerValue }
   /// The Boolean value.
   public var boolValue: Bool! { number?.boolValue ?? text?.boolValue }
   /// The number as a string.
@@ -27,6 +29,12 @@ extension _AnyMessages {
 
   /// Returns the value of a property by its key.
   public func value(forKey key: String) -> Any? { known.value(forKey: key) }
+  /// Returns the value at a key path.
+  public func value(forKeyPath path: String) -> Any? { known.value(forKeyPath: path) }
+  /// Sets a property by its key path.
+  public func setValue(_ value: Any?, forKeyPath path: String) {
+    known.setValue(value, forKeyPath: path)
+  }
   /// Sets a property by its key.
   public func setValue(_ value: Any?, forKey key: String) { known.setValue(value, forKey: key) }
   /// Returns a value of a dictionary or of user defaults.
@@ -41,6 +49,13 @@ extension _AnyMessages {
       ).raise()
     }
   }
+
+  /// Returns whether the object is an instance of a class or a subclass.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: object) as AnyClass, next: _getSuperclass).contains { $0 == aClass }
+  }
+  /// Returns whether the object is an instance of a class, and not of a subclass.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: object) as AnyClass == aClass }
 
   private var number: NSNumber? { object as? NSNumber }
   private var text: NSString? { object as? NSString }

@@ -51,9 +51,9 @@ public protocol _AnyNumbers {}
 
 /// Wraps an object of unknown class.
 public func _AM(_ object: AnyObject) -> _AnyMessages { _AnyMessages(object) }
-/// Wraps an optional object of unknown class.
-public func _AM(_ object: AnyObject?) -> _AnyMessages? { object.map(_AnyMessages.init) }
+/// Wraps an optional object of unknown class; an implicitly unwrapped one stays so.
+public func _AM(_ object: AnyObject?) -> _AnyMessages! { object.map(_AnyMessages.init) }
 /// Returns an object that responds to selectors, unwrapped.
 public func _AM<Object: NSObjectProtocol>(_ object: Object) -> Object { object }
 /// Returns an optional object that responds to selectors, unwrapped.
-public func _AM<Object: NSObjectProtocol>(_ object: Object?) -> Object? { object }
+public func _AM<Object: NSObjectProtocol>(_ object: Object?) -> Object! { object }

@@ -1,4 +1,4 @@
-extension NotificationCenter {
+extension _NotificationObserving {
   /// Adds an observer whose method is called for a notification.
   ///
   /// A notification that is posted on another thread is delivered on the main thread, because
@@ -13,6 +13,18 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
   ) {
+    guard let own = self as? any _KVAddObserver else {
+      return _addSelector(observer, selector: aSelector, name: aName, object: anObject)
+    }
+    own.addObserver(observer, selector: aSelector, name: aName, object: anObject)
+  }
+
+  /// Adds an observer whose method is called for a notification; lowered sources call it in place
+  /// of `super`.
+  public func _addSelector(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
     let listener = SelectorListener(observer as AnyObject, aSelector)
     let token = addObserver(forName: aName, object: anObject, queue: nil) { listener.receive($0) }
     SelectorObservers.add(
@@ -20,7 +32,9 @@ extension NotificationCenter {
         center: self, listener: listener, name: aName,
         sender: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
   }
+}
 
+extension NotificationCenter {
   /// Removes an observer of all notifications (ObjectiveC.NO2).
   ///
   /// The compiler prefers this method to Foundation's.

@@ -1,5 +1,9 @@
 // The versions of Foundation that old code compares, with the values of the public header.
 
+/// The version of Foundation, later than all that have a name.
+///
+/// - Source: guess; an iPhone's is near this number.
+public let NSFoundationVersionNumber: Double = 2_000
 /// The version of iOS 7.0.
 public let NSFoundationVersionNumber_iOS_7_0 = 1047.20
 /// The version of iOS 7.1.

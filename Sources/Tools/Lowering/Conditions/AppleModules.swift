@@ -7,19 +7,20 @@ enum AppleModules {
     "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers", "CommonCrypto",
     "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security", "simd",
     "SystemConfiguration", "LocalAuthentication", "CoreLocation", "SafariServices", "MessageUI",
+    "AVKit", "MediaPlayer", "Photos", "PhotosUI",
   ]
 
   /// The missing modules that packages for the iPhone often import.
   ///
   /// - Source: the list of frameworks in Apple's documentation. Confidence: documented.
   static let others: Set<String> = [
-    "AVKit", "Accelerate", "ActivityKit", "AppIntents", "Charts", "AdSupport", "AppKit", "ARKit",
+    "Accelerate", "ActivityKit", "AppIntents", "Charts", "AdSupport", "AppKit", "ARKit",
     "AuthenticationServices", "CallKit",
     "Cocoa", "CloudKit", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
     "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo",
     "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
-    "Intents", "IOKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "Intents", "IOKit", "LocalAuthentication", "MapKit", "MessageUI",
     "Metal", "MetalKit", "NaturalLanguage", "Network", "NetworkExtension",
     "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
     "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit",

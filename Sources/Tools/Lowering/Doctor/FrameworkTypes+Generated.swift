@@ -3,43 +3,68 @@
 
 extension FrameworkTypes {
   static let generatedNames = """
-    AES AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
+    AES AVAudioApplication AVAudioBuffer AVAudioChannelCount AVAudioChannelLayout
+    AVAudioCommonFormat AVAudioConnectionPoint AVAudioConverter AVAudioConverterInputBlock
+    AVAudioConverterInputStatus AVAudioConverterOutputStatus AVAudioEngine
+    AVAudioEngineManualRenderingBlock AVAudioEngineManualRenderingError
+    AVAudioEngineManualRenderingMode AVAudioEngineManualRenderingStatus AVAudioFile
+    AVAudioFileTypeKey AVAudioFormat AVAudioFrameCount AVAudioFramePosition AVAudioIONode
+    AVAudioIONodeInputBlock AVAudioInputNode AVAudioMixerNode AVAudioMixing
+    AVAudioMixingDestination AVAudioNode AVAudioNodeBus AVAudioNodeCompletionHandler
+    AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPacketCount AVAudioPlayer
+    AVAudioPlayerDelegate AVAudioPlayerNode AVAudioPlayerNodeBufferOptions
+    AVAudioPlayerNodeCompletionCallbackType AVAudioPlayerNodeCompletionHandler AVAudioQuality
+    AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAudioSessionCategoryAmbient
     AVAudioSessionCategoryMultiRoute AVAudioSessionCategoryOptions
     AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord
-    AVAudioSessionCategorySoloAmbient AVAudioSessionInterruptionOptionKey
-    AVAudioSessionInterruptionOptions AVAudioSessionInterruptionReasonKey
-    AVAudioSessionInterruptionType AVAudioSessionInterruptionTypeKey
-    AVAudioSessionInterruptionWasSuspendedKey AVAudioSessionModeDefault AVAudioSessionModeGameChat
-    AVAudioSessionModeMeasurement AVAudioSessionModeMoviePlayback AVAudioSessionModeSpokenAudio
-    AVAudioSessionModeVideoChat AVAudioSessionModeVideoRecording AVAudioSessionModeVoiceChat
-    AVAudioSessionPortAirPlay AVAudioSessionPortBluetoothA2DP AVAudioSessionPortBluetoothHFP
-    AVAudioSessionPortBluetoothLE AVAudioSessionPortBuiltInMic AVAudioSessionPortBuiltInReceiver
-    AVAudioSessionPortBuiltInSpeaker AVAudioSessionPortCarAudio AVAudioSessionPortDescription
-    AVAudioSessionPortHDMI AVAudioSessionPortHeadphones AVAudioSessionPortHeadsetMic
-    AVAudioSessionPortLineIn AVAudioSessionPortLineOut AVAudioSessionPortOverride
-    AVAudioSessionPortUSBAudio AVAudioSessionRouteChangePreviousRouteKey
-    AVAudioSessionRouteChangeReason AVAudioSessionRouteChangeReasonKey
-    AVAudioSessionRouteDescription AVAudioSessionSetActiveOptions
-    AVAudioSessionSilenceSecondaryAudioHintType AVAudioSessionSilenceSecondaryAudioHintTypeKey
-    AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput
-    AVCaptureDevicePosition AVCaptureFlashMode AVCaptureInput AVCaptureMetadataOutput
+    AVAudioSessionCategorySoloAmbient AVAudioSessionChannelDescription
+    AVAudioSessionInterruptionOptionKey AVAudioSessionInterruptionOptions
+    AVAudioSessionInterruptionReasonKey AVAudioSessionInterruptionType
+    AVAudioSessionInterruptionTypeKey AVAudioSessionInterruptionWasSuspendedKey
+    AVAudioSessionModeDefault AVAudioSessionModeGameChat AVAudioSessionModeMeasurement
+    AVAudioSessionModeMoviePlayback AVAudioSessionModeSpokenAudio AVAudioSessionModeVideoChat
+    AVAudioSessionModeVideoRecording AVAudioSessionModeVoiceChat AVAudioSessionPortAirPlay
+    AVAudioSessionPortBluetoothA2DP AVAudioSessionPortBluetoothHFP AVAudioSessionPortBluetoothLE
+    AVAudioSessionPortBuiltInMic AVAudioSessionPortBuiltInReceiver AVAudioSessionPortBuiltInSpeaker
+    AVAudioSessionPortCarAudio AVAudioSessionPortDescription AVAudioSessionPortHDMI
+    AVAudioSessionPortHeadphones AVAudioSessionPortHeadsetMic AVAudioSessionPortLineIn
+    AVAudioSessionPortLineOut AVAudioSessionPortOverride AVAudioSessionPortUSBAudio
+    AVAudioSessionRouteChangePreviousRouteKey AVAudioSessionRouteChangeReason
+    AVAudioSessionRouteChangeReasonKey AVAudioSessionRouteDescription
+    AVAudioSessionSetActiveOptions AVAudioSessionSilenceSecondaryAudioHintType
+    AVAudioSessionSilenceSecondaryAudioHintTypeKey AVAudioSinkNode AVAudioSinkNodeReceiverBlock
+    AVAudioSourceNode AVAudioSourceNodeRenderBlock AVAudioStereoMixing AVAudioTime AVAudioUnit
+    AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus
+    AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureDevicePosition
+    AVCaptureFlashMode AVCaptureInput AVCaptureMetadataOutput
     AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession AVCaptureTorchMode
-    AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVLayerVideoGravity AVMediaType
-    AVMetadataMachineReadableCodeObject AVMetadataObject AVNumberOfChannelsKey AVSampleRateKey
-    AccessibleObject AnimationInitializerSlot AnyCancellable AnyPublisher AnySubscriber
-    AppInstallationError AsyncPublisher AsyncThrowingPublisher
-    AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
-    AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
-    AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
-    AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
+    AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVChannelLayoutKey
+    AVEncoderAudioQualityForVBRKey AVEncoderAudioQualityKey AVEncoderBitDepthHintKey
+    AVEncoderBitRateKey AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVFormatIDKey
+    AVLayerVideoGravity AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey
+    AVLinearPCMIsNonInterleaved AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject
+    AVNumberOfChannelsKey AVRoutePickerView AVRoutePickerViewDelegate
+    AVSampleRateConverterAlgorithmKey AVSampleRateConverterAudioQualityKey AVSampleRateKey
+    AVSpeechBoundary AVSpeechSynthesisIPANotationAttribute AVSpeechSynthesisMarker
+    AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex
+    AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
+    AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
+    AVSpeechUtteranceMinimumSpeechRate AccessibleObject AnimationInitializerSlot AnyCancellable
+    AnyPublisher AnySubscriber AppInstallationError AsyncPublisher AsyncThrowingPublisher
+    AudioBuffer AudioBufferList AudioChannelLayout AudioChannelLayoutTag AudioFileTypeID
+    AudioFormatFlags AudioFormatID AudioServicesAddSystemSoundCompletion
+    AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID AudioServicesGetProperty
+    AudioServicesPlayAlertSound AudioServicesPlayAlertSoundWithCompletion
+    AudioServicesPlaySystemSound AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
     AudioServicesRemoveSystemSoundCompletion AudioServicesSetProperty
-    AudioServicesSystemSoundCompletionProc AutoreleasingUnsafeMutablePointer BaseTextAttachment
-    CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
-    CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink
-    CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
-    CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer
-    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity
-    CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
+    AudioServicesSystemSoundCompletionProc AudioStreamBasicDescription AudioTimeStamp
+    AudioTimeStampFlags AutoreleasingUnsafeMutablePointer BaseTextAttachment CAAction CAAnimation
+    CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask
+    CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape
+    CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer CAGradientLayerType
+    CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve
+    CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
     CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
     CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
     CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D
@@ -73,9 +98,10 @@ extension FrameworkTypes {
     CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid CFRunLoopSourceSignal
     CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler CFRunLoopTimerInvalidate
     CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp CFString
-    CFStringConvertEncodingToIANACharSetName CFStringConvertEncodingToNSStringEncoding
-    CFStringConvertIANACharSetNameToEncoding CFStringConvertNSStringEncodingToEncoding
-    CFStringEncoding CFStringGetLength CFTimeInterval CFTypeRef CFURL CFUUID CFUUIDCreate
+    CFStringBuiltInEncodings CFStringConvertEncodingToIANACharSetName
+    CFStringConvertEncodingToNSStringEncoding CFStringConvertIANACharSetNameToEncoding
+    CFStringConvertNSStringEncodingToEncoding CFStringCreateWithCString CFStringEncoding
+    CFStringGetLength CFTimeInterval CFTypeRef CFURL CFURLCreateWithString CFUUID CFUUIDCreate
     CFUUIDCreateString CGAffineTransform CGAffineTransformComponents CGAffineTransformFromString
     CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
     CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
@@ -99,18 +125,23 @@ extension FrameworkTypes {
     CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
     CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
     CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
-    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLError
-    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
-    CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake
-    CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance
-    CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate CLLocationSpeed
-    CLLocationSpeedAccuracy CLOCK_UPTIME_RAW CLPlacemark CLRegion CLTimeIntervalMax CMAcceleration
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion
+    CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation
+    CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
+    CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
+    CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
+    CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLOCK_UPTIME_RAW
+    CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CMAcceleration
     CMAccelerometerData CMAccelerometerHandler CMAttitude CMAttitudeReferenceFrame
     CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError CMErrorDomain
     CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
-    CMErrorMotionActivityNotEntitled CMGyroData CMGyroHandler CMLogItem CMMotionActivity
-    CMMotionActivityManager CMMotionManager CMQuaternion CMRotationRate Cancellable
-    CellWithRequiredInit ChaChaPoly CipherNonce CollectionViewWithRequiredInit CombineIdentifier
+    CMErrorMotionActivityNotEntitled CMFallDetectionEvent CMGyroData CMGyroHandler CMLogItem
+    CMMotionActivity CMMotionActivityConfidence CMMotionActivityManager CMMotionManager
+    CMPedometerEventType CMQuaternion CMRotationRate CTFontManagerError CTFontManagerErrorPointer
+    CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL
+    CTFontManagerUnregisterGraphicsFont Cancellable CellWithRequiredInit ChaChaPoly CipherNonce
+    CollectionControllerWithRequiredInit CollectionViewWithRequiredInit CombineIdentifier
     ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error
     CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
     CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
@@ -119,17 +150,52 @@ extension FrameworkTypes {
     ExchangedMethods Fail FeltHaptic FormatArgument FourCharCode Future
     GestureRecognizerWithRequiredInit HKDF HMAC HUGE HUGE_VAL HashDigest HashFunction
     HashedAuthenticationCode HeaderFooterWithRequiredInit HomeScreen IMP INFINITY INT32_MIN
-    INT64_MAX INT64_MIN INT_MIN ImmediateScheduler InlinePresentationIntent Insecure
-    ItemProviderValue Just KeyedProperties LABiometryType LAContext LAError LAErrorDomain LAPolicy
+    INT64_MAX INT64_MIN INT_MIN ImageViewWithRequiredInit ImmediateScheduler
+    InlinePresentationIntent Insecure ItemProviderValue Just KERN_INVALID_ARGUMENT KERN_SUCCESS
+    KeyedProperties LABiometryType LAContext LAError LAErrorDomain LAPolicy
     LATouchIDAuthenticationMaximumAllowableReuseDuration LONG_MIN LayerInitializerSlot
-    ListFormatter LocalizedStringResource Logger MAXFLOAT MAXPATHLEN MFMailComposeErrorDomain
-    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
-    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MeasurementFormatStyle
-    MeasurementFormatter MessageAuthenticationCode MessageComposeResult Method MethodImplementation
-    NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey NISTSigning
-    NSAttributedStringKey NSComparisonPredicate NSDataDetector NSDiffableDataSourceSnapshot
-    NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC
-    NSErrorPointer NSException NSExpression NSFileAccessIntent NSFileCoordinator NSFilePresenter
+    ListFormatter LocalizedStringResource Logger MACH_TASK_BASIC_INFO MAXFLOAT MAXPATHLEN
+    MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    MFMessageComposeViewControllerDelegate MPChangeLanguageOptionSetting
+    MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
+    MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
+    MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
+    MPFeedbackCommand MPFeedbackCommandEvent MPMediaItemArtwork MPMediaItemPropertyAlbumArtist
+    MPMediaItemPropertyAlbumArtistPersistentID MPMediaItemPropertyAlbumPersistentID
+    MPMediaItemPropertyAlbumTitle MPMediaItemPropertyAlbumTrackCount
+    MPMediaItemPropertyAlbumTrackNumber MPMediaItemPropertyArtist
+    MPMediaItemPropertyArtistPersistentID MPMediaItemPropertyArtwork MPMediaItemPropertyAssetURL
+    MPMediaItemPropertyBeatsPerMinute MPMediaItemPropertyBookmarkTime MPMediaItemPropertyComments
+    MPMediaItemPropertyComposer MPMediaItemPropertyComposerPersistentID
+    MPMediaItemPropertyDateAdded MPMediaItemPropertyDiscCount MPMediaItemPropertyDiscNumber
+    MPMediaItemPropertyGenre MPMediaItemPropertyGenrePersistentID
+    MPMediaItemPropertyHasProtectedAsset MPMediaItemPropertyIsCloudItem
+    MPMediaItemPropertyIsCompilation MPMediaItemPropertyIsExplicit
+    MPMediaItemPropertyLastPlayedDate MPMediaItemPropertyLyrics MPMediaItemPropertyMediaType
+    MPMediaItemPropertyPersistentID MPMediaItemPropertyPlayCount
+    MPMediaItemPropertyPlaybackDuration MPMediaItemPropertyPlaybackStoreID
+    MPMediaItemPropertyPodcastPersistentID MPMediaItemPropertyPodcastTitle
+    MPMediaItemPropertyRating MPMediaItemPropertyReleaseDate MPMediaItemPropertySkipCount
+    MPMediaItemPropertyTitle MPMediaItemPropertyUserGrouping MPNowPlayingInfoCenter
+    MPNowPlayingInfoCollectionIdentifier MPNowPlayingInfoMediaType MPNowPlayingInfoPropertyAssetURL
+    MPNowPlayingInfoPropertyAvailableLanguageOptions MPNowPlayingInfoPropertyChapterCount
+    MPNowPlayingInfoPropertyChapterNumber MPNowPlayingInfoPropertyCurrentLanguageOptions
+    MPNowPlayingInfoPropertyCurrentPlaybackDate MPNowPlayingInfoPropertyDefaultPlaybackRate
+    MPNowPlayingInfoPropertyElapsedPlaybackTime MPNowPlayingInfoPropertyExternalContentIdentifier
+    MPNowPlayingInfoPropertyExternalUserProfileIdentifier MPNowPlayingInfoPropertyIsLiveStream
+    MPNowPlayingInfoPropertyMediaType MPNowPlayingInfoPropertyPlaybackProgress
+    MPNowPlayingInfoPropertyPlaybackQueueCount MPNowPlayingInfoPropertyPlaybackQueueIndex
+    MPNowPlayingInfoPropertyPlaybackRate MPNowPlayingInfoPropertyServiceIdentifier
+    MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent MPRemoteCommand
+    MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus MPRepeatType
+    MPSeekCommandEvent MPSeekCommandEventType MPShuffleType MPSkipIntervalCommand
+    MPSkipIntervalCommandEvent MPVolumeView MeasurementFormatStyle MeasurementFormatter
+    MessageAuthenticationCode MessageComposeResult Method MethodImplementation NAN NISTCurve
+    NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey NISTSigning NSAttributedStringKey
+    NSComparisonPredicate NSDataDetector NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException
+    NSExpression NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFoundationVersionNumber
     NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
     NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
@@ -164,16 +230,32 @@ extension FrameworkTypes {
     OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
     OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID
     OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit
-    ObservableObject ObservableObjectPublisher P256 P384 P521 PTHREAD_MUTEX_DEFAULT
-    PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP
-    PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE PassthroughSubject
-    PersonNameComponentsFormatter PresentationIntent Published Publisher Publishers
-    QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED
-    QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record RelativeDateTimeFormatter RunLoopMode
-    SCError SCErrorString SCNetworkReachability SCNetworkReachabilityCallBack
-    SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
-    SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
-    SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
+    ObservableObject ObservableObjectPublisher P256 P384 P521 PHAccessLevel PHAsset
+    PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
+    PHAssetCollectionType PHAssetCreationRequest PHAssetEditOperation PHAssetImageProgressHandler
+    PHAssetMediaSubtype PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions
+    PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType PHAssetVideoProgressHandler
+    PHAuthorizationStatus PHCachingImageManager PHChange PHCollection PHCollectionEditOperation
+    PHCollectionList PHCollectionListSubtype PHCollectionListType PHFetchOptions PHFetchResult
+    PHFetchResultChangeDetails PHImageCancelledKey PHImageContentMode PHImageErrorKey
+    PHImageManager PHImageManagerMaximumSize PHImageRequestID PHImageRequestOptions
+    PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion
+    PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey
+    PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions PHLivePhotoRequestOptions
+    PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHObject
+    PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryAvailabilityObserver
+    PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerConfiguration
+    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
+    PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
+    PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
+    PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
+    PassthroughSubject PersonNameComponentsFormatter PresentationIntent Published Publisher
+    Publishers QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
+    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record
+    RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCNetworkReachability
+    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
+    SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
     SFSafariViewController SFSafariViewControllerDelegate SHA256 SHA256Digest SHA384 SHA384Digest
@@ -196,9 +278,10 @@ extension FrameworkTypes {
     SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult
     SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
     SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
-    SecTrustSetVerifyDate SecureEnclave Selector SharedSecret SimulatedApp SimulatedPhone
-    SquareMatrix StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription
-    Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TargetTimerMaking TopLevelDecoder
+    SecTrustSetVerifyDate SecureEnclave Selector SharedSecret SimulatedApp SimulatedHeadset
+    SimulatedPhone SquareMatrix StringEncodingDetectionOptionsKey Subject Subscriber Subscribers
+    Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TASK_VM_INFO
+    TableControllerWithRequiredInit TableViewWithRequiredInit TargetTimerMaking TopLevelDecoder
     TopLevelEncoder UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
     UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIdentification
     UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
@@ -252,14 +335,14 @@ extension FrameworkTypes {
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
     UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
     UIGravityBehavior UIHoverGestureRecognizer UIImage UIImageOrientation UIImagePNGRepresentation
-    UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator
-    UIImpactFeedbackStyle UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction
-    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
-    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
-    UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis UILayoutGuide
-    UILayoutPriority UILayoutSupport UILegibilityWeight UILexicon UILexiconEntry
-    UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem
-    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIImageRenderingMode UIImageResizingMode UIImageView UIImageWriteToSavedPhotosAlbum
+    UIImpactFeedbackGenerator UIImpactFeedbackStyle UIInputView UIInputViewAudioFeedback
+    UIInputViewController UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask
+    UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
+    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
+    UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight
+    UILexicon UILexiconEntry UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement
+    UIMenuItem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
     UIMutableApplicationShortcutItem UINT64_MAX UINT_MAX UINavigationBar UINavigationBarAppearance
     UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
     UINavigationControllerOperation UINavigationItem UINib UINotificationFeedbackGenerator
@@ -276,9 +359,9 @@ extension FrameworkTypes {
     UIPreviewParameters UIPreviewTarget UIProgressView UIProgressViewStyle UIPushBehavior
     UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame
     UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIResponder UIResponderStandardEditActions
-    UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate
-    UISceneDestructionRequestOptions UISceneError UISceneSession UIScreen
-    UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView
+    UIReturnKeyType UIRotationGestureRecognizer UISaveVideoAtPathToSavedPhotosAlbum UIScene
+    UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneError
+    UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView
     UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
     UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
     UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate UISearchToken
@@ -309,9 +392,10 @@ extension FrameworkTypes {
     UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
     UITransitionContextViewKey UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
     UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
-    UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating
-    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
-    UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
+    UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle
+    UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
+    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
     UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
     UIViewControllerPreviewing UIViewControllerPreviewingDelegate UIViewControllerRestoration
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
@@ -320,13 +404,16 @@ extension FrameworkTypes {
     UIWindowLevel UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM ULONG_MAX
     USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo UTTypeCopyPreferredTagWithClass
     UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue
-    ViewProviderWithRequiredInit ViewWithRequiredInit XCTCPUMetric XCTClockMetric XCTMeasureOptions
-    XCTMemoryMetric XCTMetric XCTStorageMetric _AM _AnyMessages _AnyNumbers _BridgedError
-    _ColorLiteralType _ImageLiteralType _KN _KV _KVAffecting _KVAutomatic _KVGet _KVGetPath
-    _KVGetUndefined _KVObserve _KVSet _KVSetNil _KVSetPath _KVSetUndefined _PredicateOfText
-    _SYS_NAMELEN _WrappedWord __dispatch_queue_get_label _className abs autoreleasepool clamp
-    class_addMethod class_getClassMethod class_getInstanceMethod class_getMethodImplementation
-    class_getName class_getSuperclass class_replaceMethod clock_gettime_nsec_np cross currentTest
+    UnsafeMutableAudioBufferListPointer ViewProviderWithRequiredInit ViewWithRequiredInit
+    XCTCPUMetric XCTClockMetric XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric _AM
+    _AnyMessages _AnyNumbers _BridgedError _ColorLiteralType _ImageLiteralType _KN _KV
+    _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVGet _KVGetPath _KVGetUndefined
+    _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVSet _KVSetNil
+    _KVSetPath _KVSetUndefined _Measuring _NotificationObserving _PredicateOfText _SYS_NAMELEN
+    _WrappedWord __dispatch_queue_get_label _className _dyld_get_image_header _dyld_get_image_name
+    _dyld_get_image_vmaddr_slide _dyld_image_count abs autoreleasepool clamp class_addMethod
+    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName
+    class_getSuperclass class_replaceMethod clock_gettime_nsec_np cross currentTest
     currentTestArguments currentTestCase distance distance_squared dot double2 double2x2 double3
     double3x3 double4 double4x4 errSecAllocate errSecAuthFailed errSecBadReq
     errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked
@@ -334,11 +421,23 @@ extension FrameworkTypes {
     errSecIO errSecInteractionNotAllowed errSecInternalError errSecInvalidExtendedKeyUsage
     errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecParam
     errSecSuccess errSecUnimplemented errSecUserCanceled errSecVerifyFailed float2 float2x2 float3
-    float3x3 float4 float4x4 hasTestCaseEnded imp_implementationWithBlock int2 int3 int4
+    float3x3 float4 float4x4 hasTestCaseEnded imp_implementationWithBlock int2 int3 int4 integer_t
     kAllTypeFeaturesOffSelector kAllTypeFeaturesOnSelector kAllTypographicFeaturesType
-    kAudioServicesBadPropertySizeError kAudioServicesBadSpecifierSizeError kAudioServicesNoError
-    kAudioServicesPropertyCompletePlaybackIfAppDies kAudioServicesPropertyIsUISound
-    kAudioServicesSystemSoundClientTimedOutError
+    kAudioChannelLayoutTag_DiscreteInOrder kAudioChannelLayoutTag_MPEG_5_1_A
+    kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
+    kAudioChannelLayoutTag_Quadraphonic kAudioChannelLayoutTag_Stereo
+    kAudioChannelLayoutTag_StereoHeadphones kAudioChannelLayoutTag_UseChannelBitmap
+    kAudioChannelLayoutTag_UseChannelDescriptions kAudioFileAAC_ADTSType kAudioFileAIFCType
+    kAudioFileAIFFType kAudioFileCAFType kAudioFileFLACType kAudioFileM4AType kAudioFileMP3Type
+    kAudioFileMPEG4Type kAudioFileWAVEType kAudioFormatAC3 kAudioFormatALaw kAudioFormatAMR
+    kAudioFormatAppleIMA4 kAudioFormatAppleLossless kAudioFormatFLAC kAudioFormatFlagIsAlignedHigh
+    kAudioFormatFlagIsBigEndian kAudioFormatFlagIsFloat kAudioFormatFlagIsNonInterleaved
+    kAudioFormatFlagIsPacked kAudioFormatFlagIsSignedInteger kAudioFormatFlagsNativeEndian
+    kAudioFormatFlagsNativeFloatPacked kAudioFormatLinearPCM kAudioFormatMPEG4AAC
+    kAudioFormatMPEG4AAC_HE kAudioFormatMPEGLayer3 kAudioFormatOpus kAudioFormatULaw
+    kAudioFormatiLBC kAudioServicesBadPropertySizeError kAudioServicesBadSpecifierSizeError
+    kAudioServicesNoError kAudioServicesPropertyCompletePlaybackIfAppDies
+    kAudioServicesPropertyIsUISound kAudioServicesSystemSoundClientTimedOutError
     kAudioServicesSystemSoundExceededMaximumDurationError kAudioServicesSystemSoundUnspecifiedError
     kAudioServicesUnsupportedPropertyError kCAOnOrderIn kCAOnOrderOut
     kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
@@ -376,22 +475,23 @@ extension FrameworkTypes {
     kCGImageSourceTypeIdentifierHint kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone
     kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
     kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
-    kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
-    kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType
-    kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector kCommonLigaturesOffSelector
-    kCommonLigaturesOnSelector kContextualAlternatesOffSelector kContextualAlternatesOnSelector
-    kContextualAlternatesType kContextualLigaturesOffSelector kContextualLigaturesOnSelector
-    kContextualSwashAlternatesOffSelector kContextualSwashAlternatesOnSelector
-    kDefaultLowerCaseSelector kDefaultUpperCaseSelector kDiagonalFractionsSelector kFractionsType
-    kHalfWidthTextSelector kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector
-    kInferiorsSelector kLetterCaseType kLigaturesType kLowerCaseNumbersSelector
-    kLowerCasePetiteCapsSelector kLowerCaseSmallCapsSelector kLowerCaseType
-    kMonospacedNumbersSelector kMonospacedTextSelector kNoFractionsSelector kNoStyleOptionsSelector
-    kNoStylisticAlternatesSelector kNormalPositionSelector kNumberCaseType kNumberSpacingType
-    kOrdinalsSelector kProportionalNumbersSelector kProportionalTextSelector
-    kQuarterWidthNumbersSelector kRareLigaturesOffSelector kRareLigaturesOnSelector
-    kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector kScientificInferiorsSelector
-    kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
+    kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid kCTFontManagerErrorDomain
+    kCTFontManagerErrorFontURLsKey kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector
+    kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector
+    kCommonLigaturesOffSelector kCommonLigaturesOnSelector kContextualAlternatesOffSelector
+    kContextualAlternatesOnSelector kContextualAlternatesType kContextualLigaturesOffSelector
+    kContextualLigaturesOnSelector kContextualSwashAlternatesOffSelector
+    kContextualSwashAlternatesOnSelector kDefaultLowerCaseSelector kDefaultUpperCaseSelector
+    kDiagonalFractionsSelector kFractionsType kHalfWidthTextSelector
+    kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector kInferiorsSelector
+    kLetterCaseType kLigaturesType kLowerCaseNumbersSelector kLowerCasePetiteCapsSelector
+    kLowerCaseSmallCapsSelector kLowerCaseType kMonospacedNumbersSelector kMonospacedTextSelector
+    kNoFractionsSelector kNoStyleOptionsSelector kNoStylisticAlternatesSelector
+    kNormalPositionSelector kNumberCaseType kNumberSpacingType kOrdinalsSelector
+    kProportionalNumbersSelector kProportionalTextSelector kQuarterWidthNumbersSelector
+    kRareLigaturesOffSelector kRareLigaturesOnSelector kRequiredLigaturesOffSelector
+    kRequiredLigaturesOnSelector kScientificInferiorsSelector kSecAttrAccessControl
+    kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
     kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
     kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
     kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
@@ -452,31 +552,35 @@ extension FrameworkTypes {
     kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML
     kUTTypeZipArchive kUpperCaseNumbersSelector kUpperCasePetiteCapsSelector
     kUpperCaseSmallCapsSelector kUpperCaseType kVerticalFractionsSelector kVerticalPositionType
-    length length_squared mach_absolute_time mach_continuous_time mach_timebase_info
-    mach_timebase_info_data_t matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_float2x2
-    matrix_float3x3 matrix_float4x4 matrix_identity_double2x2 matrix_identity_double3x3
-    matrix_identity_double4x4 matrix_identity_float2x2 matrix_identity_float3x3
-    matrix_identity_float4x4 max method_exchangeImplementations method_getImplementation
-    method_getName method_getTypeEncoding method_setImplementation min mix noErr normalize
-    objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
-    os_log os_signpost os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
-    os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock
-    os_unfair_lock_unlock project pthread_main_np pthread_mutexattr_setpolicy_np
-    pthread_threadid_np qos_class_main qos_class_self qos_class_t recordFailure reduce_add
-    reduce_max reduce_min reflect sign simd_abs simd_clamp simd_cross simd_determinant
-    simd_distance simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3
-    simd_double3x3 simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2
-    simd_float3 simd_float3x3 simd_float4 simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse
-    simd_length simd_length_squared simd_max simd_min simd_mix simd_mul simd_normalize simd_project
-    simd_reduce_add simd_reflect simd_sign simd_smoothstep simd_transpose simd_uint2 simd_uint3
-    simd_uint4 step uint2 uint3 uint4 unsafeBitCast vector_double2 vector_double3 vector_double4
-    vector_float2 vector_float3 vector_float4 vector_int2 vector_int3 vector_int4
+    kern_return_t length length_squared mach_absolute_time mach_continuous_time mach_header
+    mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_basic_info_data_t
+    mach_task_self mach_task_self_ mach_timebase_info mach_timebase_info_data_t mach_vm_size_t
+    matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_float2x2 matrix_float3x3
+    matrix_float4x4 matrix_identity_double2x2 matrix_identity_double3x3 matrix_identity_double4x4
+    matrix_identity_float2x2 matrix_identity_float3x3 matrix_identity_float4x4 max
+    method_exchangeImplementations method_getImplementation method_getName method_getTypeEncoding
+    method_setImplementation min mix noErr normalize objc_AssociationPolicy
+    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
+    objc_sync_exit object_getClass object_getClassName os_log os_signpost os_unfair_lock
+    os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
+    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock policy_t project
+    pthread_main_np pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main
+    qos_class_self qos_class_t recordFailure reduce_add reduce_max reduce_min reflect sign simd_abs
+    simd_clamp simd_cross simd_determinant simd_distance simd_distance_squared simd_dot
+    simd_double2 simd_double2x2 simd_double3 simd_double3x3 simd_double4 simd_double4x4
+    simd_fast_normalize simd_float2 simd_float2x2 simd_float3 simd_float3x3 simd_float4
+    simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse simd_length simd_length_squared
+    simd_max simd_min simd_mix simd_mul simd_normalize simd_project simd_reduce_add simd_reflect
+    simd_sign simd_smoothstep simd_transpose simd_uint2 simd_uint3 simd_uint4 step task_flavor_t
+    task_info task_info_t task_name_t task_t task_vm_info task_vm_info_data_t time_value_t uint2
+    uint3 uint4 unsafeBitCast vector_double2 vector_double3 vector_double4 vector_float2
+    vector_float3 vector_float4 vector_int2 vector_int3 vector_int4
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
-    AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
+    AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
     AVAudioSessionMediaServicesWereReset AVAudioSessionRouteChange
-    AVAudioSessionSilenceSecondaryAudioHint HDMI NSProcessInfoPowerStateDidChange
+    AVAudioSessionSilenceSecondaryAudioHint HDMI MPVolumeViewWirelessRouteActiveDidChange
+    MPVolumeViewWirelessRoutesAvailableDidChange NSProcessInfoPowerStateDidChange
     NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup
     NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
     NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
@@ -501,15 +605,18 @@ extension FrameworkTypes {
     UIPasteboardRemoved UIScreenBrightnessDidChange UIScreenCapturedDidChange UIScreenDidConnect
     UIScreenDidDisconnect UITextFieldTextDidBeginEditing UITextFieldTextDidChange
     UITextFieldTextDidEndEditing UIWindowDidBecomeHidden UIWindowDidBecomeKey
-    UIWindowDidBecomeVisible UIWindowDidResignKey URL _affecting _automatic _bridgeToObjectiveC
-    _cVarArgEncoding _cVarArgObject _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC
-    _kvAffecting _kvAutomatic _kvGet _kvGetPath _kvGetUndefined _kvObserve _kvSet _kvSetNil
-    _kvSetPath _kvSetUndefined _new _observed _setNil _setVal _unconditionallyBridgeFromObjectiveC
-    _val a a0 a1 a2 a3 a4 a5 abandon abbreviated about aboutY above absent accelerate acceleration
-    accelerations accelerometerData accelerometerUpdateInterval accept acceptableTypeIdentifiers
-    accepts acceptsDirection acceptsPasteboard access accessibilityActivate
-    accessibilityActivationPoint accessibilityAssistiveTechnologyFocusedIdentifiers
-    accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedUserInputLabels
+    UIWindowDidBecomeVisible UIWindowDidResignKey URL _addSelector _affecting _attributed
+    _automatic _bridgeToObjectiveC _cVarArgEncoding _cVarArgObject
+    _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC _kvAddObserver _kvAffecting
+    _kvAttributed _kvAutomatic _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse
+    _kvParseRange _kvPartial _kvPartialSelection _kvSet _kvSetNil _kvSetPath _kvSetUndefined
+    _mantissa _measured _new _observed _parsed _partial _setNil _setVal
+    _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5 abandon abbreviated about aboutY
+    above absent accelerate acceleration accelerations accelerometerData
+    accelerometerUpdateInterval accept acceptableTypeIdentifiers accepts acceptsDirection
+    acceptsPasteboard access accessibilityActivate accessibilityActivationPoint
+    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedHint
+    accessibilityAttributedLabel accessibilityAttributedUserInputLabels
     accessibilityAttributedValue accessibilityContainer accessibilityContainerType
     accessibilityContrast accessibilityCustomActions accessibilityDecrement accessibilityElement
     accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
@@ -524,20 +631,20 @@ extension FrameworkTypes {
     accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityText
     accessibilityTextCustom accessibilityTextHeadingLevel accessibilityTextualContext
     accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal
-    accessory accessoryGap accessoryHeight accessoryKey accessoryType accessoryView
+    accessor accessory accessoryGap accessoryHeight accessoryKey accessoryType accessoryView
     accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accuracyAuthorization
     acquire across action actionFont actionForSegment actionHandler actionProvider actions activate
     activateItem activationPoint activationState active activeAppearance activeFindSession
-    activeInputModes activeLayout activity activityType actualScaleFactor adapted
+    activeInputModes activeLayout activeTintColor activity activityType actualScaleFactor adapted
     adaptivePresentationStyle add addAcceptableTypeIdentifiers addAction addAngularVelocity
-    addAnimations addArc addArrangedSubview addAttachmentData addAttribute addAttributes
+    addAnimations addArc addArrangedSubview addAssets addAttachmentData addAttribute addAttributes
     addBehavior addBoundary addChild addChildBehavior addChildViewController addClip addCollisions
     addCompletion addConstraint addConstraints addControllers addControls addCurve addDemand
     addDisplayAttributes addEllipse addFilePresenter addGestureRecognizer addInput addInteraction
     addItem addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLayoutManager
     addLine addLinearVelocity addLines addMotionEffect addObserver addOutput addPath addPointer
-    addQuadCurve addRect addRects addRelativeArc addReversed addRoundedRect addRunning addSnap
-    addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
+    addQuadCurve addRect addRects addRelativeArc addResource addReversed addRoundedRect addRunning
+    addSnap addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
     addTextLayoutManager addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews added
     addedGuides addingAttributes additionalSafeAreaInsets additive address addressCity
     addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
@@ -550,11 +657,12 @@ extension FrameworkTypes {
     alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
     alignmentRectInsets alignments all allBehaviors allButUpsideDown allBytes allControlEvents
     allCorners allEditingEvents allEvents allFoundRanges allObjects allPresses allSatisfy
-    allTargets allTouchEvents allTouches allowAirPlay allowAnimatedContent allowBluetooth
-    allowBluetoothA2DP allowHapticsAndSystemSoundsDuringRecording allowUserInteraction
-    allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits allows
-    allowsAntialiasing allowsBackgroundLocationUpdates allowsChange allowsContinuousInteraction
-    allowsCopying allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
+    allTargets allTouchEvents allTouches allocate allowAirPlay allowAnimatedContent allowBluetooth
+    allowBluetoothA2DP allowBluetoothHFP allowHapticsAndSystemSoundsDuringRecording
+    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
+    allowedTouchTypes allowedUnits allows allowsAntialiasing allowsBackgroundLocationUpdates
+    allowsCachingHighQualityImages allowsChange allowsContinuousInteraction allowsCopying
+    allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
     allowsDeletingTokens allowsDirectInteraction allowsEdgeAntialiasing allowsEditing
     allowsEditingTextAttributes allowsExtendedAttributes allowsFetching allowsFractionalUnits
     allowsGroupOpacity allowsHaptics allowsImageOutput allowsKeyedCoding allowsMultipleSelection
@@ -585,21 +693,24 @@ extension FrameworkTypes {
     applyWithBlock applying applyingSymbolConfiguration apportionsSegmentWidthsByContent apps
     archive archiveRootObject archivedContent archivedCount archivedData archivedName
     archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
-    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areValid area
-    areaHeight areas areasOfInterest arena argument argumentCount arguments arity arm around
-    arrange arrangedSubviews array arrival arrivals arriving arrow arrowDirection arrowGap
-    arrowSize arrowWidth asObject asProvided asTemplate ascender aside ask asked
-    asksForPreferredSizes assertNoFailure assign assistiveTechnologyUserInfoKey
-    assistiveTouchStatusDidChangeNotification async asyncAfter at atomicWrite attach attachChild
-    attachSearchBar attachedBehaviorType attachment attachmentBounds attachmentProviders
-    attachmentRange attachmentSize attachments attachmentsMoved attackTime
-    attemptRotationToDeviceOrientation attitude attribute attributed attributedName
-    attributedPlaceholder attributedString attributedSubstring attributedSubtitle attributedText
-    attributedTitle attributedTitles attributes attributesAtCaret attributesByID audio
-    audioAttackTimeControl audioBrightness audioBrightnessControl audioContinuous audioCustom
-    audioDecayTimeControl audioPan audioPanControl audioPitch audioPitchControl
+    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areValid
+    areWirelessRoutesAvailable area areaHeight areas areasOfInterest arena argument argumentCount
+    arguments arity arm around arrange arrangedSubviews array arrival arrivals arriving arrow
+    arrowDirection arrowGap arrowSize arrowWidth asObject asProvided asTemplate ascender aside ask
+    asked asksForPreferredSizes assertNoFailure assetCollectionSubtype assetCollectionType
+    assetContentChanged assetIdentifier assetLocalIdentifier assetResources assign
+    assistiveTechnologyUserInfoKey assistiveTouchStatusDidChangeNotification async asyncAfter at
+    atomicWrite attach attachChild attachSearchBar attachedBehaviorType attachedNodes attachment
+    attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
+    attachmentsMoved attackTime attemptRotationToDeviceOrientation attitude attribute attributed
+    attributedName attributedPlaceholder attributedSpeechString attributedString
+    attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
+    attributes attributesAtCaret attributesByID audio audioAttackTimeControl audioBrightness
+    audioBrightnessControl audioBufferList audioContinuous audioCustom audioDecayTimeControl
+    audioFileSettings audioPan audioPanControl audioPitch audioPitchControl
     audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
-    audioReleaseTimeControl audioResourceIDs audioVolume audioVolumeControl audiovisualContent
+    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
+    audioResourceIDs audioTimeStamp audioVolume audioVolumeControl audiovisualContent
     authentication authenticationCode authenticationFailed authorizationStatus auto
     autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
     automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
@@ -607,104 +718,113 @@ extension FrameworkTypes {
     automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesConfiguration autorelease autorepeat autoresizesSubviews autoresizingMask
-    autoreverse autoreverses availableCategories availableLanguages availableMetadataObjectTypes
-    availableModes availablePart avi awakeFromNib away axes axial axis azimuth azimuthAngle
-    azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backBarButtonItem
-    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
-    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
-    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
-    backOverrides backTitles backToFront backdrop background backgroundColor backgroundEffect
-    backgroundImage backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
+    autoreverse autoreverses available availableCategories availableInputs availableLanguages
+    availableMetadataObjectTypes availableModes availablePart averagePower avi awakeFromNib away
+    axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5
+    back backBarButtonItem backButtonAppearance backButtonBackgroundImage
+    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
+    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
+    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitles
+    backToFront backdrop background backgroundColor backgroundEffect backgroundImage
+    backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
     backgroundPicture backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
     badParameterEntry badgeColor badgeValue bandExtra bandRadius bar barButtonItem barChangedHeight
     barCollapsingEnabled barHeight barInsets barItemChanged barPosition barStyle barTintColor bars
     barsChanged base baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
     baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
-    becomeCurrent becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
-    beginAppearanceTransition beginBackgroundTask beginBatch beginConfiguration beginEditing
-    beginFromCurrentState beginGeneratingDeviceOrientationNotifications
-    beginIgnoringInteractionEvents beginInteractivePop beginInterval beginPath beginPress
+    basic batteryLevel batteryLevelDidChangeNotification batteryState
+    batteryStateDidChangeNotification becomeCurrent becomeFirstResponder becomeKey before began
+    beganLayer begin beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch
+    beginConfiguration beginEditing beginFromCurrentState
+    beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents
+    beginInteractivePop beginInterval beginPath beginPress beginReceivingRemoteControlEvents
     beginRefreshing beginState beginSwipe beginTime beginTouch beginTracking beginTransparencyLayer
     beginUndoGrouping beginUpdates beginning beginningOfDocument begins begun behavior behaviors
     behaviorsChanged behind below beside besideTokens best between betweenViews bevel biasValues
     binary binaryPropertyList biometryAny biometryCurrentSet biometryLockout biometryNotAvailable
-    biometryNotEnrolled biometryType birthRate bitCount bitmap bitmapInfo bits128 bits192 bits256
-    bitsPerComponent bitsPerPixel black blade blend blink block blockByteCount blockHTML blockSize
-    blockStorage blocked blockingAnimations blocks blue blueOffset blueRange blueSpeed
+    biometryNotEnrolled biometryType birthRate bitCount bitDepth bitmap bitmapInfo bits128 bits192
+    bits256 bitsPerComponent bitsPerPixel black blade blend blink block blockByteCount blockHTML
+    blockSize blockStorage blocked blockingAnimations blocks blue blueOffset blueRange blueSpeed
     bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body bold boldSystemFont boldTextFace
-    boldTextStatusDidChangeNotification bool boolValue border borderColor borderRect borderStyle
-    borderWidth bordered borderedProminent borderedTinted borderless both bottom bottomAnchor
-    bottomLayoutGuide bottomLeft bottomRight bounce bounces bouncesZoom boundaries boundary
-    boundaryIdentifiers boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath
-    boundingRect bounds boundsWillChange box boxed boxedType branch breadth breakpoint
-    breakpointOnError brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
-    bringSubviewToFront bringToFront broad brown bubble bucket buffer build builder
+    boldTextStatusDidChangeNotification bookmarkCommand bookmarkName bool boolValue border
+    borderColor borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
+    borderless both bottom bottomAnchor bottomLayoutGuide bottomLeft bottomRight bounce bounces
+    bouncesZoom boundaries boundary boundaryIdentifiers boundingArea boundingBox
+    boundingBoxOfClipPath boundingBoxOfPath boundingRect bounds boundsWillChange box boxed
+    boxedType branch breadth breakpoint breakpointOnError brightness
+    brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
+    bringToFront broad brown bubble bucket buffer bufferCount buffers build builder
     builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone builtInReceiver
     builtInSpeaker builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera
-    builtInUltraWideCamera builtInWideAngleCamera bundle busy butt button buttonAppearance
-    buttonArchive buttonFontSize buttonMask buttonShapesEnabled
+    builtInUltraWideCamera builtInWideAngleCamera bundle burstIdentifier bus buses busy butt button
+    buttonAppearance buttonArchive buttonFontSize buttonMask buttonShapesEnabled
     buttonShapesEnabledStatusDidChangeNotification buttonSize buttonType buttons byDifference
-    byIntersection byPath byUnion byValue byWord byte byteCount byteOrder16Big byteOrder16Little
-    byteOrder32Big byteOrder32Little byteOrderMask bytes bytesPerComponent bytesPerPixel
-    bytesPerRow bz2 c caTransform3DValue cache cachedCounts cachedGeometry calculationMode
-    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
-    calculationModePaced calendar calendarEvent calendarHeight calendarMargin calendarWidth call
-    callAsFunction callBack callSet callback callbacks callout calls canAddInput canAddOutput
-    canBePopped canBePrevented canBecomeFirstResponder canBecomeKey canCancelContentTouches canEdit
-    canEvaluatePolicy canGo canInit canLoadObject canLock canOpen canOpenURL
-    canOverlapSourceViewRect canPaste canPerformAction canPrevent canRedo canResignFirstResponder
-    canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText canSetSessionPreset
-    canUndo cancel cancelAction cancelButton cancelCard cancelForUpdate cancelGeocode
-    cancelInteractiveTransition cancelPressed cancelPreviousPerformRequests cancelSegment
-    cancelTitle cancelTouch cancelTracking cancelUpstreams cancelWidth cancelsTouchesInView
-    candidates canonical canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets
-    capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
-    captureDevicePointConverted capturedDidChangeNotification carAudio cardMargin cardRadius
-    cardShadowOpacity cards caret caretArea caretGeometry caretReach caretRect carets cascadeList
-    caseInsensitive cast catalogs category categoryOptions causesPageTurn cell cellForItem
-    cellForRow cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
-    centeredHorizontally centeredVertically centroid certificate certificates cgAffineTransform
-    cgAffineTransformValue cgColor cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect
-    cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain change changeBars changeCount
-    changeDuration changeInLength changeParagraphStyles changeSize changed changedConstant
-    changedContents changedMargins changedNotification changedTranslation
+    byIntersection byPath byUnion byValue byWord bypass byte byteCount byteOrder16Big
+    byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask byteSampleOffset bytes
+    bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache cachedCounts
+    cachedGeometry calculationMode calculationModeCubic calculationModeCubicPaced
+    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
+    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callSet callback
+    callbackType callbacks callout calls canAddInput canAddOutput canBePopped canBePrevented
+    canBecomeFirstResponder canBecomeKey canCancelContentTouches canContainAssets
+    canContainCollections canEdit canEvaluatePolicy canGo canInit canLoadObject canLock canOpen
+    canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction canPrevent canRedo
+    canResignFirstResponder canSelectMultiple canSendAttachments canSendMail canSendSubject
+    canSendText canSetSessionPreset canUndo cancel cancelAction cancelAll cancelButton cancelCard
+    cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition cancelPressed
+    cancelPreviousPerformRequests cancelSegment cancelTitle cancelTouch cancelTracking
+    cancelUpstreams cancelWidth cancelsTouchesInView candidates canonical canonicalRequest canvas
+    canvasAlignment canvasPath cap capHeight capInsets capabilities capabilitiesForHardware
+    capacity caps capsule caption1 caption2 captureDevicePointConverted
+    capturedDidChangeNotification carAudio cardMargin cardRadius cardShadowOpacity cards caret
+    caretArea caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs
+    category categoryOptions causesPageTurn cell cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
+    centeredHorizontally centeredVertically centroid cents certificate certificates
+    cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage cgPath cgPoint
+    cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain change
+    changeBars changeCount changeDetails changeDuration changeInLength changeParagraphStyles
+    changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
+    changeShuffleModeCommand changeSize changed changedConstant changedContents changedIndexes
+    changedMargins changedNotification changedObjects changedTranslation
     changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes changesBreadth
-    changesSelectionAsPrimaryAction character characterEncoding characterEnd characterIndex
+    changesSelectionAsPrimaryAction channelAssignments channelCount channelLayout channelMap
+    channelName channelNumber channels character characterEncoding characterEnd characterIndex
     characterIndexForGlyph characterOffset characterRange characterSet characterSpacing
     characterStart characters charactersIgnoringModifiers charge check checkAxes checkGlyph
-    checkPromisedItemIsReachable checkThread checkToken checkingTypes childBehaviors childElements
-    childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
-    childForStatusBarHidden childForStatusBarStyle childViewControllers children choice choices
-    choose chooseQuickAction chooseTextKit chosen ciphers ciphertext circle circular city claim
-    clamped classClarendonSerifs classForCoder classFreeformSerifs classMask classModernSerifs
-    classNameForClass classOldStyleSerifs classOrnamentals classProperties classSansSerif
-    classScripts classSlabSerifs classSymbolic classTransitionalSerifs classValue classes clear
-    clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
-    clearButtonRect clearIfRequested clearTextInputContextIdentifier clearUndoHistory
-    clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
-    clearsSelectionOnViewWillAppear clip clipsToBounds clock close closeColor closePath
-    closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification closest closestPosition
-    closing closure coalesced coalescedTouches coast codabar code code128 code39 code39Mod43 code93
-    codePage collapsesLargestUnit collect collecting collection collectionView
-    collectionViewContentSize collectionViewLayout collisionBehavior collisionBoundingPath
-    collisionBoundsType collisionDelegate collisionMode color colorPickerViewController
-    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
-    colorTypes colors column columnTerminators columns combineIdentifier combineLatest combined
-    comes commaSeparatedText command commands commit commitAnimations commitConfiguration
-    commitCount common commonModes compact compactAppearance compactEdge compactMap
-    compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
-    complete completeAppearance completeImmediately completeTransition completion completionBlock
-    completionCurve completionHandler completionSpeed completionVelocity completions component
-    components componentsSeparated compositeContent composition compressedRepresentation
-    computeHeights computeSection computeSections concatenate concatenating condensedAbbreviated
-    condition conditionStart conditions configuration configurationUpdateHandler
-    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
-    configurationWithoutWeight configure configureEditing configureWithDefault
-    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
-    conforms conic connect connectedScenes connection connectionAutomatic connectionOnDemand
-    connectionOnTraffic connectionRequired connections console constant constantValue constants
+    checkInput checkOutput checkPromisedItemIsReachable checkThread checkToken checkingTypes
+    childBehaviors childElements childForHomeIndicatorAutoHidden
+    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
+    childViewControllers children choice choices choose chooseQuickAction chooseTextKit chosen
+    ciphers ciphertext circle circular city claim clamped classClarendonSerifs classForCoder
+    classFreeformSerifs classMask classModernSerifs classNameForClass classOldStyleSerifs
+    classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
+    classTransitionalSerifs classValue classes clear clearAllDecoratedFoundText
+    clearBeforeInsertion clearButton clearButtonArea clearButtonMode clearButtonRect
+    clearIfRequested clearTextInputContextIdentifier clearUndoHistory clearsContextBeforeDrawing
+    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clip clipsToBounds clock
+    close closeColor closePath closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification
+    closest closestPosition closing closure coalesced coalescedTouches coast codabar code code128
+    code39 code39Mod43 code93 codePage collapsesLargestUnit collect collecting collection
+    collectionView collectionViewContentSize collectionViewLayout collector collisionBehavior
+    collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color
+    colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor colorSpace colorTypes colors column columnTerminators
+    columns combineIdentifier combineLatest combined comes commaSeparatedText command commands
+    commit commitAnimations commitConfiguration commitCount common commonFormat commonModes compact
+    compactAppearance compactEdge compactMap compactScrollEdgeAppearance compare comparesIdentity
+    comparison comparisonPredicateModifier complete completeAppearance completeImmediately
+    completeTransition completion completionBlock completionCurve completionHandler completionSpeed
+    completionVelocity completions component components componentsSeparated compositeContent
+    composition compressedRepresentation computeHeights computeSection computeSections concatenate
+    concatenating concurrentPerform condensedAbbreviated condition conditionStart conditions
+    configuration configurationUpdateHandler configurationWithoutPointSizeAndWeight
+    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight configure
+    configureEditing configureWithDefault configureWithDefaultBackground
+    configureWithOpaqueBackground configureWithTransparentBackground conforms conic connect
+    connectedScenes connection connectionAutomatic connectionOnDemand connectionOnTraffic
+    connectionPoint connectionRequired connections console constant constantValue constants
     constraint constraintContainer constraints constraintsAffectingLayout contact contacts
     contained container containerConcentric containerOrigin containerType containerURL
     containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains
@@ -717,29 +837,32 @@ extension FrameworkTypes {
     contentSizeAdjustment contentVerticalAlignment contentView contents contentsAreFlipped
     contentsCenter contentsChanged contentsEnd contentsFrame contentsGravity contentsRect
     contentsScale context contextMenuInteraction contexts contextualAction continueAnimation
-    continueTracking continuesParagraph continuityValues continuous contrast control controlArchive
-    controlCharacter controlPoint1 controlPoint2 controlPoints controller controllerArchive
-    controllers controls convert convertFromPanel convertSeen convertTime convertToDeviceSpace
-    convertToScreenCoordinates convertToUserSpace converted coordinate coordinateSpace coordinator
-    coordinators copied copiedTexts copy copyDescription copyIn copyProperties copySelection
-    copyToken copyValues core corner cornerConfiguration cornerCurve cornerRadius cornerStyle
-    corners cosine count countDownDuration countInNext counter country countryName counts course
-    covered coveredHeight coveredInsets crash create createPublisher createSubject created
-    creditCardNumber critical cropping cross crossed crossing ctm cubic cubicPaced
-    cubicTimingParameters cuboid current currentAttributedTitle currentBackgroundImage currentImage
-    currentInputModeDidChangeNotification currentLayout currentLocale currentMaximumTrackImage
-    currentMinimumTrackImage currentMode currentPage currentPageIndicatorTintColor currentPoint
-    currentPointOfPath currentPreferredSymbolConfiguration currentRoute currentTask
-    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor currents
-    cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custom
-    customAnimator customDisplay customError customHeight customImage customMirror
-    customPresentationController customSeparatorInset customShape customSpacing customView cut
-    cutSelection cyan d damping dark darkGray darkText
+    continueSpeaking continueTracking continuesParagraph continuityValues continuous contrast
+    control controlArchive controlCharacter controlPoint1 controlPoint2 controlPoints controller
+    controllerArchive controllers controls convert convertFromPanel convertSeen convertTime
+    convertToDeviceSpace convertToScreenCoordinates convertToUserSpace converted converter
+    coordinate coordinateSpace coordinator coordinators copied copiedTexts copy copyDescription
+    copyFloats copyIn copyProperties copySelection copyToken copyValues core corner
+    cornerConfiguration cornerCurve cornerRadius cornerStyle corners cosine count countDownDuration
+    countInNext countOfAssets counter country countryName counts course courseAccuracy covered
+    coveredHeight coveredInsets crash create createPublisher createSubject created creationDate
+    creationRequestForAsset creationRequestForAssetCollection creationRequestForAssetFromImage
+    creationRequestForAssetFromVideo creditCardNumber critical cropping cross crossed crossing ctm
+    cubic cubicPaced cubicTimingParameters cuboid current currentAttributedTitle
+    currentBackgroundImage currentImage currentInputModeDidChangeNotification currentLanguageCode
+    currentLayout currentLocale currentMaximumTrackImage currentMinimumTrackImage currentMode
+    currentPage currentPageIndicatorTintColor currentPoint currentPointOfPath
+    currentPreferredSymbolConfiguration currentRepeatType currentRoute currentShuffleType
+    currentTask currentThumbImage currentTime currentTitle currentTitleColor
+    currentTitleShadowColor currents cursor cursorView curve curveEaseIn curveEaseInOut
+    curveEaseOut curveLinear curves custom customAnimator customDisplay customError customHeight
+    customImage customMirror customPresentationController customSeparatorInset customShape
+    customSpacing customView cut cutSelection cyan cycle d damping dark darkGray darkText
     darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataMatrix dataProvider
     dataSource database date datePicker datePickerMode datePickerStyle dateTime dateTimeStyle day
-    dayDiameter dayFontSize days deactivate deadlinePassed debounce debug debugDescription
-    debugText decay decayTime decelerationRate decided decimal declarations declare
-    declareFrameworks declared decode decodeArrayOfObjects decodeBool decodeButton
+    dayDiameter dayFontSize days deactivate deadlinePassed deallocate debounce debug
+    debugDescription debugText decay decayTime decelerationRate decided decimal declarations
+    declare declareFrameworks declared decode decodeArrayOfObjects decodeBool decodeButton
     decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
     decodeCell decodeCollection decodeConstraints decodeControl decodeData
     decodeDirectionalEdgeInsets decodeDouble decodeFloat decodeInt32 decodeInt64 decodeInteger
@@ -747,22 +870,23 @@ extension FrameworkTypes {
     decodeTable decodeText decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder
     decodingFailurePolicy decomposed decorate decorationKey decorationPool decorations
     decrementImage deepen defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
-    defaultCornerRadius defaultHeight defaultHigh defaultLow defaultMeasureOptions defaultMetrics
-    defaultMode defaultRowAnimation defaultRunLoopMode defaultSelectionView defaultSeparatorInset
-    defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker defaultValue
-    defaultWritingDirection defaults defersAppearance definesPresentationContext definitions delay
-    delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateClass
-    delegateUsesItemSize delete deleteBackward deleteCharacters deleteItems deleteRows
-    deleteSections deleteSelection deleteToken deleted deletedItems deletedRows deletedSections
-    deliver delivery delta demand denied denom density dependsOnDirection depth depths dequeue
-    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
-    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
-    descender describeTextSizeLimits description descriptor deselectAllButLast deselectAllItems
-    deselectItem deselectRow deselectTokens deselects design desiredAccuracy destination destroy
-    destructive detach detachFromParent detachFromSuperview detail detailGap detailTextLabel
-    detectPatterns detectValues determinant developmentLayoutDirection device deviceCMYK
-    deviceCurrentTime deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB
-    deviceTime deviceType devices diacriticInsensitive diameter dictionary dictionaryRepresentation
+    defaultCornerRadius defaultFormat defaultHeight defaultHigh defaultLow defaultMeasureOptions
+    defaultMetrics defaultMode defaultRowAnimation defaultRunLoopMode defaultSelectionView
+    defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker
+    defaultValue defaultWritingDirection defaults defersAppearance definesPresentationContext
+    definitions delay delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
+    delegateClass delegateUsesItemSize delete deleteAssets deleteBackward deleteCharacters
+    deleteItems deleteRecording deleteRows deleteSections deleteSelection deleteToken deleted
+    deletedItems deletedRows deletedSections deliver delivery deliveryMode delta demand denied
+    denom density dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
+    dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView derRepresentation deriveKey descender describeTextSizeLimits
+    description descriptor deselectAllButLast deselectAllItems deselectItem deselectRow
+    deselectTokens deselects design desiredAccuracy destination destroy destructive detach
+    detachFromParent detachFromSuperview detail detailGap detailTextLabel detectPatterns
+    detectValues determinant developmentLayoutDirection device deviceCMYK deviceCurrentTime
+    deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime
+    deviceType devices diacriticInsensitive diameter dictionary dictionaryRepresentation
     dictionaryWithValues didActivateNotification didAddSubview didAppear
     didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
@@ -774,33 +898,36 @@ extension FrameworkTypes {
     didPresentSearchController didProcessEditingNotification didReceiveMemoryWarning
     didReceiveMemoryWarningNotification didResignFirstResponder didResignKeyNotification didShow
     didShowMenuNotification didStop didTransition difference
-    differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digits
-    dim direct direction directionLeadingToTrailing directionLeftToRight directionMask
+    differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
+    digits dim direct direction directionLeadingToTrailing directionLeftToRight directionMask
     directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directory
-    disableActions disableCommit disableUndoRegistration disabled disabledAlpha disabledBackground
-    disablesActions disallowedEncodingsKey disappearing discardLines discardPreferredSizes
-    discardStale discoverabilityTitle discrete dismiss dismissButtonStyle dismissFindNavigator
-    dismissKeyboard dismissMenu dismissPresented dismissalDidEnd dismissalTransitionDidEnd
-    dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime display displayAsPalette
-    displayContents displayGamut displayIfNeeded displayIfPending displayInline displayInside
-    displayLink displayMode displayP3 displayScale displayUsingSystemFont disposal dispose distance
-    distanceFilter distances distribution divider dividerAlpha divides document
+    disableActions disableCommit disableLanguageOptionCommand disableManualRenderingMode
+    disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions
+    disallowedEncodingsKey disappearing discardLines discardPreferredSizes discardStale
+    disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete dislikeCommand dismiss
+    dismissButtonStyle dismissFindNavigator dismissKeyboard dismissMenu dismissPresented
+    dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin
+    dispatch dispatchTime display displayAsPalette displayContents displayGamut displayIfNeeded
+    displayIfPending displayInline displayInside displayLink displayMode
+    displayModeButtonVisibility displayP3 displayScale displayUsingSystemFont disposal dispose
+    distance distanceFilter distances distribution divider dividerAlpha divides document
     documentContextAfterInput documentContextBeforeInput documentIdentifier documentInputMode
-    documentRange documentText documentType done doneButtonAppearance dot double doubleValue down
-    downArrow downstream drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene
-    dragWillBegin dragged draw drawAsPattern drawAsSeen drawBackground drawCharacters
-    drawConicGradient drawContents drawEditableText drawField drawFittedText drawFoundText
-    drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder drawPlaceholderText
-    drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline drawing
-    drawingTransform drawn drawnImage drawnScale drawsAfterEndLocation drawsBeforeStartLocation
-    drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading dropMiddle dropTrailing
-    dropped duckOthers due dueTime duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
-    dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each ean13 ean8 easeIn
-    easeInEaseOut easeOut ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
-    ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
-    ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
-    ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
-    ecdsaSignatureMessageX962SHA512 eciesEncryptionCofactorVariableIVX963SHA256AESGCM
+    documentRange documentText documentType domain done doneButtonAppearance dot double doubleValue
+    down downArrow downmix downstream drag dragField dragOffset dragThatCanResizeScene
+    dragThatCannotResizeScene dragWillBegin dragged drain draw drawAsPattern drawAsSeen
+    drawBackground drawCharacters drawConicGradient drawContents drawEditableText drawField
+    drawFittedText drawFoundText drawGlyphs drawHierarchy drawLinearGradient drawPath
+    drawPlaceholder drawPlaceholderText drawRadialGradient drawSearchField drawStrikethrough
+    drawText drawUnderline drawing drawingTransform drawn drawnImage drawnScale
+    drawsAfterEndLocation drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
+    dropFirst dropLeading dropMiddle dropTrailing dropped duckOthers due dueTime duration dx
+    dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicStackTracing
+    dynamicTracing e each ean13 ean8 easeIn easeInEaseOut easeOut ecdhKeyExchangeCofactor
+    ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
+    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
+    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
+    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
+    eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
     eciesEncryptionCofactorX963SHA256AESGCM eciesEncryptionCofactorX963SHA384AESGCM
@@ -817,125 +944,134 @@ extension FrameworkTypes {
     effectiveContentHorizontalAlignment effectiveRadius effectiveUserInterfaceLayoutDirection
     effects elapsed elapsedTime elastic elasticity electricField element elementCount
     elementFocusedNotification elementKindSectionFooter elementKindSectionHeader elementRange
-    elements emailAddress emissionLatitude emissionLongitude emissionRange emitEvent emitterCells
-    emitterDepth emitterMode emitterPosition emitterShape emitterSize emitterZPosition emphasized
-    emphasizedAction empty enableInputClicksWhenVisible enableRate enableUndoRegistration
+    elements ellipsoidalAltitude emailAddress emissionLatitude emissionLongitude emissionRange
+    emitEvent emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
+    emitterZPosition emphasized emphasizedAction empty enableInputClicksWhenVisible
+    enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
     enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
     encodeConditionalObject encodeConstraints encodeController encodeKind encodePropertyList
     encodeRestorableState encodeSegments encodeStack encodeTree encodeView encoded encodedData
-    encoder encoding encodings end endAppearanceTransition endBackgroundTask endBatch endDrag
-    endDriving endEditing endFirstResponder endGeneratingDeviceOrientationNotifications endHandle
-    endHighlight endIgnoringInteractionEvents endIntensity endInterval endLocation endMasks
-    endOfDocument endPlaying endPoint endPress endProgress endRefreshing endTouch endTracking
-    endTransparencyLayer endUndoGrouping endUpdates ended endedAnimations ending endless ends
-    endsFonts endsParagraph endsWithSeparator engine engineNotRunning engineStartTimeout
+    encoder encoding encodings end endAppearanceTransition endBackgroundTask endBatch endDate
+    endDrag endDriving endEditing endFirstResponder endGeneratingDeviceOrientationNotifications
+    endHandle endHighlight endIgnoringInteractionEvents endIndex endIntensity endInterval
+    endLocation endMasks endOfDocument endPlayers endPlaying endPoint endPress endProgress
+    endReceivingRemoteControlEvents endRefreshing endTouch endTracking endTransparencyLayer
+    endUndoGrouping endUpdates ended endedAnimations ending endless ends endsFonts endsParagraph
+    endsWithSeparator engine engineNotRunning engineStartTimeout engineStopped
     ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
     enterForeground enteringCells entersReaderIfAvailable entries entry enumerateEnclosingRects
-    enumerateEventHandlers enumerateLineFragments enumerateMatches enumerateTextElements
-    enumerateTextLayoutFragments enumerateTextSegments environment ephemeral equal equalTo
-    equationText era eraseToAnyPublisher error errorBias errorCode errorDomain errorUserInfo
-    estimate estimatedItemSize estimatedProperties estimatedPropertiesExpectingUpdates
-    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatesSize
-    estimationUpdateIndex evaluate evaluatePolicy evaluatedPolicyDomainState evaluation even
-    evenOdd event eventDuration eventParameters eventType eventWaveformLoopEnabled
-    eventWaveformPath eventWaveformUseVolumeEnvelope events every everything excess exchange
-    exchangeSubview excluded exclusionPaths exclusive executable execute exerciseAmbiguity
-    exerciseAmbiguityInLayout existing exits expand expansion expected expirationDate expiry
-    explicitDirection exponential exportDictionary exposureMode exposurePointOfInterest expression
-    expressionBlock expressionForEvaluatedObject expressionType expressionValue extendedDisplayP3
-    extendedGray extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
-    extendedSRGB extensionHost extent externalObjects externals extra extraExtraExtraLarge
-    extraExtraLarge extraHeight extraLarge extraLight extraLine extraLineFragmentRect
-    extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall extract f f1 f10 f11 f12 f2
-    f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength
-    fadeStart fadesAsOne fail failMissing failWithError failure failurePolicy fallbackLength
-    fallbackTitle falloff family familyName familyNames far farthest fast fastInterval fault
-    featureIdentifier featureSettings feedback field fieldArchive fieldFont fieldHeight fieldMargin
-    fieldPadding fieldRadius fieldSize fieldWidth fields file fileNotFound filePresenters
-    fileSystem fileType fileURL filename files fill fillBackgroundRectArray fillColor fillEllipse
-    fillMode fillPath fillRule fillSpace fillStops filled filter filterPredicate
-    filteredLanguagesPredicate filteredTraits filters finalAttributes finalFrame
+    enumerateEventHandlers enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects
+    enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments environment ephemeral
+    equal equalTo equationText era eraseToAnyPublisher error errorBias errorCode errorDomain
+    errorUserInfo errors estimate estimatedAssetCount estimatedItemSize estimatedProperties
+    estimatedPropertiesExpectingUpdates estimatedRowHeight estimatedSectionFooterHeight
+    estimatedSectionHeaderHeight estimatesSize estimationUpdateIndex evaluate evaluatePolicy
+    evaluatedPolicyDomainState evaluation even evenOdd event eventDuration eventParameters
+    eventType eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events
+    every everything excess exchange exchangeSubview excluded exclusionPaths exclusive executable
+    execute exerciseAmbiguity exerciseAmbiguityInLayout existing exits expand expansion expected
+    expirationDate expiry explanation explicitDirection exponential exportDictionary exposureMode
+    exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject expressionType
+    expressionValue extendedDisplayP3 extendedGray extendedLayoutIncludesOpaqueBars
+    extendedLinearGray extendedLinearSRGB extendedSRGB extensionHost extent externalObjects
+    externals extra extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight
+    extraLine extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
+    extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors
+    facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing
+    failWithError failure failurePolicy fallbackLength fallbackTitle falloff family familyName
+    familyNames far farthest fast fastInterval fault featureIdentifier featureSettings feedback
+    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchCollectionLists
+    fetchCollections fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
+    fetchTopLevelUserCollections field fieldArchive fieldFont fieldHeight fieldMargin fieldPadding
+    fieldRadius fieldSize fieldWidth fields file fileFormat fileNotFound filePresenters fileSystem
+    fileType fileURL filename files fill fillBackgroundRectArray fillColor fillEllipse fillMode
+    fillPath fillRule fillSpace fillStops filled filter filterPredicate filteredLanguagesPredicate
+    filteredTraits filters finalAttributes finalFrame
     finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
     findDelegate findHit findInteraction findNext findPrevious findValue finder finish
     finishAnimation finishDecoding finishEncoding finishImmediately finishInteractiveTransition
     finishPress finished finishedHandlers finishedSearching fire fireDate fireDeadlines
-    firmPressCount first firstAnchor firstAttribute firstAttributes firstBaselineAnchor
-    firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch firstRect firstResponder
-    firstResponderChanged firstRow firstSectionTop firstText firstUnlaidCharacterIndex
-    firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow fitted fittedSize fitting
-    fittingHeight fittingSize fittingSizeLevel fixAttachments fixAttributes fixParagraphStyles
-    fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedSpace fixesAttributesLazily flag
-    flags flashMode flashScrollIndicators flat flatMap flatness flattened flattener
-    flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace
-    flexibleTopMargin flexibleWidth flight flightNumber flip flips
-    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatComponents
-    floatInfoMask floatValue flow flush focus focusMode focusPointOfInterest focused focusedElement
-    focusedElementUserInfoKey folder folders follow followPress following followsUndockedKeyboard
-    font fontAttributes fontDescriptor fontName fontNames fontPickerViewControllerDidCancel
-    fontPickerViewControllerDidPickFont fontSize fontWeight fontWeightNumber fonts footer
-    footerReferenceSize footerTop footerView footnote forBaselineLayout forDeleting
-    forEachInSubtree forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging
-    forMoving forReplacing force forceTouchCapability foregroundColor forget forgetHaptics
-    forgetItem forgotten form format formatText formats formatted formatter formattingContext
-    forwardAppearance forwarded forwardingTarget forwards found foundRange foundRanges foundation
-    fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments
-    frame frameDelays frameForTextAttachment frameInterval frameLayoutGuide
-    frameOfPresentedViewInContainerView frames free freeList frequencies frequency friction
-    frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop fromValue
-    fromView front frontmostViewController fulfill full fullStreetAddress fullSwipeFraction
-    fullscreen function functions future g gameChat gamut gap gaps gate general genericCMYK
-    genericException genericGrayGamma2_2 genericRGBLinear geocodeAddressString geocodeCanceled
-    geocodeFoundNoResult geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
+    firmPressCount first firstAnchor firstAttribute firstAttributes firstBaselineAnchor firstBuffer
+    firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch firstObject firstRect
+    firstResponder firstResponderChanged firstRow firstSectionTop firstText
+    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow
+    fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel fixAttachments
+    fixAttributes fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace
+    fixedSpace fixesAttributesLazily flag flags flashMode flashScrollIndicators flat flatMap
+    flatness flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin
+    flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flight flightNumber flip
+    flips flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection
+    floatChannelData floatComponents floatInfoMask floatValue floor flow flush focus focusMode
+    focusPointOfInterest focused focusedElement focusedElementUserInfoKey folder folders follow
+    followPress following followsUndockedKeyboard font fontAttributes fontDescriptor fontName
+    fontNames fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontSize
+    fontWeight fontWeightNumber fonts footer footerReferenceSize footerTop footerView footnote
+    forAsset forBaselineLayout forDeleting forEachInSubtree forEachLine forEachRun
+    forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
+    forceTouchCapability foregroundColor forget forgetHaptics forgetItem forgotten form format
+    formatText formats formatted formatter formattingContext forwardAppearance forwarded
+    forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
+    fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
+    frameBytes frameCapacity frameDelays frameForTextAttachment frameInterval frameLayoutGuide
+    frameLength frameOfPresentedViewInContainerView framePosition frames free freeList frequencies
+    frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB
+    fromTop fromValue fromView front frontmostViewController fulfill full fullName
+    fullStreetAddress fullSwipeFraction fullscreen function functions future g gains gameChat gamut
+    gap gaps gate gender general generation genericCMYK genericException genericGrayGamma2_2
+    genericRGBLinear geocodeAddressString geocodeCanceled geocodeFoundNoResult
+    geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
     gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
-    getBoundStreams getControlPoint getHue getLineDash getLineFragmentInsertionPoints getRed
-    getWhite gif given givenContentSize givenName glyph glyphIndex glyphIndexForCharacter
-    glyphLocation glyphOrigin glyphRange glyphs go goBack goal goesAcross goesBehind goesOn gone
-    grabbedHandle gradient gravity gravityDirection gray grayscaleStatusDidChangeNotification green
-    greenOffset greenRange greenSpeed grid gridColor ground group groupFooterGap groupGap
-    groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground groupingLevel groups
-    groupsByEvent groupsChildren grow growth guarding guesses guide
-    guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h hadText
-    hadWindow hairline half handle handleBackButtonPress handleClear handleDrag handleEnd
+    getBoundStreams getControlPoint getHue getLineDash getLineFragmentInsertionPoints
+    getObjectValue getRed getWhite gif given givenContentSize givenName global glyph glyphIndex
+    glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphs go goBack goal goesAcross
+    goesBehind goesOn gone grabbedHandle gradient graph graphChanged gravity gravityDirection gray
+    grayscaleStatusDidChangeNotification green greenOffset greenRange greenSpeed grid gridColor
+    ground group groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius
+    groupTableViewBackground groupingLevel groups groupsByEvent groupsChildren grow growth guarding
+    guesses guide guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h
+    hadText hadWindow hairline half handle handleBackButtonPress handleClear handleDrag handleEnd
     handleEvents handleFailure handleFirmPress handleInputModeList handleInvalidation
     handleOutsideTouch handlePan handlePress handleReturn handleSubscription handleTap
     handleTextDrag handleValue handleViews handler handlers hangulWordPriority happen
     hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
     hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics has12HourClock hasAllWeights hasAlpha hasAmbiguousLayout hasArea
-    hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
+    hapticTransient haptics hardwareFormat has12HourClock hasAllWeights hasAlpha hasAmbiguousLayout
+    hasArea hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
     hasBeginTime hasBegun hasCaret hasChanged hasChanges hasClassValue hasColors hasContentSize
     hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
     hasDifferentColorAppearance hasDirections hasDuration hasEditingTransaction hasEnded
-    hasEqualProperties hasFixedSize hasFlash hasFullAccess hasImages hasInitialOffset
-    hasItemConformingToTypeIdentifier hasLearnedWord hasMark hasMaximum hasMediaType hasMoved
-    hasNonContiguousLayout hasNothingToDraw hasObject hasOrderMark hasReachedView hasRegion
-    hasResized hasReversedShadow hasScenes hasSeen hasSelection hasShadow hasSingleLineParagraphs
-    hasSquareCorners hasStrings hasStyle hasText hasTorch hasURLs hasUncommittedUpdates
-    hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher hashesMessage
-    hd1280x720 hd1920x1080 head headIndent header headerFooter headerFooterFrame headerFooterView
-    headerGap headerHeight headerPadding headerReferenceSize headerTop headerView heading
-    headingAccuracy headingAvailable headingFailure headingFilter headline headphones headsetMic
-    heavier heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held
-    heldCells help here hex hexDigit hexadecimal hidden hide hideAnimator hideIfMoved hideMenu
-    hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
-    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
-    hidesWhenStopped hidingTouch high highlightNextResult highlightView highlighted
-    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
-    highlightedTextColor hint hintBlur hintGrowth hit hitTest hkdfDerivedSymmetricKey hold holdRoom
-    holder holdsConstraints home homeButtonPressed hooks horizontal horizontalAccuracy
-    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host hostView hour hours
-    html htmlType hue hugging hybrid hyphenationFactor ico icon iconMargin iconOffsets iconSize
-    icons id identifier identifierForVendor identity idiom ids ignore ignoreOutput ignoreWord
-    ignoredWords ignoresDirection image imageConfiguration imageEdgeInsets
+    hasEqualProperties hasFixedSize hasFlash hasFullAccess hasImages hasIncrementalChanges
+    hasInitialOffset hasItemConformingToTypeIdentifier hasLearnedWord hasMark hasMaximum
+    hasMediaType hasMoved hasMoves hasNonContiguousLayout hasNothingToDraw hasObject hasOrderMark
+    hasReachedView hasRegion hasResized hasReversedShadow hasScenes hasSeen hasSelection hasShadow
+    hasSingleLineParagraphs hasSquareCorners hasStrings hasStyle hasText hasTorch hasURLs
+    hasUncommittedUpdates hasValidSections hasView hasVisibleContent hasWandered hasWidth hash
+    hasher hashesMessage hd1280x720 hd1920x1080 head headIndent header headerFooter
+    headerFooterFrame headerFooterView headerGap headerHeight headerPadding headerReferenceSize
+    headerTop headerView heading headingAccuracy headingAvailable headingFailure headingFilter
+    headline headphones headset headsetMic heard heavier heavy heic heif height heightAnchor
+    heightChanged heightTracksTextView heights held heldCells help here hex hexDigit hexadecimal
+    hidden hide hideAnimator hideIfMoved hideMenu hideShowBarDuration hidesBackButton
+    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    hidesSearchBarWhenScrolling hidesSharedBackground hidesWhenStopped hidingTouch high
+    highlightNextResult highlightView highlighted highlightedAnimationImages highlightedImage
+    highlightedPath highlightedResultIndex highlightedTextColor hint hintBlur hintGrowth hit
+    hitTest hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home homeButtonPressed
+    hooks horizontal horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear
+    horizontalSizeClass host hostTime hostTimeValid hostView hour hours html htmlType hue hugging
+    hybrid hyphenationFactor ico icon iconMargin iconOffsets iconSize icons id identifier
+    identifierForVendor identity idiom ids ignore ignoreOutput ignoreWord ignoredWords
+    ignoresDirection image imageConfiguration imageCropRect imageEdgeInsets
     imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
     imageOrientation imagePadding imagePlacement imageRect imageRendererFormat imageRoom imageScale
     imageSize imageTypes imageView imageViewArchive imageWithoutBaseline images
     immediatelyAvailableMetadataOnly impactHeavy impactLight impactMedium impactOccurred
     impactRigid impactSoft implementation implicit important imposedTraits inContainer inFront
-    inOrder inPoints inbox includeFaces includesApproximationPhrase includesTimeRemainingPhrase
-    incrementImage indentationLevel indentationWidth index indexOfItem indexOfSection indexPath
+    inOrder inPoints inbox includeAllBurstAssets includeAssetSourceTypes includeFaces
+    includeHiddenAssets includesApproximationPhrase includesTimeRemainingPhrase incrementImage
+    indentationLevel indentationWidth index indexOfItem indexOfSection indexPath
     indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForRow
     indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
     indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
@@ -945,29 +1081,31 @@ extension FrameworkTypes {
     initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
     initialLayoutAttributesForAppearingSupplementaryElement initialResult initialVelocity
     initialView initialWindow initiallyInteractive inks inlay inlineHTML inlinePresentationIntent
-    inner innermostResponder input inputAccessoryView inputAccessoryViewController inputDelegate
-    inputDelete inputDownArrow inputEnd inputEscape inputHome inputLabels inputLeftArrow inputLevel
-    inputObserver inputPageDown inputPageUp inputRightArrow inputUpArrow inputView
-    inputViewController inputViewStyle inputs insert insertArrangedSubview insertItems
-    insertPointer insertRows insertSections insertSegment insertSublayer insertSubview insertText
-    insertTextContainer insertToken inserted insertedItems insertedRows insertedSections
-    insertionPoints inset insetGuides insets insetsContentViewsToSafeArea
-    insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
-    installSettings installedApps installedSchemes instanceAlphaOffset instanceBlueOffset
-    instanceColor instanceCount instanceDelay instanceGreenOffset instanceRedOffset
-    instanceTransform instant instantiate instantiateInitialViewController
-    instantiateViewController insufficientPower integer integerValue intendedDelay intensity
-    intents interPageSpacing interaction interactionChanges interactionControllerForDismissal
-    interactionControllerForPresentation interactionDidEnd interactionEnds interactionNotAllowed
-    interactionShouldBegin interactionState interactionWillBegin interactions interactive
-    interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
-    interleaved2of5 internalInconsistencyException interpolation interpolationQuality
-    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
-    interruptibleAnimator interruptionNotification intersect intersection intersects interval
-    interventionRequired intrinsicContentSize invalid invalidArgumentException invalidAudioResource
-    invalidAudioSession invalidContext invalidEngineParameter invalidEventDuration invalidEventTime
-    invalidEventType invalidParameterType invalidPatternData invalidPatternDictionary
-    invalidPatternPlayer invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
+    inner innermostResponder input inputAccessoryView inputAccessoryViewController
+    inputConnectionPoint inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat
+    inputHome inputLabels inputLeftArrow inputLevel inputNode inputObserver inputPageDown
+    inputPageUp inputRightArrow inputUpArrow inputView inputViewController inputViewStyle inputs
+    insert insertArrangedSubview insertItems insertPointer insertRows insertSections insertSegment
+    insertSublayer insertSubview insertText insertTextContainer insertToken inserted
+    insertedIndexes insertedItems insertedObjects insertedRows insertedSections insertionPoints
+    inset insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    insetsWithoutStatusBar inside inspectAll install installApps installSettings installTap
+    installedApps installedSchemes instanceAlphaOffset instanceBlueOffset instanceColor
+    instanceCount instanceDelay instanceGreenOffset instanceRedOffset instanceTransform instant
+    instantiate instantiateInitialViewController instantiateViewController insufficientPower
+    int16ChannelData int32ChannelData intValue integer integerValue integers intendedDelay
+    intensity intents interPageSpacing interaction interactionChanges
+    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
+    interactionEnds interactionNotAllowed interactionShouldBegin interactionState
+    interactionWillBegin interactions interactive interactivePopGestureRecognizer interactor
+    interfaceOrientation interfacesChanged interleaved2of5 internalInconsistencyException
+    interpolation interpolationQuality interpretedSyntax interrupt
+    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
+    interrupts interruptsAtLoop intersect intersection intersects interval interventionRequired
+    intrinsicContentSize invalid invalidArgumentException invalidAudioResource invalidAudioSession
+    invalidContext invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
+    invalidParameterType invalidPatternData invalidPatternDictionary invalidPatternPlayer
+    invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
     invalidateDecorationElements invalidateDisplay invalidateEverything
     invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
     invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
@@ -982,167 +1120,184 @@ extension FrameworkTypes {
     isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
     isAutoShutdownEnabled isAutomatic isAvailable isBack isBackRow isBare isBaseline
     isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBeingDismissed
-    isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBlinking isBlock isBold
-    isBoldTextEnabled isBoth isBottom isBroken isBusy isButton isByApp isByText isByte isCalendar
-    isCancelled isCapital isCaptured isChange isChanged isChosen isClear isClosed
-    isClosedCaptioningEnabled isCollapsed isCollection isColoredByTable isCompact isComplete
-    isCompleted isCompletedAnyway isConnected isContextMenuInteractionEnabled isContinuous
-    isCountdown isCumulative isCustomEditable isCut isCutOff isDamaged isDark
-    isDarkerSystemColorsEnabled isDead isDecelerating isDeclared isDecoded isDescendant
-    isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirty
-    isDisappearing isDiscardable isDismissing isDispatched isDone isDoubleSided isDown isDragging
-    isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEditable isEdited isEditing
-    isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
-    isEligibleForSearch isEllipse isEmpty isEnabled isEnabledForSegment isEncrypting isEnd isEnded
-    isEnding isEnlarged isEqual isEscaped isExact isExclusiveTouch isExposureModeSupported
-    isExposurePointOfInterestSupported isExtended isExtra isFade isFading isFaint isFamilyFirst
-    isFar isField isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinished
-    isFirst isFirstResponder isFixed isFlashAvailable isFlashModeSupported isFlat isFlexibleSpace
-    isFlipped isFlippedInTree isFocusModeSupported isFocusPointOfInterestSupported isFollowing
-    isFooter isFor isForAttachmentView isForPhone isForSheet isForbiddenToAsk isForced
-    isForcedToEnd isForeign isForgotten isForward isFramework isFree isFromRight
-    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
-    isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
-    isHeader isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHolder isHorizontal
-    isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn
-    isInBar isInContext isInLine isInNavigationBar isInView isIncluded isInfinite isInner
-    isInputAvailable isInside isInteractive isInterrupted isInterruptible isInvalid
-    isInvertColorsEnabled isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown
-    isKind isKnown isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
-    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
-    isLess isLetter isLight isLimited isLink isLocalAddress isLocked isLoop isLoopback isLost isLow
-    isLowPowerModeEnabled isMagnetometerAvailable isMail isMainThread isManualHitTestingEnabled
-    isMarked isMask isMasked isMeasured isMeasuring isMember isMenuVisible isMethod isMine
-    isMirrored isModal isModalInPresentation isMomentary isMonitoringAvailable isMono
-    isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars isMovingFromParent
-    isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted isMutedForAudio
-    isMutedForHaptics isNamed isNavigationBarHidden isNeeded isNegative isNew isNext isNil isNumber
-    isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff isOn
+    isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBig isBigEndian
+    isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy isButton
+    isByApp isByText isBypassed isByte isCalendar isCancelled isCapital isCaptured isChange
+    isChanged isChosen isClass isClear isClosed isClosedCaptioningEnabled isCollapsed isCollection
+    isColoredByTable isCompact isComplete isCompleted isCompletedAnyway isConnected
+    isContextMenuInteractionEnabled isContinuous isCountdown isCumulative isCustomEditable isCut
+    isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead isDecelerating isDeclared
+    isDecoded isDescendant isDeviceMotionActive isDeviceMotionAvailable isDirect
+    isDirectionalLockEnabled isDirty isDisappearing isDiscardable isDismissing isDispatched isDone
+    isDoubleSided isDown isDragging isDrawnInMotion isDropped isDropping isDuplicate isDynamic
+    isEditable isEdited isEditing isElement isEligibleForHandoff isEligibleForPrediction
+    isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty isEnabled isEnabledForSegment
+    isEncrypting isEnd isEnded isEnding isEnlarged isEqual isEscaped isExact isExclusiveTouch
+    isExposureModeSupported isExposurePointOfInterestSupported isExtended isExtra isFade isFading
+    isFaint isFamilyFirst isFar isFavorite isField isFilled isFinal isFindInteractionEnabled
+    isFindNavigatorVisible isFinished isFirst isFirstResponder isFixed isFlashAvailable
+    isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
+    isFocusModeSupported isFocusPointOfInterestSupported isFollowing isFooter isFor
+    isForAttachmentView isForPhone isForSheet isForbiddenToAsk isForced isForcedToEnd isForeign
+    isForgotten isForward isFramework isFree isFromRight isGeneratingDeviceOrientationNotifications
+    isGeneric isGeocoding isGeometryFlipped isGiven isGone isGranted isGrayscaleEnabled isGroup
+    isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway isHeader isHere isHexadecimal
+    isHidden isHiding isHigh isHighlighted isHolder isHorizontal isHostTimeValid isIdentity isIdle
+    isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn isInBar isInContext
+    isInLine isInManualRenderingMode isInNavigationBar isInStep isInView isIncluded isInfinite
+    isInner isInputAvailable isInside isInteger isInteractive isInterleaved isInterrupted
+    isInterruptible isInvalid isInvertColorsEnabled isInward isItalic isJoiningParent isKept
+    isKeyWindow isKeyboardShown isKind isKnown isLaidOut isLandscape isLarge isLast isLastContainer
+    isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent
+    isLeft isLeftOut isLess isLetter isLight isLimited isLink isLocalAddress isLocked isLoop
+    isLoopback isLost isLow isLowPowerModeEnabled isMagnetometerAvailable isMail isMainThread
+    isManualHitTestingEnabled isMarked isMask isMasked isMeasured isMeasuring isMember
+    isMenuVisible isMeteringEnabled isMethod isMicrophoneAllowed isMine isMirrored isModal
+    isModalInPresentation isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst
+    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled
+    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNavigationBarHidden
+    isNeeded isNegative isNetworkAccessAllowed isNew isNext isNil isNoveltyVoice isNumber isObject
+    isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff isOn
     isOnOffSwitchLabelsEnabled isOnPill isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp
     isOpened isOperatingSystemAtLeast isOrdered isOriginal isOrphan isOther isOtherAudioPlaying
     isOuter isOuterGroup isOutside isOver isOverriding isOwn isPad isPadded isPagingEnabled
-    isParameterized isPassword isPastingByUser isPathEmpty isPaused isPermanent isPersistent
-    isPhonetic isPinched isPinning isPlain isPlaying isPortrait isPosition isPosted
-    isPrefetchingEnabled isPreformatted isPresenting isPressed isPressing isPrevented isPreviewing
-    isPrior isPrivate isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPulling
-    isQueued isQuoted isRSA isRead isReadOnly isReadable isReady isRecognized isRecorded
-    isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced
-    isRefreshing isRegistered isRegisteredForRemoteNotifications isRelative isReloaded
-    isRemovedOnCompletion isRepresentedElement isRequested isResetting isResized isReturn isReverse
-    isReversed isRight isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass
-    isSameTest isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
+    isParameterized isPartialStringValid isPassword isPastingByUser isPathEmpty isPaused
+    isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPinched isPinning isPlain
+    isPlaying isPortrait isPosition isPosted isPrefetchingEnabled isPreformatted isPresenting
+    isPressed isPressing isPrevented isPreviewing isPrior isPrivate isProducedByAccessory
+    isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPulling isQueued isQuoted
+    isRSA isRead isReadOnly isReadable isReady isRecognized isRecorded isRecording isRect isRedoing
+    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isRegisteredForRemoteNotifications isRelative isReloaded isRemovedOnCompletion
+    isRepresentedElement isRequested isResetting isResized isReturn isReverse isReversed isRight
+    isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
+    isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
     isSearching isSecond isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted
     isSelection isSending isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown
-    isSideways isSignaled isSigned isSimple isSimpleRectangularTextContainer isSingleLine isSliding
-    isSpace isSpeakScreenEnabled isSpeakSelectionEnabled isSplit isStart isStatusBarHidden isStill
+    isSideways isSignaled isSigned isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
+    isSingleLine isSink isSliding isSpace isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking
+    isSplit isStandard isStart isStartNotified isStatusBarHidden isSteady isStereo isStill
     isStopped isStroked isSubclass isSubset isSubtype isSuperseded isSupertype
-    isSwitchControlRunning isSwitcherShown isSymbolImage isSynchronized isSystem isTaken isTap
-    isTappedByView isTestProcess isText isTextChanged isThere isTiled isToday isTooLong
-    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isSwitchControlRunning isSwitcherShown isSymbolImage isSynchronized isSynchronous isSystem
+    isTaken isTap isTappedByView isTestProcess isText isTextChanged isThere isTiled isToday
+    isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
     isTouchInside isTouched isTracking isTransformed isTransitioning isTranslation isTranslucent
     isTrue isTrusted isTurned isUISound isUndecided isUnderline isUnderlined isUndo
     isUndoRegistrationEnabled isUndoing isUp isUppercase isUsable isUsed isUserInteractionEnabled
     isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
     isValidJSONObject isValidSignature isVariadic isVertical isVideoAutoplayEnabled isVideoMirrored
     isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
-    isWWAN isWaiting isWeak isWhite isWhole isWide isWideGamutRGB isWithinLimits isWithinView
-    isWord isWrapped isWriting isWritten isZoomBouncing isZoomable isZooming isoCountryCode italic
-    italicSystemFont item itemChanged itemFade itemFont itemFormatter itemIdentifier
-    itemIdentifiers itemIndex itemMoves itemProviderVisibilityForRepresentation itemProviders
-    itemSet itemSize items itemsChanged itemsLeaving iteration iterationCount iterator itf14 itself
-    javaScript jobTitle join joinLayout joinedTexts joint jpeg jpegData json justified
-    keepAttributes keepAway keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight
-    keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace kept kern key keyClass
-    keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues
-    keyPathsForValuesAffectingValue keyTimes keyWindow keyboard keyboardAlphanumericSwitch
-    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
-    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
-    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
-    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
-    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLayoutGuide
-    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
-    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind
-    kindKey kinds knob knobShadowOpacity known label labelArchive labelFontSize labelHeight
-    labelPadding labels lack laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
+    isWWAN isWaiting isWeak isWhite isWhole isWide isWideGamutRGB isWirelessRouteActive
+    isWithinLimits isWithinView isWord isWrapped isWriting isWritten isZoomBouncing isZoomable
+    isZooming isoCountryCode italic italicSystemFont item itemChanged itemFade itemFont
+    itemFormatter itemIdentifier itemIdentifiers itemIndex itemMoves itemProvider
+    itemProviderVisibilityForRepresentation itemProviders itemSet itemSize items itemsChanged
+    itemsLeaving iteration iterationCount iterator itf14 itself javaScript jobTitle join joinLayout
+    joinedTexts joint jpeg jpegData json justified keepAttributes keepAway keepFinalState keepLeft
+    keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration keepsLines
+    keepsMenuPresented keepsPace kept kern key keyClass keyCode keyCommands keyEnumerator keyPath
+    keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue keyTimes
+    keyWindow keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
+    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
+    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
+    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
+    keyboardKey keyboardLayoutGuide keyboardProgram keyboardType
+    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind kindKey kinds knob
+    knobShadowOpacity known label labelArchive labelFontSize labelHeight labelPadding labels lack
+    lacksData laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
     landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
     languages large largeBox largeScale largeTitle largeTitleDisplayMode largeTitleFont
     largeTitleHeight largeTitleMargin largeTitleTextAttributes largest last lastAction
-    lastBaselineAnchor lastCommands lastCommit lastDelivered lastGroup lastReportedController
-    lastResource lastScalar later latest latitude launch launchOptions layOut layOutBar layOutBars
-    layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost layOutIfInvalid
-    layOutImmediately layOutNavigation layOutOverlayViews layOutResults layOutSectionIndex
-    layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners
-    layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
-    layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
-    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
-    layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryElement
+    lastBaselineAnchor lastCommands lastCommit lastDelivered lastGains lastGroup lastObject
+    lastRenderTime lastRendered lastReportedController lastResource lastScalar late latency later
+    latest latitude launch launchOptions layOut layOutBar layOutBars layOutCell layOutCharacters
+    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
+    layOutNavigation layOutOverlayViews layOutResults layOutSectionIndex layOutText layOutTokens
+    layOutVisibleViews layer layerBottomEdge layerClass layerCorners layerForConverting
+    layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
+    layerRightEdge layerTopEdge layerWillDraw layers layout layoutAttributesClass
+    layoutAttributesForCell layoutAttributesForDecorationView layoutAttributesForElements
+    layoutAttributesForItem layoutAttributesForSupplementaryElement
     layoutAttributesForSupplementaryView layoutBounds layoutChanged layoutDirection
     layoutDirectionChanged layoutEngine layoutFittingCompressedSize layoutFittingExpandedSize
     layoutFragmentFrame layoutFrame layoutGuides layoutIfNeeded layoutInside layoutInvalidated
     layoutManagedSubviews layoutManager layoutManagerDidInvalidateLayout layoutManagers
     layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews
-    layoutViewport leading leadingAnchor leadingGap leadings leadsBack learn learnWord learned
-    least leastDigits leave leaveLayout leaves leaving leavingCells left leftAnchor leftArrow
-    leftBarButtonItem leftBarButtonItems leftExpression leftItemsSupplementBackButton leftView
-    leftViewMode leftViewRect leftX lefts legibilityWeight length lengths letMainQueueRun letter
-    letterpressStyle letters level levels levelsOfUndo library life lifetime lifetimeRange lift
-    lifted ligature light lightDim lightGray lightText lights limit limitAttachment limited
-    limitedHeight limitedZoom limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy
-    lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
-    lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
-    lineJoinStyle lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear
-    linearGravityField linearGray linearSRGB linearVelocity lines linesStart link linkColor
-    linkIcon linkTextAttributes linked links list listDepth listWidth listed listener load loadData
-    loadDataRepresentation loadElement loadItem loadItems loadNibNamed loadObject loadView
-    loadViewIfNeeded loadedStandardViews loadedViews loader local localOnly locale locality
-    localizedCancelTitle localizedDescription localizedFallbackTitle localizedModel localizedName
-    localizedReason localizedString localizedStringResource localizedSubtitle localizedTitle
+    layoutTag layoutViewport leading leadingAnchor leadingGap leadings leadsBack learn learnWord
+    learned least leastDigits leave leaveLayout leaveManualRendering leaves leaving leavingCells
+    left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftExpression
+    leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts legibilityWeight
+    length lengths letMainQueueRun letter letterpressStyle letters level levels levelsOfUndo
+    library life lifetime lifetimeRange lift lifted ligature light lightDim lightGray lightText
+    lights likeCommand likely limit limitAttachment limited limitedHeight limitedZoom limits line
+    lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount
+    lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
+    lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
+    lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear linearGravityField linearGray
+    linearSRGB linearVelocity lines linesStart link linkColor linkIcon linkTextAttributes linked
+    links list listDepth listWidth listed listener liveOff livePhoto livePhotoBadgeImage
+    livePhotoView livePhotos load loadData loadDataRepresentation loadElement loadItem loadItems
+    loadNibNamed loadObject loadView loadViewIfNeeded loadedStandardViews loadedViews loader local
+    localIdentifier localOnly locale locality localizedCancelTitle localizedDescription
+    localizedFallbackTitle localizedLocationNames localizedModel localizedName localizedReason
+    localizedShortTitle localizedString localizedStringResource localizedSubtitle localizedTitle
     location locationForCharacter locationManager locationManagerDidChangeAuthorization
     locationServicesEnabled locationUnknown locations lock lockForConfiguration lockFraction
-    lockIfAvailable lockRatio log logger longLong longer longestIncreasingSubsequence longestRange
-    longitude look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd loops
-    looseStrength loupe loupeEdge low lower lowered lowestSubviewIndex m11 m21 m31 m41 made madeAt
-    magenta magneticField magneticHeading magnificationFilter magnitude mailComposeController
-    mailComposeDelegate main majorRadius majorRadiusTolerance make makeAdvancedPlayer
+    lockIfAvailable lockRatio log logger longLong longer longest longestIncreasingSubsequence
+    longestRange longestSlice longitude look looks lookup lookupSuggestion loop loopCount
+    loopEnabled loopEnd loops looseStrength loupe loupeEdge low lower lowered lowestSubviewIndex
+    m11 m21 m31 m41 mBitsPerChannel mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap
+    mChannelLayoutTag mChannelsPerFrame mData mDataByteSize mFlags mFormatFlags mFormatID
+    mFramesPerPacket mHostTime mNumberBuffers mNumberChannelDescriptions mNumberChannels
+    mRateScalar mReserved mSampleRate mSampleTime mWordClockTime made madeAt magenta magic
+    magneticField magneticHeading magnificationFilter magnitude mailComposeController
+    mailComposeDelegate main mainMixerNode majorRadius majorRadiusTolerance make makeAdvancedPlayer
     makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable makeContext
     makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders
     makeIterator makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
-    makeNavigationItem makePlayer makePrefetcher makePresentation makePresentationController
-    makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource mallocException manager
-    manifest manuallyStart manuallyStop map mapError mapped mapper margin marginals margins mark
-    markColumnWidth markConstraintsForUpdate markKey markMoved marked markedTextRange
-    markedTextStyle marker markers marks marksSelection mask maskAlpha maskLayer maskedCorners
-    maskedLayer masking masks masksToBounds mass matches matching material matrix max maxPublishers
-    maxSpeed maxValue maximum maximumBytes maximumContentSizeCategory maximumDate maximumDepth
-    maximumForce maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
+    makeNavigationItem makePlan makePlayer makePrefetcher makePresentation
+    makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
+    makeTimerSource mallocException manager manifest manualInput manualRenderingBlock
+    manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
+    manualRenderingSampleTime manuallyStart manuallyStop manufacturerName map mapError mapped
+    mapper margin marginals margins mark markColumnWidth markConstraintsForUpdate markKey markMoved
+    marked markedTextRange markedTextStyle marker markers marks marksSelection markup mask
+    maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass matches matching
+    material matrix max maxPublishers maxSpeed maxValue maximum maximumBytes
+    maximumContentSizeCategory maximumDate maximumDepth maximumForce maximumFrameCount
+    maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
     maximumNumberOfTouches maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
-    maximumRelativeValue maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue
-    maximumValueImage maximumValueImageRect maximumZoomScale mayBeginEditing mayEndEditing mayPaint
-    mean meaning measure measureHeight measureInterval measuredHeadersAndFooters measuredSizes
-    measuredWidth measurement mediaServicesWereLostNotification mediaServicesWereResetNotification
+    maximumRating maximumRelativeValue maximumTrackImage maximumTrackTintColor maximumUnitCount
+    maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZoomScale
+    mayBeginEditing mayEndEditing mayPaint mayPause mean meaning measure measureHeight
+    measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement
+    mediaServicesWereLostNotification mediaServicesWereResetNotification mediaSubtypes mediaType
     medium meeting member members memory memoryError menu menuActionTriggered menuAppearance
     menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
     menuWillAppear menuWillCommit menuWillDisappear merge message messageComposeDelegate
     messageComposeViewController messageFont messages messaging metadata metadataObjectTypes
     metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput metadataOutputRectConverted
-    method methods metrics microQR microphone microseconds middle middleName middles midi
-    milliseconds min minSpeed minValue minWidth mine minificationFilter minificationFilterBias
+    meter meters method methods metrics microQR microphone microseconds middle middleName middles
+    midi milliseconds min minSpeed minValue minWidth mine minificationFilter minificationFilterBias
     minimizeAndZoom minimum minimumContentSizeCategory minimumDate minimumFontSize
     minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
-    minimumPressDuration minimumPrimaryColumnWidth minimumRadius minimumRelativeValue
+    minimumPressDuration minimumPrimaryColumnWidth minimumRadius minimumRating minimumRelativeValue
     minimumRowCount minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance
     minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
-    minimumZoomScale minors minus minute minuteInterval minutes mirror mirrored mismatch missed
-    missing mistake miter miterLimit mixWithOthers mixed mixesDirections modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
-    model modelLayer modernLayoutManager modernStack modes modifierFlags modifiers modules moment
-    moments monitoredRegions monoAudioStatusDidChangeNotification monospaced
-    monospacedDigitSystemFont monospacedSystemFont month monthHint months more most motion
-    motionBegan motionCancelled motionEffects motionEnded motions motor move moveAlong
-    moveFocusByTab moveIn moveItem moveRow moveSection moveToFirst moved movedItems movedRows
-    movedSections movement movementDidEnd movie moviePlayback moving mp3 mpeg mpeg4Audio mpeg4Movie
-    multiRoute multicast multiple multipleScenesNotSupported multipleSelectionBackgroundView
-    multiplier mutableCopy mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named
+    minimumVolumeSliderImage minimumZoomScale minors minus minute minuteInterval minutes mirror
+    mirrored mismatch missed missing mistake miter miterLimit mixToTelephonyUplink mixWithOthers
+    mixed mixer mixesDirections mixing modal modalPresentationCapturesStatusBarAppearance
+    modalPresentationStyle modalTransitionStyle mode model modelLayer modernLayoutManager
+    modernStack modes modificationDate modifierFlags modifiers modules moment moments
+    monitoredRegions mono monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont
+    monospacedSystemFont month monthHint months more most motion motionBegan motionCancelled
+    motionEffects motionEnded motions motor move moveAlong moveFocusByTab moveIn moveItem moveRow
+    moveSection moveToFirst moved movedItems movedRows movedSections movement movementDidEnd movie
+    moviePlayback moving mp3 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple
+    multipleScenesNotSupported multipleSelectionBackgroundView multiplier mutableAudioBufferList
+    mutableCopy mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named
     namedFamilies names nanoseconds narrative narrow nativeBounds nativeScale natural naturalFrame
     naturalHeight naturalScale naturalSize navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
@@ -1151,187 +1306,209 @@ extension FrameworkTypes {
     needsASCII needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange
     needsGlobe needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsUpdateConstraints
     neighbor network new newInstance newKey newPassword newPath newScene newSection newSize newTip
-    newTraits newValue newValueUserInfoKey newWindow newton next nextChange nextFireTime nextNumber
-    nextOwnDeadline nextPartialResult nextSerial nextStep nextWeekendStart nextWordEnd nib
-    nibBundle nibName nibOfView nickname noIntrinsicMetric noSegment node nodes nonBaseCharacter
-    nonZero nonce none normal normalized normalizedName notEnabled notInteractive notShownAttribute
-    notSupported note notes nothing notice notificationError notificationIsPriorKey
-    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
-    notificationWarning notifiedState notify notifyBeginnings notifyChildren notifyInheritedTint
-    notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
-    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
-    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
-    notifyingObservers now null number numberFormatter numberOfChannels numberOfComponents
-    numberOfGlyphs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfPages
-    numberOfRanges numberOfRows numberOfSections numberOfSegments numberOfTapsRequired
-    numberOfTouches numberOfTouchesRequired numbers numer numericPad object objectEnumerator
-    objectPersonality objectPointerPersonality objectWillChange objects obliqueness
-    obscuresBackgroundDuringPresentation observation observe observeValue observer observers ocean
-    octal ofApp ofDocument ofKinds ofProcess ofTest ofThread off offset offsets old oldBounds
-    oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory
-    oldTraits oldValue oldWindow oldestFirst oldestLast onActivate onCancel onChange onDimTap
-    onDismiss onEdit onEnd onEvent onFirmPress onMain onOffSwitchLabelsDidChangeNotification onPick
-    onPreview onQuestion onRecognition onScroll onSelect onShowFaces onTintColor onTurnEnd one
-    oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
-    opaqueSeparator open openApp openInPlace openRecent openRequest openSessions
-    openSettingsURLString openSwitcher openURL opened opening opens operand operatingSystemVersion
-    operatingSystemVersionString operation operationNotPermitted operatorText optional options or
-    orange order ordered orderedElements organization organizationName orientation
-    orientationChanged orientationDidChangeNotification origin originAttribute originSection
-    original origins other otherStart otherValues others outcome outer outline output outputFormat
-    outputNumberOfChannels outputVolume outputs outward over overlap overlaps overlay overlayArea
-    overlays override overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
-    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
-    overrideUserInterfaceStyle overrides own ownBar ownCollectionView ownColors ownContentParts
-    ownCorners ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes
-    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode
-    ownView owner ownerOfAccessory ownerOfContent owningView pace paced pad padding page
-    pageControlArchive pageDown pageIndicatorTintColor pageScrolled pageUp pageViewController
+    newTraits newValue newValueUserInfoKey newWindow newest newton next nextAvailableInputBus
+    nextChange nextFireTime nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline
+    nextPartialResult nextPlayer nextSerial nextSound nextStep nextTrackCommand nextWeekendStart
+    nextWordEnd nib nibBundle nibName nibOfView nickname noIntrinsicMetric noSegment node nodeTime
+    nodes nonBaseCharacter nonZero nonce none normal normalized normalizedCropRect normalizedName
+    not notEnabled notInteractive notShownAttribute notSupported note notes nothing notice
+    notificationError notificationIsPriorKey notificationOccurred notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notifiedState notify
+    notifyBeginnings notifyChildren notifyInheritedTint notifyInteractionChange notifyMarginChange
+    notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
+    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
+    notifyWhenPlayersFinished notifyingObservers now nowPlaying nowPlayingInfo null number
+    numberFormatter numberOfChannels numberOfComponents numberOfGlyphs numberOfInputs numberOfItems
+    numberOfLines numberOfLoops numberOfMatches numberOfOutputs numberOfPages numberOfRanges
+    numberOfRows numberOfSections numberOfSegments numberOfTapsRequired numberOfTouches
+    numberOfTouchesRequired numbers numer numericPad object objectAfterChanges objectBeforeChanges
+    objectEnumerator objectPersonality objectPointerPersonality objectWasDeleted objectWillChange
+    objects obliqueness obscuresBackgroundDuringPresentation observation observe observeValue
+    observer observers ocean octal ofApp ofDocument ofKinds ofProcess ofTest ofThread off offset
+    offsets old oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
+    oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst oldestLast onActivate onCancel
+    onChange onDimTap onDismiss onEdit onEnd onEvent onFinished onFirmPress onMain
+    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onScroll
+    onSelect onShowFaces onTintColor onTurnEnd one oneLine oneStart oneTimeCode only opacities
+    opacity opaque opaqueDark opaqueLight opaqueSeparator open openApp openInPlace openRecent
+    openRequest openSessions openSettingsURLString openSwitcher openURL opened opening opens
+    operand operatingSystemVersion operatingSystemVersionString operation operationNotPermitted
+    operatorText optional options or orange order ordered orderedElements organization
+    organizationName orientation orientationChanged orientationDidChangeNotification origin
+    originAttribute originSection original originalFilename origins other otherStart otherValues
+    others outcome outer outline output outputConnectionPoints outputFormat outputNode
+    outputNumberOfChannels outputPresentationLatency outputVolume outputs outward over overContent
+    overlap overlaps overlay overlayArea overlays overridden override overrideInheritedCurve
+    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
+    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides own ownBar
+    ownCollectionView ownColors ownContentParts ownCorners ownDuration ownFormat ownInputView
+    ownItems ownKey ownLayout ownLinkAttributes ownScale ownScopeBarActivation ownSemantics
+    ownShowsResults ownTiming ownTint ownTintMode ownView owner ownerOfAccessory ownerOfContent
+    owningPortUID owningView pace paced pad padding padsFirst page pageControlArchive pageDown
+    pageIndicatorTintColor pageScrolled pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
-    pageViewControllerSupportedInterfaceOrientations pageWidth pages paint paintBackground
-    paintDecorations paintGlyphs paintModel painted paintedFamily painter painterAntialiases pair
-    pairs pan panGestureRecognizer panTravel panel panelLayer panelSize paperMargin paperSize
-    paragraph paragraphContentRange paragraphSeparatorRange paragraphSpacing paragraphSpacingBefore
-    paragraphStyle paragraphValues paragraphs parallax parameter parameterCurve
-    parameterCurveControlPoints parameterID parameterValue parameters parent parentView parseError
-    parsed parser part partitioningIndex parts pass passRetained passUnretained passcodeNotSet
-    passed passes passthroughViews password passwordRules passwordRulesDescriptor past paste
-    pasteByUser pasteConfiguration pasteText pasteboard patch path pathCompleted pathContains paths
-    pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
-    pauseInteractiveTransition pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf
-    pdf417 peek pemRepresentation pending pendingDemand pendingOffsetChange pendingRequest
+    pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
+    paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
+    painterAntialiases pair pairs pan panGestureRecognizer panTravel panel panelLayer panelSize
+    panoramas paperMargin paperSize paragraph paragraphContentRange paragraphSeparatorRange
+    paragraphSpacing paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax
+    parameter parameterCurve parameterCurveControlPoints parameterID parameterValue parameters
+    parent parentView parseError parsed parser part partitioningIndex parts pass passRetained
+    passUnretained passcodeNotSet passed passes passthroughViews password passwordRules
+    passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText pasteboard patch
+    path pathCompleted pathContains paths pattern patternDash patternDashDot patternDashDotDot
+    patternDot pause pauseAll pauseAnimation pauseCommand pauseInteractiveTransition pauseSpeaking
+    pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf pdf417 peakPower peek
+    pemRepresentation pending pendingAction pendingDemand pendingOffsetChange pendingRequest
     pendingUpdate percentComplete perceptualDuration perform performAsCurrent performBatchUpdates
-    performEditingTransaction performSearch performSegue performSelector performSingleReplacement
-    performStandardEdit performTextSearch performUpdates performWithoutAnimation
-    performsFirstActionWithFullSwipe permittedArrowDirections persistentIdentifier perspective
-    phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber phonetic photo
-    picked picker pickerView picture piece pieces pillInset pillRadius pin pinAttachment pinch
-    pinchGestureRecognizer pinchTravel pinched pinnedZIndex pitch pivot pixel pixelAspectRatio
-    pixels pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops
-    placeViews placed placedAt placeholder placeholderColor placeholderContent placeholderRect
-    placeholderText placement places plain plainParagraph plainText plan planned plate play
-    playAndRecord playInputClick playPattern playPause playable playback playbackRate player
-    players playgroundDescription playing playsAudioOnly playsHapticsOnly playsSound plus png
-    pngData point pointSize pointer pointerInteraction pointers points pointsOfInterest policies
-    policy pool pop popItem popToRootViewController popToViewController popViewController popover
-    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
-    popoverPresentationControllerDidDismissPopover
-    popoverPresentationControllerShouldDismissPopover portName portType portrait portraitUpsideDown
-    position positionAdjustment positionOfToken positions positive possibleTitles post postChanges
-    postalAddress postalCode postscriptName power powers precedence preciseLocation
+    performChanges performChangesAndWait performEditingTransaction performSearch performSegue
+    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
+    performWithoutAnimation performsFirstActionWithFullSwipe permittedArrowDirections
+    persistentIdentifier personalVoiceAuthorizationStatus perspective phase phases phone
+    phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneme phonetic photo
+    photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
+    photoPanorama photoScreenshot phys_footprint picked picker pickerView picture piece pieces
+    pillInset pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched
+    pinnedZIndex pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight pixelWidth pixels
+    pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops placeViews
+    placed placedAt placeholder placeholderColor placeholderContent placeholderForCreatedAsset
+    placeholderForCreatedAssetCollection placeholderRect placeholderText placement places plain
+    plainParagraph plainText plan planned plate play playAndRecord playCommand playInputClick
+    playPattern playPause playable playback playbackGestureRecognizer playbackRate playbackState
+    player playerTime players playgroundDescription playing playsAudioOnly playsHapticsOnly
+    playsSound plus png pngData point pointSize pointer pointerInteraction pointers points
+    pointsOfInterest policies policy pool pop popItem popToRootViewController popToViewController
+    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
+    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    popoverPresentationControllerShouldDismissPopover port portName portType portrait
+    portraitUpsideDown position positionAdjustment positionOfToken positionTime positions positive
+    possibleTitles post postChanges postScriptName postUtteranceDelay postalAddress postalCode
+    postscriptName power powers preUtteranceDelay precedence preciseLocation
     precisePreviousLocation precision precondition predicate predicateFormat predicateOperatorType
     predicates predicted predictedTouches predictionSteps preferences preferred preferredAction
-    preferredArrowDirection preferredBarTintColor preferredBufferDuration preferredCommitStyle
-    preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
-    preferredControlTintColor preferredDatePickerStyle preferredDisplayMode preferredElementSize
-    preferredFilenameExtension preferredFont preferredFontDescriptor preferredFrame
-    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
-    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
-    preferredIndicatorImage preferredInterfaceOrientationForPresentation preferredLanguage
-    preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
-    preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction preferredRange
-    preferredSampleRate preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement
-    preferredSizes preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
-    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferringMonochrome
-    preferringMulticolor prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
-    prefersExtendedRange prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden
-    prefetch prefetchDataSource prefetcher prefix prepare prepareAttachmentViews
-    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
-    prepareForTransition prepareLayout prepareToDraw prepareToPlay prepend present
-    presentController presentEditMenu presentFindNavigator presentIfPossible
-    presentSearchController presentation presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
-    presentationDidEnd presentationIndex presentationIntent presentationSource presentationStyle
+    preferredArrowDirection preferredAssetRepresentationMode preferredBarTintColor
+    preferredBufferDuration preferredCommitStyle preferredContentSize preferredContentSizeCategory
+    preferredContentSizeDidChange preferredControlTintColor preferredDatePickerStyle
+    preferredDisplayMode preferredElementSize preferredFilenameExtension preferredFont
+    preferredFontDescriptor preferredFrame preferredFrameRateRange preferredFrameSize
+    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
+    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
+    preferredInput preferredInterfaceOrientationForPresentation preferredIntervals
+    preferredLanguage preferredLanguages preferredLayoutAttributesFitting preferredLocalizations
+    preferredMIMEType preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction
+    preferredRange preferredSampleRate preferredScreenEdgesDeferringSystemGestures
+    preferredSearchBarPlacement preferredSizes preferredSplitBehavior preferredStatusBarStyle
+    preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration
+    preferredSymbolConfigurationForImage preferringMonochrome preferringMulticolor
+    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
+    prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange prefersHomeIndicatorAutoHidden
+    prefersLargeTitles prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix prepare
+    prepareAttachmentViews prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
+    prepareForReuse prepareForTransition prepareLayout prepareOnce prepareToDraw prepareToPlay
+    prepareToRecord prepend preselectedAssetIdentifiers present presentController presentEditMenu
+    presentFindNavigator presentIfPossible presentSearchController presentation
+    presentationController presentationControllerDidAttemptToDismiss
+    presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
+    presentationIntent presentationLatency presentationSource presentationStyle
     presentationTransitionDidEnd presentationTransitionWillBegin presentationView
     presentationWillBegin presented presentedItemDidChange presentedItemDidMove
     presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
     presentedView presentedViewController presenters presenting presentingController
     presentingViewController presentsWithGesture preservesDepth preservesMargins
-    preservesSuperviewLayoutMargins preset presetAnswers press pressCancels pressForce pressLifts
-    pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
-    pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
-    pressesEnded pressures preventsOuterTaps preview previewActionItems previewInteraction
-    previewInteractionDidCancel previewInteractionShouldBegin previewProvider previewRegistrations
-    previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
-    previous previousLocation previousMonth previousWordStart primaries primary primaryAction
-    primaryActionTriggered primaryLanguage primaryTextLayoutManager print prior priority
-    privateKeyUsage probableWebSearch probableWebURL probe process processEditing product progress
-    progressArchive progressImage progressTintColor progressViewStyle projectedValue projection
-    projectionToParent prominent prompt promptFont promptHeight promptLabel properties property
-    propertyForGlyph propertyList proposed protectedDataDidBecomeAvailableNotification
+    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preset presetAnswers
+    press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops pressReturn
+    pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses pressesBegan
+    pressesCancelled pressesChanged pressesEnded pressures preventsOuterTaps preview
+    previewActionItems previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
+    previewProvider previewRegistrations previewViewController previewingContext
+    previewingGestureRecognizerForFailureRelationship previous previousLocation previousMonth
+    previousTrackCommand previousWordStart primaries primary primaryAction primaryActionTriggered
+    primaryBackgroundStyle primaryEdge primaryLanguage primaryTextLayoutManager print prior
+    prioritizesVideoDevices priority privateKeyUsage probableWebSearch probableWebURL probe process
+    processEditing processingFormat product programs progress progressArchive progressHandler
+    progressImage progressTintColor progressViewStyle projectedValue projection projectionToParent
+    prominent prompt promptFont promptHeight promptLabel properties property propertyForGlyph
+    propertyList proposed protectedDataDidBecomeAvailableNotification
     protectedDataWillBecomeUnavailableNotification providedUnit provider providers proximityState
     proximityStateDidChangeNotification proxy prune publicBytes publicKey publish publisher
-    publishers pull pullDistance purple purposeIdentifier push pushDirection pushItem pushOut
+    publishers pull pullDistance pulls purple purposeIdentifier push pushDirection pushItem pushOut
     pushViewController put qos qr quality quantifier quaternaryLabel quaternarySystemFill
     quaternion queryActivityStarting questionHandler queue queuesTurnWork quickActions
     quickTimeMovie quit quoted radial radialGravityField radii radius radix raise range
     rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
-    rangeOfMisspelledWord rangeToDelete ranges rasterizationScale rate ratio raw rawImage
-    rawRepresentation rawValue reach reachable reached reachesIn read readItem readItems
-    readableContentGuide readableInsets readableTypeIdentifiersForItemProvider reader reading
-    readingIntent ready rearrange reason receive receiveCancel receiveCompletion receiveOutput
-    receiveRequest receiveSubscription receiveValue receiver receivers receives
-    receivesAppearanceAutomatically receivesTouch recent recipe recipients recognized recognizer
-    recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
-    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordValue recording rect
-    rectForFooter rectForHeader rectForRow rectOfInterest rectangle rects recycle red redOffset
-    redRange redSpeed redo redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount
-    redoMenuItemTitle redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
+    rangeOfMisspelledWord rangeToDelete ranges rasterizationScale rate rateScalarValid rating
+    ratingCommand ratio raw rawImage rawRepresentation rawValue reach reachable reached reaches
+    reachesIn read readItem readItems readableContentGuide readableInsets
+    readableTypeIdentifiersForItemProvider reader readers reading readingIntent ready rearrange
+    reason receive receiveCancel receiveCompletion receiveOutput receiveRequest receiveSubscription
+    receiveValue receiver receivers receives receivesAppearanceAutomatically receivesTouch recent
+    recipe recipients recognized recognizer recognizers recognizes reconfigure reconfigureItems
+    reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
+    recordPermission recordValue recording rect rectForFooter rectForHeader rectForRow
+    rectOfInterest rectangle rects recycle red redOffset redRange redSpeed redo
+    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
+    redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
     reduceTransparencyStatusDidChangeNotification reference referenceDate referenceView referrerURL
-    refreshControl refusal region register registerAudioResource registerClass
+    refreshControl refusal region region_count register registerAudioResource registerClass
     registerDataRepresentation registerForPreviewing registerForRemoteNotifications registerObject
     registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
-    registeredTypeIdentifiers registration regular relation relations relative relativeTime release
-    releaseController releaseForce releaseHeaderFooter releaseTime relevance
+    registeredTypeIdentifiers registration registry regular relation relations relative
+    relativeTime release releaseController releaseForce releaseHeaderFooter releaseTime relevance
     relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData reloadInputViews
     reloadItems reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
     reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
     relocateViewport remainder remedy remoteControlReceived remove removeAction removeActions
     removeAll removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries
     removeAllObjects removeAllPoints removeAllRunning removeAllSegments removeAllTrackedConstraints
-    removeAnimation removeArrangedSubview removeAttachmentViews removeAttribute removeBehavior
-    removeBoundary removeChildBehavior removeConstraint removeConstraints removeDuplicates
-    removeElement removeFilePresenter removeFirst removeFromParent removeFromParentViewController
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
-    removeItem removeKeyCommand removeLast removeLayoutGuide removeLayoutManager removeMotionEffect
-    removeObject removeObserver removeOldest removeOutput removePointer removeResults removeRunning
-    removeSegment removeTabStop removeTarget removeTextContainer removeTextLayoutManager
-    removeToken removed removedNotification removes removesPresentingView render renderMode
-    rendering renderingIntent renderingMode renderingSurfaceBounds reorder reorderControlWidth
-    reorderView repeatCount repeatDuration repeats repetition replace replaceAll
-    replaceAttributedText replaceCharacters replaceContents replaceEmpty replaceError replaceLayout
-    replaceLayoutManager replaceNil replaceOverlayView replaceParagraphs replacePathWithStrokedPath
-    replacePlainText replacePointer replaceSublayer replaceSublayers replaceText
-    replaceTextualPortion replacementText replacing replacingChildren replicator report
-    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
-    reportedSafeInsets reportedTraits representedElementCategory representedElementKind
-    representedObject request requestAccess requestAlwaysAuthorization requestCounts requestDenied
-    requestGuidedAccessSession requestLocation requestRowCounts requestSceneSessionActivation
-    requestSceneSessionDestruction requestSceneSessionRefresh requestSupplementaryLexicon
-    requestUpdate requestUpstreams requestWhenInUseAuthorization requestingScene require required
-    requiredUserInfoKeys requirements requiresConstraintBasedLayout requiresExclusiveTouchType
-    requiresSecureCoding reserved reservedWidths reset resetBlinkAnimation resetHandler
-    resetHaptics resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
-    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
-    resizeAspectFill resizing resizingMode resolve resolved resolvedAttributes resolvedColor
-    resolvesSymbolicLink resourceNotAvailable resources responder responders responds rest
-    restDecayRates restSpeed restartPrefetching restingRotation restingSpeed restorationClass
-    restorationIdentifier restore restoreGState restored restyle result resultCount resultType
-    resume retain retargetedPreview retries retry returnKeyType returnToPool reuseDuration
-    reuseIdentifier reveal reverse reverseGeocodeLocation reversed
-    reversesTitleShadowWhenHighlighted reversing richTextType right rightAnchor rightArrow
-    rightBarButtonItem rightBarButtonItems rightButton rightExpression rightIcon rightPressed
-    rightStart rightView rightViewMode rightViewRect rightX ring rise role roles roll room
-    roomBeneath root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY
-    rotateZ rotated rotation rotationMode rotationRate rotationTurn round roundHeight rounded
-    roundedRect rounds roundsToMinuteInterval route routeChangeNotification routeSharingPolicy
-    router routes row rowAlpha rowCount rowHeight rowLayout rowPadding rowSize rowWidth rows
-    rowsTop rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224
-    rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM
-    rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512
-    rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
+    removeAnimation removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
+    removeBehavior removeBoundary removeChildBehavior removeConstraint removeConstraints
+    removeDuplicates removeElement removeFilePresenter removeFirst removeFromParent
+    removeFromParentViewController removeFromSuperlayer removeFromSuperview removeGestureRecognizer
+    removeInput removeInteraction removeItem removeKeyCommand removeLast removeLayoutGuide
+    removeLayoutManager removeMotionEffect removeObject removeObserver removeOldest removeOutput
+    removePointer removeResults removeRunning removeSegment removeTabStop removeTap removeTarget
+    removeTextContainer removeTextLayoutManager removeToken removed removedIndexes
+    removedNotification removedObjects removes removesPresentingView render renderMode
+    renderOffline renderRate rendering renderingIntent renderingMode renderingSurfaceBounds
+    rendersInRealTimeByHand reorder reorderControlWidth reorderView repeatCount repeatDuration
+    repeatType repeats repetition replace replaceAll replaceAttributedText replaceCharacters
+    replaceContents replaceEmpty replaceError replaceLayout replaceLayoutManager replaceNil
+    replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText replacePointer
+    replaceSublayer replaceSublayers replaceText replaceTextualPortion replacement replacementText
+    replacing replacingChildren replicator report reportFirstCharacterAttributes reportMissing
+    reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits
+    representedElementCategory representedElementKind representedObject representsBurst request
+    requestAccess requestAlwaysAuthorization requestAuthorization requestCounts requestDenied
+    requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
+    requestLivePhoto requestLocation requestPersonalVoiceAuthorization requestRecordPermission
+    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
+    requestSceneSessionRefresh requestSupplementaryLexicon requestUpdate requestUpstreams
+    requestWhenInUseAuthorization requestingScene require required requiredUserInfoKeys
+    requirements requiresConstraintBasedLayout requiresExclusiveTouchType requiresSecureCoding
+    reserved reservedWidths reset resetBlinkAnimation resetCount resetHandler resetHaptics
+    resetPosition resident_size resident_size_max resident_size_peak resignCurrent
+    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
+    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resizing
+    resizingMode resolve resolved resolvedAttributes resolvedColor resolvesSymbolicLink
+    resourceNotAvailable resources responder responders responds rest restDecayRates restSpeed
+    restartPrefetching restingRotation restingSpeed restorationClass restorationIdentifier restore
+    restoreGState restored restyle result resultCount resultType resume retain retargetedPreview
+    retries retry returnKeyType returnToPool reuseDuration reuseIdentifier reveal reverse
+    reverseGeocodeLocation reversed reversesTitleShadowWhenHighlighted reversing rewind
+    richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
+    rightExpression rightIcon rightPressed rightStart rightView rightViewMode rightViewRect rightX
+    ring rise role roles roll room roomBeneath root rootViewController roots rotate rotateAuto
+    rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationMode rotationRate
+    rotationTurn round roundHeight rounded roundedRect rounds roundsToMinuteInterval route
+    routeButtonImage routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
+    routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
+    rowHeight rowLayout rowPadding rowSize rowWidth rows rowsTop rsaEncryptionOAEPSHA1
+    rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
+    rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384
+    rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM
+    rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
     rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
     rsaSignatureDigestPKCS1v15SHA256 rsaSignatureDigestPKCS1v15SHA384
     rsaSignatureDigestPKCS1v15SHA512 rsaSignatureDigestPSSSHA1 rsaSignatureDigestPSSSHA224
@@ -1343,100 +1520,104 @@ extension FrameworkTypes {
     rsaSignatureRaw rtf rtfd rubberBandSlope rule run runDrawingActions runExtension runLoop
     runLoopModes runOwnCode runStart running runningPropertyAnimator runs sRGB sa_len
     safariViewController safariViewControllerDidFinish safe safeAreaInsets safeAreaInsetsDidChange
-    safeAreaLayoutGuide safeInsets salt same sample sampleRate samples sampling saturation save
+    safeAreaLayoutGuide safeInsets salt same sample sampleHostTimeValid sampleRate
+    sampleRateConverterQuality sampleTime sampleTimeValid samples sampling saturation save
     saveGState savePresentedItemChanges scalars scale scaleBy scaleOfScreen scaleRange scaleSpeed
     scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scaling scan scanCharacters
     scanString scanUpTo scanUpToCharacters scanner scene sceneClass sceneDelegate
     sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
-    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleOneshot
-    scheduleParameterCurve scheduleRepeating scheduledTimer scheduler scheme schemes
-    scopeBackground scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes
-    scopeButtonTitles scopeChosen scopeHeight scopeTop scopes screen screenChanged screenDidTurn
-    screenInsets screens screenshot scroll scrollArchive scrollDirection scrollDriver
-    scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollRangeToVisible
-    scrollRectToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging scrollableAxes scrollsAway scrollsToResult scrollsToTop scrub
-    scrubsLinearly seal sealed searchAgain searchBar searchBarBookmarkButtonClicked
-    searchBarCancelButtonClicked searchBarChangedHeight searchBarPlacement
-    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
-    searchBarShouldEndEditing searchBarStyle searchBarTextDidBeginEditing
-    searchBarTextDidEndEditing searchBox searchChanged searchChangedHeight searchController
-    searchField searchFieldBackgroundImage searchFieldBackgroundPositionAdjustment searchRequested
-    searchResultDisplayStyle searchResultsController searchResultsUpdater searchText
-    searchTextField searchTextPositionAdjustment searchTop searchView searchableObject second
-    secondAnchor secondAttribute secondItem secondary secondaryAudioShouldBeSilencedHint
-    secondaryFill secondaryLabel secondarySystemBackground secondarySystemFill
-    secondarySystemGroupedBackground seconds secondsPerCharacter secret section sectionFooterHeight
-    sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
-    sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex
-    sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
-    sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset
-    sectionInsetReference sectionLayout sections seed seek seen segment segmentIndex
-    segmentedArchive segments select selectAll selectIndexTitle selectItem selectRow selectScope
-    selectWord selected selectedBackgroundView selectedColor selectedDuration selectedElements
-    selectedFontDescriptor selectedFontSize selectedImage selectedIndex selectedItem selectedPaths
-    selectedRange selectedRow selectedRows selectedScopeButtonIndex selectedSegmentIndex
-    selectedSegmentTintColor selectedText selectedTextRange selectedTextSearchDocument
-    selectedToken selectedViewController selectingPoint selection selectionAffinity selectionAlpha
-    selectionAreas selectionChanged selectionContainerViewBelowText selectionDidChange
-    selectionDidChangeNotification selectionDisplayChanged selectionIndicatorImage selectionRects
-    selectionStyle selectionView selectionWasChanged selectionWillChange selector selectors
+    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleBuffer scheduleFile
+    scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment scheduledTimer
+    scheduler scheme schemes scopeBackground scopeBarActivation scopeBarBackgroundImage
+    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
+    scratch screen screenChanged screenDidTurn screenInsets screens screenshot screenshots scroll
+    scrollArchive scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets
+    scrollOffset scrollRangeToVisible scrollRectToVisible scrollToItem scrollToNearestSelectedRow
+    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrollsAway scrollsToResult
+    scrollsToTop scrub scrubsLinearly seal sealed searchAgain searchBar
+    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
+    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
+    searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
+    searchChangedHeight searchController searchField searchFieldBackgroundImage
+    searchFieldBackgroundPositionAdjustment searchRequested searchResultDisplayStyle
+    searchResultsController searchResultsUpdater searchText searchTextField
+    searchTextPositionAdjustment searchTop searchView searchableObject searched second secondAnchor
+    secondAttribute secondItem secondary secondaryAudioShouldBeSilencedHint secondaryFill
+    secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground
+    seconds secondsPerCharacter secret section sectionFooterHeight sectionFootersPinToVisibleBounds
+    sectionHeaderHeight sectionHeaderTopPadding sectionHeadersPinToVisibleBounds sectionIdentifier
+    sectionIdentifiers sectionIndex sectionIndexBackgroundColor sectionIndexColor
+    sectionIndexMinimumDisplayRowCount sectionIndexTitles sectionIndexTrackingBackgroundColor
+    sectionIndexWidth sectionInset sectionInsetReference sectionLayout sections seed seek
+    seekBackwardCommand seekForwardCommand seen segment segmentIndex segmentedArchive segments
+    select selectAll selectIndexTitle selectItem selectRow selectScope selectWord selected
+    selectedBackgroundView selectedColor selectedDuration selectedElements selectedFontDescriptor
+    selectedFontSize selectedImage selectedIndex selectedItem selectedPaths selectedRange
+    selectedRow selectedRows selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor
+    selectedText selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
+    selectingPoint selection selectionAffinity selectionAlpha selectionAreas selectionChanged
+    selectionContainerViewBelowText selectionDidChange selectionDidChangeNotification
+    selectionDisplayChanged selectionIndicatorImage selectionLimit selectionRects selectionStyle
+    selectionView selectionWasChanged selectionWillChange selector selectors
     semanticContentAttribute semaphore semibold send sendAction sendActions sendEvent
-    sendParameters sendSubview sendSubviewToBack sender sensitive sentences separator
-    separatorColor separatorEffect separatorInset separatorInsetReference separatorStyle sequence
-    serial serif serverInitFailed serverInterrupted serverTrust services session sessionPreset set
-    setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive setAddsSafeArea
-    setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
-    setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
-    setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
-    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTimingFunction
-    setAnimationWillStart setAnimationsEnabled setAnimator setAttributedTitle setAttributes
-    setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
-    setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackgroundImage
-    setBackgroundVerticalPositionAdjustment setBarTitle setBaseWritingDirection setBccRecipients
-    setBlendMode setBounds setCallback setCancelHandler setCategory setCcRecipients
-    setCharacterSpacing setClass setClassName setCollectionViewLayout setCompletion
-    setCompletionBlock setCompletionHandler setConstraints setContent
+    sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender sensitive sensorLocation
+    sentences separator separatorColor separatorEffect separatorInset separatorInsetReference
+    separatorStyle sequence serial serif serverInitFailed serverInterrupted serverTrust services
+    session sessionPreset set setAction setActionIsDiscardable setActionName setActionUserInfoValue
+    setActive setAddsSafeArea setAffineTransform setAlignment
+    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha setAngle
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
+    setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAnimator
+    setAttributedTitle setAttributes setBackButtonBackgroundImage
+    setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
+    setBackIndicatorImage setBackgroundImage setBackgroundVerticalPositionAdjustment setBarTitle
+    setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback setCancelHandler
+    setCategory setCcRecipients setCharacterSpacing setClass setClassName setCollectionViewLayout
+    setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
     setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setCustomSpacing setData setDate setDecoded setDecrementImage setDefaultAttribute
     setDefaultAttributeDictionary setDirection setDisableActions setEditing setElement setEnabled
     setEventHandler setFailureType setFill setFillColor setFillColorSpace setFlatness setFont
-    setFontSize setForAllText setFrame setHidesBackButton setHighlighted setHugging setImage
-    setImplementation setIncrementImage setIndicatorImage setInterfaceOrientation setItemProviders
-    setItems setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap setLineDash
-    setLineJoin setLineWidth setLoops setMargins setMarkedText setMask setMaximumTrackImage
-    setMenuVisible setMessageBody setMetadataObjectsDelegate setMinimumTrackImage setMiterLimit
-    setMode setModelValue setNavigationBarHidden setNeedsDisplay setNeedsLayout
+    setFontSize setForAllText setFormat setFrame setHidesBackButton setHighlighted setHugging
+    setImage setImplementation setIncrementImage setIndicatorImage setInterfaceOrientation
+    setItemProviders setItems setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap
+    setLineDash setLineJoin setLineWidth setLoops setManualRenderingInputPCMFormat setMargins
+    setMarkedText setMask setMaximumTrackImage setMaximumVolumeSliderImage setMenuVisible
+    setMessageBody setMetadataObjectsDelegate setMinimumTrackImage setMinimumVolumeSliderImage
+    setMiterLimit setMode setModelValue setNavigationBarHidden setNeedsDisplay setNeedsLayout
     setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
     setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
     setObjectWillChange setOn setOverrideTraitCollection setPan setParagraphStyle setPosition
-    setPositionAdjustment setPreferredIOBufferDuration setPreferredSampleRate
+    setPositionAdjustment setPreferredIOBufferDuration setPreferredInput setPreferredSampleRate
     setPreferredSendingEmailAddress setPreferredSymbolConfiguration setPreservesMargins setProgress
     setRate setRegistrationHandler setRepresentation setResistance setRightBarButton
-    setRightBarButtonItems setRuntimeAttributes setScopeBarButtonTitleTextAttributes setScopes
-    setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setShadow setShadowImage
-    setShouldAntialias setShowsCancelButton setShowsScope setStroke setStrokeColor
-    setStrokeColorSpace setSubject setTargetOffsetFromCenter setTargetRect setText
-    setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
-    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
-    setTokens setToolbarHidden setToolbarItems setTorchModeOn
-    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setUp setUpEditing setUpField
-    setUpSearch setUpText setValue setValuesForKeys setViewController setViewControllers setVolume
-    setWidth setZoomScale settings settle settleHandlers settling settlingDuration shade shadow
-    shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath
-    shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share
-    shareCurrent shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares
-    sharesBackground shear sheet shift shifted shipmentTrackingNumber short shortcutItem
-    shortcutItems shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
-    shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin shouldChangeText
-    shouldDifferentiateWithoutColor shouldGroupAccessibilityChildren shouldIndentWhileEditing
-    shouldInterpolate shouldInvalidateLayout shouldPerformSegue shouldPresentInFullscreen
+    setRightBarButtonItems setRouteButtonImage setRuntimeAttributes setSample
+    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
+    setSelected setSelection setShadow setShadowImage setShouldAntialias setShowsCancelButton
+    setShowsScope setStroke setStrokeColor setStrokeColorSpace setSubject setTargetOffsetFromCenter
+    setTargetRect setText setTextDrawingMode setThumbImage setTiming setTitle setTitleColor
+    setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
+    setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
+    setTorchModeOn setTranslatesReferenceBoundsIntoBoundary setTranslation setType setUp
+    setUpEditing setUpField setUpSearch setUpText setValue setValuesForKeys setViewController
+    setViewControllers setVolume setVolumeThumbImage setWidth setZoomScale settings settle
+    settleHandlers settling settlingDuration shade shadow shadowBlurRadius shadowColor shadowColors
+    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
+    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
+    sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet shift shifted
+    shipmentTrackingNumber short shortcutItem shortcutItems shouldAntialias shouldArchiveValue
+    shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldBeArchived
+    shouldBeRequiredToFail shouldBegin shouldChangeText shouldDifferentiateWithoutColor
+    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
+    shouldInvalidateLayout shouldMoveFile shouldPerformSegue shouldPresentInFullscreen
     shouldRasterize shouldReceive shouldRemovePresentersView shouldReplace shouldRequireFailure
     shouldResume show showBackground showCancelButton showDetailViewController showEditing
     showEffect showGlyphs showHideTransitionViews showMenu showNow showOnRequest showPictures
@@ -1445,85 +1626,94 @@ extension FrameworkTypes {
     showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsCancel
     showsCancelButton showsClearButton showsDim showsEditControl showsHandles
     showsHorizontalScrollIndicator showsLargeTitle showsMenu showsMenuAsPrimaryAction showsPlus
-    showsReorderControl showsResults showsScopeBar showsScopes showsSearchResultsButton
-    showsSearchResultsController showsSelection showsSelectionIndicator
-    showsVerticalScrollIndicator shrink side sideInset sides sigRaw sigma sign signal signature
-    signatureLength significantLocationChangeMonitoringAvailable significantTimeChangeNotification
-    signpostID signpostsEnabled silenceSecondaryAudioHintNotification sin6_len sin_len since single
-    singleSelection singles sink sixth size sizeCategory sizeInBar sizeIndex sizeOfAttachment
-    sizeThatFits sizeToFit sizeTolerance sizes skeleton slant slanted sleep sleepThrough slices
-    slid slide sliderArchive sliderHeight slidingAttachment slop slope slow small smallHeight
+    showsReorderControl showsResults showsRouteButton showsScopeBar showsScopes
+    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
+    showsSelectionIndicator showsVerticalScrollIndicator showsVolumeSlider shrink shuffleType side
+    sideInset sides sigRaw sigma sign signal signature signatureLength
+    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
+    signpostsEnabled silenceSecondaryAudioHintNotification silent sin6_len sin_len since single
+    singleSelection singles sink sinks sixth size sizeCategory sizeInBar sizeInBytes sizeIndex
+    sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes skeleton
+    skipBackwardCommand skipForwardCommand slant slanted sleep sleepThrough slice slices slid slide
+    sliderArchive sliderHeight slidingAttachment slop slope slow small smallHeight
     smallSystemFontSize smaller smallest smartDashesType smartInsertDeleteType smartQuotesType
     snapFrequency snapPoint snapRatios snapshot snapshotView socket softBreak soloAmbient solve
-    solvedFrame solver sort sortWindows sorted sought sound soundCancelled soundFailed soundPeek
-    soundPop soundTryAgain sounds source sourceApplication sourceCode sourcePoint sourceRect
-    sourceView sources space spaceLayer spacing spacingAfter spacingBaselineToBaseline
-    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
+    solvedFrame solver sort sortDescriptors sortWindows sorted sought sound soundCancelled
+    soundFailed soundPeek soundPop soundTryAgain sounds source sourceApplication sourceBus
+    sourceCode sourceInformation sourcePoint sourceRect sourceType sourceView sources space
+    spaceLayer spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge
+    spacingMask spacingUseDefault spacingUseSystem span spans speak
     speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification specificity
-    specifiers speech speed spell spellCheckingType spellOut spelledOut spelling spellingOptions
-    spellingPanel sphere spin spinRange spineLocation split splitViewController spokenAudio spot
+    specifiers speech speechString speechSynthesizer speechVoices speed speedAccuracy spell
+    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
+    spinRange spineLocation split splitBehavior splitViewController spoken spokenAudio spot
     spreadsheet spring springField springTimingParameters square squares stack stackArchive stacks
-    stale standard standardAppearance standardEdit standardEditActions standardGray standardRGB
-    standardViews start startAccelerometerUpdates startActivityUpdates startAndWait startAnimating
-    startAnimation startDeviceMotionUpdates startGyroUpdates startHandle startIfNeeded
+    stale stamp standard standardAppearance standardEdit standardEditActions standardFormat
+    standardGray standardRGB standardViews start startAccelerometerUpdates startActivityUpdates
+    startAndWait startAnimating startAnimation startCachingImages startDate
+    startDeviceMotionUpdates startGyroUpdates startHandle startIfNeeded startIndex
     startInteractiveTransition startLoading startMonitoring
-    startMonitoringSignificantLocationChanges startPoint startProgress startRunning
+    startMonitoringSignificantLocationChanges startPlayback startPoint startProgress startRunning
     startUpdatingHeading startUpdatingLocation starts startsMediaSession state stateDidChange
     stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
     stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey states staticText status
     statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
-    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController stay staying
+    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController statuses stay staying
     stayingCells stem stems step stepValue stepperArchive steps stepsBeforeAcceleration stiffness
     stop stopAccelerometerUpdates stopActivityUpdates stopAnimating stopAnimation stopAsFinished
-    stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading stopMonitoring
-    stopMonitoringSignificantLocationChanges stopRunning stopSharing stopUpdatingHeading
-    stopUpdatingLocation stoppedHandler stopping stops storage storageChanged storageWasEdited
-    store stored storedCount storedIsHighlighted storedIsSelected storedItems storedNavigationItem
-    storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
-    strategy stray stream street streetAddressLine1 streetAddressLine2 strength stretch
-    strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
-    stringCompareOptions stringEncoding stringValue strings stroke strokeColor strokeEllipse
-    strokeEnd strokeLineSegments strokePath strokeSpace strokeStart strokeWidth strongMemory
-    strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleName
-    styled styles stylus subAdministrativeArea subLocality subThoroughfare subheadline subject
+    stopCachingImages stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates
+    stopGyroUpdates stopHapticEngines stopLoading stopMonitoring
+    stopMonitoringSignificantLocationChanges stopPlayback stopRunning stopSharing stopSpeaking
+    stopUpdatingHeading stopUpdatingLocation stoppedHandler stopping stops storage storageChanged
+    storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected storedItems
+    storedNavigationItem storedPresentationController storedTabBarItem storedValues storesNow
+    storesValue storyboard strategy stray stream streamDescription street streetAddressLine1
+    streetAddressLine2 strength stretch stride strikethrough strikethroughColor
+    strikethroughGlyphRange strikethroughStyle string stringCompareOptions stringEncoding
+    stringValue strings stroke strokeColor strokeEllipse strokeEnd strokeLineSegments strokePath
+    strokeSpace strokeStart strokeWidth strongMemory strongObjects strongToStrongObjects
+    strongToWeakObjects stronglyEmphasized style styleName styled styles stylus
+    subAdministrativeArea subLocality subThoroughfare subclasses subheadline subject
     sublayerTransform sublayers sublocality subscribe subscriber subscriberCount subscription
     subscriptions substitute substituting substitutionOptions substitutions substitutionsPanel
     subtitle subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtype subviews
     suffix suggest suggested suggestedEncodingsKey suggestedName sum summary summaryElement
     superclass superlayer supertypes superview supplementaryView supplementaryViewProvider support
-    supported supportedInterfaceOrientations supportsAlpha supportsAudio supportsHaptics
-    supportsInteraction supportsMultipleScenes supportsReplacement supportsSecureCoding
-    supportsTextReplacement suppressed surface surplus suspend sustained svg swatchSide swiftSource
-    swing swipe swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel
-    swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification switchTo
-    switchToLatest symbol symbolConfiguration symbolWeight symbolic symbolicTraits symbols
-    synchronize system systemBackground systemBlue systemBrown systemButton systemCancel
-    systemChrome systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3
-    systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
+    supported supportedInterfaceOrientations supportedPlaybackRates supportsAlpha
+    supportsAssetResourceTypes supportsAudio supportsHaptics supportsInteraction
+    supportsMultipleScenes supportsReplacement supportsSecureCoding supportsTextReplacement
+    suppressed surface surplus suspend suspend_count sustained svg swatchSide swiftSource swing
+    swipe swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel swipeVelocity
+    swipeWander switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest
+    symbol symbolConfiguration symbolWeight symbolic symbolicTraits symbols synchronize synthesizer
+    system systemBackground systemBlue systemBrown systemButton systemCancel systemChrome
+    systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4
+    systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
     systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemName systemOrange
     systemPink systemPurple systemRed systemReserved systemSchemes systemSpans systemTeal
-    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow t tabBar
-    tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
+    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
+    tabBar tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
-    tabsHeight tag tagCount tags tailIndent take takeRetainedValue takeUnretainedValue taken
-    takesSeveral tallest tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target
-    targetContentIdentifier targetContentOffset targetOffsetFromCenter targetSection
-    targetTimestamp targetTransform targets task tearDown telephoneNumber temperatureWithoutUnit
-    tension tensionValues tensions term terminate terminateCustom terminators terms tertiaryFill
-    tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
-    testCase testCaseDidFinish testCaseWillStart text textAlignment textArea textAttachment
-    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textChanged
-    textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
-    textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
-    textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
-    textDrag textEffect textElement textElements textField textFieldDidBeginEditing
-    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields textGap
-    textHeight textInput textInputContextIdentifier textInputMode textInputView textInteractionMode
-    textItem textLabel textLayoutFragment textLayoutManager textLayoutManagers textLineFragments
-    textManager textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange
-    textRect textSize textStorage textStyle textStylePasteboard textStyling textTypes textView
+    tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeRetainedValue
+    takeUnretainedValue taken takesSeveral tallest tap tapCount tapDuration tapMovement tapPause
+    tapSpread tapped taps target targetBus targetContentIdentifier targetContentOffset
+    targetOffsetFromCenter targetSection targetTimestamp targetTransform targets task tearDown
+    telephoneNumber temperatureWithoutUnit tension tensionValues tensions term terminate
+    terminateCustom terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground
+    tertiarySystemFill tertiarySystemGroupedBackground test testCase testCaseDidFinish
+    testCaseWillStart text textAlignment textArea textAttachment textAttachmentViewProviderClass
+    textAttachmentViewProviders textBaselines textChanged textChangedByApp textColor textContainer
+    textContainerChangedGeometry textContainerInset textContainers textContentManager
+    textContentType textCorner textDidBeginEditingNotification textDidChange
+    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag textEffect
+    textElement textElements textField textFieldDidBeginEditing textFieldDidChangeSelection
+    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
+    textFieldShouldEndEditing textFieldShouldReturn textFields textGap textHeight textInput
+    textInputContextIdentifier textInputMode textInputView textInteractionMode textItem textLabel
+    textLayoutFragment textLayoutManager textLayoutManagers textLineFragments textManager
+    textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange textRect
+    textSize textStorage textStyle textStylePasteboard textStyling textTypes textView
     textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
     textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
     textViewportLayoutController textViewportLayoutControllerDidLayout
@@ -1539,88 +1729,95 @@ extension FrameworkTypes {
     titleOffset titleOffsets titlePadding titlePlace titlePositionAdjustment titleRect titleRoom
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titles to toOpaque toPixels toSRGB toValue today
-    toggleBoldface toggleItalics toggleTrait toggleUnderline token tokenBackgroundColor tokenFont
-    tokenGap tokenViews tokenizer tokens tolerance toolbar toolbarHeight toolbarItems
-    toolbarItemsChanged top topAnchor topInBar topItem topLayoutGuide topLeft topRight
-    topViewController tops torchMode total totalBounds touch touchCancel touchDelay touchDown
-    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
-    touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
-    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
-    touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
-    touchesMoved touchesShouldBegin touchesShouldCancel toward trace track trackColor trackImage
-    trackRect trackTintColor trackTouch trackedScrollView tracking trackingBackground trackingStart
-    tracksTextAttachmentViewBounds trailing trailingAnchor trailingGap trailingMargin traitBold
-    traitCollection traitCollectionDidChange traitCondensed traitExpanded traitItalic
-    traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
-    traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
-    transform3D transformations transformedMetadataObject transientConnection transitInformation
-    transition transitionCoordinator transitionCrossDissolve transitionDuration
-    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
-    transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
-    translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
-    translatesMask translatesReferenceBoundsIntoBoundary translation transparent transpose travel
-    trigger triggersPrimaryActionOnTouchUp trilinear trimmed trueHeading truncatedGlyphRange
-    truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch
-    tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix
-    tryReduce tryRemoveDuplicates tryScan trying turn turnWillEnd turned turns turnsSides twips
-    type typeIdentifier typeListColor typeListImage typeListString typeListURL types
-    typingAttributes typographicBounds u uiColor uiEdgeInsets uiEdgeInsetsValue uiKit uiOffsetValue
-    uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
-    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish uncached
+    toggleBoldface toggleItalics togglePlayPauseCommand toggleTrait toggleUnderline token
+    tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
+    toolbarHeight toolbarItems toolbarItemsChanged top topAnchor topInBar topItem topLayoutGuide
+    topLeft topRight topViewController tops torchMode total totalBounds touch touchCancel
+    touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
+    touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet
+    touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched
+    touchedWindows touches touchesBegan touchesCancelled touchesEnded
+    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
+    trace track trackColor trackImage trackRect trackTintColor trackTouch trackedScrollView
+    tracking trackingBackground trackingStart tracksTextAttachmentViewBounds trailing
+    trailingAnchor trailingGap trailingMargin traitBold traitCollection traitCollectionDidChange
+    traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
+    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow
+    transaction transactions transform transform3D transformations transformedMetadataObject
+    transientConnection transitInformation transition transitionCoordinator transitionCrossDissolve
+    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
+    transitionFlipFromTop transitionStyle transitionWasCancelled transitioningDelegate translate
+    translateBy translateX translateY translateZ translatedBy translates
+    translatesAutoresizingMaskIntoConstraints translatesMask translatesReferenceBoundsIntoBoundary
+    translation transparent transpose travel trigger triggersPrimaryActionOnTouchUp trilinear
+    trimmed trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
+    truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
+    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnWillEnd
+    turned turns turnsSides twips type typeCloudShared typeIdentifier typeListColor typeListImage
+    typeListString typeListURL typeUserLibrary typeiTunesSynced types typingAttributes
+    typographicBounds u uiColor uiEdgeInsets uiEdgeInsetsValue uiKit uiOffsetValue uid ultraLight
+    unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject
+    unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason uncached
     unconstrainedFrame unconvertedValue undecided underline underlineColor underlineGlyphRange
     underlineSelection underlineStyle underlines undo undoActionIsDiscardable undoActionName
     undoActionUserInfoValue undoCount undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup
-    undoRedo undoTitle unfocusedElementUserInfoKey uniformCorners uninstall union uniqueID
-    uniqueName unit unitArea unitOffset unitOptions unitStyle unitWidth units unitsStyle
-    universalLinksOnly unknown unknownError unlearnWord unlimited unlock unlockForConfiguration
-    unmark unmarkText unmarked unordered unregister unregisterAudioResource unregisterClass
-    unregisterForPreviewing unselectedItemTintColor unspecified unsupported untransformedFrame
-    unused unwindAction unwrapped up upArrow upce update updateAccessory updateAction
-    updateAttachmentViews updateBackground updateConfiguration updateConstraints
+    undoRedo undoTitle unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall
+    union uniqueID uniqueName unit unitArea unitOffset unitOptions unitStyle unitWidth units
+    unitsStyle universalLinksOnly unknown unknownError unlearnWord unlimited unlock
+    unlockForConfiguration unmark unmarkText unmarked unordered unregister unregisterAudioResource
+    unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
+    unsafeMutablePointer unsafePointer unselectedItemTintColor unspecified unsupported
+    untransformedFrame unused unwindAction unwrapped up upArrow upce update updateAccessory
+    updateAction updateAttachmentViews updateBackground updateConfiguration updateConstraints
     updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
     updateCustomDisplay updateDuration updateEditing updateEnabled updateFindInteraction
     updateFontSize updateIcons updateIndexPaths updateInsets updateInteractiveTransition
-    updateInterfaceOrientation updateItem updateLayoutIfNeeded updateOwn updatePrefetching
-    updateResultCount updateResults updateRightButton updateSearchResults updateSelection
-    updateSelectionDisplay updateTextTraits updateTexts updateTraits updateViewConstraints
-    updateVisibleMenu updateVisibleMenuPosition updated updatesFrequently upper upright upstream
-    upstreams url urlContexts urlTypes urls usage usageBoundsForTextContainer usbAudio useKeyboard
-    useOnlySuggestedEncodingsKey useSelectionForFind useTextKit1 used usedArea usedCount usedEnds
-    usedRect user userAcceleration userActivityWasContinued userActivityWillSave userCancel
-    userDidTakeScreenshotNotification userFallback userInfo userInput userInterfaceIdiom
-    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath userPresence
-    userSpaceToDeviceSpaceTransform userTransform username uses usesAnchorsOnly usesBlending
+    updateInterfaceOrientation updateItem updateLayoutIfNeeded updateMeters updateOwn
+    updatePrefetching updateResultCount updateResults updateRightButton updateSearchResults
+    updateSelection updateSelectionDisplay updateTextTraits updateTexts updateTraits
+    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updated updatesFrequently
+    upper upright upstream upstreams url urlContexts urlTypes urls usage
+    usageBoundsForTextContainer usbAudio useKeyboard useOnlySuggestedEncodingsKey
+    useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
+    userActivityWasContinued userActivityWillSave userCancel userDidTakeScreenshotNotification
+    userFallback userInfo userInput userInterfaceIdiom userInterfaceLayoutDirection
+    userInterfaceLevel userInterfaceStyle userPath userPresence userSpaceToDeviceSpaceTransform
+    userTransform user_time username uses usesAnchorsOnly usesApplicationAudioSession usesBlending
     usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule usesFontLeading
     usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout
     usesTextAttachmentView usesTextKit1 usual usualColor usualFont usualPictureColor utf8PlainText
-    vCard validMinuteInterval value valueChanged valueFunction values variable variables variants
-    vector velocity velocityField velocityRange velocityTracker velocityWindow vendor verification
-    version vertical verticalAccuracy verticalGlyphForm verticalRange verticalScrollIndicatorInsets
-    verticalSizeClass vga640x480 vibrancy vibration video videoAutoplayStatusDidChangeNotification
-    videoChat videoGravity videoOrientation videoRecording videoZoomFactor view viewController
-    viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove
-    viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewProvider
+    utterance utterances vCard validMinuteInterval value valueChanged valueFunction values variable
+    variables variants vector velocity velocityField velocityRange velocityTracker velocityWindow
+    vendor verification version vertical verticalAccuracy verticalGlyphForm verticalRange
+    verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration video
+    videoAutoplayStatusDidChangeNotification videoChat videoGravity videoHighFrameRate
+    videoOrientation videoRecording videoStreamed videoTimelapse videoZoomFactor videos view
+    viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
+    viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewProvider
     viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
     viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag
-    viewportBounds viewportRange views visible visibleAttributes visibleCell visibleCells
-    visibleChildren visibleElements visibleMask visibleName visibleParent visiblePath
-    visibleSupplementaryViews visibleViewController voiceChat voiceOverStatusDidChangeNotification
-    voicePrompt volume volumeAvailableCapacityForImportantUsage
-    volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
-    volumeAvailableCapacityForOpportunisticUsageKey vortexField wait waitUntilIdle waiting wakeup
-    wanted wantsInteractiveStart wantsPriorityOverSystemBehavior warn warning was wasActive
-    wasAtEnd wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone
-    wasPlaying wasProcessing wasRunning wasSet wasShown wasUnlimited watch wav waveform way ways
+    viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
+    visibleCells visibleChildren visibleElements visibleMask visibleName visibleParent visiblePath
+    visibleSupplementaryViews visibleViewController voice voiceChat
+    voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volume
+    volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
+    volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
+    volumeSliderRect volumeThumbImage volumeThumbRect volumeWarningSliderImage vortexField wait
+    waitUntilIdle waiting waits wakeup wanted wantsIncrementalChangeDetails wantsInteractiveStart
+    wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
+    wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPaused wasPlaying
+    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch wav waveform way ways
     weakMemory weakObjects weakToStrongObjects weakToWeakObjects webP webpageURL weekday weekdays
-    weeks weight well wellRing wellSide wheel wheels whenFull whenOver white whole wholeCharacters
-    wholeEnd wholeStart wide widest width widthAnchor widthForSegment widthTracksTextView widths
-    willAppear willChange willChangeStatusBarFrameNotification willChangeValue
-    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
-    willEnterForegroundNotification willHandle willHide willHideMenuNotification willHighlight
-    willMove willPresentSearchController willProcessEditingNotification willRemoveSubview
-    willResignActiveNotification willShow willShowMenuNotification willStart
-    willTerminateNotification willTransition winding window windowApplication windowLevel
-    windowScene windows withAdjustedFonts withAlignmentRectInsets withAllDescendants
+    weeks weight well wellRing wellSide wheel wheels whenFull whenInterrupted whenOver white whole
+    wholeCharacters wholeEnd wholeStart wide widest width widthAnchor widthForSegment
+    widthTracksTextView widths willAppear willChange willChangeStatusBarFrameNotification
+    willChangeValue willConnectNotification willDeactivateNotification willDisappear
+    willDismissSearchController willEnterForegroundNotification willHandle willHide
+    willHideMenuNotification willHighlight willMove willPresentSearchController
+    willProcessEditingNotification willRemoveSubview willResignActiveNotification willShow
+    willShowMenuNotification willStart willTerminateNotification willTransition winding window
+    windowApplication windowLevel windowScene windows wirelessRouteActiveChange
+    wirelessRoutesAvailableChange with withAdjustedFonts withAlignmentRectInsets withAllDescendants
     withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
     withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
     withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock withLockIfAvailable
@@ -1634,6 +1831,6 @@ extension FrameworkTypes {
     xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
     xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yaw year yellow
     yieldsToOuterScrollView zAcceleration zIndex zPosition zero zeroFormattingBehavior zeros zip
-    zone zoom zoomFactor zoomReach zoomReturn zoomScale zoomed
+    zone zoom zoomReach zoomReturn zoomScale zoomed
     """.split { $0.isWhitespace }.map(String.init)
 }

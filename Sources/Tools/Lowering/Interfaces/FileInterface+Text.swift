@@ -16,6 +16,7 @@ extension FileInterface {
       lines.append(row("requires", name, words(methods)))
     }
     for (name, type) in sorted(typeAliases) { lines.append(row("typealias", name, type)) }
+    for (name, type) in sorted(metatypes) { lines.append(row("metatype", name, type)) }
     for (name, parts) in sorted(aliases) { lines.append(row("alias", name, words(parts.sorted()))) }
     for item in classes {
       lines.append(
@@ -82,6 +83,7 @@ extension FileInterface {
     case "exchanges": exchangesMethods = true
     case "requires": requirements[cells[1]] = list
     case "typealias": typeAliases[cells[1]] = cells[2]
+    case "metatype": metatypes[cells[1]] = cells[2]
     case "alias": aliases[cells[1], default: []].formUnion(list)
     case "conforms": conformances[cells[1], default: []] += list
     case "wrappers": wrapperAliases.formUnion(list)

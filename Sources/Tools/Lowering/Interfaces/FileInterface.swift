@@ -88,6 +88,8 @@ package struct FileInterface: Sendable, Equatable {
   package var tests: [String: Set<String>] = [:]
   /// The properties of type `AnyObject`, as `Type.name`.
   package var objects: Set<String> = []
+  /// The types of the properties that are metatypes or collections of them, by `Type.name`.
+  package var metatypes: [String: String] = [:]
   /// The properties that are collections of `AnyObject`, as `Type.name`.
   package var objectLists: Set<String> = []
   /// The names of the overriding methods, by type.

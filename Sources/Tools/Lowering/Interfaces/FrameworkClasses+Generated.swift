@@ -3,31 +3,58 @@
 
 extension FrameworkClasses {
   static let generated = """
-    AVAudioPlayer:NSObject AVAudioSession:NSObject AVAudioSessionPortDescription:NSObject
-    AVAudioSessionRouteDescription:NSObject AVCaptureConnection:NSObject AVCaptureDevice:NSObject
-    AVCaptureDeviceInput:AVCaptureInput AVCaptureInput:NSObject
-    AVCaptureMetadataOutput:AVCaptureOutput AVCaptureOutput:NSObject AVCaptureSession:NSObject
-    AVCaptureVideoPreviewLayer:CALayer AVMetadataMachineReadableCodeObject:AVMetadataObject
-    AVMetadataObject:NSObject AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
-    BaseTextAttachment:NSObject CAAnimation:NSObject CAAnimationGroup:CAAnimation
-    CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject CAEmitterCell:NSObject
-    CAEmitterLayer:CALayer CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
-    CALayer:NSObject CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation
-    CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
-    CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation CAValueFunction:NSObject
-    CGMutablePath:CGPath CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject
-    CHHapticEvent:NSObject CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject
-    CHHapticPattern:NSObject CLCircularRegion:CLRegion CLGeocoder:NSObject CLHeading:NSObject
-    CLLocation:NSObject CLLocationManager:NSObject CLPlacemark:NSObject CLRegion:NSObject
-    CMAccelerometerData:CMLogItem CMAttitude:NSObject CMDeviceMotion:CMLogItem CMGyroData:CMLogItem
-    CMLogItem:NSObject CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject
-    CMMotionManager:NSObject CellWithRequiredInit:UITableViewCell*
+    AVAudioApplication:NSObject AVAudioBuffer:NSObject AVAudioChannelLayout:NSObject
+    AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject AVAudioEngine:NSObject
+    AVAudioFile:NSObject AVAudioFormat:NSObject AVAudioIONode:AVAudioNode
+    AVAudioInputNode:AVAudioIONode AVAudioMixerNode:AVAudioNode AVAudioMixingDestination:NSObject
+    AVAudioNode:NSObject AVAudioOutputNode:AVAudioIONode AVAudioPCMBuffer:AVAudioBuffer
+    AVAudioPlayer:NSObject AVAudioPlayerNode:AVAudioNode AVAudioRecorder:NSObject
+    AVAudioSession:NSObject AVAudioSessionChannelDescription:NSObject
+    AVAudioSessionPortDescription:NSObject AVAudioSessionRouteDescription:NSObject
+    AVAudioSinkNode:AVAudioNode AVAudioSourceNode:AVAudioNode AVAudioTime:NSObject
+    AVAudioUnit:AVAudioNode AVAudioUnitTimeEffect:AVAudioUnit
+    AVAudioUnitTimePitch:AVAudioUnitTimeEffect AVAudioUnitVarispeed:AVAudioUnitTimeEffect
+    AVCaptureConnection:NSObject AVCaptureDevice:NSObject AVCaptureDeviceInput:AVCaptureInput
+    AVCaptureInput:NSObject AVCaptureMetadataOutput:AVCaptureOutput AVCaptureOutput:NSObject
+    AVCaptureSession:NSObject AVCaptureVideoPreviewLayer:CALayer
+    AVMetadataMachineReadableCodeObject:AVMetadataObject AVMetadataObject:NSObject
+    AVRoutePickerView:UIView AVSpeechSynthesisMarker:NSObject AVSpeechSynthesisVoice:NSObject
+    AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject AccessibleObject:NSObject*
+    AnimationInitializerSlot:CAAnimation BaseTextAttachment:NSObject CAAnimation:NSObject
+    CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject
+    CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer
+    CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject CAMediaTimingFunction:NSObject
+    CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer CAShapeLayer:CALayer
+    CASpringAnimation:CABasicAnimation CATextLayer:CALayer CATransaction:NSObject
+    CATransition:CAAnimation CAValueFunction:NSObject CGMutablePath:CGPath
+    CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
+    CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
+    CLCircularRegion:CLRegion CLFloor:NSObject CLGeocoder:NSObject CLHeading:NSObject
+    CLLocation:NSObject CLLocationManager:NSObject CLLocationSourceInformation:NSObject
+    CLPlacemark:NSObject CLRegion:NSObject CMAccelerometerData:CMLogItem CMAttitude:NSObject
+    CMDeviceMotion:CMLogItem CMFallDetectionEvent:NSObject CMGyroData:CMLogItem CMLogItem:NSObject
+    CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject CMMotionManager:NSObject
+    CellWithRequiredInit:UITableViewCell*
+    CollectionControllerWithRequiredInit:UICollectionViewController*
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
     EditableControl:UIControl* EngineObject:NSObject
     GestureRecognizerWithRequiredInit:UIGestureRecognizer*
-    HeaderFooterWithRequiredInit:UITableViewHeaderFooterView* LAContext:NSObject
-    LayerInitializerSlot:CALayer MFMailComposeViewController:UINavigationController*
-    MFMessageComposeViewController:UINavigationController* NSDataDetector:NSObject
+    HeaderFooterWithRequiredInit:UITableViewHeaderFooterView*
+    ImageViewWithRequiredInit:UIImageView* LAContext:NSObject LayerInitializerSlot:CALayer
+    MFMailComposeViewController:UINavigationController*
+    MFMessageComposeViewController:UINavigationController*
+    MPChangePlaybackPositionCommand:MPRemoteCommand
+    MPChangePlaybackPositionCommandEvent:MPRemoteCommandEvent
+    MPChangePlaybackRateCommand:MPRemoteCommand
+    MPChangePlaybackRateCommandEvent:MPRemoteCommandEvent MPChangeRepeatModeCommand:MPRemoteCommand
+    MPChangeRepeatModeCommandEvent:MPRemoteCommandEvent MPChangeShuffleModeCommand:MPRemoteCommand
+    MPChangeShuffleModeCommandEvent:MPRemoteCommandEvent MPFeedbackCommand:MPRemoteCommand
+    MPFeedbackCommandEvent:MPRemoteCommandEvent MPMediaItemArtwork:NSObject
+    MPNowPlayingInfoCenter:NSObject MPRatingCommand:MPRemoteCommand
+    MPRatingCommandEvent:MPRemoteCommandEvent MPRemoteCommand:NSObject
+    MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
+    MPSeekCommandEvent:MPRemoteCommandEvent MPSkipIntervalCommand:MPRemoteCommand
+    MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView* NSDataDetector:NSObject
     NSException:NSObject NSExpression:NSObject NSFileAccessIntent:NSObject
     NSFileCoordinator:NSObject NSHashTable:NSObject NSItemProvider:NSObject
     NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject*
@@ -41,10 +68,20 @@ extension FrameworkClasses {
     NSTextRange:NSObject NSTextTab:NSObject NSTextViewportLayoutController:NSObject
     NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject*
     NavigationControllerWithRequiredInit:UINavigationController* OSLog:NSObject
-    ObjectWithRequiredInit:NSObject SFSafariViewController:UIViewController*
-    UIAccessibilityCustomAction:NSObject* UIAccessibilityElement:UIResponder
-    UIAction:UIMenuElement* UIActivityIndicatorView:UIView* UIAlertAction:AccessibleObject*
-    UIAlertController:UIViewController* UIApplication:UIResponder*
+    ObjectWithRequiredInit:NSObject PHAsset:PHObject PHAssetChangeRequest:NSObject
+    PHAssetCollection:PHCollection PHAssetCollectionChangeRequest:NSObject
+    PHAssetCreationRequest:PHAssetChangeRequest PHAssetResource:NSObject
+    PHAssetResourceCreationOptions:NSObject PHAssetResourceRequestOptions:NSObject
+    PHCachingImageManager:PHImageManager PHChange:NSObject PHCollection:PHObject
+    PHCollectionList:PHCollection PHFetchOptions:NSObject PHFetchResult:NSObject
+    PHFetchResultChangeDetails:NSObject PHImageManager:NSObject PHImageRequestOptions:NSObject
+    PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject PHLivePhotoView:UIView*
+    PHObject:NSObject PHObjectChangeDetails:NSObject PHObjectPlaceholder:PHObject
+    PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
+    SFSafariViewController:UIViewController* TableControllerWithRequiredInit:UITableViewController*
+    TableViewWithRequiredInit:UITableView* UIAccessibilityCustomAction:NSObject*
+    UIAccessibilityElement:UIResponder UIAction:UIMenuElement* UIActivityIndicatorView:UIView*
+    UIAlertAction:AccessibleObject* UIAlertController:UIViewController* UIApplication:UIResponder*
     UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
     UIAttachmentBehavior:UIDynamicBehavior* UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem*
     UIBarButtonItemAppearance:NSObject* UIBarButtonItemStateAppearance:NSObject*

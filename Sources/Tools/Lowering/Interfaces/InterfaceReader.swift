@@ -75,7 +75,7 @@ final class InterfaceReader: SyntaxVisitor {
     let name = path(node.name.text)
     let type = node.initializer.value
     if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
-      || type.is(CompositionTypeSyntax.self)
+      || type.is(CompositionTypeSyntax.self) || type.is(MetatypeTypeSyntax.self)
     {
       interface.typeAliases[name] = joined(type.trimmedDescription)
     }
@@ -153,6 +153,11 @@ final class InterfaceReader: SyntaxVisitor {
       }
       record(name, of: type, node.attributes, node.modifiers)
       record(node.attributes, of: type + "." + name)
+      if let type = binding.typeAnnotation?.type.trimmedDescription, type.contains(".Type"),
+        !type.contains("->")
+      {
+        interface.metatypes[path(name)] = StatedType(type).text
+      }
       switch binding.typeAnnotation.map({ ObjectKind($0.type) }) {
       case .object: interface.objects.insert(type + "." + name)
       case .list: interface.objectLists.insert(type + "." + name)

@@ -81,7 +81,7 @@ extension FunctionDeclSyntax {
   /// The reason why no selector can call the method; nil if one can.
   var reasonAgainstSelector: String? {
     let effects = signature.effectSpecifiers
-    if modifiers.has("static", "class") { return "it is a class method" }
+    if modifiers.has("static", "class") { return ModuleInterface.classMethod }
     if effects?.asyncSpecifier != nil { return "it is async" }
     if effects?.throwsClause != nil { return "it throws" }
     if labels.count > 4 { return "it has more than four arguments" }

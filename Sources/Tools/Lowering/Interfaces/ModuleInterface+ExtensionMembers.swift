@@ -64,8 +64,23 @@ extension ModuleInterface {
 
   /// Returns the prefix of the member that `super` means in a class; nil if `super` needs no
   /// change.
-  func prefixOfSuper(_ base: String, in type: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - base: The name of the member without its labels.
+  ///   - count: The number of the arguments; nil if the member is not called.
+  ///   - type: The class.
+  func prefixOfSuper(_ base: String, argumentCount count: Int?, in type: String) -> String? {
     func isNamed(_ member: String) -> Bool { member == base || member.hasPrefix(base + "(") }
+    if inheritedNames.contains(base) {
+      for name in ancestry(of: type).dropFirst() {
+        if ownClasses.contains(name), members[name]?.contains(where: isNamed) == true { break }
+        let found = folds[name]?.contains { fold in
+          isNamed(fold.name) && isInherited(fold)
+            && (count == nil || fold.name.count { $0 == ":" } == count)
+        }
+        if found == true { return bodyPrefix(of: name) }
+      }
+    }
     guard extensionNames.contains(base),
       overriding.contains(where: { isNamed($0.key) && $0.value.contains(type) })
     else { return nil }

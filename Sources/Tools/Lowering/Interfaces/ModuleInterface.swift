@@ -15,6 +15,8 @@ package struct ModuleInterface: Sendable {
   private(set) var ownClasses: Set<String> = []
   /// The base names of the members that extensions of other modules' classes declare.
   private(set) var extensionNames: Set<String> = []
+  /// The base names of the inherited members that extensions of other modules' classes override.
+  private(set) var inheritedNames: Set<String> = []
   private var aliases: [String: Set<String>] = [:]
   private var unselectable: [String: String] = [:]
   private var properties: Set<String> = []
@@ -47,6 +49,8 @@ package struct ModuleInterface: Sendable {
   private var unselectableMethods: [String: String] = [:]
   /// The kinds of the properties that are an `AnyObject` or a collection of it, as `Type.name`.
   private var objectKinds: [String: ObjectKind] = [:]
+  /// The types of the properties that are metatypes or collections of them, by `Type.name`.
+  private var metatypes: [String: String] = [:]
   /// The types that have a member.
   private var owners: [String: [String]] = [:]
 
@@ -76,6 +80,9 @@ package struct ModuleInterface: Sendable {
       extensionNames.formUnion(added.lazy.filter { !$0.isOverride }.map(\.baseName))
     }
     index()
+    for added in folds.values.joined() where isInherited(added) {
+      inheritedNames.insert(added.baseName)
+    }
   }
 
   private mutating func add(_ interface: FileInterface) {
@@ -91,6 +98,7 @@ package struct ModuleInterface: Sendable {
     for (name, methods) in interface.tests {
       tests[canonical(name), default: []].formUnion(methods)
     }
+    for (name, type) in interface.metatypes { metatypes[canonical(member: name)] = type }
     for name in interface.objects { objectKinds[canonical(member: name)] = .object }
     for name in interface.objectLists { objectKinds[canonical(member: name)] = .list }
     asksForMethods = asksForMethods || interface.asksForMethods
@@ -280,16 +288,24 @@ package struct ModuleInterface: Sendable {
   /// Returns the types that declare a member.
   func types(declaring member: String) -> [String] { owners[member] ?? [] }
 
+  /// The reason why no selector can call a class method.
+  static let classMethod = "it is a class method"
+
   /// Returns the reason why no selector can call a method of a class, given its base name or its
   /// whole name.
   func reasonAgainstSelector(of method: String, in type: String) -> String? {
     for name in lineage(of: type) {
       let key = name + "." + method
       if method.contains("(") {
-        if let reason = unselectable[key] { return reason }
+        if let reason = unselectable[key] {
+          // Beside a class method there may be an instance method with the same names.
+          let isInstance = members[name]?.contains(method) == true
+          return isInstance && reason == Self.classMethod ? nil : reason
+        }
       } else if let all = methodNames[key] {
         // Of several methods the compiler chooses the one that can be called.
-        return all.count == 1 ? all.first.flatMap { unselectable[name + "." + $0] } : nil
+        return all.count == 1
+          ? all.first.flatMap { reasonAgainstSelector(of: $0, in: name) } : nil
       } else if members[name]?.contains(method) == true {
         return nil
       } else if let reason = unselectableMethods[key] {
@@ -332,6 +348,15 @@ package struct ModuleInterface: Sendable {
       let kind = objectKinds[first + "." + name]
     else { return nil }
     return types.allSatisfy { objectKinds[$0 + "." + name] == kind } ? kind : nil
+  }
+
+  /// Returns the type of the properties of a name that are metatypes or collections of them; nil
+  /// unless all types that declare one agree.
+  func metatype(ofProperty name: String) -> String? {
+    guard !metatypes.isEmpty, let types = owners[name], let first = types.first,
+      let type = metatypes[first + "." + name]
+    else { return nil }
+    return types.allSatisfy { metatypes[$0 + "." + name] == type } ? type : nil
   }
 
   /// Returns whether any type has a property with a name.

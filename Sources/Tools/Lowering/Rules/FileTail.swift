@@ -30,6 +30,7 @@ struct FileTail {
   private var selectorFunctions: [SelectorFunction: String] = [:]
   private var aliases: [String: String] = [:]
   private var presences: [String: String] = [:]
+  private var plainSubclasses: [String: String] = [:]
   private var registrations: [String] = []
   private var registeredCounts: Set<Int> = []
   private var registrationCount = 0
@@ -71,6 +72,28 @@ struct FileTail {
     let name = shortName("_c")
     aliases[type] = name
     add("fileprivate typealias \(name) = \(type)", conditions)
+    return name
+  }
+
+  /// Returns the name of a new subclass with a member.
+  ///
+  /// - Parameters:
+  ///   - superclasses: The superclass, and protocols.
+  ///   - member: The declaration of the member.
+  ///   - conditions: The `#if` conditions.
+  mutating func subclass(of superclasses: String, _ member: String, _ conditions: [String])
+    -> String
+  {
+    let name = shortName("_i")
+    add("fileprivate final class \(name): \(superclasses) { \(member) }", conditions)
+    return name
+  }
+
+  /// Returns the name of a subclass without members.
+  mutating func plainSubclass(of type: String, _ conditions: [String]) -> String {
+    if let name = plainSubclasses[type] { return name }
+    let name = subclass(of: type, "", conditions)
+    plainSubclasses[type] = name
     return name
   }
 

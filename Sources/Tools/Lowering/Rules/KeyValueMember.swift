@@ -1,7 +1,9 @@
-/// A key-value coding or observing method that classes on an iPhone override from `NSObject`.
+/// A method that classes on an iPhone override from a framework's class: key-value coding and
+/// observing of `NSObject`, reading of `Formatter`, and others.
 ///
-/// On Linux `NSObject` has no such methods. So the highest class that overrides one conforms to a
-/// protocol of `TactusFoundation` instead, and its `super` calls go to the default implementation.
+/// On Linux the class has no such method that can be overridden. So the highest class that
+/// overrides one conforms to a protocol of ours instead, and its `super` calls go to the default
+/// implementation.
 struct KeyValueMember {
   /// The name of the protocol.
   let conformance: String
@@ -11,12 +13,15 @@ struct KeyValueMember {
   let isStatic: Bool
   /// Whether layers implement the method themselves.
   let isOfLayers: Bool
+  /// The framework's class that the overriding class inherits from; `nil` for any.
+  let root: String?
 
   private init(
-    _ conformance: String, _ defaultName: String, isStatic: Bool = false, layers: Bool = false
+    _ conformance: String, _ defaultName: String, isStatic: Bool = false, layers: Bool = false,
+    root: String? = nil
   ) {
     (self.conformance, self.defaultName) = (conformance, defaultName)
-    (self.isStatic, isOfLayers) = (isStatic, layers)
+    (self.isStatic, isOfLayers, self.root) = (isStatic, layers, root)
   }
 
   /// The protocol's method that is isolated to the main actor, so that one form of conformance fits
@@ -37,6 +42,16 @@ struct KeyValueMember {
       "_KVAutomatic", "_automatic", isStatic: true),
     "keyPathsForValuesAffectingValue(forKey:)": KeyValueMember(
       "_KVAffecting", "_affecting", isStatic: true),
+    "getObjectValue(_:for:errorDescription:)": KeyValueMember("_KVParse", "_parsed"),
+    "getObjectValue(_:for:range:)": KeyValueMember("_KVParseRange", "_parsed"),
+    "isPartialStringValid(_:newEditingString:errorDescription:)": KeyValueMember(
+      "_KVPartial", "_partial"),
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:"
+      + "errorDescription:)": KeyValueMember("_KVPartialSelection", "_partial"),
+    "attributedString(for:withDefaultAttributes:)": KeyValueMember("_KVAttributed", "_attributed"),
+    "addObserver(_:selector:name:object:)": KeyValueMember(
+      "_KVAddObserver", "_addSelector", root: "NotificationCenter"),
+    "measure(_:)": KeyValueMember("_KVMeasure", "_measured", root: "XCTestCase"),
   ]
 
   /// Returns the key of a method in a class's members, which distinguishes class methods from

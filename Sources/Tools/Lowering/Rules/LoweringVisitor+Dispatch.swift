@@ -58,7 +58,12 @@ extension LoweringVisitor {
   func lowerDispatchedSuper(_ node: MemberAccessExprSyntax) {
     guard node.base?.is(SuperExprSyntax.self) == true, let path = type?.path else { return }
     let base = node.declName.baseName.text
-    guard let prefix = interface.prefixOfSuper(base, in: path) else { return }
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let count = call.flatMap { call in
+      call.calledExpression.id == node.id && call.trailingClosure == nil
+        ? call.arguments.count : nil
+    }
+    guard let prefix = interface.prefixOfSuper(base, argumentCount: count, in: path) else { return }
     edits.replace(node.declName.baseName.bytes, with: prefix + base)
   }
 

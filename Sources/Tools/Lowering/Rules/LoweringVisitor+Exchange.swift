@@ -42,18 +42,18 @@ extension LoweringVisitor {
         + node.bodyClosure(of: scope.name, body: body))
   }
 
-  /// Adds a method of a framework's class that an extension overrides: the body stays there under
-  /// another name, and the method of the superclass finds it by the object's class.
+  /// Adds a member of another module's class that an extension overrides.
   ///
-  /// - Returns: Whether the superclass's method allows it.
+  /// The body stays there under another name. The method of the superclass finds it by the object's
+  /// class, or the class's table of methods gets it.
+  ///
+  /// - Returns: Whether the member can be added.
   func addOverride(_ node: some DeclSyntaxProtocol, of owner: String) -> Bool {
     if let variable = node.as(VariableDeclSyntax.self) { return addOverride(variable, of: owner) }
     guard let function = node.as(FunctionDeclSyntax.self), let scope = scopes.last,
       !scope.isUnreachable, function.canBeExchanged,
-      interface.ancestry(of: owner).dropFirst().contains(where: {
-        FrameworkMethods.exchangeable[$0]?.contains(function.fullName) == true
-      })
-    else { return false }
+      interface.isExchangeable(function.fullName, inSuperclassOf: owner)
+    else { return addInherited(node, of: owner) }
     tail.needsRuntime = true
     let selector = selector(of: function.fullName, in: owner)
     let body = interface.bodyPrefix(of: owner) + function.name.text
@@ -68,10 +68,8 @@ extension LoweringVisitor {
     guard let scope = scopes.last, !scope.isUnreachable, !variable.modifiers.has("static", "class"),
       let binding = variable.bindings.first, binding.isGetter,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      interface.ancestry(of: owner).dropFirst().contains(where: {
-        FrameworkMethods.exchangeable[$0]?.contains(name) == true
-      })
-    else { return false }
+      interface.isExchangeable(name, inSuperclassOf: owner)
+    else { return addInherited(variable, of: owner) }
     tail.needsRuntime = true
     scopes[scopes.count - 1].registrations.statements.append(
       "ExchangedMethods.add(\"\(name)\", to: \(scope.name).self) "

@@ -105,7 +105,7 @@ extension LoweringVisitor {
       }
     }
     if hasStreams, !imported.isEmpty {
-      imports += Self.streams.filter(used.contains).map { "import var TactusFoundation.\($0)" }
+      imports += Self.streams.filter(used.contains).map { "import var TactusStandardStreams.\($0)" }
     }
     for (name, _) in repeated where !imported.isEmpty && used.contains(name) {
       guard !interface.ownClasses.contains(name) else { continue }

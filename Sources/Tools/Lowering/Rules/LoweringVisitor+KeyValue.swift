@@ -119,8 +119,9 @@ extension ModuleInterface {
     let memberKey = KeyValueMember.memberKey(name)
     guard !lineage.dropFirst().contains(where: { members[$0]?.contains(memberKey) == true })
     else { return false }
-    guard member.isOfLayers else { return true }
     let top = lineage.last.flatMap { classes[$0]?.inherited.first } ?? ""
+    if let root = member.root { return top == root }
+    guard member.isOfLayers else { return true }
     return !(top.hasPrefix("CA") && top.hasSuffix("Layer"))
   }
 }

@@ -106,10 +106,8 @@ extension LoweringVisitor {
     if !fold.observers.isEmpty, let binding = node.as(VariableDeclSyntax.self)?.bindings.first {
       return lowerObservers(fold.observers, binding, from: start, in: owner)
     }
-    // The members of `NSObject` are nonisolated, and so are their overrides.
-    let isNonisolated = options.isSwift6 && Self.membersOfNSObject.contains(entry.name)
     let words =
-      fold.bodyModifiers + (isNonisolated ? ["nonisolated"] : [])
+      fold.bodyModifiers + (isNonisolated(entry.name) ? ["nonisolated"] : [])
       + [keyword + " " + interface.bodyPrefix(of: owner)]
     edits.replaceLater(
       start..<name.bytes.lowerBound, with: words.joined(separator: " "), atEnd: true)
@@ -121,6 +119,12 @@ extension LoweringVisitor {
     "awakeFromNib()": ["UIResponder", "UIBarItem"], "forwardingTarget(for:)": [],
     "prepareForInterfaceBuilder()": ["UIResponder", "UIBarItem"], "responds(to:)": [],
   ]
+
+  /// Returns whether a member is one of `NSObject`, which are nonisolated in Swift 6, as are their
+  /// overrides.
+  func isNonisolated(_ member: String) -> Bool {
+    options.isSwift6 && Self.membersOfNSObject.contains(member)
+  }
 
   /// The members that apps override from `NSObject`.
   private static let membersOfNSObject: Set<String> = [

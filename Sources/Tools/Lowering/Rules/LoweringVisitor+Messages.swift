@@ -26,10 +26,10 @@ extension LoweringVisitor {
   private func lowerSystemMember(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     guard let base = node.base else { return }
-    if let labels = SystemMessages.methods[name] {
+    if let methods = SystemMessages.methods[name] {
       guard let call = node.parent?.as(FunctionCallExprSyntax.self),
         call.calledExpression.id == node.id,
-        call.arguments.map({ $0.label?.text ?? "_" }) == labels
+        methods.contains(call.arguments.map { $0.label?.text ?? "_" })
       else { return }
     } else {
       let isNeeded = SystemMessages.views.contains(name) ? "UIKit" : "TactusFoundation"

@@ -7,7 +7,10 @@ extension LoweringVisitor {
     "": "NSObject", "frame:": "UIView", "style:reuseIdentifier:": "UITableViewCell",
     "nibName:bundle:": "UIViewController", "rootViewController:": "UINavigationController",
     "reuseIdentifier:": "UITableViewHeaderFooterView", "target:action:": "UIGestureRecognizer",
-    "frame:collectionViewLayout:": "UICollectionView",
+    "frame:collectionViewLayout:": "UICollectionView", "frame:style:": "UITableView",
+    "style:": "UITableViewController", "collectionViewLayout:": "UICollectionViewController",
+    "image:": "UIImageView", "arrangedSubviews:": "UIStackView", "type:": "UIButton",
+    "navigationBarClass:toolbarClass:": "UINavigationController",
   ]
 
   /// Lowers `V()`, where `V` is a generic parameter, and `type.init(frame: frame)`.
@@ -15,7 +18,9 @@ extension LoweringVisitor {
   /// The initializers of Objective-C's classes need not be required for it; in Swift they must be.
   /// `V._new()` finds them in the class.
   func lowerCreation(_ node: FunctionCallExprSyntax) {
-    guard options.modules?.contains("UIKit") == true, node.trailingClosure == nil,
+    guard let modules = options.modules,
+      !modules.isDisjoint(with: ["TactusFoundation", "UIKit"]),
+      node.trailingClosure == nil,
       let root = Self.creators[node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()]
     else { return }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
@@ -68,40 +73,24 @@ extension LoweringVisitor {
       if name == "self" {
         return isInTypeMember(Syntax(base)) ? extendedClass(at: Syntax(base)) : nil
       }
-      return classOfParameter(name, at: Syntax(base))
-        ?? metatype(named: name, at: Syntax(base)).flatMap {
-          classOfParameter($0, at: Syntax(base)) ?? classOf([$0])
-        }
+      if let type = classOfParameter(name, at: Syntax(base)) { return type }
     }
-    if let access = base.as(MemberAccessExprSyntax.self), let outer = access.base {
-      return classOfAssociatedType(access.declName.baseName.text, in: outer)
+    if let access = base.as(MemberAccessExprSyntax.self), let outer = access.base,
+      let type = access.declName.baseName.text == "self"
+        ? classOfParameter(outer.trimmedDescription, at: Syntax(base))
+        : classOfAssociatedType(access.declName.baseName.text, in: outer)
+    {
+      return type
     }
     if let call = base.as(FunctionCallExprSyntax.self),
       call.trimmedDescription.filter({ !$0.isWhitespace }) == "type(of:self)"
     {
       return extendedClass(at: Syntax(base))
     }
-    return nil
-  }
-
-  /// Returns the type `V` of the nearest parameter or variable that is declared as `name: V.Type`,
-  /// or unwraps one declared as `V.Type?`.
-  private func metatype(named name: String, at node: Syntax) -> String? {
-    var name = name
-    var next = node.parent
-    while let outer = next {
-      if let unwrapped = outer.unwrappedName(boundTo: name) { name = unwrapped }
-      if let type = outer.declaredType(of: name) {
-        let plain =
-          type.as(OptionalTypeSyntax.self)?.wrappedType
-          ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
-        guard let meta = plain.as(MetatypeTypeSyntax.self), meta.metatypeSpecifier.text == "Type"
-        else { return nil }
-        return meta.baseType.trimmedDescription
-      }
-      next = outer.parent
-    }
-    return nil
+    let type = StatedType(base, in: interface)
+    let instance =
+      type?.instance ?? type.flatMap { StatedType(interface.canonical($0.text)).instance }
+    return instance.flatMap { classOfParameter($0, at: Syntax(base)) ?? classOf([$0]) }
   }
 
   /// Returns the class that a generic parameter, an associated type or `Self` is restricted to.
@@ -200,7 +189,7 @@ extension LoweringVisitor {
   private func classOf(_ types: [String]) -> String? {
     types.flatMap { $0.split(separator: "&") }
       .map { interface.canonical(String($0.filter { !$0.isWhitespace })) }
-      .first { interface.ancestry(of: $0).count > 1 }
+      .first { interface.ancestry(of: $0).count > 1 || $0 == "NSObject" }
   }
 
   /// Returns whether a node is in a static or class member.
@@ -219,50 +208,6 @@ extension LoweringVisitor {
 }
 
 extension Syntax {
-  /// Returns the variable that `if let` or `guard let` unwraps under a name, where the node is such
-  /// a condition's statement or the list of statements with the `guard`.
-  fileprivate func unwrappedName(boundTo name: String) -> String? {
-    let conditions: [ConditionElementSyntax]
-    if let branch = self.as(IfExprSyntax.self) {
-      conditions = Array(branch.conditions)
-    } else if let loop = self.as(WhileStmtSyntax.self) {
-      conditions = Array(loop.conditions)
-    } else if let statements = self.as(CodeBlockItemListSyntax.self) {
-      conditions = statements.compactMap { $0.item.as(GuardStmtSyntax.self) }
-        .flatMap { Array($0.conditions) }
-    } else {
-      return nil
-    }
-    let binding = conditions.lazy.compactMap {
-      $0.condition.as(OptionalBindingConditionSyntax.self)
-    }.first { $0.pattern.trimmedDescription == name && $0.typeAnnotation == nil }
-    guard let binding else { return nil }
-    guard let value = binding.initializer?.value else { return name }
-    return value.as(DeclReferenceExprSyntax.self)?.baseName.text
-  }
-
-  /// Returns the type of a parameter, a local variable or a property that the node declares.
-  fileprivate func declaredType(of name: String) -> TypeSyntax? {
-    let clause =
-      self.as(FunctionDeclSyntax.self)?.signature.parameterClause
-      ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause
-    if let parameter = clause?.parameters.first(where: {
-      ($0.secondName ?? $0.firstName).text == name
-    }) {
-      return parameter.type
-    }
-    let declarations: [DeclSyntax]
-    if let members = self.as(MemberBlockItemListSyntax.self) {
-      declarations = members.map(\.decl)
-    } else if let statements = self.as(CodeBlockItemListSyntax.self) {
-      declarations = statements.compactMap { $0.item.as(DeclSyntax.self) }
-    } else {
-      return nil
-    }
-    return declarations.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
-      .first { $0.pattern.trimmedDescription == name }?.typeAnnotation?.type
-  }
-
   /// The type that the declaration around an expression states for it: that of a variable, of a
   /// parameter's default value or of a function's result; nil if it states none.
   fileprivate var expectedType: String? {

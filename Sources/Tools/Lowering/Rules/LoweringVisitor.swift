@@ -120,7 +120,10 @@ final class LoweringVisitor: SyntaxVisitor {
       || interface.hasExposedMembers(path(of: node.name.text))
     enter(scope)
     let path = scopes[scopes.count - 1].path
-    let folds = interface.folds(into: path).map(\.text) + lowerInitializers(node, of: path)
+    let isLocal = scopes.contains { $0.kind == .function }
+    let folds =
+      interface.folds(into: path).map(\.text) + lowerInitializers(node, of: path)
+      + (isLocal ? [] : interface.inheritedMembers(into: path, node))
     insert(
       folds + forwarders(in: node.memberBlock, of: path) + inheritedForwarders(of: path, node),
       before: node.memberBlock)

@@ -33,9 +33,16 @@ struct PropertyObserver {
 
   /// Returns the observer of the class.
   func call(of property: String) -> String {
-    let name = method(of: property, FoldedMember.prefix)
-    let argument = value == nil ? "" : keyword == "willSet" ? "newValue" : "oldValue"
-    return "\(keyword) { \(name)(\(argument)) }"
+    "\(keyword) { \(statement(of: property, prefix: FoldedMember.prefix)) }"
+  }
+
+  /// Whether it is called before the change.
+  var isBefore: Bool { keyword == "willSet" }
+
+  /// Returns the call of the method of the extension, beside variables named as in an observer.
+  func statement(of property: String, prefix: String) -> String {
+    let argument = value == nil ? "" : isBefore ? "newValue" : "oldValue"
+    return "\(method(of: property, prefix))(\(argument))"
   }
 
   /// Returns the declaration of the method of the extension, without its body.

@@ -1,18 +1,25 @@
 /// The members that the frameworks find in an object of unknown type: those of `_AnyMessages`.
 enum SystemMessages {
   /// The methods, with the labels of their arguments.
-  static let methods: [String: [String]] = [
-    "value": ["forKey"], "object": ["forKey"], "setValue": ["_", "forKey"],
+  static let methods: [String: [[String]]] = [
+    "value": [["forKey"], ["forKeyPath"]], "object": [["forKey"]],
+    "setValue": [["_", "forKey"], ["_", "forKeyPath"]], "isKind": [["of"]], "isMember": [["of"]],
+    "location": [["in"]],
   ]
   /// The properties of views, controls and bar items.
   static let views: Set<String> = [
     "tag", "frame", "bounds", "center", "alpha", "isHidden", "superview", "window", "isEnabled",
     "isSelected", "isHighlighted", "isOn", "selectedSegmentIndex", "text", "currentTitle",
     "titleLabel", "currentPage", "cgPointValue", "cgRectValue", "cgSizeValue", "constant", "layer",
-    "priority", "subviews",
+    "priority", "subviews", "title", "image", "view", "navigationController", "backgroundColor",
+    "tintColor", "textColor", "font", "placeholder", "attributedText", "contentSize",
+    "contentOffset", "accessibilityIdentifier", "accessibilityLabel", "gestureRecognizers",
+    "layoutSubviews", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "sizeToFit",
+    "removeFromSuperview", "becomeFirstResponder", "resignFirstResponder",
   ]
-  /// All properties.
+  /// All properties, and methods without arguments.
   static let properties = views.union([
     "doubleValue", "floatValue", "boolValue", "integerValue", "stringValue", "count", "length",
+    "intValue",
   ])
 }

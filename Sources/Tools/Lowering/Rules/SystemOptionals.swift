@@ -4,9 +4,16 @@
 /// test.
 enum SystemOptionals {
   /// The base names of the methods.
-  static let names = Set(generatedNames)
+  static let names = Set(generatedNames + foundationNames)
   /// The names of the properties.
   static let properties = Set(generatedProperties)
   /// The names of the frameworks' protocols, with and without optional members.
   static let protocols = Set(generatedProtocols)
+
+  /// The optional methods of Foundation's own protocols, which have default implementations on
+  /// Linux.
+  private static let foundationNames = [
+    "fileManager", "parser", "parserDidEndDocument", "parserDidStartDocument", "urlSession",
+    "urlSessionDidFinishEvents",
+  ]
 }

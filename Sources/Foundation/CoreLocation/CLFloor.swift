@@ -1,0 +1,30 @@
+/// A floor of a building; no place has one, and tests create their own.
+open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private static let levelKey = "TactusLevel"
+  private let number: Int
+
+  /// The number of the floor; 0 is the ground.
+  open var level: Int { number }
+
+  /// Creates the ground floor.
+  public override init() {
+    number = 0
+    super.init()
+  }
+
+  /// Returns the floor itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Floors support secure coding.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the number.
+  open func encode(with coder: NSCoder) { coder.encode(level, forKey: Self.levelKey) }
+
+  /// Creates a floor from an archive.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: Self.levelKey) else { return nil }
+    number = coder.decodeInteger(forKey: Self.levelKey)
+    super.init()
+  }
+}

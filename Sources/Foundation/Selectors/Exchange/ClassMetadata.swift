@@ -1,0 +1,34 @@
+/// The record of a class that the compiler writes, with the table of its methods.
+///
+/// The layout is that of Swift's stable ABI on 64-bit Linux, as the toolchain's document
+/// `docs/ABI/TypeMetadata.rst` describes it. `InheritedMemberTests` fails if a toolchain changes
+/// the layout.
+struct ClassMetadata {
+  private let base: UnsafeMutableRawPointer
+
+  /// The record of a class.
+  init(_ type: AnyClass) {
+    base = UnsafeMutableRawPointer(mutating: unsafeBitCast(type, to: UnsafeRawPointer.self))
+  }
+
+  private enum Layout {
+    static let size = 32
+    static let start = 36
+    /// The first word after the fields of every class.
+    static let members = 56
+    static let word = MemoryLayout<UInt>.size
+  }
+
+  /// The offsets of the words that classes add, of which the methods are some.
+  var members: StrideTo<Int> {
+    let size = Int(base.load(fromByteOffset: Layout.size, as: UInt32.self))
+    let start = Int(base.load(fromByteOffset: Layout.start, as: UInt32.self))
+    return stride(from: Layout.members, to: size - start, by: Layout.word)
+  }
+
+  /// The word at an offset.
+  subscript(offset: Int) -> UInt {
+    get { base.load(fromByteOffset: offset, as: UInt.self) }
+    nonmutating set { base.storeBytes(of: newValue, toByteOffset: offset, as: UInt.self) }
+  }
+}

@@ -1,0 +1,273 @@
+import SwiftSyntax
+
+/// The type of an expression as far as the source states it, without spaces.
+struct StatedType {
+  /// The type as written, such as `[UIView.Type]`.
+  let text: String
+
+  /// Creates a type from its text.
+  init(_ text: String) { self.text = text.filter { !$0.isWhitespace } }
+
+  /// The type without optionals and parentheses around it.
+  var unwrapped: StatedType {
+    var text = text[...]
+    while true {
+      if text.last == "?" || text.last == "!" {
+        text.removeLast()
+      } else if text.first == "(", text.last == ")", !text.contains(","), !text.contains("->") {
+        text = text.dropFirst().dropLast()
+      } else {
+        return StatedType(String(text))
+      }
+    }
+  }
+
+  /// The type of whose subclasses the value is one; nil if the value is no metatype.
+  var instance: String? {
+    let text = unwrapped.text
+    guard text.hasSuffix(".Type") else { return nil }
+    return StatedType(String(text.dropLast(5))).unwrapped.text
+  }
+
+  /// The type of the elements of an array, or of the values of a dictionary; nil for other types.
+  var element: StatedType? {
+    let text = unwrapped.text
+    if text.hasPrefix("Array<"), text.hasSuffix(">") {
+      return StatedType(String(text.dropFirst(6).dropLast()))
+    }
+    guard text.first == "[", text.last == "]" else { return nil }
+    let inner = text.dropFirst().dropLast()
+    return StatedType(String(inner.split(separator: ":", maxSplits: 1).last ?? inner))
+  }
+
+  /// Creates the type of an expression; nil if the source does not state it.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - interface: The interfaces, which know the properties that are metatypes.
+  ///   - depth: The number of declarations that refer to each other so far.
+  init?(_ expression: ExprSyntax, in interface: ModuleInterface, depth: Int = 0) {
+    // A chain of declarations that refer to each other is cut off.
+    guard depth < 16 else { return nil }
+    func type(_ inner: ExprSyntax?) -> StatedType? {
+      inner.flatMap { Self($0, in: interface, depth: depth + 1) }
+    }
+    let found: StatedType?
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      found =
+        Syntax(expression).statedType(ofVariable: name, in: interface, depth: depth + 1)
+        ?? interface.metatype(ofProperty: name).map(StatedType.init)
+    } else if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+    {
+      found = type(inner)?.unwrapped
+    } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      found = type(tuple.elements.first?.expression)
+    } else if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+        let cast = elements[2].as(TypeExprSyntax.self)
+      {
+        found = StatedType(cast.type.trimmedDescription)
+      } else if elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.text == "??" {
+        found = type(elements[0])?.unwrapped ?? type(elements[2])
+      } else {
+        found = nil
+      }
+    } else if let call = expression.as(SubscriptCallExprSyntax.self) {
+      found = call.arguments.count == 1 ? type(call.calledExpression)?.element : nil
+    } else if let call = expression.as(FunctionCallExprSyntax.self) {
+      found = Self.type(of: call, type)
+    } else if let access = expression.as(MemberAccessExprSyntax.self) {
+      found = Self.type(of: access, interface, type)
+    } else {
+      found = nil
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// Returns the type of `type(of: object)` or of an element of a list.
+  private static func type(of call: FunctionCallExprSyntax, _ type: (ExprSyntax?) -> StatedType?)
+    -> StatedType?
+  {
+    if call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
+      call.arguments.first?.label?.text == "of"
+    {
+      return type(call.arguments.first?.expression).map { StatedType($0.text + ".Type") }
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    switch access.declName.baseName.text {
+    case "first", "last", "randomElement", "popLast", "removeFirst", "removeLast":
+      return type(access.base)?.element
+    case "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast":
+      return type(access.base)
+    default: return nil
+    }
+  }
+
+  /// Returns the type of `UIView.self`, of a list's first element or of a property.
+  private static func type(
+    of access: MemberAccessExprSyntax, _ interface: ModuleInterface,
+    _ type: (ExprSyntax?) -> StatedType?
+  ) -> StatedType? {
+    let name = access.declName.baseName.text
+    switch name {
+    case "self":
+      guard let base = access.base?.trimmedDescription, base.first?.isUppercase == true else {
+        return nil
+      }
+      return StatedType(base + ".Type")
+    case "first", "last": return type(access.base)?.element
+    default: return interface.metatype(ofProperty: name).map(StatedType.init)
+    }
+  }
+}
+
+extension BinaryOperatorExprSyntax {
+  fileprivate var text: String { `operator`.text }
+}
+
+extension Syntax {
+  /// Returns the type of the nearest variable or parameter of a name; nil if none is stated.
+  fileprivate func statedType(
+    ofVariable name: String, in interface: ModuleInterface, depth: Int
+  ) -> StatedType? {
+    var inner = self
+    while let outer = inner.parent {
+      let declared = outer.declaration(of: name, around: inner)
+      switch declared {
+      case .type(let text): return StatedType(text)
+      case .value(let value): return StatedType(value, in: interface, depth: depth)
+      case .unwrapped(let value): return StatedType(value, in: interface, depth: depth)?.unwrapped
+      case .element(let list): return StatedType(list, in: interface, depth: depth)?.element
+      case .unknown: return nil
+      case nil: break
+      }
+      inner = outer
+    }
+    return nil
+  }
+
+  /// The way in which a declaration states the type of a variable.
+  fileprivate enum Declaration {
+    case type(String), value(ExprSyntax), unwrapped(ExprSyntax), element(ExprSyntax), unknown
+  }
+
+  fileprivate func declaration(of name: String, around inner: Syntax) -> Declaration? {
+    if let closure = self.as(ClosureExprSyntax.self) { return closure.declaration(of: name) }
+    let clause =
+      self.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause
+    if let parameter = clause?.parameters.first(where: {
+      ($0.secondName ?? $0.firstName).text == name
+    }) {
+      let type = parameter.type.trimmedDescription
+      return .type(parameter.ellipsis == nil ? type : "[\(type)]")
+    }
+    if let loop = self.as(ForStmtSyntax.self), inner.id == Syntax(loop.body).id {
+      return loop.pattern.trimmedDescription == name ? .element(loop.sequence) : nil
+    }
+    if let choice = self.as(IfExprSyntax.self), inner.id == Syntax(choice.body).id {
+      return choice.conditions.declaration(of: name, before: nil)
+    }
+    if let loop = self.as(WhileStmtSyntax.self), inner.id == Syntax(loop.body).id {
+      return loop.conditions.declaration(of: name, before: nil)
+    }
+    if let list = self.as(ConditionElementListSyntax.self) {
+      return list.declaration(of: name, before: inner)
+    }
+    if let statements = self.as(CodeBlockItemListSyntax.self) {
+      return statements.declaration(of: name, before: inner)
+    }
+    guard let members = self.as(MemberBlockItemListSyntax.self) else { return nil }
+    return members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+      .first { $0.pattern.trimmedDescription == name }.map(\.declaration)
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate var declaration: Syntax.Declaration {
+    typeAnnotation.map { .type($0.type.trimmedDescription) }
+      ?? initializer.map { .value($0.value) } ?? .unknown
+  }
+}
+
+extension ClosureExprSyntax {
+  fileprivate func declaration(of name: String) -> Syntax.Declaration? {
+    let isFirst: Bool
+    switch signature?.parameterClause {
+    case .parameterClause(let clause):
+      let parameters = Array(clause.parameters)
+      guard
+        let index = parameters.firstIndex(where: {
+          ($0.secondName ?? $0.firstName).text == name
+        })
+      else { return nil }
+      if let type = parameters[index].type { return .type(type.trimmedDescription) }
+      isFirst = index == 0
+    case .simpleInput(let names):
+      guard let index = names.map(\.name.text).firstIndex(of: name) else { return nil }
+      isFirst = index == 0
+    default:
+      guard name.hasPrefix("$") else { return nil }
+      isFirst = name == "$0"
+    }
+    guard isFirst, let list = visitedList else { return .unknown }
+    return .element(list)
+  }
+
+  /// The collection whose method calls the closure with each element.
+  private var visitedList: ExprSyntax? {
+    var next = parent
+    while let outer = next, !outer.is(FunctionCallExprSyntax.self) {
+      guard outer.is(LabeledExprSyntax.self) || outer.is(LabeledExprListSyntax.self) else {
+        return nil
+      }
+      next = outer.parent
+    }
+    guard
+      let access = next?.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(MemberAccessExprSyntax.self),
+      ObjectKind.visits.contains(access.declName.baseName.text)
+        || access.declName.baseName.text == "mapValues"
+    else { return nil }
+    return access.base
+  }
+}
+
+extension ConditionElementListSyntax {
+  fileprivate func declaration(of name: String, before inner: Syntax?) -> Syntax.Declaration? {
+    var found: Syntax.Declaration?
+    for element in self {
+      if element.id == inner?.id { break }
+      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+        binding.pattern.trimmedDescription == name
+      else { continue }
+      if let type = binding.typeAnnotation?.type {
+        found = .type(type.trimmedDescription)
+      } else {
+        // `if let kind` unwraps the variable of that name.
+        found = binding.initializer.map { .unwrapped($0.value) } ?? found
+      }
+    }
+    return found
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate func declaration(of name: String, before inner: Syntax) -> Syntax.Declaration? {
+    var found: Syntax.Declaration?
+    for statement in self {
+      if statement.id == inner.id { break }
+      if let guarded = statement.item.as(GuardStmtSyntax.self) {
+        found = guarded.conditions.declaration(of: name, before: nil) ?? found
+      }
+      let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings
+      if let binding = bindings?.first(where: { $0.pattern.trimmedDescription == name }) {
+        found = binding.declaration
+      }
+    }
+    return found
+  }
+}

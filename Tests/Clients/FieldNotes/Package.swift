@@ -1,0 +1,13 @@
+// swift-tools-version:5.9
+// A package for the iPhone that uses many small frameworks. It knows nothing of Tactus.
+import PackageDescription
+
+let package = Package(
+  name: "FieldNotes",
+  platforms: [.iOS(.v15)],
+  products: [.library(name: "FieldNotesKit", targets: ["FieldNotesKit"])],
+  targets: [
+    .target(name: "FieldNotesKit"),
+    .testTarget(name: "FieldNotesKitTests", dependencies: ["FieldNotesKit"]),
+  ]
+)

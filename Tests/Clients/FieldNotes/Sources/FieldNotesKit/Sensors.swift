@@ -1,0 +1,34 @@
+import CoreLocation
+import CoreMotion
+import SystemConfiguration
+
+/// The surroundings of the phone.
+public final class Sensors: NSObject, CLLocationManagerDelegate {
+  private let locations = CLLocationManager()
+  private let motion = CMMotionManager()
+  public private(set) var failure: CLError.Code?
+  public var onFailure: (() -> Void)?
+
+  public func start() {
+    locations.delegate = self
+    locations.requestLocation()
+    if motion.isDeviceMotionAvailable { motion.startDeviceMotionUpdates() }
+  }
+
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {
+    failure = (error as? CLError)?.code
+    onFailure?()
+  }
+
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+
+  public var hasMotion: Bool { motion.isDeviceMotionAvailable }
+
+  public static func isReachable(_ host: String) -> Bool {
+    guard let target = SCNetworkReachabilityCreateWithName(nil, host) else { return false }
+    var flags: SCNetworkReachabilityFlags = []
+    return SCNetworkReachabilityGetFlags(target, &flags) && flags.contains(.reachable)
+  }
+}

@@ -1,0 +1,69 @@
+import CoreLocation
+import PhotosUI
+import UIKit
+import XCTest
+
+@testable import FieldNotesKit
+
+final class FieldNotesKitTests: XCTestCase {
+  func testArchive() throws {
+    let place = CLLocation(latitude: 48.1, longitude: 11.5)
+    let color = UIColor(red: 0, green: 0.5, blue: 1, alpha: 1)
+    let note = Note(text: "A heron", place: place, color: color)
+    let read = try XCTUnwrap(Note.unarchived(note.archived()))
+    XCTAssertEqual(read.text, "A heron")
+    XCTAssertEqual(read.color, note.color)
+    XCTAssertEqual(read.place?.coordinate.latitude, 48.1)
+  }
+
+  func testSlope() {
+    XCTAssertEqual(slope([[3, 0, 0], [0, 4, 0]]), SIMD3(0.6, 0.8, 0))
+  }
+
+  func testVault() {
+    let vault = Vault(service: "notes")
+    XCTAssertEqual(vault.save("heron", for: "ann"), errSecSuccess)
+    XCTAssertEqual(vault.password(of: "ann"), "heron")
+    XCTAssertNil(vault.password(of: "ben"))
+    XCTAssertEqual(vault.canUnlock(), .failure(.biometryNotEnrolled))
+  }
+
+  func testSensors() {
+    let sensors = Sensors()
+    let failed = expectation(description: "no place")
+    sensors.onFailure = { failed.fulfill() }
+    sensors.start()
+    wait(for: [failed], timeout: 60)
+    XCTAssertEqual(sensors.failure, .denied)
+    XCTAssertFalse(sensors.hasMotion)
+    XCTAssertFalse(Sensors.isReachable("host.invalid"))
+  }
+
+  func testPhotos() {
+    let asked = expectation(description: "asked")
+    PHPhotoLibrary.requestAuthorization(for: .readWrite) { status in
+      XCTAssertEqual(status, .authorized)
+      asked.fulfill()
+    }
+    wait(for: [asked], timeout: 60)
+    XCTAssertEqual(PHAsset.fetchAssets(with: .image, options: nil).count, 0)
+  }
+
+  func testController() throws {
+    let controller = NoteViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.pick()
+    let picker = try XCTUnwrap(controller.presentedViewController as? PHPickerViewController)
+    picker.delegate?.picker(picker, didFinishPicking: [])
+    XCTAssertTrue(controller.hasPicked && controller.pictures.isEmpty && !controller.canSend)
+  }
+
+  func testPictureAndFont() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in }
+    let found = try XCTUnwrap(size(of: XCTUnwrap(picture.pngData())))
+    XCTAssertEqual(found.width, picture.size.width * picture.scale)
+    XCTAssertEqual(register(URL(fileURLWithPath: "/nowhere.ttf")), 101)
+  }
+}
