@@ -202,6 +202,34 @@ import UIKit
     #expect(list._new(frame: .zero, collectionViewLayout: flow).collectionViewLayout === flow)
   }
 
+  @Test("Objects of classes known at run time are created with styles, layouts, images and views")
+  func otherCreation() {
+    final class Table: UITableView {}
+    final class Screen: UITableViewController {}
+    final class Grid: UICollectionViewController {}
+    final class Picture: UIImageView {}
+    final class Column: UIStackView {}
+    final class Bar: UINavigationBar {}
+    let table: UITableView.Type = Table.self
+    #expect(table._new(frame: .zero, style: .grouped) is Table)
+    #expect(table._new(frame: .zero, style: .grouped).style == .grouped)
+    let screen: UITableViewController.Type = Screen.self
+    #expect((screen._new(style: .grouped) as? Screen)?.tableView.style == .grouped)
+    let grid: UICollectionViewController.Type = Grid.self
+    let flow = UICollectionViewFlowLayout()
+    #expect((grid._new(collectionViewLayout: flow) as? Grid)?.collectionViewLayout === flow)
+    let picture: UIImageView.Type = Picture.self
+    let image = UIImage()
+    #expect((picture._new(image: image) as? Picture)?.image === image)
+    let column: UIStackView.Type = Column.self
+    #expect((column._new(arrangedSubviews: [UIView()]) as? Column)?.arrangedSubviews.count == 1)
+    let button: UIButton.Type = UIButton.self
+    #expect(button._new(type: .custom).buttonType == .custom)
+    let stack: UINavigationController.Type = NamedStack.self
+    let named = stack._new(navigationBarClass: Bar.self, toolbarClass: nil) as? NamedStack
+    #expect(named?.name == "stack" && named?.navigationBar is Bar)
+  }
+
   private final class NamedStack: UINavigationController { let name = "stack" }
   private final class Header: UITableViewHeaderFooterView {}
 
@@ -226,6 +254,17 @@ import UIKit
     #expect(own.canBecomeFirstResponder && !plain.canBecomeFirstResponder)
     #expect(plain.supportedInterfaceOrientations == .allButUpsideDown)
     #expect(plain.childForStatusBarHidden === plain.topViewController)
+  }
+
+  private final class Ink: UIColor, @unchecked Sendable {
+    override var description: String { "ink" }
+  }
+
+  @Test("A subclass of a color inherits its initializers")
+  func colors() {
+    let ink = Ink(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(ink == UIColor.red && "\(ink)" == "ink")
+    #expect(Ink(white: 0, alpha: 1).cgColor.alpha == 1)
   }
 
   @Test("A registered nib replaces a class, and old index paths have rows")

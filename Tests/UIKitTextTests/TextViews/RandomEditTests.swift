@@ -208,16 +208,22 @@ extension OneInAProcess {
       #expect(view.text == last, "seed \(seed): \(steps)")
     }
 
-    @Test("TextFields.TF23. Undo discards marked text, and later edits elsewhere make it permanent")
-    func marked() {
+    /// Returns an app with a text view in which a text was typed as one change.
+    private func typedText(_ text: String) -> (SimulatedPhone, TextViewApp) {
       let phone = SimulatedPhone(.iPhone7)
       let desk = phone.launch(TextViewApp.self)
-      let view = desk.view
       phone.run {
-        view.text = ""
-        view.becomeFirstResponder()
+        desk.view.text = ""
+        desk.view.becomeFirstResponder()
       }
-      phone.run { view.insertText("abc") }
+      phone.run { desk.view.insertText(text) }
+      return (phone, desk)
+    }
+
+    @Test("TextFields.TF23. Undo discards marked text, and later edits elsewhere make it permanent")
+    func marked() {
+      let (phone, desk) = typedText("abc")
+      let view = desk.view
       phone.run {
         view.selectedRange = NSRange(location: 0, length: 0)
         view.setMarkedText("ka", selectedRange: NSRange(location: 2, length: 0))
@@ -247,14 +253,8 @@ extension OneInAProcess {
 
     @Test("TextFields.TF23. An undo that the delegate refuses discards marked text nevertheless")
     func refusedUndo() {
-      let phone = SimulatedPhone(.iPhone7)
-      let desk = phone.launch(TextViewApp.self)
+      let (phone, desk) = typedText("abc")
       let view = desk.view
-      phone.run {
-        view.text = ""
-        view.becomeFirstResponder()
-      }
-      phone.run { view.insertText("abc") }
       phone.run {
         view.setMarkedText("kana", selectedRange: NSRange(location: 1, length: 3))
         desk.listen()

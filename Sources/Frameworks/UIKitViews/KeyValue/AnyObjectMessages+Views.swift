@@ -4,21 +4,21 @@
 // Source: ObjectiveC.AO1
 @MainActor extension _AnyMessages {
   /// The tag of a view or a bar item.
-  @preconcurrency public var tag: Int! { view?.tag ?? (object as? UIBarItem)?.tag }
+  @preconcurrency public var tag: Int! { anyView?.tag ?? (object as? UIBarItem)?.tag }
   /// The frame of a view.
-  @preconcurrency public var frame: CGRect! { view?.frame }
+  @preconcurrency public var frame: CGRect! { anyView?.frame }
   /// The bounds of a view.
-  @preconcurrency public var bounds: CGRect! { view?.bounds }
+  @preconcurrency public var bounds: CGRect! { anyView?.bounds }
   /// The center of a view.
-  @preconcurrency public var center: CGPoint! { view?.center }
+  @preconcurrency public var center: CGPoint! { anyView?.center }
   /// The alpha of a view.
-  @preconcurrency public var alpha: CGFloat! { view?.alpha }
+  @preconcurrency public var alpha: CGFloat! { anyView?.alpha }
   /// Whether a view is hidden.
-  @preconcurrency public var isHidden: Bool! { view?.isHidden }
+  @preconcurrency public var isHidden: Bool! { anyView?.isHidden }
   /// The layer of a view.
-  @preconcurrency public var layer: CALayer! { view?.layer }
+  @preconcurrency public var layer: CALayer! { anyView?.layer }
   /// The subviews of a view.
-  @preconcurrency public var subviews: [UIView]! { view?.subviews }
+  @preconcurrency public var subviews: [UIView]! { anyView?.subviews }
   /// The constant of a constraint.
   @preconcurrency public var constant: CGFloat! { (object as? NSLayoutConstraint)?.constant }
   /// The priority of a constraint.
@@ -26,9 +26,9 @@
     (object as? NSLayoutConstraint)?.priority
   }
   /// The superview of a view.
-  @preconcurrency public var superview: UIView?! { view.map(\.superview) }
+  @preconcurrency public var superview: UIView?! { anyView.map(\.superview) }
   /// The window of a view.
-  @preconcurrency public var window: UIWindow?! { view.map(\.window) }
+  @preconcurrency public var window: UIWindow?! { anyView.map(\.window) }
   /// Whether a control, label, bar item or gesture recognizer is enabled.
   @preconcurrency public var isEnabled: Bool! {
     control?.isEnabled ?? label?.isEnabled ?? (object as? UIBarItem)?.isEnabled
@@ -54,14 +54,89 @@
   }
   /// The current page of a page control.
   @preconcurrency public var currentPage: Int! { (object as? UIPageControl)?.currentPage }
-  /// The text of a label.
-  @preconcurrency public var text: String?! { label.map(\.text) }
+  /// The text of a label, a text field, a text view or a search bar.
+  @preconcurrency public var text: String?! {
+    label.map(\.text) ?? field.map(\.text) ?? (object as? UITextView).map(\.text)
+      ?? (object as? UISearchBar).map(\.text)
+  }
   /// The current title of a button.
   @preconcurrency public var currentTitle: String?! { (object as? UIButton).map(\.currentTitle) }
   /// The title label of a button.
   @preconcurrency public var titleLabel: UILabel?! { (object as? UIButton).map(\.titleLabel) }
 
-  private var view: UIView? { object as? UIView }
+  /// The title of a controller, a bar item or a navigation item.
+  @preconcurrency public var title: String?! {
+    controller.map(\.title) ?? barItem.map(\.title)
+      ?? (object as? UINavigationItem).map(\.title)
+  }
+  /// The image of an image view or a bar item.
+  @preconcurrency public var image: UIImage?! {
+    (object as? UIImageView).map(\.image) ?? barItem.map(\.image)
+  }
+  /// The view of a controller, a gesture recognizer or a touch.
+  @preconcurrency public var view: UIView?! {
+    controller.map(\.view) ?? (object as? UIGestureRecognizer).map(\.view)
+      ?? (object as? UITouch).map(\.view)
+  }
+  /// The navigation controller that contains a controller.
+  @preconcurrency public var navigationController: UINavigationController?! {
+    controller.map(\.navigationController)
+  }
+  /// The background color of a view.
+  @preconcurrency public var backgroundColor: UIColor?! { anyView.map(\.backgroundColor) }
+  /// The tint color of a view or a bar button item.
+  @preconcurrency public var tintColor: UIColor?! {
+    anyView.map(\.tintColor) ?? (object as? UIBarButtonItem).map(\.tintColor)
+  }
+  /// The color of the text of a label, a text field or a text view.
+  @preconcurrency public var textColor: UIColor?! {
+    label.map(\.textColor) ?? field.map(\.textColor) ?? (object as? UITextView).map(\.textColor)
+  }
+  /// The font of a label, a text field or a text view.
+  @preconcurrency public var font: UIFont?! {
+    label.map(\.font) ?? field.map(\.font) ?? (object as? UITextView).map(\.font)
+  }
+  /// The placeholder of a text field or a search bar.
+  @preconcurrency public var placeholder: String?! {
+    field.map(\.placeholder) ?? (object as? UISearchBar).map(\.placeholder)
+  }
+  /// The attributed text of a label, a text field or a text view.
+  @preconcurrency public var attributedText: NSAttributedString?! {
+    label.map(\.attributedText) ?? field.map(\.attributedText)
+      ?? (object as? UITextView).map(\.attributedText)
+  }
+  /// The size of a scroll view's content.
+  @preconcurrency public var contentSize: CGSize! { (object as? UIScrollView)?.contentSize }
+  /// The offset of a scroll view's content.
+  @preconcurrency public var contentOffset: CGPoint! { (object as? UIScrollView)?.contentOffset }
+  /// The identifier of a view for accessibility.
+  @preconcurrency public var accessibilityIdentifier: String?! {
+    anyView.map(\.accessibilityIdentifier)
+  }
+  /// The label of a view for accessibility.
+  @preconcurrency public var accessibilityLabel: String?! { anyView.map(\.accessibilityLabel) }
+  /// The gesture recognizers of a view.
+  @preconcurrency public var gestureRecognizers: [UIGestureRecognizer]?! {
+    anyView.map(\.gestureRecognizers)
+  }
+
+  /// Returns the place of a touch or a gesture in a view.
+  ///
+  /// An object of another class ends the program, as on an iPhone.
+  @preconcurrency public func location(in view: UIView?) -> CGPoint {
+    if let touch = object as? UITouch { return touch.location(in: view) }
+    guard let recognizer = object as? UIGestureRecognizer else {
+      programmingError(
+        "-[\(type(of: object)) locationInView:]: unrecognized selector sent to instance",
+        exception: "NSInvalidArgumentException")
+    }
+    return recognizer.location(in: view)
+  }
+
+  private var anyView: UIView? { object as? UIView }
+  private var field: UITextField? { object as? UITextField }
+  private var controller: UIViewController? { object as? UIViewController }
+  private var barItem: UIBarItem? { object as? UIBarItem }
   private var control: UIControl? { object as? UIControl }
   private var label: UILabel? { object as? UILabel }
 }

@@ -9,13 +9,41 @@ public typealias CGGlyph = UInt16
 public final class CGFont: Sendable {
   /// The display list's font.
   package let drawing: DrawingFont
+  /// The file of a font that was created from bytes.
+  package let file: FontDataFile?
+  /// The PostScript name.
+  public let postScriptName: CFString?
+  /// The full name.
+  public let fullName: CFString?
 
-  package init(_ drawing: DrawingFont) { self.drawing = drawing }
+  package init(_ drawing: DrawingFont) {
+    (self.drawing, file, postScriptName, fullName) = (drawing, nil, nil, nil)
+  }
 
-  /// Creates the font of a family, such as `Inter`, or returns `nil` if it is not installed.
+  private init(_ font: RegisteredFont, _ file: FontDataFile?) {
+    (drawing, self.file) = (font.drawing, file)
+    (postScriptName, fullName) = (font.postScriptName, font.fullName)
+  }
+
+  /// Creates the font of a family, such as `Inter`, or of a name that the app has registered;
+  /// returns `nil` if there is none.
   public convenience init?(_ name: CFString) {
-    guard FontLibrary.shared.contains(family: name) else { return nil }
-    self.init(DrawingFont(family: name))
+    if let font = FontLibrary.shared.registeredFont(named: name) {
+      self.init(font, nil)
+    } else {
+      guard FontLibrary.shared.contains(family: name) else { return nil }
+      self.init(DrawingFont(family: name))
+    }
+  }
+
+  /// Creates a font from the bytes of a font file, or returns `nil` if they are none.
+  ///
+  /// The font has to be registered before it can be drawn.
+  public convenience init?(_ provider: CGDataProvider) {
+    guard let data = provider.data, let file = FontDataFile([UInt8](data)),
+      let font = (try? FontLibrary.read(file.path))?.first
+    else { return nil }
+    self.init(font, file)
   }
 }
 

@@ -28,15 +28,19 @@ public final class FontLibrary: Sendable {
   private static let fontLimit = 4_096
 
   /// The objects of Pango and fontconfig, which one thread uses at a time.
-  private struct Fonts: @unchecked Sendable {
+  struct Fonts: @unchecked Sendable {
     let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
     let files: FontFiles
     /// The faces of fonts; several fonts may have the same fallback.
     var faces: [DrawingFont: FontFiles.Face] = [:]
+    /// The fonts that the app has registered, in this order.
+    var registered: [RegisteredFont] = []
   }
 
-  private let fonts: Mutex<Fonts>
+  let fonts: Mutex<Fonts>
+  /// Whether the app has registered any font.
+  let hasRegisteredFonts = Atomic(false)
 
   private init() {
     // Han characters have different forms in Chinese, Japanese and Korean. Pango and fontconfig

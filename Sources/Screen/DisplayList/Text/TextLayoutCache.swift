@@ -23,6 +23,9 @@ package final class TextLayoutCache: Sendable {
     return made
   }
 
+  /// Forgets all layouts, because the fonts have changed.
+  func removeAll() { generations.withLock { $0 = Generations() } }
+
   // MARK: Internals
 
   /// The length of the longest text that is cached, in bytes.

@@ -2,9 +2,9 @@ extension TextLine {
   /// Returns the commands that paint a run with its effects.
   func commands(ofRun index: Int) -> [DrawingCommand] {
     let run = runs[index]
-    guard let effect = effects[index] else { return [.text(run)] }
+    guard let effect = effects[index] else { return [run.command] }
     var commands: [DrawingCommand] = []
-    if effect.outline?.isFilled ?? true { commands.append(.text(run)) }
+    if effect.outline?.isFilled ?? true { commands.append(run.command) }
     if let outline = effect.outline {
       var style = StrokeStyle()
       style.width = outline.width
@@ -13,6 +13,18 @@ extension TextLine {
     }
     guard let shadow = effect.shadow else { return commands }
     return [.save, .shadow(shadow)] + commands + [.restore]
+  }
+}
+
+extension TextRun {
+  /// The command that paints the glyphs.
+  ///
+  /// The glyphs of an app's own fonts are painted as outlines: other processes, which paint the
+  /// screen, do not have the files (Text.FO10).
+  fileprivate var command: DrawingCommand {
+    guard FontLibrary.shared.isRegistered(family: font.family) else { return .text(self) }
+    let path = outline
+    return path.isEmpty ? .text(self) : .fill(path, .winding, .color(color))
   }
 }
 

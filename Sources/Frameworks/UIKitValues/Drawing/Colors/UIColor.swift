@@ -122,9 +122,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Creates a system color.
-  init(_ color: SystemColor) { storage = .system(color) }
+  convenience init(_ color: SystemColor) { self.init(.system(color)) }
 
-  private init(_ storage: Storage) { self.storage = storage }
+  // A subclass of another module inherits initializers only if all designated ones are public.
+  private convenience init(_ storage: Storage) {
+    self.init(cgColor: Self.placeholder)
+    self.storage = storage
+  }
+
+  /// The color of an object that receives its storage next.
+  private static let placeholder = CGColor(gray: 0, alpha: 0)
 
   // MARK: Observing
 
@@ -262,7 +269,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Internals
 
-  private let storage: Storage
+  /// Set only while the object is created.
+  private var storage: Storage
 
   private enum Storage {
     case fixed(CGColor)

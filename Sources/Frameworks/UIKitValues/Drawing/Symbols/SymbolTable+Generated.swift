@@ -5,6 +5,7 @@ extension SymbolTable {
   /// One symbol a line: its name, its outline glyph, and its filled glyph.
   static let text = """
     airplane flight -
+    airplayaudio airplay -
     airpods headset -
     alarm alarm alarm
     ant ~bug_report bug_report

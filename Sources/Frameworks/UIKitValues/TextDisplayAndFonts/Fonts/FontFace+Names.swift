@@ -4,6 +4,11 @@ import TactusDisplayList
 extension FontFace {
   /// Finds a face by its family, or by family and style, as in `Inter-BoldItalic`.
   package init?(name: String) {
+    AppFonts.register()
+    if let font = FontLibrary.shared.registeredFont(named: name) {
+      self.init(font)
+      return
+    }
     if name.hasPrefix(".SFUI") || name == Self.systemFamily {
       self.init(weight: 0)
     } else if let family = Self.availableFamily(name) {
@@ -28,7 +33,23 @@ extension FontFace {
     }
   }
 
+  /// Creates the face of a registered font (Text.FO10).
+  private init(_ font: RegisteredFont) {
+    self.init(
+      .family(font.drawing.family), weight: Self.weight(ofNumber: font.drawing.weight))
+    isItalic = font.drawing.isItalic
+  }
+
+  /// The registered font of the face; `nil` for other fonts.
+  private var registered: RegisteredFont? {
+    guard case .family(let family) = origin else { return nil }
+    let drawing = drawing(size: 100)
+    let fonts = FontLibrary.shared.registeredFonts.filter { $0.drawing.family == family }
+    return fonts.first { $0.drawing == drawing } ?? fonts.first
+  }
+
   var fontName: String {
+    if let registered { return registered.postScriptName }
     let stem: String =
       switch origin {
       case .system(.monospaced): ".SFUIMono"
@@ -52,8 +73,11 @@ extension FontFace {
 
   /// The families that can be requested, those with stand-ins included.
   static var namedFamilies: [String] {
-    (candidates.filter { FontLibrary.shared.contains(family: $0) } + SubstituteFontFamilies.names)
-      .sorted()
+    AppFonts.register()
+    let own = Set(FontLibrary.shared.registeredFonts.map(\.drawing.family))
+    return
+      (own + candidates.filter { FontLibrary.shared.contains(family: $0) }
+      + SubstituteFontFamilies.names).sorted()
   }
 
   static func languages(ofFamily family: String) -> [String] {
@@ -63,6 +87,9 @@ extension FontFace {
   }
 
   static func fontNames(ofFamily family: String) -> [String] {
+    AppFonts.register()
+    let own = FontLibrary.shared.registeredFonts.filter { $0.drawing.family == family }
+    guard own.isEmpty else { return own.map(\.postScriptName) }
     guard let family = availableFamily(family) else { return [] }
     let paintedFamily = SubstituteFontFamilies.substitute(for: family) ?? family
     let hasAllWeights = paintedFamily.hasPrefix("Inter")

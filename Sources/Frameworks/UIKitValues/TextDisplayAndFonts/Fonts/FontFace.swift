@@ -88,6 +88,15 @@ struct FontFace: Sendable, Hashable {
     return Int((Double(low.1) + part * Double(high.1 - low.1)).rounded())
   }
 
+  /// Returns the weight of a number, 1…1000; the inverse of `number(ofWeight:)`.
+  static func weight(ofNumber number: Int) -> CGFloat {
+    guard let next = weights.firstIndex(where: { $0.1 >= number }) else { return 0.62 }
+    guard next > 0 else { return -0.8 }
+    let (low, high) = (weights[next - 1], weights[next])
+    let part = Double(number - low.1) / Double(high.1 - low.1)
+    return CGFloat(low.0 + part * (high.0 - low.0))
+  }
+
   private static let weights: [(Double, Int)] = [
     (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
     (0.56, 800), (0.62, 900),

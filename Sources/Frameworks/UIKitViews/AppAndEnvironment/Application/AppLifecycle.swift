@@ -75,6 +75,8 @@ package final class AppLifecycle {
       delegate.applicationSignificantTimeChange(application)
       post(UIApplication.significantTimeChangeNotification)
     case .screenshot: post(UIApplication.userDidTakeScreenshotNotification)
+    // The phone sends an event of sound instead (AudioSession.MR1).
+    case .mediaReset: break
     }
   }
 

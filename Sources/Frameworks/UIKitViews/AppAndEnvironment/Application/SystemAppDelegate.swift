@@ -1,3 +1,4 @@
+import TactusEmbeddedPhone
 import TactusPhoneLink
 import TactusPhoneTypes
 
@@ -19,6 +20,9 @@ package protocol SystemAppDelegate: UIApplicationDelegate {
   func homeButtonPressed()
   /// The phone asks the user a question; `nil` when none is asked any more.
   func phoneDidAsk(_ alert: SystemAlert?)
+  /// The item that plays has changed, while the phone is locked and shows controls; `nil` when it
+  /// shows none any more.
+  func phoneDidUpdate(_ state: NowPlayingState?)
 }
 
 extension SystemAppDelegate {
@@ -34,6 +38,8 @@ extension SystemAppDelegate {
   package func homeButtonPressed() {}
   /// Does nothing.
   package func phoneDidAsk(_ alert: SystemAlert?) {}
+  /// Does nothing.
+  package func phoneDidUpdate(_ state: NowPlayingState?) {}
 }
 
 /// Requests of the system's own programs to the phone, which refuses those of apps.
@@ -54,6 +60,11 @@ package enum SystemRequests {
   /// Reports the button that the user has chosen.
   package static func answer(_ alert: SystemAlert, button: Int?) {
     PhoneRequests.send(.answer(alert.id, button: button))
+  }
+
+  /// Sends a command to the now playing app, which only the overlay may.
+  package static func send(_ event: RemoteCommandEvent) {
+    RemoteControlChannel.current.send(event)
   }
 
   /// Requests something that only the screen keyboard may.

@@ -1,3 +1,4 @@
+import TactusEmbeddedPhone
 import TactusThreads
 
 /// The object that coordinates an app.
@@ -201,6 +202,18 @@ open class UIApplication: UIResponder {
     ) { action, target, sender, event in
       Self.send(action, to: target, from: sender, for: event)
     }
+  }
+
+  // MARK: Remote control
+
+  /// Begins the delivery of remote-control events to the first responder (RemoteControl.EV1).
+  open func beginReceivingRemoteControlEvents() {
+    RemoteControlChannel.current.setReceivesEvents(true)
+  }
+
+  /// Ends the delivery of remote-control events (RemoteControl.EV1).
+  open func endReceivingRemoteControlEvents() {
+    RemoteControlChannel.current.setReceivesEvents(false)
   }
 
   // MARK: Orientations

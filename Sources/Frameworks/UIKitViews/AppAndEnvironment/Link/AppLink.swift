@@ -147,8 +147,13 @@ package final class AppLink {
     case .switcher(let apps): systemDelegate?.phoneDidShowSwitcher(apps)
     case .systemSettings(let settings): systemDelegate?.phoneDidUpdate(settings)
     case .button(.home, _, _): systemDelegate?.homeButtonPressed()
-    case .button(.headset, true, let instant):
-      driver.remoteControl(.remoteControlTogglePlayPause, at: instant.seconds)
+    case .remoteCommand(let event, let instant):
+      driver.advance(to: instant.seconds)
+      RemoteControlChannel.current.handle(event, at: instant.seconds) { [driver] in
+        guard let subtype = UIEvent.EventSubtype(event) else { return }
+        driver.remoteControl(subtype, at: instant.seconds)
+      }
+    case .nowPlaying(let state): systemDelegate?.phoneDidUpdate(state)
     case .inspect(let inspection): inspections.append(inspection)
     case .perform(let request, let place, let action):
       let object = inspectedObjects.indices.contains(place) ? inspectedObjects[place].object : nil
@@ -221,8 +226,9 @@ extension PhoneMessage {
   fileprivate var instant: PhoneInstant? {
     switch self {
     case .touches(let samples): samples.map(\.time).min()
-    case .motion(_, let instant), .button(_, _, let instant), .text(_, let instant),
-      .pasteboard(_, let instant), .pasteboardItems(_, let instant), .edit(_, let instant):
+    case .motion(_, let instant), .button(_, _, let instant), .remoteCommand(_, let instant),
+      .text(_, let instant), .pasteboard(_, let instant), .pasteboardItems(_, let instant),
+      .edit(_, let instant):
       instant
     case .key(let stroke): stroke.time
     default: nil

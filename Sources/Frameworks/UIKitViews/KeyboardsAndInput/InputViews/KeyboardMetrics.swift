@@ -16,15 +16,15 @@ package struct KeyboardMetrics {
   /// Creates the sizes for a screen.
   ///
   /// - Source: heights of keyboards as apps have printed them: 216 points for widths up to 393, 226
-  ///   above, 162 in landscape; below the keys 75 points, and 9 in landscape; suggestions 44, above
-  ///   a width of 413 points 45, in landscape 38. Confidence: measured by others.
+  ///   above, 162 in landscape; below the keys 75 points, and 9 in landscape; suggestions 44, and
+  ///   45 for widths from 390 on. In landscape they are reported as 32 to 38. Confidence: reported.
   /// - Parameters:
   ///   - size: The size of the screen in the interface's orientation.
   ///   - bottomInset: The safe area at the lower edge; 0 on a phone with a Home button.
   ///   - hasSuggestionBar: Whether there are suggestions above the keys.
   package init(_ size: CGSize, bottomInset: CGFloat, hasSuggestionBar: Bool) {
     let isLandscape = size.width > size.height
-    suggestionHeight = !hasSuggestionBar ? 0 : isLandscape ? 38 : size.width < 414 ? 44 : 45
+    suggestionHeight = !hasSuggestionBar ? 0 : isLandscape ? 38 : size.width < 390 ? 44 : 45
     keysHeight = isLandscape ? 162 : size.width < 414 ? 216 : 226
     dockHeight = bottomInset == 0 ? 0 : isLandscape ? 9 : 75
   }

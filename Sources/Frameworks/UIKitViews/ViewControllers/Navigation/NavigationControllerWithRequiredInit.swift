@@ -8,6 +8,10 @@ open class NavigationControllerWithRequiredInit: UINavigationController {
   public required override init(rootViewController: UIViewController) {
     super.init(rootViewController: rootViewController)
   }
+  /// Creates a navigation controller with classes of bars.
+  public required override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+  }
   /// Creates a navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -24,6 +28,15 @@ extension UINavigationController {
   public static func _new(rootViewController: UIViewController) -> Self {
     let controller = unsafeBitCast(self, to: NavigationControllerWithRequiredInit.Type.self)
       .init(rootViewController: rootViewController)
+    return unsafeDowncast(controller, to: Self.self)
+  }
+
+  /// Creates a navigation controller of a class that is known only at run time; lowered sources
+  /// call it.
+  @_optimize(none) @inline(never)
+  public static func _new(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) -> Self {
+    let controller = unsafeBitCast(self, to: NavigationControllerWithRequiredInit.Type.self)
+      .init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
     return unsafeDowncast(controller, to: Self.self)
   }
 }

@@ -45,6 +45,19 @@ open class UISplitViewController: UIViewController {
   /// The largest width of the primary column, in points.
   open var maximumPrimaryColumnWidth = automaticDimension
 
+  /// The visibility of the button that changes the display mode.
+  open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
+  /// The preferred arrangement of columns.
+  open var preferredSplitBehavior: SplitBehavior = .automatic
+  /// The arrangement of columns; a collapsed container has none.
+  open var splitBehavior: SplitBehavior { .automatic }
+  /// The side of the primary column.
+  open var primaryEdge: PrimaryEdge = .leading
+  /// The background of the primary column.
+  open var primaryBackgroundStyle: BackgroundStyle = .none
+  /// A Boolean value that indicates whether a button shows the secondary column alone.
+  open var showsSecondaryOnlyButton = false
+
   /// The view controllers: the primary one first.
   open var viewControllers: [UIViewController] {
     get { [columns[.primary], columns[.supplementary], columns[.secondary]].compactMap(\.self) }
@@ -118,6 +131,8 @@ open class UISplitViewController: UIViewController {
     case secondary = 2
     /// The view controller shown in place of all columns.
     case compact = 3
+    /// The column of details beside the others.
+    case inspector = 4
   }
 
   /// The display modes.

@@ -1,0 +1,43 @@
+internal import TactusDisplayList
+
+/// The error of a registration.
+public enum CTFontManagerError: Int, Sendable {
+  /// There is no such file.
+  case fileNotFound = 101
+  /// The file cannot be read.
+  case insufficientPermissions = 102
+  /// The file is no font.
+  case unrecognizedFormat = 103
+  /// The font's bytes are invalid.
+  case invalidFontData = 104
+  /// The file, or a font of the same name, is registered.
+  case alreadyRegistered = 105
+  /// The file is not registered.
+  case notRegistered = 201
+  /// The font is in use.
+  case inUse = 202
+
+  /// Creates the error of a failed registration.
+  init(_ error: FontLibrary.RegistrationError) {
+    self =
+      switch error {
+      case .fileNotFound: .fileNotFound
+      case .unrecognizedFormat: .unrecognizedFormat
+      case .alreadyRegistered: .alreadyRegistered
+      case .notRegistered: .notRegistered
+      }
+  }
+
+  /// The description for developers.
+  var explanation: String {
+    switch self {
+    case .fileNotFound: "There is no such font file."
+    case .insufficientPermissions: "The font file cannot be read."
+    case .unrecognizedFormat: "The file is no font in a known format."
+    case .invalidFontData: "The font's bytes are invalid."
+    case .alreadyRegistered: "The font, or one of the same name, is already registered."
+    case .notRegistered: "The font is not registered."
+    case .inUse: "The font is in use."
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import CoreLocation
+
+/// A photo, video or Live Photo of the library.
+///
+/// The library of this phone is empty, so there is none (Device.PH2).
+open class PHAsset: PHObject, @unchecked Sendable {
+  /// The kind.
+  open var mediaType: PHAssetMediaType { .unknown }
+  /// The special kinds.
+  open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// The width in pixels.
+  open var pixelWidth: Int { 0 }
+  /// The height in pixels.
+  open var pixelHeight: Int { 0 }
+  /// The date at which it was made.
+  open var creationDate: Date? { nil }
+  /// The date at which it was changed.
+  open var modificationDate: Date? { nil }
+  /// The place at which it was made.
+  open var location: CLLocation? { nil }
+  /// The duration of a video in seconds.
+  open var duration: TimeInterval { 0 }
+  /// Whether it is hidden.
+  open var isHidden: Bool { false }
+  /// Whether it is a favorite.
+  open var isFavorite: Bool { false }
+  /// The identifier of the burst that it belongs to.
+  open var burstIdentifier: String? { nil }
+  /// Whether it stands for a burst.
+  open var representsBurst: Bool { false }
+  /// The source.
+  open var sourceType: PHAssetSourceType { .typeUserLibrary }
+  /// Returns whether a kind of change is supported.
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+
+  /// Returns the assets of the library; none (Device.PH2).
+  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+  /// Returns the assets of a kind; none (Device.PH2).
+  open class func fetchAssets(
+    with mediaType: PHAssetMediaType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Returns the assets of an album; none (Device.PH2).
+  open class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Returns the key assets of an album; none (Device.PH2).
+  open class func fetchKeyAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset>? { nil }
+  /// Returns the assets of some identifiers; none (Device.PH2).
+  open class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Returns the assets of a burst; none (Device.PH2).
+  open class func fetchAssets(
+    withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Returns the assets of some URLs; none (Device.PH2).
+  open class func fetchAssets(
+    withALAssetURLs assetURLs: [URL], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}

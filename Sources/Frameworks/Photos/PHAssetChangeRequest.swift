@@ -1,0 +1,86 @@
+/// A request to create or change an asset, within `performChanges`, which fails (Device.PH4).
+open class PHAssetChangeRequest: NSObject {
+  /// Creates a request for an asset.
+  public convenience init(for asset: PHAsset) { self.init() }
+
+  /// Creates a request.
+  public required override init() { super.init() }
+
+  /// The date at which the asset was made.
+  open var creationDate: Date?
+  /// Whether it is a favorite.
+  open var isFavorite = false
+  /// Whether it is hidden.
+  open var isHidden = false
+  /// The new asset; `nil`, as there is none.
+  open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+
+  /// Creates a request for an asset from a picture.
+  @discardableResult
+  open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
+  /// Creates a request for an asset from a picture's file; `nil` (Device.PH4).
+  @discardableResult
+  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
+  /// Creates a request for an asset from a video's file; `nil` (Device.PH4).
+  @discardableResult
+  open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
+  /// Requests the removal of assets; does nothing, since there are none.
+  open class func deleteAssets(_ assets: Any) {}
+}
+
+/// A request to create an asset from files, within `performChanges`, which fails (Device.PH4).
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+  /// Creates a request for a new asset.
+  @discardableResult
+  open class func forAsset() -> Self { Self() }
+  /// Returns whether an asset may have files of some kinds.
+  open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool { false }
+  /// Adds a file; does nothing, since the change fails.
+  open func addResource(
+    with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
+  ) {}
+  /// Adds bytes; does nothing, since the change fails.
+  open func addResource(
+    with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
+  ) {}
+}
+
+/// The options of a file of a new asset.
+open class PHAssetResourceCreationOptions: NSObject {
+  /// The name of the file.
+  open var originalFilename: String?
+  /// The identifier of the type of data.
+  open var uniformTypeIdentifier: String?
+  /// Whether the file is moved.
+  open var shouldMoveFile = false
+  /// Creates options.
+  public override init() { super.init() }
+}
+
+/// A request to create or change an album, within `performChanges`, which fails (Device.PH4).
+open class PHAssetCollectionChangeRequest: NSObject {
+  /// Creates a request for an album; `nil` if it cannot be changed.
+  public convenience init?(for assetCollection: PHAssetCollection) { return nil }
+
+  /// Creates a request.
+  public required override init() { super.init() }
+
+  /// The title of the album.
+  open var title = ""
+  /// The new album.
+  open var placeholderForCreatedAssetCollection: PHObjectPlaceholder {
+    PHObjectPlaceholder(internally: ())
+  }
+
+  /// Creates a request for a new album.
+  @discardableResult
+  open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
+    let request = Self()
+    request.title = title
+    return request
+  }
+  /// Requests that assets are added; does nothing, since there are none.
+  open func addAssets(_ assets: Any) {}
+  /// Requests that assets are removed from the album; does nothing.
+  open func removeAssets(_ assets: Any) {}
+}

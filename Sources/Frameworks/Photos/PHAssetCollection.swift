@@ -1,0 +1,69 @@
+/// An album.
+///
+/// The library has the albums that every iPhone has, which are empty (Device.PH3).
+open class PHAssetCollection: PHCollection, @unchecked Sendable {
+  private let subtype: PHAssetCollectionSubtype
+  private let title: String
+
+  private init(_ subtype: PHAssetCollectionSubtype, _ title: String) {
+    (self.subtype, self.title) = (subtype, title)
+    super.init(internally: ())
+  }
+
+  /// The identifier, which lasts.
+  open override var localIdentifier: String { "smart-album-\(subtype.rawValue)" }
+  /// The title for the user.
+  open override var localizedTitle: String? { title }
+  /// Whether it contains assets; true.
+  open override var canContainAssets: Bool { true }
+  /// The kind.
+  open var assetCollectionType: PHAssetCollectionType { .smartAlbum }
+  /// The special kind.
+  open var assetCollectionSubtype: PHAssetCollectionSubtype { subtype }
+  /// An estimate of the number of assets; `NSNotFound` for none.
+  open var estimatedAssetCount: Int { NSNotFound }
+  /// The date of the first asset.
+  open var startDate: Date? { nil }
+  /// The date of the last asset.
+  open var endDate: Date? { nil }
+  /// The names of the places of a moment.
+  open var localizedLocationNames: [String] { [] }
+
+  /// Returns the albums of a kind (Device.PH3).
+  open class func fetchAssetCollections(
+    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> {
+    guard type == .smartAlbum else { return PHFetchResult() }
+    let found = smartAlbums.filter { subtype == .any || $0.subtype == subtype }
+    let limit = options?.fetchLimit ?? 0
+    return PHFetchResult(objects: limit > 0 ? Array(found.prefix(limit)) : found)
+  }
+  /// Returns the albums of some identifiers.
+  open class func fetchAssetCollections(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> {
+    PHFetchResult(objects: smartAlbums.filter { identifiers.contains($0.localIdentifier) })
+  }
+  /// Returns the albums that contain an asset; none (Device.PH2).
+  open class func fetchAssetCollectionsContaining(
+    _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+
+  /// - Source: Apple's reference of `PHAssetCollectionSubtype`; the titles in English are those of
+  ///   an iPhone's albums. Confidence: guess at the order.
+  private static let smartAlbums = [
+    PHAssetCollection(.smartAlbumUserLibrary, "Recents"),
+    PHAssetCollection(.smartAlbumFavorites, "Favorites"),
+    PHAssetCollection(.smartAlbumVideos, "Videos"),
+    PHAssetCollection(.smartAlbumSelfPortraits, "Selfies"),
+    PHAssetCollection(.smartAlbumLivePhotos, "Live Photos"),
+    PHAssetCollection(.smartAlbumDepthEffect, "Portrait"),
+    PHAssetCollection(.smartAlbumPanoramas, "Panoramas"),
+    PHAssetCollection(.smartAlbumTimelapses, "Time-lapse"),
+    PHAssetCollection(.smartAlbumSlomoVideos, "Slo-mo"),
+    PHAssetCollection(.smartAlbumBursts, "Bursts"),
+    PHAssetCollection(.smartAlbumScreenshots, "Screenshots"),
+    PHAssetCollection(.smartAlbumAnimated, "Animated"),
+    PHAssetCollection(.smartAlbumAllHidden, "Hidden"),
+  ]
+}

@@ -1,0 +1,54 @@
+/// The kind of an asset.
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown = 0
+  case image = 1
+  case video = 2
+  case audio = 3
+}
+
+/// The special kinds of an asset.
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a set from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A panorama.
+  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
+  /// A picture with a high dynamic range.
+  public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
+  /// A picture of the screen.
+  public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
+  /// A Live Photo.
+  public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
+  /// A picture with a depth effect.
+  public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
+  /// A video that is streamed.
+  public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+  /// A video of high frame rate.
+  public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+  /// A time lapse.
+  public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+}
+
+/// The kinds of changes that an asset supports.
+public enum PHAssetEditOperation: Int, Sendable {
+  case delete = 1
+  case content = 2
+  case properties = 3
+}
+
+/// The sources of assets.
+public struct PHAssetSourceType: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a set from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The user's library.
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1 << 0)
+  /// Shared albums.
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 1 << 1)
+  /// Items of a computer.
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 1 << 2)
+}

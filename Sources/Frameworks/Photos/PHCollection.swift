@@ -1,0 +1,44 @@
+/// An album or a list of albums; the library of this phone has none of the user's (Device.PH2).
+open class PHCollection: PHObject, @unchecked Sendable {
+  /// The title for the user.
+  open var localizedTitle: String? { nil }
+  /// Whether it contains assets.
+  open var canContainAssets: Bool { false }
+  /// Whether it contains albums.
+  open var canContainCollections: Bool { false }
+  /// Returns whether a kind of change is supported.
+  open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
+
+  /// Returns the albums of a list; none (Device.PH2).
+  open class func fetchCollections(
+    in collectionList: PHCollectionList, options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+  /// Returns the albums of the user; none (Device.PH2).
+  open class func fetchTopLevelUserCollections(
+    with options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+}
+
+/// The kinds of changes that an album supports.
+public enum PHCollectionEditOperation: Int, Sendable {
+  case deleteContent = 1
+  case removeContent = 2
+  case addContent = 3
+  case createContent = 4
+  case rearrangeContent = 5
+  case delete = 6
+  case rename = 7
+}
+
+/// A list of albums.
+open class PHCollectionList: PHCollection, @unchecked Sendable {
+  /// Returns the lists of a kind; none (Device.PH2).
+  open class func fetchCollectionLists(
+    with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype,
+    options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+  /// Returns the lists of some identifiers; none (Device.PH2).
+  open class func fetchCollectionLists(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+}

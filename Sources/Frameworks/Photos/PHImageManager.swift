@@ -1,0 +1,87 @@
+public import ImageIO
+
+/// A source of the pictures of assets, of which there are none (Device.PH2).
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let manager = PHImageManager()
+
+  /// Creates a source.
+  public override init() { super.init() }
+
+  /// The shared source.
+  open class func `default`() -> PHImageManager { manager }
+
+  /// Requests a picture; the closure gets none (Device.PH5).
+  @discardableResult
+  open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(options) { resultHandler(nil, $0) }
+  }
+  /// Requests the bytes of a picture; the closure gets none (Device.PH5).
+  @discardableResult
+  open func requestImageData(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(options) { resultHandler(nil, nil, .up, $0) }
+  }
+  /// Requests the bytes of a picture; the closure gets none (Device.PH5).
+  @discardableResult
+  open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler:
+      @escaping (
+        Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?
+      ) -> Void
+  ) -> PHImageRequestID {
+    answer(options) { resultHandler(nil, nil, .up, $0) }
+  }
+  /// Requests a Live Photo; the closure gets none (Device.PH5).
+  @discardableResult
+  open func requestLivePhoto(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, $0) }
+  }
+  /// Cancels a request; does nothing, since the answer is already on its way.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+
+  /// Calls a closure with an error: at once for a synchronous request, else on the main queue.
+  private func answer(
+    _ options: PHImageRequestOptions?, _ handler: @escaping ([AnyHashable: Any]) -> Void
+  ) -> PHImageRequestID {
+    let number = RequestNumbers.next()
+    let info: [AnyHashable: Any] = [
+      PHImageResultRequestIDKey: number, PHImageErrorKey: PHPhotosError(.identifierNotFound),
+    ]
+    if options?.isSynchronous == true {
+      handler(info)
+    } else {
+      nonisolated(unsafe) let (handler, info) = (handler, info)
+      DispatchQueue.main.async { handler(info) }
+    }
+    return number
+  }
+}
+
+/// A source of pictures that prepares them; there are none.
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  /// Whether pictures of high quality are prepared.
+  open var allowsCachingHighQualityImages = true
+  /// Prepares pictures; does nothing, since there are none.
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?
+  ) {}
+  /// Ends the preparation of pictures; does nothing.
+  open func stopCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?
+  ) {}
+  /// Ends the preparation of all pictures; does nothing.
+  open func stopCachingImagesForAllAssets() {}
+}

@@ -1,0 +1,15 @@
+/// An object of the photo library: an asset, an album or a list of albums.
+///
+/// The library of this phone is empty, so there is none (Device.PH2).
+open class PHObject: NSObject, NSCopying, @unchecked Sendable {
+  /// The identifier, which lasts.
+  open var localIdentifier: String { "" }
+
+  package init(internally: Void) { super.init() }
+
+  /// Returns the object itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A stand-in for an object that a change creates.
+open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}

@@ -1,0 +1,92 @@
+/// An observer of the photo library.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  /// Called on another thread after a change; never, as the library stays empty.
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// An observer of the library's availability.
+public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
+  /// Called when the library is no longer available; never.
+  func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
+}
+
+/// A change of the library, which never occurs.
+open class PHChange: NSObject, @unchecked Sendable {
+  package init(internally: Void) { super.init() }
+
+  /// Returns the change of an object; `nil`.
+  open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+  /// Returns the change of a result; `nil`.
+  open func changeDetails<T: PHObject>(
+    for fetchResult: PHFetchResult<T>
+  ) -> PHFetchResultChangeDetails<T>? { nil }
+}
+
+/// The change of an object.
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
+  /// The object before the change.
+  public let objectBeforeChanges: ObjectType
+  /// The object after the change; `nil` if it was removed.
+  public let objectAfterChanges: ObjectType?
+  /// Whether the picture changed.
+  open var assetContentChanged: Bool { false }
+  /// Whether the object was removed.
+  open var objectWasDeleted: Bool { objectAfterChanges == nil }
+
+  init(_ before: ObjectType, _ after: ObjectType?) {
+    (objectBeforeChanges, objectAfterChanges) = (before, after)
+    super.init()
+  }
+}
+
+/// The change of a result.
+open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
+  /// The result before the change.
+  public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+  /// The result after the change.
+  public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+  /// Whether the indices of changes are known.
+  open var hasIncrementalChanges: Bool { true }
+  /// The indices of removed objects in the result before the change.
+  public let removedIndexes: IndexSet?
+  /// The removed objects.
+  open var removedObjects: [ObjectType] {
+    (removedIndexes ?? []).map { fetchResultBeforeChanges[$0] }
+  }
+  /// The indices of inserted objects in the result after the change.
+  public let insertedIndexes: IndexSet?
+  /// The inserted objects.
+  open var insertedObjects: [ObjectType] {
+    (insertedIndexes ?? []).map { fetchResultAfterChanges[$0] }
+  }
+  /// The indices of changed objects in the result after the change.
+  public let changedIndexes: IndexSet?
+  /// The changed objects.
+  open var changedObjects: [ObjectType] {
+    (changedIndexes ?? []).map { fetchResultAfterChanges[$0] }
+  }
+  /// Whether objects moved.
+  open var hasMoves: Bool { false }
+  /// Calls a closure with the indices of each moved object; does nothing, since none moved.
+  open func enumerateMoves(_ handler: (Int, Int) -> Void) {}
+
+  /// Compares two results.
+  ///
+  /// - Parameters:
+  ///   - fromResult: The result before the change.
+  ///   - toResult: The result after the change.
+  ///   - changedObjects: The objects of both results that changed.
+  public init(
+    from fromResult: PHFetchResult<ObjectType>, to toResult: PHFetchResult<ObjectType>,
+    changedObjects: [ObjectType]
+  ) {
+    (fetchResultBeforeChanges, fetchResultAfterChanges) = (fromResult, toResult)
+    removedIndexes = IndexSet(
+      (0..<fromResult.count).filter { !toResult.contains(fromResult[$0]) })
+    insertedIndexes = IndexSet(
+      (0..<toResult.count).filter { !fromResult.contains(toResult[$0]) })
+    changedIndexes = IndexSet(
+      changedObjects.map { toResult.index(of: $0) }.filter { $0 != NSNotFound })
+    super.init()
+  }
+}

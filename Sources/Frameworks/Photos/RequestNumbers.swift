@@ -1,0 +1,14 @@
+internal import Synchronization
+
+/// The numbers of requests.
+enum RequestNumbers {
+  private static let last = Mutex<PHImageRequestID>(0)
+
+  /// Returns the next number, from 1.
+  static func next() -> PHImageRequestID {
+    last.withLock {
+      $0 &+= 1
+      return $0
+    }
+  }
+}

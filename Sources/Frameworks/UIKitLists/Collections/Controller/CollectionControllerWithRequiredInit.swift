@@ -1,0 +1,29 @@
+/// The class through which collection view controllers of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class CollectionControllerWithRequiredInit: UICollectionViewController {
+  /// Creates a collection view controller with a layout.
+  public required override init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(collectionViewLayout: layout)
+  }
+  /// Creates a collection view controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates a collection view controller.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UICollectionViewController {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates a collection view controller of a class that is known only at run time; lowered
+  /// sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(collectionViewLayout layout: UICollectionViewLayout) -> Self {
+    let object = unsafeBitCast(self, to: CollectionControllerWithRequiredInit.Type.self).init(
+      collectionViewLayout: layout)
+    return unsafeDowncast(object, to: Self.self)
+  }
+}

@@ -1,0 +1,27 @@
+/// The class through which table controllers of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class TableControllerWithRequiredInit: UITableViewController {
+  /// Creates a table controller with a style.
+  public required override init(style: UITableView.Style) { super.init(style: style) }
+  /// Creates a table controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates a table controller.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UITableViewController {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates a table controller of a class that is known only at run time; lowered
+  /// sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(style: UITableView.Style) -> Self {
+    let object = unsafeBitCast(self, to: TableControllerWithRequiredInit.Type.self).init(
+      style: style)
+    return unsafeDowncast(object, to: Self.self)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import TactusDisplayList
+
+/// The fonts that the app's `Info.plist` names under `UIAppFonts` (Text.FO11).
+package enum AppFonts {
+  /// Registers the fonts at the first call.
+  package static func register() { _ = isRegistered }
+
+  private static let isRegistered: Bool = {
+    register(Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? [], in: .main)
+    return true
+  }()
+
+  /// Registers files of a bundle; a warning names each that is missing or no font.
+  package static func register(_ names: [String], in bundle: Bundle) {
+    for name in names {
+      let path = "\(bundle.resourcePath ?? bundle.bundlePath)/\(name)"
+      do {
+        try FontLibrary.shared.register(path)
+      } catch .alreadyRegistered {
+        continue
+      } catch {
+        RuntimeWarning.once("UIAppFonts: '\(name)' is missing in the app's bundle, or is no font")
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The class through which image views of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class ImageViewWithRequiredInit: UIImageView {
+  /// Creates an image view without an image.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates an image view with an image.
+  public required override init(image: UIImage?) { super.init(image: image) }
+  /// Creates an image view with two images.
+  public override init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(image: image, highlightedImage: highlightedImage)
+  }
+  /// Creates an image view.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UIImageView {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates an image view of a class that is known only at run time; lowered
+  /// sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(image: UIImage?) -> Self {
+    let object = unsafeBitCast(self, to: ImageViewWithRequiredInit.Type.self).init(image: image)
+    return unsafeDowncast(object, to: Self.self)
+  }
+}
