@@ -123,7 +123,9 @@ let package = Package(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices", "simd", "CoreMotion",
       "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
-    library("SafariServices", "SafariServices"), library("MessageUI", "MessageUI"),
+    library("AVKit", "AVKit"), library("SafariServices", "SafariServices"),
+    library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
+    library("Photos", "Photos", "PhotosUI"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -132,6 +134,8 @@ let package = Package(
     room("Basics", "TactusFiles", uses: "TactusTextFormatting"),
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
+    room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
+    room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
 
@@ -153,6 +157,9 @@ let package = Package(
     room(
       "Haptics", "TactusSoundFiles", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
       "TactusTextFormatting", "CTactusSndfile", "CTactusSamplerate"),
+    room(
+      "Haptics", "TactusSoundProcessing", uses: "TactusHapticSynthesis", "TactusTextFormatting",
+      "CTactusSndfile", "CTactusSamplerate", "CTactusSoundTouch"),
 
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
@@ -176,7 +183,7 @@ let package = Package(
     room(
       "Foundation", "Security", uses: "TactusFoundation", "TactusCryptography",
       "TactusCrashReports"),
-    room("Foundation", "simd"),
+    room("Foundation", "simd"), room("Foundation", "TactusStandardStreams"),
     room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreLocation", uses: "TactusFoundation", "TactusCrashReports"),
@@ -228,14 +235,18 @@ let package = Package(
       "CTactusUdev"),
     room(
       "Drivers", "TactusFeedbackdDriver", uses: "TactusPhoneHardware", "TactusPhoneTypes",
-      "TactusMotorPlayback", "TactusHapticAdaptation", "TactusHapticPatterns", "CTactusGio",
-      "TactusThreads"),
+      "TactusMotorPlayback", "TactusHapticAdaptation", "TactusHapticPatterns",
+      "TactusMessageBus"),
+    room(
+      "Drivers", "TactusMPRISDriver", uses: "TactusPhoneLink", "TactusPhoneTypes",
+      "TactusMessageBus", "CTactusGio"),
 
     // Hosts
     room(
       "Hosts", "TactusPhoneHost", uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
       "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads", "TactusInstalledApps"),
+      "TactusHapticSynthesis", "TactusSoundFiles", "TactusSoundProcessing", "TactusThreads",
+      "TactusInstalledApps"),
     room(
       "Hosts", "TactusScreenComposition", uses: "TactusPhone", "TactusPhoneLink",
       "TactusDisplayList"),
@@ -260,9 +271,12 @@ let package = Package(
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
     // Frameworks
+    room("Frameworks", "CoreAudioTypes"),
     room(
-      "Frameworks", "AVFAudio", uses: "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink",
-      "TactusHapticPatterns", "TactusHapticPlayback", "TactusSoundFiles"),
+      "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
+      "TactusFoundation", "TactusPhoneLink", "TactusHapticPatterns", "TactusHapticPlayback",
+      "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
+      "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "TactusFoundation",
       "QuartzCore", "TactusCrashReports"),
@@ -293,8 +307,14 @@ let package = Package(
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusFoundation", "CoreGraphics", "QuartzCore"),
+    room("Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone"),
+    room(
+      "Frameworks", "MediaPlayer", uses: "UIKit", "TactusEmbeddedPhone", "TactusFoundation",
+      "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusVirtualTime"),
     room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
+    room("Frameworks", "Photos", uses: "UIKit", "CoreLocation", "ImageIO", "TactusCrashReports"),
+    room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusEmbeddedPhone",
       "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
@@ -302,7 +322,8 @@ let package = Package(
       "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
       "TactusHome", "TactusKeyboard", "TactusSettings", "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
-    room("Frameworks", "CoreText"), room("Frameworks", "TactusTestFrameworks"),
+    room("Frameworks", "CoreText", uses: "CoreGraphics", "TactusDisplayList", "TactusFoundation"),
+    room("Frameworks", "TactusTestFrameworks"),
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
@@ -342,7 +363,8 @@ let package = Package(
       "TactusHapticSynthesis", "TactusSoundFiles", "TactusHapticPlots", "TactusPhone",
       "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusPatternPlayback",
       "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording",
-      "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator",
+      "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver",
+      "TactusMPRISDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
       "TactusFiles", "CTactusQrencode"),
     program(
@@ -370,15 +392,18 @@ let package = Package(
     debian("CTactusPangoCairo", "pangocairo", "libpango1.0-dev"),
     // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
     // linking them would make every start longer.
-    debian("CTactusSndfile"), debian("CTactusSamplerate"), debian("CTactusGetopt"),
+    debian("CTactusSndfile"), debian("CTactusSamplerate"), debian("CTactusSoundTouch"),
+    debian("CTactusGetopt"),
+    debian("CTactusEspeak"),  // libespeak-ng-dev: loaded for each text that is spoken
     debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
     app("Scale", excluding: "weigh.jsonl", "home.jsonl"), app("Mail", excluding: "read.jsonl"),
-    app("TouchCanvas", excluding: "draw.jsonl"), app("Photos", excluding: "look.jsonl"),
-    // The folder's name belongs to one of our products.
+    app("TouchCanvas", excluding: "draw.jsonl"),
+    // These folders have names of frameworks or of our products.
+    app("PhotosApp", in: "Photos", excluding: "look.jsonl"),
     app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
 
     // Benchmarks: in no library product, because SwiftPM allows no unsafe flags there
@@ -393,7 +418,8 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "CTactusPangoCairo", "PhoneTesting", "TactusSoundDriver", "TestSupport"),
+      "AVFAudio", "CTactusPangoCairo", "PhoneTesting", "TactusSoundDriver",
+      "TactusSpeechSynthesis", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),
@@ -419,6 +445,7 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
+    tests(of: "TactusSpeechSynthesis"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
@@ -426,7 +453,8 @@ let package = Package(
     tests(of: "TactusHapticAdaptation", uses: "TestSupport"), tests(of: "TactusSelectors"),
     tests(of: "TactusHapticProfiles", uses: "TestSupport"), tests(of: "TactusVirtualTime"),
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
-    tests(of: "TactusSoundFiles", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
+    tests(of: "TactusSoundFiles", uses: "TestSupport"), tests(of: "TactusSoundProcessing"),
+    tests(of: "UniformTypeIdentifiers"),
     tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "Security"),
     tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "MobileCoreServices"),
     tests(of: "os", uses: "OSLog"), tests(of: "Combine"), tests(of: "TactusSwiftSDK"),
@@ -446,6 +474,9 @@ let package = Package(
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
     tests(
+      of: "TactusMPRISDriver", uses: "TactusMessageBus", "TactusPhoneLink", "TactusPhoneTypes",
+      "TestSupport"),
+    tests(
       of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
       "TactusPhoneLink"),
     tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
@@ -453,9 +484,10 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "tactus-settings", "Mail", "Photos", "LinkingApp", "CTactusSoup"),
+      "tactus-home", "tactus-settings", "Mail", "PhotosApp", "LinkingApp", "CTactusSoup"),
     tests(
-      of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
+      of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "CAllocationCounter", "CoreHaptics",
+      "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
@@ -463,8 +495,12 @@ let package = Package(
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
+    tests(of: "AVKit", uses: "PhoneTesting", "ScreenTestSupport"),
+    tests(
+      of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation"),
+    tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
@@ -474,7 +510,7 @@ let package = Package(
       dependencies: [
         "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
         "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
-        "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "Mail", "Photos", "tactus-home",
+        "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp", "tactus-home",
         "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
         "TactusSoundFiles",
       ],

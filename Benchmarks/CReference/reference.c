@@ -43,3 +43,20 @@ void reference_render(struct reference *s, float *drive, size_t frame_count) {
     s->position = position;
   }
 }
+
+void reference_mix(
+    const float *const *sounds, int count, size_t length, size_t start, float gain, float *left,
+    float *right, size_t frame_count) {
+  for (size_t i = 0; i < frame_count; i++) left[i] = right[i] = 0;
+  for (int n = 0; n < count; n++) {
+    size_t done = 0, place = start % length;
+    while (done < frame_count) {
+      size_t run = length - place < frame_count - done ? length - place : frame_count - done;
+      const float *a = sounds[2 * n] + place, *b = sounds[2 * n + 1] + place;
+      for (size_t i = 0; i < run; i++) left[done + i] += a[i] * gain;
+      for (size_t i = 0; i < run; i++) right[done + i] += b[i] * gain;
+      done += run;
+      place = 0;
+    }
+  }
+}

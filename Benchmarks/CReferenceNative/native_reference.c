@@ -1,3 +1,4 @@
+#define reference_mix native_reference_mix
 #define reference_read native_reference_read
 #define reference_render native_reference_render
 #include "../CReference/reference.c"

@@ -26,6 +26,8 @@ enum Benchmarks {
     home(&report)
     texts(&report)
     keyboards(&report)
+    engines(&report)
+    sounds(&report)
     if CommandLine.arguments.count > 1 {
       start(CommandLine.arguments[1], &report)
       phones(CommandLine.arguments[1], &report)
@@ -104,6 +106,18 @@ enum Benchmarks {
       report.add(
         "a live change after \(name), preparing", preparing, "µs", "after 1 s", first.preparing, 2)
       report.add("", takingOver, "µs, taking over", "after 1 s", first.takingOver, 3)
+    }
+  }
+
+  private static func engines(_ report: inout Report) {
+    if let mixing = EngineMixing(players: 32, seconds: 10) {
+      report.add(
+        "an engine with 32 players, 10 s", mixing.ours * 1000, "ms", "in C",
+        mixing.reference * 1000, 1.5)
+    }
+    if let minute = EngineMixing(players: 20, seconds: 60) {
+      report.add(
+        "a minute of 20 sounds by hand", minute.ours, "s", "a hundredth of real time", 0.6, 1)
     }
   }
 
@@ -226,11 +240,32 @@ enum Benchmarks {
   @MainActor private static func keyboards(_ report: inout Report) {
     let keys = ScreenTyping.keys()
     report.add(
-      "a key on the screen to its letter, p95", keys[keys.count * 95 / 100], "ms", "limit", 33, 1)
-    let few = ScreenTyping.wheel(rows: 100)
+      "a key on the screen to its letter, p95", keys.letters[keys.letters.count * 95 / 100], "ms",
+      "limit", 33, 1)
+    let suggestions = keys.suggestions
     report.add(
-      "a wheel of 100,000 rows, a frame", ScreenTyping.wheel(rows: 100_000), "ms", "100 rows", few,
+      "its suggestions, 12 frames, p95", suggestions[suggestions.count * 95 / 100], "ms", "limit",
+      33, 1)
+    report.add("the slowest", suggestions.last ?? 0, "ms", "limit", 33, nil)
+    let few = ScreenTyping.wheel(rows: 10)
+    report.add(
+      "a wheel of 100,000 rows, a frame", ScreenTyping.wheel(rows: 100_000), "ms", "10 rows", few,
       1.5)
+  }
+
+  /// Measures the decisions about sessions, and the start of speech.
+  private static func sounds(_ report: inout Report) {
+    report.add(
+      "an audio session interrupts another", SoundSessions.decision(), "µs", "limit", 10, 1)
+    do {
+      let speech = try SpeechStart.synthesis()
+      report.add("a short text until its speech is there", speech, "ms", "limit", 50, 1)
+      if let program = SpeechStart.program() {
+        report.add("", speech, "ms", "the program espeak-ng", program, nil)
+      }
+    } catch {
+      print("speech was not measured: \(error)")
+    }
   }
 
   /// Measures a hundred phones relative to real time.

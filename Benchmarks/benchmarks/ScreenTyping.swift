@@ -6,11 +6,11 @@ import UIKit
 /// Benchmarks of the keyboard on the screen and of pickers.
 @MainActor
 enum ScreenTyping {
-  /// Returns the times from a finger on a key to the frame with its letter, in milliseconds,
-  /// ascending.
+  /// Returns the times from a finger on a key to the frame with its letter, and of the suggestions
+  /// that follow it, in milliseconds, ascending.
   ///
   /// Both programs run in this process: the app's and the keyboard's.
-  static func keys(_ count: Int = 200) -> [Double] {
+  static func keys(_ count: Int = 200) -> (letters: [Double], suggestions: [Double]) {
     let phone = SimulatedPhone(.iPhone8)
     phone.set(\.keyboard, phone.settings.keyboard.subtracting([.hardware]))
     let field = phone.launch(FieldApp.self).field
@@ -21,20 +21,25 @@ enum ScreenTyping {
       (phone.element(label: label) ?? phone.element(label: label.uppercased()))?.touchPoint
     }
     let finger = ContactID(1)
-    return (0..<count).map { index -> Double in
+    var (letters, suggestions) = ([Double](), [Double]())
+    for index in 0..<count {
       let place = places[index % places.count]
-      let time = milliseconds {
-        phone.touch(TouchReport(finger, .began, x: place.x, y: place.y))
-        phone.touch(TouchReport(finger, .ended, x: place.x, y: place.y))
-        phone.wait(frame)
-      }
-      phone.wait(0.2)
-      return time
-    }.sorted()
+      letters.append(
+        milliseconds {
+          phone.touch(TouchReport(finger, .began, x: place.x, y: place.y))
+          phone.touch(TouchReport(finger, .ended, x: place.x, y: place.y))
+          phone.wait(frame)
+        })
+      suggestions.append(milliseconds { phone.wait(0.2) })
+    }
+    return (letters.sorted(), suggestions.sorted())
   }
 
-  /// Returns the median time of a frame while a picker with a number of rows coasts, in
+  /// Returns the median time of a frame while a finger turns a picker with a number of rows, in
   /// milliseconds.
+  ///
+  /// The finger moves in every frame, by at most three rows to either side, so that a wheel of few
+  /// rows does not come to rest at its end.
   static func wheel(rows: Int) -> Double {
     let phone = SimulatedPhone(.iPhone8)
     let app = phone.launch(PickerApp.self)
@@ -42,8 +47,20 @@ enum ScreenTyping {
     app.picker.reloadAllComponents()
     app.picker.selectRow(rows / 2, inComponent: 0, animated: false)
     phone.wait(0.5)
-    phone.swipe(from: (x: 187, y: 300), to: (x: 187, y: 220), for: 0.1)
-    return (0..<60).map { _ in milliseconds { phone.wait(frame) } }.sorted()[30]
+    var touch = TouchReport(ContactID(1), .began, x: 187, y: 258)
+    phone.touch(touch)
+    phone.wait(frame)
+    touch.phase = .moved
+    let times = (0..<240).map { index -> Double in
+      touch.y = 258 + 90 * sin(Double(index) / 30 * .pi)
+      return milliseconds {
+        phone.touch(touch)
+        phone.wait(frame)
+      }
+    }
+    touch.phase = .ended
+    phone.touch(touch)
+    return times.sorted()[120]
   }
 
   // MARK: Internals

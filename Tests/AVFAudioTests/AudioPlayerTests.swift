@@ -126,6 +126,34 @@ import UIKit
     #expect(listener.ends.count == 1)
   }
 
+  @Test("AudioSession.PY9, AudioSession.PY10. A player has its file's format, and meters")
+  func meters() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).wav")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try HalfSilence.write(to: url)
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let player = try phone.run { try AVAudioPlayer(contentsOf: url) }
+    #expect(player.format.channelCount == 2 && player.format.sampleRate == 48_000)
+    #expect(player.settings[AVFormatIDKey] as? AudioFormatID == kAudioFormatLinearPCM)
+    #expect(player.settings[AVLinearPCMBitDepthKey] as? Int == 16)
+    phone.run { _ = player.play() }
+    phone.wait(0.25)
+    player.updateMeters()
+    #expect(player.averagePower(forChannel: 0) == -160)
+    player.isMeteringEnabled = true
+    player.updateMeters()
+    #expect(player.peakPower(forChannel: 1) == -160)
+    phone.wait(0.5)
+    player.updateMeters()
+    #expect(abs(player.averagePower(forChannel: 1) + 6.02) < 0.01)
+    #expect(abs(player.peakPower(forChannel: 0) + 6.02) < 0.01)
+    #expect(player.averagePower(forChannel: 2) == -160 && player.peakPower(forChannel: -1) == -160)
+    player.pause()
+    player.updateMeters()
+    #expect(player.averagePower(forChannel: 0) == -160)
+  }
+
   // AudioSession.AS4.
   @Test("Playing activates the session; deactivating pauses players and throws an error")
   func session() throws {

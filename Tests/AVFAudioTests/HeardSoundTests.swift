@@ -6,6 +6,7 @@ import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink
+import TactusSoundFiles
 import Testing
 
 /// The output of the speakers, sample by sample.
@@ -111,6 +112,30 @@ import Testing
     _ = bench.peaks(0.07)
     #expect(bench.peaks(0.2) == [0, 0])
     #expect(abs(player.currentTime - 0.44) < 0.01)
+  }
+
+  @Test("AudioSession.PY7. At double rate a tone has its frequency and half its duration")
+  func rate() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).wav")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let writer = try SoundFileWriter(
+      url.path, sampleRate: 48_000, channelCount: 1, format: .int16)
+    try writer.write((0..<96_000).map { Float(0.5 * sin(2 * .pi * 440 * Double($0) / 48_000)) })
+    try writer.finish()
+    let bench = Bench()
+    let player = try bench.run { try AVAudioPlayer(contentsOf: url) }
+    player.enableRate = true
+    player.rate = 2
+    #expect(bench.run { player.play() })
+    _ = bench.peaks(0.2)
+    bench.lockstep.advance(by: .seconds(0.6))
+    let left = bench.recorder.removeRecording().left
+    let rises = left.indices.dropFirst().filter { left[$0 - 1] < 0 && left[$0] >= 0 }
+    let first = try #require(rises.first)
+    let last = try #require(rises.last)
+    #expect(abs(Double(rises.count - 1) * 48_000 / Double(last - first) - 440) < 4)
+    _ = bench.peaks(0.25)
+    #expect(bench.peaks(0.2) == [0, 0])
   }
 
   @Test(

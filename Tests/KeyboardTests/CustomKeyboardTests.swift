@@ -1,6 +1,7 @@
 import PhoneTesting
 import TactusPhone
 import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 import UIKit
 
@@ -187,6 +188,38 @@ struct CustomKeyboardTests {
       _ = try launch(requestsFullAccess: requests, hasFullAccess: isAllowed)
       #expect(keyboard.hasFullAccess == (requests && isAllowed))
     }
+  }
+
+  @Test("Keyboards.CU5. An app that allows no keyboards of apps is edited with the system's.")
+  func appsChoice() throws {
+    let app = try launch()
+    #expect(phone.shownKeyboardName == "Figures — Counter")
+    app.allowsKeyboardsOfApps = false
+    try phone.tap("City")
+    phone.wait(0.5)
+    #expect(phone.shownKeyboardName == nil && phone.isKeyboardShown)
+    try phone.tapKeys("A")
+    #expect(app.other.text == "A")
+    app.allowsKeyboardsOfApps = true
+    try phone.tap("Name")
+    phone.wait(0.5)
+    #expect(phone.shownKeyboardName == "Figures — Counter")
+  }
+
+  @Test(
+    "Keyboards.CU8. Only a keyboard with full access reads and changes the pasteboard.",
+    arguments: [true, false])
+  func pasteboard(hasFullAccess: Bool) throws {
+    // Pasteboard.PP1. Later systems ask before an app reads what another has copied.
+    phone.set(\.systemVersion, SystemVersion(15))
+    let app = try launch(requestsFullAccess: true, hasFullAccess: hasFullAccess)
+    phone.run { UIPasteboard.general.string = "secret" }
+    phone.wait(0.1)
+    try phone.tapKeys("paste")
+    #expect(app.field.text?.contains("secret") == hasFullAccess)
+    try phone.tapKeys("copy")
+    #expect(phone.run { UIPasteboard.general.string } == (hasFullAccess ? "stolen" : "secret"))
+    #expect(phone.notes.contains { $0.word == "not-permitted" } == !hasFullAccess)
   }
 
   @Test("Keyboards.CU9. A keyboard that ends is replaced by the system's, with one note.")

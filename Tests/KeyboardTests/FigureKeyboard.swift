@@ -13,12 +13,14 @@ final class FigureKeyboard: UIInputViewController, UIInputViewAudioFeedback {
   override func viewDidLoad() {
     super.viewDidLoad()
     events.append("load")
-    let titles = ["1", "2", "return", "erase", "left", "tall", "next", "hide", "mark", "flood"]
+    let titles = [
+      "1", "2", "return", "erase", "left", "tall", "next", "hide", "mark", "flood", "paste", "copy",
+    ]
     for (index, title) in titles.enumerated() {
       let button = UIButton(type: .system)
       button.setTitle(title, for: .normal)
       button.frame = CGRect(
-        x: CGFloat(index % 5) * 62 + 6, y: CGFloat(index / 5) * 60 + 10, width: 56, height: 44)
+        x: CGFloat(index % 5) * 62 + 6, y: CGFloat(index / 5) * 50 + 10, width: 56, height: 44)
       button.addAction(
         UIAction { [weak self] _ in self?.press(title) }, for: .touchUpInside)
       view.addSubview(button)
@@ -61,6 +63,8 @@ final class FigureKeyboard: UIInputViewController, UIInputViewAudioFeedback {
     case "next": advanceToNextInputMode()
     case "hide": dismissKeyboard()
     case "mark": proxy.setMarkedText("ab", selectedRange: NSRange(location: 2, length: 0))
+    case "paste": proxy.insertText(UIPasteboard.general.string ?? "none")
+    case "copy": UIPasteboard.general.string = "stolen"
     case "flood": proxy.insertText(String(repeating: "x", count: 1_000_000))
     default:
       UIDevice.current.playInputClick()

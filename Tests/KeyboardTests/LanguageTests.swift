@@ -14,14 +14,7 @@ struct LanguageTests {
     _ change: (UITextField) -> Void = { _ in }
   ) -> (SimulatedPhone, TypingViewController) {
     let phone = SimulatedPhone(model)
-    let active = KeyboardLanguages(languages, current: languages.first ?? .english)
-    phone.set(\.keyboardLanguages, active ?? .standard)
-    let app = phone.launchTypingApp()
-    app.field.autocapitalizationType = .none
-    change(app.field)
-    app.field.becomeFirstResponder()
-    phone.wait(0.5)
-    return (phone, app)
+    return (phone, phone.edit(languages, change))
   }
 
   /// Holds a key, slides to a place, and returns with the finger still down.

@@ -11,12 +11,7 @@ import UIKit
 struct PinyinTests {
   private func edit() -> (SimulatedPhone, TypingViewController) {
     let phone = SimulatedPhone(.iPhone8)
-    let languages = KeyboardLanguages([.chinese, .english], current: .chinese)
-    phone.set(\.keyboardLanguages, languages ?? .standard)
-    let app = phone.launchTypingApp()
-    app.field.becomeFirstResponder()
-    phone.wait(0.5)
-    return (phone, app)
+    return (phone, phone.edit([.chinese, .english]))
   }
 
   @Test("Keyboards.IM1. The letters are marked text, and the candidates are above the keys.")

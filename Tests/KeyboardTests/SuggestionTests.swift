@@ -15,12 +15,7 @@ struct SuggestionTests {
   ) -> (SimulatedPhone, TypingViewController) {
     let phone = SimulatedPhone(model)
     phone.set(\.keyboard, phone.settings.keyboard.subtracting(settings))
-    let app = phone.launchTypingApp()
-    app.field.autocapitalizationType = .none
-    change(app.field)
-    app.field.becomeFirstResponder()
-    phone.wait(0.5)
-    return (phone, app)
+    return (phone, phone.edit([.english], change))
   }
 
   private func type(_ text: String, on phone: SimulatedPhone) {

@@ -1,4 +1,5 @@
 import PhoneTesting
+import TactusPhoneLink
 import UIKit
 
 /// An app with two text fields and a text view, which records the notifications of the keyboard.
@@ -20,6 +21,12 @@ final class TypingApp: UIResponder, UIApplicationDelegate {
     controller.record()
     return true
   }
+
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool { controller.allowsKeyboardsOfApps || extensionPointIdentifier != .keyboard }
 }
 
 /// The controller of the typing app.
@@ -29,6 +36,8 @@ final class TypingViewController: UIViewController, UITextFieldDelegate {
   let other = UITextField(frame: CGRect(x: 20, y: 110, width: 280, height: 34))
   let notes = UITextView(frame: CGRect(x: 20, y: 160, width: 280, height: 100))
   let bar = UIView()
+  /// Whether text may be typed with keyboards of apps.
+  var allowsKeyboardsOfApps = true
   /// The names of the notifications and of the delegate's methods.
   var events: [String] = []
   /// The replacements that the delegate refuses.
@@ -132,6 +141,22 @@ extension SimulatedPhone {
   func launchTypingApp() -> TypingViewController {
     set(\.keyboard, settings.keyboard.subtracting([.hardware]))
     return launch(TypingApp.self).controller
+  }
+
+  /// Launches the typing app with languages, the first of which is current, and edits its field
+  /// without automatic capitals.
+  func edit(
+    _ languages: [KeyboardLanguage] = KeyboardLanguages.standard.active,
+    _ change: (UITextField) -> Void = { _ in }
+  ) -> TypingViewController {
+    let active = KeyboardLanguages(languages, current: languages.first ?? .english)
+    set(\.keyboardLanguages, active ?? .standard)
+    let app = launchTypingApp()
+    app.field.autocapitalizationType = .none
+    change(app.field)
+    app.field.becomeFirstResponder()
+    wait(0.5)
+    return app
   }
 
   /// Taps keys of the screen keyboard by their labels.

@@ -11,21 +11,29 @@ enum SoundMessages {
           SoundSession(
             .playback, mixes: true, prefersSpeaker: true, allowsHapticsWhileRecording: true,
             isActive: true, ducksOthers: true, interruptsSpokenAudio: true, isSpokenAudio: true,
-            hasBackgroundMode: true))),
+            overridesToSpeaker: true, allowsBluetoothCalls: true, allowsBluetoothMusic: true,
+            allowsAirPlay: true, hasBackgroundMode: true))),
+      .sound(.chooseOutput),
       .sound(.activate(SoundSession(.playback, isActive: true), SoundID(3))),
       .sound(.deactivate(SoundSession(), notifiesOthers: true)),
+      .sound(.volume(0.1)), .sound(.showsVolumeView(true)), .sound(.showsVolumeView(false)),
       .engine(EngineID(2), .start(EngineSettings(playsHaptics: false, isForSound: true))),
     ] + SoundSession.Category.allCases.map { .sound(.session(SoundSession($0))) }
 
   static let fromPhone: [PhoneMessage] =
     [
-      .sound(.finished(SoundID(7))), .sound(.deactivated), .sound(.activated(SoundID(3), nil)),
+      .sound(.finished(SoundID(7))), .sound(.deactivated), .sound(.mediaReset),
+      .sound(.activated(SoundID(3), nil)),
       .sound(.interrupted(.began(.otherSound))), .sound(.interrupted(.began(.suspension))),
       .sound(.interrupted(.ended(shouldResume: true))),
       .sound(.interrupted(.ended(shouldResume: false))),
       .sound(
         .status(
-          SoundStatus(volume: 0.0625, isOtherAudioPlaying: true, isOtherAudioPrimary: true))),
+          SoundStatus(
+            deviceKinds: SoundDevice.Kind.allCases, volume: 0.0625, isOtherAudioPlaying: true,
+            isOtherAudioPrimary: true))),
     ] + SoundRefusal.allCases.map { .sound(.activated(SoundID(4), $0)) }
-    + SoundRoute.allCases.map { .sound(.status(SoundStatus(route: $0))) }
+    + ([.speaker, .receiver] + SoundDevice.Kind.allCases.map { .device(SoundDevice($0)) }).map {
+      .sound(.status(SoundStatus(route: $0, isRouteChosen: true)))
+    }
 }

@@ -16,7 +16,7 @@ import Testing
       .player(PlayerID(1), .create(pattern, engine: EngineID(1))),
       .player(PlayerID(1), .cancel), .player(PlayerID(1), .release),
     ]
-    + ScreenMessages.fromApp + SoundMessages.fromApp
+    + ScreenMessages.fromApp + SoundMessages.fromApp + RemoteControlMessages.fromApp
     + actions.flatMap { action -> [AppMessage] in
       [
         .player(PlayerID(2), .execute(action, at: nil)),
@@ -47,7 +47,8 @@ import Testing
         version: 1, time: PhoneInstant(nanoseconds: .max - 1),
         capabilities: HapticCapabilities(supportsHaptics: false, supportsAudio: true)),
       .playerFinished(PlayerID(9)),
-    ] + ScreenMessages.fromPhone + SoundMessages.fromPhone + events.map { .engine(EngineID(4), $0) }
+    ] + ScreenMessages.fromPhone + SoundMessages.fromPhone
+    + RemoteControlMessages.fromPhone + events.map { .engine(EngineID(4), $0) }
     + PhoneMessage.DisconnectReason.allCases.map { .disconnect($0) }
 
   @Test("Every message of an app is decoded as it was encoded, byte by byte or at once")

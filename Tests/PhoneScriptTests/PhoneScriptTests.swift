@@ -51,6 +51,20 @@ import Testing
     ),
     (#"{"button": "home"}"#, .click(.home)),
     (#"{"button": {"name": "side", "down": true}}"#, .button(.side, isDown: true)),
+    (#"{"headset": "press"}"#, .headset(count: 1, for: .milliseconds(100))),
+    (
+      #"{"headset": "press", "count": 3, "for": 1.5}"#,
+      .headset(count: 3, for: .milliseconds(1500))
+    ),
+    (#"{"remote": "next-track"}"#, .remote(RemoteCommandEvent(.nextTrack))),
+    (
+      #"{"remote": {"command": "skip-forward", "value": 15}}"#,
+      .remote(RemoteCommandEvent(.skipForward, 15))
+    ),
+    (
+      #"{"expect": {"commands": ["play", "position"]}}"#,
+      .expect(.commands(["play", "position"]))
+    ),
     (#"{"key": "escape"}"#, .pressKey(.escape, with: [], for: .milliseconds(100))),
     (
       #"{"key": {"name": "s", "with": ["left-command", "left-shift"], "for": 1}}"#,
@@ -122,6 +136,8 @@ import Testing
       "Recent Emoji": "[\"👋🏽\"]", "Keyboards of Apps": "[\"a.b=current=access\", \"a.c\"]",
       "Language": "\"zh-Hans\"", "Region": "\"CN\"", "Time Zone": "\"Asia/Shanghai\"",
       "Paste from Other Apps": "[\"com.example.Mail=Allow\"]",
+      "Sound Devices": "[\"Bluetooth: Anna’s Buds\", \"AirPlay\"]",
+      "Sound Output": "\"iPhone\"",
     ]
     let members = PhoneSetting.names.map { "\"\($0)\": \(values[$0] ?? "true")" }
     guard case .set(let settings) = try action("{\"set\": {\(members.joined(separator: ", "))}}")
@@ -194,6 +210,21 @@ import Testing
       (
         "{\"key\": {\"name\": \"a\", \"with\": [\"shift\"]}}",
         "steps.jsonl:1:9: no key is called “shift”; others are called “left-command”, “a”"
+      ),
+      ("{\"headset\": \"hold\"}", "steps.jsonl:1:13: expected “press” for “headset”"),
+      (
+        "{\"headset\": \"press\", \"count\": 0}",
+        "steps.jsonl:1:31: expected a whole number from 1 to 10"
+      ),
+      ("{\"remote\": \"eject\"}", "steps.jsonl:1:12: expected one of play, pause"),
+      ("{\"remote\": \"position\"}", "steps.jsonl:1:12: expected a command with a value"),
+      (
+        "{\"remote\": {\"command\": \"rate\", \"value\": 0}}",
+        "steps.jsonl:1:41: expected a value that the command “rate” has"
+      ),
+      (
+        "{\"expect\": {\"commands\": [\"jump\"]}}",
+        "steps.jsonl:1:26: found the unknown name “jump”; the commands are “play”"
       ),
       ("{\"shake\": false}", "steps.jsonl:1:11: expected true for “shake”"),
       ("{\"set\": {\"3d touch\": true}}", "steps.jsonl:1:10: found the unknown key “3d touch”"),

@@ -32,7 +32,12 @@ import Testing
   private static func input(
     of phone: Phone, by random: inout some RandomNumberGenerator
   ) -> PhoneInput {
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 14:
+      let commands: [RemoteCommand] = [.play, .nextTrack, .skipForward, .changeRate]
+      let command = commands.randomElement(using: &random) ?? .play
+      return .remoteCommand(
+        RemoteCommandEvent(command, command.hasValue ? .random(in: 0...3, using: &random) : 0))
     case 5: return .deviceEvent(DeviceEvent.allCases.randomElement(using: &random) ?? .screenshot)
     case 6: return .open(Bool.random(using: &random) ? .url("a:b") : .quickAction(type: "new"))
     case 7:

@@ -140,12 +140,10 @@ import Testing
     answer(&rig)
   }
 
-  @Test("Turns.AP7. A headset's button is passed to the app; volume buttons belong to the phone")
+  @Test("Turns.AP7. Volume buttons and a headset's button belong to the phone")
   func buttons() {
     var rig = rig()
-    #expect(
-      messages(rig.step(.button(.headset, isDown: true), at: 1), to: Self.first)
-        == [.button(.headset, isDown: true, at: PhoneRig.instant(1))])
+    #expect(messages(rig.step(.button(.headset, isDown: true), at: 1), to: Self.first).isEmpty)
     #expect(messages(rig.step(.button(.volumeUp, isDown: true), at: 2), to: Self.first).isEmpty)
   }
 

@@ -36,7 +36,7 @@ import Testing
     #expect(events(rig.step(environment { $0.battery = 0.5 }, at: 1)).isEmpty)
     #expect(
       events(rig.step(environment { $0.hasHeadphones = true }, at: 2))
-        == [.status(SoundStatus(route: .headphones))])
+        == [.status(SoundStatus(route: .device(.headphones), deviceKinds: [.headphones]))])
     #expect(
       events(rig.step(environment { $0.volume = 0.25 }, at: 3))
         == [.status(SoundStatus(volume: 0.25))])

@@ -21,5 +21,12 @@ double reference_read(
     const float *samples, size_t count, const float *rows, double position, double ratio, float *sum,
     size_t frame_count);
 
+/// Adds looped stereo sounds with a gain to two channels, as a mixer of players does.
+///
+/// `sounds` has the left and the right channel of each sound, of `length` frames.
+void reference_mix(
+    const float *const *sounds, int count, size_t length, size_t start, float gain, float *left,
+    float *right, size_t frame_count);
+
 /// Renders frames of drive.
 void reference_render(struct reference *state, float *drive, size_t frame_count);

@@ -1,3 +1,4 @@
+import TactusMessageBus
 import TactusPhoneHardware
 
 /// A player of feedbackd events, which follows each to its end.

@@ -1,4 +1,5 @@
 import TactusHapticPatterns
+import TactusMessageBus
 import TactusMotorPlayback
 import TactusPhoneHardware
 

@@ -1,3 +1,4 @@
+import TactusMessageBus
 import TactusPhoneHardware
 
 /// The family of feedbackd, the daemon for event feedback on Linux phones.

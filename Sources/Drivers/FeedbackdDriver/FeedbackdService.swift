@@ -1,3 +1,4 @@
+import TactusMessageBus
 import TactusPhoneHardware
 import TactusPhoneTypes
 

@@ -1,3 +1,4 @@
+import TactusMessageBus
 import TactusPhoneHardware
 
 /// The state and abilities of the daemon, as far as known without starting it.

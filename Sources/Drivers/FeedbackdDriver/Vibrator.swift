@@ -1,5 +1,6 @@
 import Synchronization
 import TactusHapticAdaptation
+import TactusMessageBus
 import TactusMotorPlayback
 import TactusPhoneHardware
 import TactusPhoneTypes

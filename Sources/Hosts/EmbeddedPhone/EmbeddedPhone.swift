@@ -15,7 +15,8 @@ import TactusThreads
 /// `TACTUS_ACTUATORS` chooses the actuators (`null`, `sound`, `evdev:NAME`, `feedbackd`,
 /// `record:FILE.wav`, separated by commas; without it the default sound device, and none
 /// in a test bundle),
-/// `TACTUS_HAPTIC_LOG` names a file for the haptic log, and `TACTUS_PHONE` names the socket of a
+/// `TACTUS_HAPTIC_LOG` names a file for the haptic log, `TACTUS_MICROPHONE` the sound file that the
+/// microphone hears, and `TACTUS_PHONE` names the socket of a
 /// running phone that is used instead. A failure is one line on standard error and does not end the
 /// app.
 public enum EmbeddedPhone {

@@ -74,6 +74,21 @@ package final class SoundChannel: Sendable {
     connection.settle()
   }
 
+  /// Shows the user the outputs to choose from (AudioSession.RO4).
+  package func chooseOutput() { connection.send(.sound(.chooseOutput)) }
+
+  /// Sets the volume of the phone, which the user has chosen by a slider of the app.
+  package func setVolume(_ volume: Double) {
+    guard volume.isFinite else { return }
+    connection.send(.sound(.volume(min(max(volume, 0), 1))))
+    connection.settle()
+  }
+
+  /// Reports whether the app shows a slider of the volume.
+  package func setVolumeViewShown(_ isShown: Bool) {
+    connection.send(.sound(.showsVolumeView(isShown)))
+  }
+
   /// Requests reports of the sound status; does not wait for the answer of a phone in another
   /// process.
   package func subscribe() {
@@ -148,7 +163,7 @@ package final class SoundChannel: Sendable {
         defer { state.status = status }
         return (state.observers, nil, state.status == nil && !state.isOver)
       case .finished(let id): return (state.observers, state.playing.removeValue(forKey: id), false)
-      case .interrupted, .deactivated: return (state.observers, nil, false)
+      case .interrupted, .deactivated, .mediaReset: return (state.observers, nil, false)
       case .activated(let id, let refusal):
         state.activations[id]?.refusal = refusal
         state.activations[id]?.answer.signal()

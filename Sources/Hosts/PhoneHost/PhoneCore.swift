@@ -158,6 +158,7 @@ struct PhoneCore {
       onEvent(.answered(id))
     case .home(let request): changeApps(by: request)
     case .composed: onEvent(.composed)
+    case .nowPlayingChanged: onEvent(.nowPlayingChanged)
     case .settingsChanged: onEvent(.settingsChanged)
     // The phone has made these changes itself.
     case .setQuickActions(let actions, let app):

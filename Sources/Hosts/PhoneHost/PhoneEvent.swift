@@ -14,6 +14,8 @@ public enum PhoneEvent: Sendable, Equatable {
   case composed
   /// The settings or the environment have changed.
   case settingsChanged
+  /// The now playing app, its item or its commands have changed; `Phone.nowPlaying` has them.
+  case nowPlayingChanged
   /// An installed app that does not run shall be launched.
   case launch(BundleIdentifier)
   /// An installed app is suspended, or runs again.

@@ -5,6 +5,7 @@ import TactusHapticSynthesis
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusSoundFiles
+internal import TactusSoundProcessing
 import TactusThreads
 
 /// A cache of the decoded sounds that apps' patterns name.
@@ -50,6 +51,11 @@ final class WaveformCache: Sendable {
   ///
   /// - Source: ours: ten minutes of stereo at 48 kHz. Confidence: guess.
   private static let maximumBytes = 230_400_000
+  /// The largest number of sounds; beyond it the least recently used one is removed.
+  ///
+  /// - Source: ours: an audio engine's sound arrives as 50 files a second (AudioEngine.EO1), of
+  ///   which none is used twice. Confidence: guess.
+  private static let maximumCount = 512
   /// The largest size of a file in bytes; an actuator waits while a file that it needs is read.
   ///
   /// - Source: ours: some three minutes of uncompressed stereo. Confidence: guess.
@@ -123,7 +129,7 @@ final class WaveformCache: Sendable {
     table.withLock { table in
       table.entries[key]?.byteCount = byteCount
       var total = table.entries.values.reduce(0) { $0 + $1.byteCount }
-      while total > Self.maximumBytes,
+      while total > Self.maximumBytes || table.entries.count > Self.maximumCount,
         let oldest = table.entries.filter({ $0.key != key })
           .min(by: { $0.value.lastUse < $1.value.lastUse })
       {
@@ -146,11 +152,16 @@ final class WaveformCache: Sendable {
     guard status.st_size <= largestFile else {
       throw refusal("it is larger than \(largestFile >> 20) MB")
     }
-    // Reading at a lower sample rate raises the speed and the pitch.
-    let whole = try SoundFileReader.read(path, sampleRate: key.sampleRate / part.rate)
-    let first = Int((part.start / part.rate * key.sampleRate).rounded())
+    let whole = try SoundFileReader.read(path, sampleRate: key.sampleRate)
     guard part.word != part.path else { return whole }
-    return Waveform(
+    let first = Int((part.start * key.sampleRate).rounded())
+    let rest = Waveform(
       sampleRate: key.sampleRate, channels: whole.channels.map { Array($0.dropFirst(first)) })
+    // AudioSession.PY7.
+    guard part.rate != 1 else { return rest }
+    guard let stretched = rest.stretched(by: part.rate) else {
+      throw refusal("its speed cannot be changed: libSoundTouchDll.so.1 cannot be loaded")
+    }
+    return stretched
   }
 }

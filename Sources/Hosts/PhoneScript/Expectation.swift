@@ -20,12 +20,16 @@ public enum Expectation: Sendable, Equatable {
   /// Exactly these texts were copied to the general pasteboard, in this order, since the last
   /// expectation of them; an empty text is an emptied pasteboard.
   case copies([String])
+  /// Exactly these commands were sent to apps by the remote control, in this order, since the last
+  /// expectation of them.
+  case commands([String])
 
   /// The word of the notes that the expectation refers to.
   var noteWord: String {
     switch self {
     case .openings: "wants-opened"
     case .copies: "copied"
+    case .commands: "remote-command"
     default: "announced"
     }
   }
@@ -77,6 +81,9 @@ public enum Expectation: Sendable, Equatable {
     case .copies(let texts):
       if found == texts { return nil }
       return "expected the copied texts \(Self.list(texts)), found \(Self.list(found))"
+    case .commands(let names):
+      if found == names { return nil }
+      return "expected the remote commands \(Self.list(names)), found \(Self.list(found))"
     }
   }
 

@@ -129,6 +129,21 @@ public final class GesturePlayer {
     phone.send(.button(button, isDown: false))
   }
 
+  /// Presses the button of the headset several times, and waits until the phone knows that no
+  /// further press follows (RemoteControl.HB2).
+  ///
+  /// - Parameters:
+  ///   - count: The number of presses.
+  ///   - time: The time for which the last press is held.
+  public func pressHeadset(_ count: Int, for time: Duration = .milliseconds(100)) {
+    for press in 1...max(count, 1) {
+      phone.send(.button(.headset, isDown: true))
+      phone.advance(by: press == count ? time : .milliseconds(100))
+      phone.send(.button(.headset, isDown: false))
+      phone.advance(by: press == count ? .milliseconds(500) : .milliseconds(100))
+    }
+  }
+
   /// Presses a key, with modifier keys if any, and releases all of them.
   ///
   /// - Parameters:

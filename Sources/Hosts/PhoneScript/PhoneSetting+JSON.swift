@@ -22,7 +22,8 @@ extension PhoneSetting {
       .charging(environment.isCharging), .near(environment.isProximityDetected),
       .captured(environment.isScreenCaptured), .silent(environment.isSilent),
       .vibrateOnRing(environment.vibratesOnRing), .vibrateOnSilent(environment.vibratesOnSilent),
-      .headphones(environment.hasHeadphones), .volume(environment.volume),
+      .headphones(environment.hasHeadphones), .soundDevices(environment.soundDevices),
+      .soundOutput(environment.soundOutput), .volume(environment.volume),
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
       .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
       .customKeyboards(settings.customKeyboards),
@@ -65,6 +66,9 @@ extension PhoneSetting {
     case .vibrateOnRing(let isOn): ("Vibrate on Ring", .bool(isOn))
     case .vibrateOnSilent(let isOn): ("Vibrate on Silent", .bool(isOn))
     case .headphones(let isOn): ("Headphones", .bool(isOn))
+    case .soundDevices(let devices):
+      ("Sound Devices", .array(devices.map { .string($0.text) }))
+    case .soundOutput(let output): ("Sound Output", .string(output.text))
     case .volume(let volume): ("Volume", .number(volume))
     case .otherAudio(let isOn): ("Other Audio", .bool(isOn))
     case .passcode(let isOn): ("Passcode", .bool(isOn))

@@ -58,6 +58,10 @@ public enum PhoneSetting: Sendable, Equatable {
   case vibrateOnSilent(Bool)
   /// Whether headphones are connected.
   case headphones(Bool)
+  /// The connected devices that play sound.
+  case soundDevices([SoundDevice])
+  /// The output that the user has chosen.
+  case soundOutput(SoundOutput)
   /// The output volume, 0…1.
   case volume(Double)
   /// Whether another app plays sound.
@@ -89,7 +93,9 @@ public enum PhoneSetting: Sendable, Equatable {
       "Increase Contrast", "System Haptics",
       "Low Power Mode", "Battery", "Call", "Alarm", "Brightness", "Auto-Lock", "Charging",
       "Near Screen",
-      "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
+      "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones",
+      "Sound Devices",
+      "Sound Output", "Volume",
       "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language", "Recent Emoji",
       "Paste from Other Apps", "Keyboards of Apps",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
@@ -97,7 +103,9 @@ public enum PhoneSetting: Sendable, Equatable {
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
   public var isLasting: Bool {
     switch self {
-    case .battery, .call, .alarm, .charging, .near, .captured, .headphones, .otherAudio: false
+    case .battery, .call, .alarm, .charging, .near, .captured, .headphones, .soundDevices,
+      .soundOutput, .otherAudio:
+      false
     default: true
     }
   }
@@ -132,6 +140,8 @@ public enum PhoneSetting: Sendable, Equatable {
     case .vibrateOnRing(let isOn): environment.vibratesOnRing = isOn
     case .vibrateOnSilent(let isOn): environment.vibratesOnSilent = isOn
     case .headphones(let isOn): environment.hasHeadphones = isOn
+    case .soundDevices(let devices): environment.soundDevices = devices
+    case .soundOutput(let output): environment.soundOutput = output
     case .volume(let volume): environment.volume = volume
     case .otherAudio(let isOn): environment.isOtherAudioPlaying = isOn
     case .passcode(let isOn): settings.hasPasscode = isOn

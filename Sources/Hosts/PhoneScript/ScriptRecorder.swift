@@ -64,6 +64,15 @@ public struct ScriptRecorder: Sendable {
     case .open(.url(let url)): lines = [Self.line([("open", .string(url))])]
     case .open(.quickAction(let type)): lines = [Self.line([("quick-action", .string(type))])]
     case .answer(let label): lines = [Self.line([("answer", .string(label))])]
+    case .remoteCommand(let event):
+      guard event.command.hasValue else {
+        lines = [Self.line([("remote", .string(event.command.rawValue))])]
+        break
+      }
+      let members: [(String, JSONOutput)] = [
+        ("command", .string(event.command.rawValue)), ("value", .number(event.value)),
+      ]
+      lines = event.isValid ? [Self.line([("remote", .object(members))])] : []
     case .openSwitcher: lines = [Self.line([("switcher", .bool(true))])]
     case .goBack: lines = [Self.line([("back", .bool(true))])]
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .watch, .inspect,

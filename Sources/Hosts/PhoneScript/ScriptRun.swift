@@ -168,6 +168,8 @@ public final class ScriptRun {
     case .touch(let report, let target): try gestures.send(report, at: target)
     case .click(let button): gestures.click(button)
     case .button(let button, let isDown): phone.send(.button(button, isDown: isDown))
+    case .headset(let count, let time): gestures.pressHeadset(count, for: time)
+    case .remote(let event): phone.send(.remoteCommand(event))
     case .pressKey(let key, let held, let time): gestures.pressKey(key, with: held, for: time)
     case .key(let key, let isDown): phone.send(.key(key, isDown: isDown))
     case .type(let text): gestures.type(text)
@@ -298,7 +300,7 @@ public final class ScriptRun {
     case .parameter:
       let (log, now) = (phone.host.log, phone.now)
       return expectation.failureMessage([], [], parameter: { log.value(of: $0, at: now) })
-    case .announcements, .openings, .copies:
+    case .announcements, .openings, .copies, .commands:
       let kind = expectation.noteWord
       let new = phone.host.notes.dropFirst(noted[kind] ?? 0)
       noted[kind] = phone.host.notes.count

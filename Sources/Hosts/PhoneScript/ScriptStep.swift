@@ -23,6 +23,10 @@ public struct ScriptStep: Sendable, Equatable {
     case click(PhoneButton)
     /// Presses or releases a button.
     case button(PhoneButton, isDown: Bool)
+    /// Presses the button of the headset several times; the last press is held.
+    case headset(count: Int, for: Duration)
+    /// Sends a command to the app that is now playing, as a control outside of the phone does.
+    case remote(RemoteCommandEvent)
     /// Presses a key of the keyboard with modifier keys, and releases all of them.
     case pressKey(KeyboardKey, with: [KeyboardKey], for: Duration)
     /// Presses or releases a key of the keyboard.

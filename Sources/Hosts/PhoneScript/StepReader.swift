@@ -40,7 +40,7 @@ struct StepReader {
     "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text",
     "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "haptics", "open",
     "quick-action", "front", "restart", "snapshot", "expect", "choose", "home",
-    "answer", "back", "switcher", "switch-to", "quit",
+    "answer", "back", "switcher", "switch-to", "quit", "headset", "remote",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -71,6 +71,8 @@ struct StepReader {
     case "swipe": return try swipe(object(word))
     case "pinch": return try pinch(object(word))
     case "button": return try button()
+    case "headset": return try Self.headset(root)
+    case "remote": return try Self.remote(root)
     case "key": return try key()
     case "type": return try type()
     case "text":
@@ -348,6 +350,7 @@ struct StepReader {
     settings.append(try object.flag("Vibrate on Ring").map { .vibrateOnRing($0) })
     settings.append(try object.flag("Vibrate on Silent").map { .vibrateOnSilent($0) })
     settings.append(try object.flag("Headphones").map { .headphones($0) })
+    settings += try Self.soundDevices(object)
     settings.append(try object.number("Volume", in: 0...1).map { .volume($0) })
     settings.append(try object.flag("Other Audio").map { .otherAudio($0) })
     if let text = try object.text("System Version") {
@@ -467,13 +470,15 @@ struct StepReader {
       default: return .announcements(texts)
       }
     }
+    if object.hasMember("commands") { return try Self.commands(object) }
     guard let target = try optionalTarget(object) else {
-      try object.refuseMisspellings(
-        of: ["label", "identifier", "haptics", "parameter", "announced", "opened", "copied"])
+      let keys = [
+        "label", "identifier", "haptics", "parameter", "announced", "opened", "copied", "commands",
+      ]
+      try object.refuseMisspellings(of: keys)
+      let words = keys.map { "“\($0)”" }
       throw object.error(
-        """
-        expected “label”, “identifier”, “haptics”, “parameter”, “announced”, “opened” or “copied”
-        """)
+        "expected \(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])")
     }
     if case .point = target { throw object.error("at", expected: "“label” or “identifier”") }
     let expectation = Expectation.element(

@@ -49,6 +49,9 @@ public struct ScreenComposer: Sendable {
     if let text = composition.banner {
       drawing.commands += BannerDrawing(text, model, isDark: composition.isDark).commands
     }
+    if let bar = composition.volumeBar {
+      drawing.commands += VolumeBarDrawing(bar, model, isDark: composition.isDark).commands
+    }
     if composition.hasCutout { drawing.commands += ScreenCutout(model).commands }
     if composition.hasHomeIndicator { drawing.commands.append(homeIndicator(composition)) }
     return drawing

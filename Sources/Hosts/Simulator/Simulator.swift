@@ -56,6 +56,42 @@ public final class Simulator: Sendable {
     loop.stop()
   }
 
+  // MARK: Remote control
+
+  /// A handler of the state of the now playing app: the state, the phone's volume and the phone's
+  /// clock.
+  package typealias NowPlayingHandler =
+    @Sendable (NowPlayingState?, Double, @escaping @Sendable () -> PhoneInstant) -> Void
+
+  /// Calls a handler with the state of the now playing app: now, and after every change.
+  package func setNowPlayingHandler(_ handler: @escaping NowPlayingHandler) {
+    let controller = controller
+    loop.wait {
+      controller.nowPlayingHandler = handler
+      controller.reportNowPlaying()
+    }
+  }
+
+  /// Sends a command to the now playing app.
+  ///
+  /// - Thread: any.
+  package func send(_ event: RemoteCommandEvent) {
+    let controller = controller
+    loop.post { controller.host.send(.remoteCommand(event)) }
+  }
+
+  /// Sets the volume of the phone, 0…1.
+  ///
+  /// - Thread: any.
+  package func setVolume(_ volume: Double) {
+    let controller = controller
+    loop.post {
+      var environment = controller.host.state.environment
+      environment.volume = volume
+      controller.host.send(.environment(environment))
+    }
+  }
+
   /// The running phone.
   package var host: PhoneHost {
     let controller = controller

@@ -42,7 +42,7 @@ public struct Phone: Sendable {
     engine.advance(to: now)
     voices = voices.filter { $0.value.end > now }
     let effects = handle(input)
-    return effects + sendSoundStatus() + runTurns()
+    return effects + sendSoundStatus() + updateNowPlaying() + runTurns()
   }
 
   /// Handles an input, before the apps get their turns.
@@ -52,6 +52,7 @@ public struct Phone: Sendable {
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
         + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
         + suspendApps() + holdHomeSwipe() + expirePasteboard() + endLateKeyboard()
+        + endHeadsetPresses() + endLockScreen() + endVolumeBar()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -81,6 +82,7 @@ public struct Phone: Sendable {
     case .key(let key, let isDown): return press(key, isDown: isDown)
     case .text(let text): return enter(text)
     case .pasteboard(let text): return copy(text)
+    case .remoteCommand(let event): return send(event)
     case .shake: return shake()
     case .rotate(let orientation): return rotate(to: orientation)
     case .settings(let settings): return apply(settings)
@@ -130,6 +132,9 @@ public struct Phone: Sendable {
     consider(protectionTime)
     consider(nextPasteboardChange)
     consider(customKeyboardDeadline)
+    consider(headset.deadline)
+    consider(lockScreenEnd)
+    consider(volumeBar?.end)
     consider(homeSwipe.flatMap(holdTime))
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
     return next
@@ -199,6 +204,10 @@ public struct Phone: Sendable {
     var mayResume = false
     /// Whether the session was active when the app was suspended.
     var wasActive = false
+    /// The remote control of the app's media.
+    var remote = RemoteControlRecord()
+    /// Whether the app shows a slider of the volume.
+    var showsVolumeView = false
   }
 
   /// A pattern that plays or is about to.
@@ -284,6 +293,18 @@ public struct Phone: Sendable {
   var launchArea: ScreenArea?
   /// The areas of the icons from which apps were launched.
   var iconAreas: [BundleIdentifier: ScreenArea] = [:]
+  /// The apps that were now playing and run, the last one last (RemoteControl.NP2).
+  var nowPlayingApps: [AppID] = []
+  /// The item that controls show.
+  var sentNowPlaying: NowPlayingState?
+  /// The presses of the headset's button.
+  var headset = HeadsetButton()
+  /// Whether the locked phone shows controls.
+  var isLockScreenLit = false
+  /// The finger that has woken the locked phone.
+  var wakingContact: ContactID?
+  /// The bar of the volume that is on the screen; `nil` for none.
+  var volumeBar: VolumeBar?
   private var voices: [VoiceID: Voice] = [:]
 
   // MARK: Apps
@@ -315,6 +336,7 @@ public struct Phone: Sendable {
     case .player(let player, let request):
       return handle(request, for: PlayerKey(app: app, player: player), of: name)
     case .sound(let request): return handle(request, of: app, name)
+    case .remoteControl(let request): return handle(request, of: app)
     case .join: return join(app, name)
     case .frame(let frame): return show(frame, of: app)
     case .turned(let instant, let wakeAt): return turned(app, instant, wakeAt)

@@ -57,6 +57,8 @@ public enum PhoneEffect: Sendable, Equatable {
   case answered(AlertID, Int?)
   /// The settings or the environment have changed, by the user or by a program of the system.
   case settingsChanged
+  /// `Phone.nowPlaying` has changed.
+  case nowPlayingChanged
   /// Change the installed apps as the Home screen has requested.
   case home(HomeRequest)
   /// Paint the screen again: `Phone.composition` has changed without a new frame.

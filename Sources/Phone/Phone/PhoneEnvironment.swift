@@ -1,3 +1,5 @@
+import TactusPhoneLink
+
 /// The circumstances that affect haptics or that apps can read: battery, calls, sound and settings.
 public struct PhoneEnvironment: Sendable, Equatable {
   /// The setting System Haptics.
@@ -30,12 +32,36 @@ public struct PhoneEnvironment: Sendable, Equatable {
   public var vibratesOnRing = true
   /// The setting Vibrate on Silent: whether the phone vibrates while the silent switch is on.
   public var vibratesOnSilent = true
-  /// Whether headphones are connected.
-  public var hasHeadphones = false
+  /// The connected devices that play sound, in the order of their connection.
+  public var soundDevices: [SoundDevice] = [] {
+    didSet {
+      // AudioSession.RO3.
+      let isNew = soundDevices.contains { $0.kind != .airPlay && !oldValue.contains($0) }
+      if isNew { soundOutput = .automatic }
+      if case .device(let device) = soundOutput, !soundDevices.contains(device) {
+        soundOutput = .automatic
+      }
+    }
+  }
+  /// The output that the user has chosen.
+  public var soundOutput = SoundOutput.automatic
   /// The volume, 0…1.
   public var volume = 1.0
   /// Whether another app plays sound, such as music.
   public var isOtherAudioPlaying = false
+
+  /// Whether wired headphones are connected.
+  public var hasHeadphones: Bool {
+    get { soundDevices.contains(.headphones) }
+    set {
+      guard newValue != hasHeadphones else { return }
+      if newValue {
+        soundDevices.append(.headphones)
+      } else {
+        soundDevices.removeAll { $0 == .headphones }
+      }
+    }
+  }
 
   /// Creates the default environment: all settings on, no other activity, no pencil.
   public init() {}

@@ -44,6 +44,9 @@ public enum PhoneInput: Sendable, Equatable {
   case text(String)
   /// The user has copied a text outside of the phone, for the general pasteboard.
   case pasteboard(String)
+  /// A control outside of the phone, such as of the desktop, sends a command to the now playing
+  /// app.
+  case remoteCommand(RemoteCommandEvent)
   /// The phone is shaken.
   case shake
   /// The phone is rotated.

@@ -36,3 +36,32 @@ static inline const char *converter_error(int number) {
   const char *text = message ? message(number) : NULL;
   return text ? text : "libsamplerate.so.0 cannot be loaded";
 }
+
+/// Creates a converter of a stream; NULL if that fails.
+static inline SRC_STATE *converter_create(int quality, int channels) {
+  SRC_STATE *(*create)(int, int, int *) =
+      (SRC_STATE * (*)(int, int, int *)) converter_function("src_new");
+  int number = 0;
+  return create ? create(quality, channels, &number) : NULL;
+}
+
+typedef int (*converter_process_function)(SRC_STATE *, SRC_DATA *);
+
+/// Returns the function that converts frames of a stream, so that the render thread looks up no
+/// name; NULL without the library.
+static inline converter_process_function converter_processor(void) {
+  return (converter_process_function)converter_function("src_process");
+}
+
+/// Removes the frames of a stream.
+static inline void converter_reset(SRC_STATE *state) {
+  int (*reset)(SRC_STATE *) = (int (*)(SRC_STATE *))converter_function("src_reset");
+  if (reset && state) reset(state);
+}
+
+/// Releases a stream.
+static inline void converter_destroy(SRC_STATE *state) {
+  SRC_STATE *(*destroy)(SRC_STATE *) =
+      (SRC_STATE * (*)(SRC_STATE *)) converter_function("src_delete");
+  if (destroy && state) destroy(state);
+}

@@ -66,3 +66,46 @@ static inline void sound_omit_peak_chunk(SNDFILE *file) {
 static inline void sound_clip_at_full_scale(SNDFILE *file) {
   sound_set(file, SFC_SET_CLIPPING, SF_TRUE);
 }
+
+/// Moves to a frame, and returns its number; -1 if the file cannot.
+static inline sf_count_t sound_seek(SNDFILE *file, sf_count_t frame) {
+  sf_count_t (*seek)(SNDFILE *, sf_count_t, int) =
+      (sf_count_t(*)(SNDFILE *, sf_count_t, int))sound_function("sf_seek");
+  return seek ? seek(file, frame, SEEK_SET) : -1;
+}
+
+/// Returns whether files of a format can be written.
+static inline int sound_accepts(const SF_INFO *info) {
+  int (*check)(const SF_INFO *) = (int (*)(const SF_INFO *))sound_function("sf_format_check");
+  return check ? check(info) : 0;
+}
+
+/// Reads frames as integers of 32 bits, and returns their number.
+static inline sf_count_t sound_read_integers(SNDFILE *file, int *samples, sf_count_t frames) {
+  sf_count_t (*read)(SNDFILE *, int *, sf_count_t) =
+      (sf_count_t(*)(SNDFILE *, int *, sf_count_t))sound_function("sf_readf_int");
+  return read ? read(file, samples, frames) : 0;
+}
+
+/// Reads frames as numbers of double precision, and returns their number.
+static inline sf_count_t sound_read_doubles(SNDFILE *file, double *samples, sf_count_t frames) {
+  sf_count_t (*read)(SNDFILE *, double *, sf_count_t) =
+      (sf_count_t(*)(SNDFILE *, double *, sf_count_t))sound_function("sf_readf_double");
+  return read ? read(file, samples, frames) : 0;
+}
+
+/// Writes frames of integers of 32 bits, and returns their number.
+static inline sf_count_t sound_write_integers(SNDFILE *file, const int *samples,
+                                              sf_count_t frames) {
+  sf_count_t (*write)(SNDFILE *, const int *, sf_count_t) =
+      (sf_count_t(*)(SNDFILE *, const int *, sf_count_t))sound_function("sf_writef_int");
+  return write ? write(file, samples, frames) : 0;
+}
+
+/// Writes frames of double precision, and returns their number.
+static inline sf_count_t sound_write_doubles(SNDFILE *file, const double *samples,
+                                             sf_count_t frames) {
+  sf_count_t (*write)(SNDFILE *, const double *, sf_count_t) =
+      (sf_count_t(*)(SNDFILE *, const double *, sf_count_t))sound_function("sf_writef_double");
+  return write ? write(file, samples, frames) : 0;
+}

@@ -149,7 +149,7 @@ import Testing
 
   @Test("Photos: a grid with peek and pop, and a photo that zooms")
   func photos() throws {
-    let run = try run("Photos", "look", ["--scale", "1"])
+    let run = try run("PhotosApp", "look", ["--scale", "1"], in: "Photos")
     #expect(run.status == 0, "\(run.errorText)")
     #expect(folder.text("out/output.txt").isEmpty)
     let (photo, zoomed) = try (picture("photo").pixels, picture("zoomed").pixels)

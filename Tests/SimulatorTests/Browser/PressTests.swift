@@ -174,6 +174,27 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    @Test("The panel connects devices for sound, and chooses the output")
+    func soundDevices() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.click("#tab-phone")
+      for device in ["Bluetooth: Earbuds", "AirPlay: Living Room"] {
+        try browser.evaluate("document.querySelector('[data-setting=\"\(device)\"]').click()")
+        try browser.wait(until: "tactus.state.settings['Sound Devices'].includes('\(device)')")
+      }
+      try browser.evaluate(
+        """
+        (() => { const menu = document.querySelector('[data-setting="Sound Output"]');
+        menu.value = 'AirPlay: Living Room'; menu.dispatchEvent(new Event('change')); })()
+        """)
+      try browser.wait(until: "tactus.state.settings['Sound Output'] === 'AirPlay: Living Room'")
+      let environment = bench.simulator.host.state.environment
+      #expect(environment.soundDevices.map(\.name) == ["Earbuds", "Living Room"])
+      #expect(environment.soundOutput == .device(environment.soundDevices[1]))
+      #expect(browser.scriptErrors == [])
+    }
+
     @Test("Screen readers and keys can press the buttons of the screen")
     func elements() throws {
       let bench = try SimulatorBench()

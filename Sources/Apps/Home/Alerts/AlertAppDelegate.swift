@@ -2,9 +2,11 @@ import TactusPhoneLink
 import TactusUIKitViews
 import UIKit
 
-/// The delegate of the overlay's program, which shows the phone's questions above all apps.
+/// The delegate of the overlay's program, which shows the phone's questions above all apps,
+/// and controls of media on the locked phone.
 ///
-/// `Documentation/Behaviour/SystemAlerts.md` has the steps that comments name.
+/// `Documentation/Behaviour/SystemAlerts.md` and `RemoteControl.md` have the steps that comments
+/// name.
 @MainActor
 public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemAppDelegate {
   /// The window, which is transparent.
@@ -12,6 +14,9 @@ public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemA
   private let controller = UIViewController()
   /// The question that is shown, with its controller.
   private var shown: (alert: SystemAlert, controller: UIAlertController)?
+
+  /// The controls of the item that plays, on the locked phone.
+  private var controls: MediaControlsView?
 
   /// Creates a delegate.
   public override init() { super.init() }
@@ -41,6 +46,25 @@ public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemA
     let shownController = alertController(alert)
     shown = (alert, shownController)
     controller.present(shownController, animated: true)
+  }
+
+  /// Shows controls of the item that plays, or none any more (RemoteControl.LS2).
+  package func phoneDidUpdate(_ state: NowPlayingState?) {
+    guard let state else {
+      controls?.stop()
+      controls?.removeFromSuperview()
+      controls = nil
+      return
+    }
+    guard controls == nil else {
+      controls?.update(state)
+      return
+    }
+    let new = MediaControlsView(state) { SystemRequests.send($0) }
+    new.frame = controller.view.bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.addSubview(new)
+    controls = new
   }
 
   // MARK: Internals

@@ -1,5 +1,6 @@
 import Foundation
 import TactusEmbeddedPhone
+import TactusSoundProcessing
 
 /// A player of a sound from a file or from memory.
 ///
@@ -7,7 +8,8 @@ import TactusEmbeddedPhone
 ///
 /// - Thread: any, for every member.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  // The mutable state is in `player`, which has a lock; `delegate` has to be guarded by the app.
+  // The mutable state is in `player`, which has a lock; `delegate` and the meters have to be
+  // guarded by the app.
 
   // MARK: Creating
 
@@ -33,7 +35,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     listen()
   }
 
-  /// Creates a player of a file; the hint is ignored.
+  /// Creates a player of a file; the hint is ignored, because libsndfile finds the type itself.
   ///
   /// - Throws: The errors of `init(contentsOf:)`.
   public required init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
@@ -154,12 +156,14 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// The number of channels of the sound.
   open var numberOfChannels: Int { player.facts.channelCount }
 
-  /// The format of the sound, with the keys `AVSampleRateKey` and `AVNumberOfChannelsKey`.
-  open var settings: [String: Any] {
-    [
-      AVSampleRateKey: player.facts.sampleRate, AVNumberOfChannelsKey: player.facts.channelCount,
-    ]
-  }
+  /// The format of the sound as settings (AudioSession.PY9).
+  open var settings: [String: Any] { format.settings }
+
+  /// The format of the sound in its file.
+  open var format: AVAudioFormat { player.format }
+
+  /// The channels of the output that the channels of the sound play on; has no effect.
+  open var channelAssignments: [AVAudioSessionChannelDescription]?
 
   /// The URL of the file; `nil` for a player of data.
   open private(set) var url: URL?
@@ -167,9 +171,33 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// The data; `nil` for a player of a file.
   open private(set) var data: Data?
 
+  // MARK: Metering
+
+  /// Whether `updateMeters()` measures; false by default.
+  open var isMeteringEnabled = false {
+    didSet { if !isMeteringEnabled { meters = [] } }
+  }
+
+  /// Measures the power of what plays now, for `averagePower(forChannel:)` and
+  /// `peakPower(forChannel:)` (AudioSession.PY10).
+  open func updateMeters() {
+    if isMeteringEnabled { meters = player.meters() }
+  }
+
+  /// Returns the average power of a channel in decibels of full scale, −160…0.
+  open func averagePower(forChannel channelNumber: Int) -> Float {
+    meters.indices.contains(channelNumber) ? meters[channelNumber].average : PowerMeter.silence
+  }
+
+  /// Returns the peak power of a channel in decibels of full scale, −160…0.
+  open func peakPower(forChannel channelNumber: Int) -> Float {
+    meters.indices.contains(channelNumber) ? meters[channelNumber].peak : PowerMeter.silence
+  }
+
   // MARK: Internals
 
   private let player: SoundPlayer
+  private var meters: [PowerMeter] = []
 
   private func listen() {
     player.whenOver = { [weak self] in
@@ -178,8 +206,3 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 }
-
-/// The key of the sample rate, a `Double`, in the format of a sound.
-public let AVSampleRateKey = "AVSampleRateKey"
-/// The key of the number of channels, an `Int`, in the format of a sound.
-public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"

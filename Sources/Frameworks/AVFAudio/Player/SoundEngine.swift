@@ -37,7 +37,7 @@ final class SoundEngine: Sendable {
   }
 
   /// Adds a playing sound.
-  func add(_ player: SoundPlayer, as id: PlayerID) {
+  func add(_ player: any PlayingSound, as id: PlayerID) {
     router.connect(.player(id)) { [weak player] message in
       if case .playerFinished? = message { player?.end(id) }
     }
@@ -49,6 +49,12 @@ final class SoundEngine: Sendable {
     router.disconnect(.player(id))
     _ = state.withLock { $0.playing.removeValue(forKey: id) }
   }
+
+  /// The number of resets of the media services; a player of an earlier one never plays again.
+  var resetCount: Int { state.withLock { $0.resetCount } }
+
+  /// Ends all players that were created so far (AudioSession.MR2).
+  func endPlayers() { state.withLock { $0.resetCount += 1 } }
 
   /// Pauses all playing sounds (AudioSession.AS4).
   ///
@@ -62,12 +68,13 @@ final class SoundEngine: Sendable {
   // MARK: Internals
 
   private struct Weak: Sendable {
-    weak var player: SoundPlayer?
+    weak var player: (any PlayingSound)?
   }
 
   private struct State {
     var isRunning = false
     var isOver = false
+    var resetCount = 0
     var answers: [DispatchSemaphore] = []
     var playing: [PlayerID: Weak] = [:]
   }
@@ -83,7 +90,7 @@ final class SoundEngine: Sendable {
   }
 
   private func receive(_ message: PhoneMessage?) {
-    let interrupted = state.withLock { state -> [SoundPlayer] in
+    let interrupted = state.withLock { state -> [any PlayingSound] in
       switch message {
       case .engine(_, .started)?:
         state.isRunning = true

@@ -5,6 +5,8 @@ import TactusHapticPatterns
 import TactusHapticPlayback
 import TactusPhoneLink
 import TactusSoundFiles
+import TactusSoundProcessing
+import TactusSpeechSynthesis
 
 /// A sound of the app with its playback state.
 ///
@@ -12,7 +14,7 @@ import TactusSoundFiles
 /// sound.
 ///
 /// - Thread: any, for every member.
-final class SoundPlayer: Sendable {
+final class SoundPlayer: PlayingSound {
   let facts: SoundFileMetadata
   /// The duration in seconds.
   let duration: Double
@@ -21,6 +23,7 @@ final class SoundPlayer: Sendable {
   init() {
     (link, players) = (EmbeddedPhone.link, SoundEngine.current)
     (path, isOwn, duration) = ("", false, 0)
+    resetCount = players.resetCount
     facts = SoundFileMetadata(sampleRate: 0, channelCount: 0, seconds: 0, isPlain: true)
   }
 
@@ -53,11 +56,35 @@ final class SoundPlayer: Sendable {
     }
   }
 
+  /// Creates a player of speech, which is written to a file that the phone can read.
+  convenience init(_ spoken: SpokenText) throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("speech-\(UUID().uuidString).wav")
+    // Other users cannot read the file.
+    let access: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: access) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    do {
+      let writer = try SoundFileWriter(
+        url.path, sampleRate: spoken.sampleRate, channelCount: 1, format: .int16)
+      try writer.write(spoken.samples.map { Float($0) / 32_768 })
+      try writer.finish()
+      try self.init(path: url.path, isOwn: true)
+    } catch {
+      try? FileManager.default.removeItem(at: url)
+      throw error
+    }
+  }
+
   deinit { if isOwn { try? FileManager.default.removeItem(atPath: path) } }
 
   // MARK: Doing
 
-  func prepare() -> Bool { !path.isEmpty && players.run() }
+  func prepare() -> Bool {
+    // AudioSession.MR2.
+    !path.isEmpty && resetCount == players.resetCount && players.run()
+  }
 
   /// Plays from the current position (AudioSession.PY2, AudioSession.PY3).
   ///
@@ -149,13 +176,48 @@ final class SoundPlayer: Sendable {
 
   /// Handles an interruption by the phone: pauses at the current position (AudioSession.PY6).
   func interrupt() {
-    state.withLock { state in
+    let then = state.withLock { state -> (@Sendable () -> Void)? in
+      guard state.playing != nil else { return nil }
       state.position = position(state)
       halt(&state, byPhone: true)
+      return state.whenInterrupted
     }
+    then?()
   }
 
   // MARK: Observing
+
+  /// The format of the file.
+  var format: AVAudioFormat {
+    guard let file = try? SoundFileStream(reading: path) else {
+      return AVAudioFormat(sampleRate: 48_000, channelCount: 1)
+    }
+    var description = AudioSettings(file).description
+    let tag = kAudioChannelLayoutTag_DiscreteInOrder | UInt32(file.channelCount)
+    let layout = file.channelCount > 2 ? AVAudioChannelLayout(layoutTag: tag) : nil
+    return AVAudioFormat(streamDescription: &description, channelLayout: layout)
+      ?? AVAudioFormat(sampleRate: file.sampleRate, channelCount: file.channelCount)
+  }
+
+  /// Measures each channel of the sound before the current position (AudioSession.PY10).
+  func meters() -> [PowerMeter] {
+    let silent = [PowerMeter](repeating: PowerMeter(), count: facts.channelCount)
+    let place = state.withLock { state -> Double? in
+      guard let playing = state.playing, deviceTime > playing.since else { return nil }
+      return position(state)
+    }
+    guard let place, let file = try? SoundFileStream(reading: path) else { return silent }
+    let end = Int64(place * file.sampleRate)
+    let first = max(0, end - Int64(Self.meterTime * file.sampleRate))
+    let count = Int(end - first)
+    var samples = [Float](repeating: 0, count: max(1, count) * file.channelCount)
+    guard count > 0, (try? file.seek(to: first)) != nil,
+      let read = try? file.read(into: &samples, .float32, frameCount: count)
+    else { return silent }
+    return (0..<file.channelCount).map { channel in
+      PowerMeter((0..<read).lazy.map { samples[$0 * file.channelCount + channel] })
+    }
+  }
 
   var isPlaying: Bool { state.withLock { $0.playing != nil } }
   var currentTime: Double { state.withLock { position($0) } }
@@ -171,6 +233,11 @@ final class SoundPlayer: Sendable {
   var whenOver: (@MainActor @Sendable () -> Void)? {
     get { state.withLock { $0.whenOver } }
     set { state.withLock { $0.whenOver = newValue } }
+  }
+  /// The handler of an interruption by the phone, called on any thread.
+  var whenInterrupted: (@Sendable () -> Void)? {
+    get { state.withLock { $0.whenInterrupted } }
+    set { state.withLock { $0.whenInterrupted = newValue } }
   }
   /// The phone's time in seconds.
   var deviceTime: Double { Double(link.connection.now.nanoseconds) * 1e-9 }
@@ -199,6 +266,7 @@ final class SoundPlayer: Sendable {
     var enableRate = false
     var loops = 0
     var whenOver: (@MainActor @Sendable () -> Void)?
+    var whenInterrupted: (@Sendable () -> Void)?
   }
 
   /// The number of repetitions above which the sound counts as endless.
@@ -216,16 +284,24 @@ final class SoundPlayer: Sendable {
   /// The status of a file without a sound: `'typ?'`.
   private static let noSound = 1_954_115_647
 
+  /// Seconds of sound before the current position that a meter measures.
+  ///
+  /// - Source: ours: two refreshes of the screen. Confidence: guess.
+  private static let meterTime = 1.0 / 30
+
   private let path: String
   private let isOwn: Bool
   private let link: ClientLink
   private let players: SoundEngine
+  /// The resets of the media services before the player was created.
+  private let resetCount: Int
   private let state = Mutex(State())
   private var callbacks: AppCallbackQueue { link.callbacks }
 
   private init(path: String, isOwn: Bool) throws {
     (link, players) = (EmbeddedPhone.link, SoundEngine.current)
     (self.path, self.isOwn) = (path, isOwn)
+    resetCount = players.resetCount
     do throws(SoundFileError) {
       facts = try SoundFileReader.metadata(of: path)
       duration = try SoundFileReader.duration(of: path)

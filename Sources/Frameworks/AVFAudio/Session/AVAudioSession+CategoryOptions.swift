@@ -16,15 +16,17 @@ extension AVAudioSession {
     /// The app's sound mixes with other apps', which is softer while the session is active
     /// (AudioSession.IN3).
     public static let duckOthers = CategoryOptions(rawValue: 0x2)
-    /// Bluetooth headsets may be used; this phone has none.
+    /// Bluetooth devices are used with their microphones (AudioSession.RO2).
+    public static let allowBluetoothHFP = CategoryOptions(rawValue: 0x4)
+    /// The older name of `allowBluetoothHFP`.
     public static let allowBluetooth = CategoryOptions(rawValue: 0x4)
     /// The speaker is used instead of the receiver.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 0x8)
     /// Other apps' sessions with the mode `spokenAudio` are interrupted; their other sound mixes.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
-    /// Bluetooth headphones may be used; this phone has none.
+    /// Bluetooth devices are used for music while the app may record (AudioSession.RO2).
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
-    /// AirPlay speakers may be used; this phone has none.
+    /// AirPlay speakers are used while the app may record (AudioSession.RO2).
     public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
     /// A muted microphone does not interrupt the session; here the microphone is never muted.
     public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 0x80)

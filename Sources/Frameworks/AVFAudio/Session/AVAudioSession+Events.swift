@@ -8,22 +8,29 @@ extension AVAudioSession {
     switch event {
     case .finished, .activated: break
     case .deactivated: state.withLock { $0.isActive = false }
+    case .mediaReset:
+      state.withLock { state in
+        var new = State()
+        (new.status, new.shownVolume) = (state.status, state.shownVolume)
+        state = new
+      }
+      callbacks.add { [weak self] in self?.postMediaReset() }
     case .interrupted(.began(let reason)):
       state.withLock { $0.isActive = false }
       callbacks.add { [weak self] in self?.postInterruption(for: reason) }
     case .interrupted(.ended(let shouldResume)):
       callbacks.add { [weak self] in self?.postInterruptionEnd(shouldResume: shouldResume) }
     case .status(let status):
-      let (old, category, isOverriding) = state.withLock { state in
+      let (old, settings, isOverriding) = state.withLock { state in
         defer { state.status = status }
         // The first status sets the initial value without a notification.
         if state.status == nil { state.shownVolume = status.volume }
-        return (state.status, state.category, state.isOverriding)
+        return (state.status, state, state.isOverriding)
       }
       guard let old else { return }
       if old.route != status.route {
-        let previous = Self.route(old.route, category)
-        let reason = Self.reason(from: old.route, to: status.route, isOverriding)
+        let previous = Self.route(old.route, settings)
+        let reason = Self.reason(from: old, to: status, isOverriding)
         callbacks.add { [weak self] in self?.postRouteChange(reason, previous) }
       }
       // AudioSession.AS7. Only apps with an active session are notified.
@@ -39,11 +46,12 @@ extension AVAudioSession {
 
   /// Returns the reason for a route change (AudioSession.AS3).
   private static func reason(
-    from old: SoundRoute, to new: SoundRoute, _ isOverriding: Bool
+    from old: SoundStatus, to new: SoundStatus, _ isOverriding: Bool
   ) -> RouteChangeReason {
-    if new == .headphones { return .newDeviceAvailable }
-    if old == .headphones { return .oldDeviceUnavailable }
-    return isOverriding ? .override : .categoryChange
+    if isOverriding || new.isRouteChosen { return .override }
+    if new.route.device != nil { return .newDeviceAvailable }
+    if old.route.device != nil { return .oldDeviceUnavailable }
+    return .categoryChange
   }
 
   private func postRouteChange(
@@ -81,6 +89,13 @@ extension AVAudioSession {
         AVAudioSessionInterruptionTypeKey: InterruptionType.ended.rawValue,
         AVAudioSessionInterruptionOptionKey: options.rawValue,
       ])
+  }
+
+  /// Posts that the media services were lost, and are there again (AudioSession.MR1).
+  private func postMediaReset() {
+    SoundEngine.current.endPlayers()
+    post(Self.mediaServicesWereLostNotification, [:])
+    post(Self.mediaServicesWereResetNotification, [:])
   }
 
   private func postSilenceHint(isOtherAudioPlaying isPlaying: Bool) {

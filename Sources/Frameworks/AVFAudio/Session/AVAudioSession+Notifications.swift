@@ -8,10 +8,10 @@ extension AVAudioSession {
   /// Posted when another app begins to play, or stops.
   public static let silenceSecondaryAudioHintNotification =
     Notification.Name.AVAudioSessionSilenceSecondaryAudioHint
-  /// Posted after the media services were reset; never by this phone.
+  /// Posted after the media services were reset (AudioSession.MR1).
   public static let mediaServicesWereResetNotification =
     Notification.Name.AVAudioSessionMediaServicesWereReset
-  /// Posted when the media services were lost; never by this phone.
+  /// Posted when the media services were lost (AudioSession.MR1).
   public static let mediaServicesWereLostNotification =
     Notification.Name.AVAudioSessionMediaServicesWereLost
 }

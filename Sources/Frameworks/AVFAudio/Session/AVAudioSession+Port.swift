@@ -15,25 +15,25 @@ extension AVAudioSession {
     public static let headphones = Port(rawValue: "Headphones")
     /// The phone's microphone.
     public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
-    /// The microphone of a wired headset; this phone has none.
+    /// The microphone of a wired headset.
     public static let headsetMic = Port(rawValue: "MicrophoneWired")
     /// A line input; this phone has none.
     public static let lineIn = Port(rawValue: "LineIn")
     /// A line output; this phone has none.
     public static let lineOut = Port(rawValue: "LineOut")
-    /// Bluetooth headphones; this phone has none.
+    /// A Bluetooth device that plays music.
     public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
-    /// A Bluetooth headset; this phone has none.
+    /// A Bluetooth device for calls.
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
     /// A Bluetooth Low Energy device; this phone has none.
     public static let bluetoothLE = Port(rawValue: "BluetoothLE")
-    /// An AirPlay speaker; this phone has none.
+    /// A speaker in the network.
     public static let airPlay = Port(rawValue: "AirPlay")
-    /// An HDMI device; this phone has none.
+    /// A screen with speakers.
     public static let HDMI = Port(rawValue: "HDMI")
-    /// A USB audio device; this phone has none.
+    /// A USB device.
     public static let usbAudio = Port(rawValue: "USBAudio")
-    /// A car's audio system; this phone has none.
+    /// A car.
     public static let carAudio = Port(rawValue: "CarAudio")
   }
 }

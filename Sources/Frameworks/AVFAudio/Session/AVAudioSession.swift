@@ -139,7 +139,29 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// The current route of the app's sound.
   open var currentRoute: AVAudioSessionRouteDescription {
-    Self.route(sound?.status.route ?? .speaker, category)
+    let state = state.withLock { $0 }
+    return Self.route(sound?.status.route ?? .speaker, state)
+  }
+
+  /// The inputs that can be chosen: the phone's microphone, and those of connected devices; `nil`
+  /// for a category that does not record (AudioSession.RO5).
+  open var availableInputs: [AVAudioSessionPortDescription]? {
+    let state = state.withLock { $0 }
+    guard state.category.plain?.records == true else { return nil }
+    return Self.inputs(sound?.status.route ?? .speaker, state)
+  }
+
+  /// The input that the app prefers; `nil` for the phone's choice.
+  open var preferredInput: AVAudioSessionPortDescription? {
+    state.withLock { $0.preferredInput }
+  }
+
+  /// Sets the input that the app prefers (AudioSession.RO5).
+  ///
+  /// - Throws: An `NSError` with the code `badParam` for an input that is not available.
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {
+    if let inPort, availableInputs?.contains(inPort) != true { throw Self.error(.badParam) }
+    state.withLock { $0.preferredInput = inPort }
   }
 
   /// The volume of the phone, 0…1; it can be observed.
@@ -202,6 +224,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     var options: CategoryOptions = []
     var override = PortOverride.none
     var allowsHaptics = false
+    var preferredInput: AVAudioSessionPortDescription?
     var preferredSampleRate = 0.0
     var preferredBufferDuration = 0.0
     var isActive = false
@@ -220,11 +243,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
       return SoundSession(
         category.plain ?? .soloAmbient,
         mixes: category == .ambient || !options.isDisjoint(with: others),
-        prefersSpeaker: options.contains(.defaultToSpeaker) || override == .speaker,
+        prefersSpeaker: options.contains(.defaultToSpeaker) || mode == .videoChat,
         allowsHapticsWhileRecording: allowsHaptics, isActive: isActive,
         ducksOthers: options.contains(.duckOthers),
         interruptsSpokenAudio: options.contains(.interruptSpokenAudioAndMixWithOthers),
-        isSpokenAudio: mode == .spokenAudio, hasBackgroundMode: AVAudioSession.hasBackgroundMode)
+        isSpokenAudio: mode == .spokenAudio, overridesToSpeaker: override == .speaker,
+        // A mode for calls includes the option (documented).
+        allowsBluetoothCalls: options.contains(.allowBluetoothHFP) || mode == .voiceChat
+          || mode == .videoChat || mode == .gameChat,
+        allowsBluetoothMusic: options.contains(.allowBluetoothA2DP),
+        allowsAirPlay: options.contains(.allowAirPlay),
+        hasBackgroundMode: AVAudioSession.hasBackgroundMode)
     }
   }
 

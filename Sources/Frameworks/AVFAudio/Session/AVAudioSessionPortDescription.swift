@@ -7,7 +7,10 @@ public final class AVAudioSessionPortDescription: NSObject, Sendable {
   /// The name of the port for the user.
   public let portName: String
   /// The unique identifier of the port.
-  public var uid: String { portType.rawValue }
+  public var uid: String {
+    portType == .builtInMic || portType == .builtInSpeaker || portType == .builtInReceiver
+      ? portType.rawValue : "\(portType.rawValue)-\(portName)"
+  }
 
   init(_ portType: AVAudioSession.Port, _ portName: String) {
     (self.portType, self.portName) = (portType, portName)
@@ -15,11 +18,11 @@ public final class AVAudioSessionPortDescription: NSObject, Sendable {
 
   /// Returns whether another object describes the same port.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? AVAudioSessionPortDescription)?.portType == portType
+    (object as? AVAudioSessionPortDescription)?.uid == uid
   }
 
   /// The hash, equal for equal ports.
-  public override var hash: Int { portType.hashValue }
+  public override var hash: Int { uid.hashValue }
 
   /// The type and the name of the port.
   public override var description: String { "\(portType.rawValue) (\(portName))" }

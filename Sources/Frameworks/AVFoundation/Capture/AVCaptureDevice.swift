@@ -1,21 +1,12 @@
-import Synchronization
 internal import TactusCrashReports
 
-/// A camera or microphone for capturing, of which the phone has none. Steps Device.CA1…
+/// A camera or microphone for capturing, of which the phone has none.
+///
+/// Nothing returns or creates an object of this class, so its instance members are never called;
+/// they exist for code that names them. Steps Device.CA1…
 ///
 /// - Thread: any.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// The values that an app may change.
-  private struct Settings {
-    var torchMode = TorchMode.off
-    var flashMode = FlashMode.off
-    var focusMode = FocusMode.locked
-    var exposureMode = ExposureMode.locked
-    var zoomFactor: CGFloat = 1
-  }
-
-  private let settings = Mutex(Settings())
-
   private override init() { super.init() }
 
   // MARK: Finding
@@ -78,9 +69,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   // MARK: Configuring
 
-  /// Begins exclusive changes; does nothing.
+  /// Begins exclusive changes; does nothing, as no device exists.
   open func lockForConfiguration() throws {}
-  /// Ends exclusive changes; does nothing.
+  /// Ends exclusive changes; does nothing, as no device exists.
   open func unlockForConfiguration() {}
 
   /// Whether the device has a torch.
@@ -91,12 +82,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isTorchActive: Bool { false }
   /// Returns whether the torch has a mode.
   open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
-  /// The mode of the torch; stored.
+  /// The mode of the torch.
   open var torchMode: TorchMode {
-    get { settings.withLock { $0.torchMode } }
-    set { settings.withLock { $0.torchMode = newValue } }
+    get { .off }
+    set { _ = newValue }
   }
-  /// Switches the torch on; does nothing.
+  /// Switches the torch on; does nothing, as no device exists.
   open func setTorchModeOn(level torchLevel: Float) throws {}
 
   /// Whether the device has a flash.
@@ -105,45 +96,45 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isFlashAvailable: Bool { false }
   /// Returns whether the flash has a mode.
   open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
-  /// The mode of the flash; stored.
+  /// The mode of the flash.
   open var flashMode: FlashMode {
-    get { settings.withLock { $0.flashMode } }
-    set { settings.withLock { $0.flashMode = newValue } }
+    get { .off }
+    set { _ = newValue }
   }
 
   /// Returns whether the focus has a mode.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
   /// Whether the focus can be on a point.
   open var isFocusPointOfInterestSupported: Bool { false }
-  /// The point of the focus, in parts of the picture; stored by no device.
+  /// The point of the focus, in parts of the picture.
   open var focusPointOfInterest: CGPoint {
     get { CGPoint(x: 0.5, y: 0.5) }
     set { _ = newValue }
   }
-  /// The mode of the focus; stored.
+  /// The mode of the focus.
   open var focusMode: FocusMode {
-    get { settings.withLock { $0.focusMode } }
-    set { settings.withLock { $0.focusMode = newValue } }
+    get { .locked }
+    set { _ = newValue }
   }
 
   /// Returns whether the exposure has a mode.
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
   /// Whether the exposure can be for a point.
   open var isExposurePointOfInterestSupported: Bool { false }
-  /// The point of the exposure, in parts of the picture; stored by no device.
+  /// The point of the exposure, in parts of the picture.
   open var exposurePointOfInterest: CGPoint {
     get { CGPoint(x: 0.5, y: 0.5) }
     set { _ = newValue }
   }
-  /// The mode of the exposure; stored.
+  /// The mode of the exposure.
   open var exposureMode: ExposureMode {
-    get { settings.withLock { $0.exposureMode } }
-    set { settings.withLock { $0.exposureMode = newValue } }
+    get { .locked }
+    set { _ = newValue }
   }
 
-  /// The zoom factor; stored.
+  /// The zoom factor.
   open var videoZoomFactor: CGFloat {
-    get { settings.withLock { $0.zoomFactor } }
-    set { settings.withLock { $0.zoomFactor = newValue } }
+    get { 1 }
+    set { _ = newValue }
   }
 }

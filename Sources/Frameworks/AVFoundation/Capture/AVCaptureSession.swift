@@ -77,9 +77,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     lock.withLock { contents.outputs.removeAll { $0 === output } }
   }
 
-  /// Begins changes that belong together; does nothing.
+  /// Begins changes that belong together; does nothing, as each change applies at once.
   open func beginConfiguration() {}
-  /// Ends changes that belong together; does nothing.
+  /// Ends changes that belong together; does nothing, as each change applies at once.
   open func commitConfiguration() {}
 
   // MARK: Running
@@ -94,6 +94,6 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
       "AVCaptureSession.startRunning: the phone has no camera, so nothing is captured",
       namesPlace: true)
   }
-  /// Stops the session; does nothing.
+  /// Stops the session; does nothing, as a session never runs.
   open func stopRunning() {}
 }

@@ -7,10 +7,6 @@ extension XCTestCase {
   /// - Parameter nothing: Nothing. An extension cannot override `init()` itself.
   public convenience init(nothing: Void = ()) { self.init(name: "", testClosure: { _ in }) }
 
-  /// Measures a closure, called ten times; XCTest on Linux has a label for it.
-  @_disfavoredOverload
-  public func measure(_ block: () -> Void) { measure(block: block) }
-
   /// The metrics of a measurement that names none.
   public class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 

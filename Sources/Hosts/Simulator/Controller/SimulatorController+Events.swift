@@ -17,6 +17,7 @@ extension SimulatorController {
       updateFrame()
       sendChangedStatus()
     case .settingsChanged:
+      reportNowPlaying()
       sendState()
       storeSettings()
     case .launch(let bundle): launchInstalled(bundle)
@@ -27,6 +28,7 @@ extension SimulatorController {
     case .launchCustomKeyboard(let keyboard): startCustomKeyboard(keyboard)
     case .endCustomKeyboard(let keyboard): endCustomKeyboard(keyboard)
     case .answered: break
+    case .nowPlayingChanged: reportNowPlaying()
     case .inspected(let id):
       guard let answer = host.takeInspectionResult(of: id) else { return }
       isInspecting = false
@@ -35,6 +37,12 @@ extension SimulatorController {
       elements = answer
       broadcast(PageMessages.elements(elements))
     }
+  }
+
+  /// Reports the state of the now playing app, for controls outside of the phone.
+  func reportNowPlaying() {
+    let (state, clock) = (host.state, clock)
+    nowPlayingHandler?(state.nowPlaying, state.volume) { clock.now }
   }
 
   private func handle(_ entry: HapticLogEntry) {
@@ -80,7 +88,7 @@ extension SimulatorController {
     case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
       .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded,
       .openingStopped,
-      .suspended, .killed, .noSound, .pasted:
+      .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled:
       break
     }
     broadcast(PageMessages.note(note))

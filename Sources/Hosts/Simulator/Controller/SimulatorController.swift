@@ -16,6 +16,8 @@ final class SimulatorController: @unchecked Sendable {
   var host: PhoneHost
   /// The clock of the running phone.
   var clock = SimulatorClock()
+  /// The handler of the state of the now playing app; `nil` for none.
+  var nowPlayingHandler: Simulator.NowPlayingHandler?
   var mode = ClockMode.running
   /// The instant up to which time advances while it is paused; `nil` without such a step.
   var stepEnd: PhoneInstant?

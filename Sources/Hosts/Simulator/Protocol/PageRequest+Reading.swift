@@ -123,11 +123,12 @@ extension PageRequest {
     switch action {
     case .touch(let report, .point?), .touch(let report, nil):
       return report.contact.number < PageLimits.contacts ? nil : "too many fingers"
-    case .button, .key, .text, .pasteboard, .shake, .rotate, .set, .answer, .back, .switcher:
+    case .button, .key, .text, .pasteboard, .shake, .rotate, .set, .answer, .back, .switcher,
+      .remote:
       return nil
     case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
       .haptics, .open, .foreground, .restart, .snapshot, .expect, .icon, .choose,
-      .home, .switchTo, .quit:
+      .home, .switchTo, .quit, .headset:
       return "a page may not send this step"
     }
   }

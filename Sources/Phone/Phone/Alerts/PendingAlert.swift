@@ -8,6 +8,8 @@ struct PendingAlert: Sendable {
     case opening(PendingOpening)
     /// An app reads what another one has copied: the second button permits it.
     case pasting(PendingPaste)
+    /// An app shows the outputs of sound: the phone, and these devices.
+    case output([SoundDevice])
     /// The host has asked, and receives the answer as an effect.
     case host
   }

@@ -10,7 +10,8 @@ extension Phone {
 
   /// Whether a question waits for the overlay's program, which does not run (SystemAlerts.Q2).
   public var needsOverlay: Bool {
-    !pendingAlerts.isEmpty && overlay == nil && !isLocked && !isOverlayMissing
+    (!pendingAlerts.isEmpty && overlay == nil && !isLocked && !isOverlayMissing)
+      || needsOverlayForLockScreen
   }
 
   // MARK: Asking
@@ -69,7 +70,9 @@ extension Phone {
 
   /// Handles the end of the overlay's program, or that it cannot be started (SystemAlerts.R4).
   mutating func overlayEnded(_ reason: String) -> [PhoneEffect] {
-    guard overlay == nil, !pendingAlerts.isEmpty, !isOverlayMissing else { return [] }
+    guard overlay == nil, !pendingAlerts.isEmpty || isLockScreenLit, !isOverlayMissing else {
+      return []
+    }
     // The questions stay, so that a script or a test can answer them.
     isOverlayMissing = true
     return [note(.notShown(reason))]
@@ -146,11 +149,12 @@ extension Phone {
     case .pasting(let paste):
       return effects
         + finish(paste, isAllowed: button != nil && button != pending.alert.cancelButton)
+    case .output(let devices): return effects + finish(devices, button)
     case .host: return effects + [.answered(pending.alert.id, button)]
     }
   }
 
-  private mutating func launchOverlay() -> [PhoneEffect] {
+  mutating func launchOverlay() -> [PhoneEffect] {
     guard overlay == nil, !isOverlayMissing else { return [] }
     let since = overlayLaunches.filter { $0.advanced(by: AlertConstants.launchPeriod) > now }
     overlayLaunches = since + [now]

@@ -44,6 +44,18 @@ extension Phone {
       return []
     }
     screens[app]?.background.since = nil
+    return resume(app)
+  }
+
+  /// Lets a suspended app run in the background for a remote command (RemoteControl.RC3).
+  mutating func resumeInBackground(_ app: AppID) -> [PhoneEffect] {
+    guard isSuspended(app) else { return [] }
+    screens[app]?.background.since = now
+    return resume(app)
+  }
+
+  /// Lets a suspended app run again.
+  private mutating func resume(_ app: AppID) -> [PhoneEffect] {
     guard isSuspended(app) else { return [] }
     screens[app]?.background.isSuspended = false
     let messages = screens[app]?.background.takeQueue() ?? []

@@ -23,6 +23,14 @@ public enum InputError: String, Sendable, CaseIterable {
   /// A key was pressed without a hardware keyboard, while the screen keyboard is not shown.
   case noKeyboard = "no-keyboard"
 
+  /// The value of a remote command is invalid.
+  case invalidCommand = "invalid-command"
+  /// No app is now playing that a remote command could control.
+  case noNowPlayingApp = "nobody-plays"
+  /// The now playing app does not accept the remote command.
+  case refusedCommand = "command-refused"
+  /// The now playing app has not handled many earlier remote commands.
+  case unhandledCommands = "commands-unhandled"
   /// No button of the question that is shown has the title.
   case wrongAnswer = "wrong-answer"
 
@@ -41,6 +49,14 @@ public enum InputError: String, Sendable, CaseIterable {
     case .wrongAnswer: "the question that is shown has no button with this title"
     case .noKeyboard:
       "no text is edited that a key could type into; the setting Hardware Keyboard is off"
+    case .invalidCommand: "the value of a remote command is invalid"
+    case .noNowPlayingApp:
+      "no app is now playing: an app is once it sounds with an active session that does not mix, "
+        + "and a remote command has a handler"
+    case .refusedCommand: "the app that is now playing does not accept this remote command"
+    case .unhandledCommands:
+      "the app that is now playing has not handled \(RemoteControlConstants.maximumUnhandled) "
+        + "remote commands, and gets no more until it does"
     case .unusedInput: "the phone has no use for it"
     }
   }

@@ -55,12 +55,28 @@ extension Phone {
       .flatMap { stop($0, saying: .stopped(.audioSessionInterrupt)) }
   }
 
+  /// Stops the sounds of an app whose session is deactivated; the frameworks have paused them
+  /// before (AudioSession.AS4).
+  mutating func stopSounds(of app: AppID) -> [PhoneEffect] {
+    table.running.filter { key in
+      key.app == app && table.engines[key]?.settings.isForSound == true
+        && !table.activePlayers(of: key).isEmpty
+    }
+    .flatMap { stop($0, saying: .stopped(.audioSessionInterrupt)) }
+  }
+
   /// Handles a failure of the haptic service: every engine must be started again, with new players
   /// (HapticEngines.N6).
   mutating func reset() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for key in table.running { effects += stop(key, saying: nil) }
-    for key in table.all { effects.append(.send(.engine(key.engine, .reset), to: key.app)) }
+    // AudioSession.MR1. Sound that a reset ends is not finished.
+    let sounding = Set(table.running.filter { table.engines[$0]?.settings.isForSound == true })
+    for key in table.running {
+      effects += stop(key, saying: sounding.contains(key) ? .reset : nil)
+    }
+    for key in table.all where !sounding.contains(key) {
+      effects.append(.send(.engine(key.engine, .reset), to: key.app))
+    }
     table.players = [:]
     return effects
   }

@@ -10,7 +10,13 @@ extension Phone {
   /// A phone without a Home screen and an overlay shows the frame of the app in the foreground and
   /// nothing else.
   public func composition(at instant: PhoneInstant) -> ScreenComposition {
-    guard !isLocked else { return ScreenComposition(layers: [], isDark: true) }
+    guard !isLocked else {
+      // RemoteControl.LS1.
+      let frame = isOverlayShown ? overlay.flatMap(frame) : nil
+      return ScreenComposition(
+        layers: frame.map { [ScreenComposition.Layer(frame: $0, area: screenArea)] } ?? [],
+        isDark: true)
+    }
     var layers = movingLayers(at: instant) ?? switcherLayers(at: instant) ?? frontLayers
     if let frame = keyboardFrame(at: instant) {
       layers.append(ScreenComposition.Layer(frame: frame, area: screenArea))
@@ -22,11 +28,13 @@ extension Phone {
     guard home != nil else {
       return ScreenComposition(layers: layers, isDark: settings.isDark, banner: banner)
     }
-    return ScreenComposition(
+    var composition = ScreenComposition(
       layers: layers, statusBar: statusBar,
       hasHomeIndicator: !model.hasHomeButton && foreground != home
         && ![.landscapeLeft, .landscapeRight].contains(orientation),
       hasCutout: !model.hasHomeButton, isDark: settings.isDark, banner: banner)
+    composition.volumeBar = volumeBar.flatMap { $0.end > instant ? $0 : nil }
+    return composition
   }
 
   // MARK: Transitions

@@ -45,7 +45,7 @@ extension Phone {
     case .overlay:
       overlay = app
       isOverlayMissing = false
-      return showAlert()
+      return isLocked ? showLockScreen() : showAlert()
     case .keyboard: return joinKeyboard(app)
     case .keyboardExtension: return joinCustomKeyboard(app)
     case .app:
@@ -191,6 +191,7 @@ extension Phone {
       effects += foreground.map { move($0, to: .active) } ?? []
       // SystemAlerts.R4.
       if !pendingAlerts.isEmpty { effects += showAlert() }
+      effects += showLockScreen()
     }
     guard wasClosed, let home, foreground == nil else { return effects }
     return effects + changeForeground(to: home)

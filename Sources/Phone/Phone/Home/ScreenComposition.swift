@@ -67,6 +67,9 @@ public struct ScreenComposition: Sendable, Equatable {
   /// The notice at the top of the screen; `nil` for none (Pasteboard.PP7).
   public var banner: String?
 
+  /// The bar of the volume; `nil` for none (RemoteControl.VO2).
+  public var volumeBar: VolumeBar?
+
   /// Creates the contents of a screen; the default is that of a phone without a Home screen.
   public init(
     layers: [Layer], statusBar: StatusBar? = nil, hasHomeIndicator: Bool = false,
@@ -82,7 +85,8 @@ public struct ScreenComposition: Sendable, Equatable {
 
   /// The only frame, if the screen shows that and nothing else.
   public var onlyFrame: ScreenFrame? {
-    guard statusBar == nil, banner == nil, !hasHomeIndicator, !hasCutout, layers.count == 1,
+    guard statusBar == nil, banner == nil, volumeBar == nil, !hasHomeIndicator, !hasCutout,
+      layers.count == 1,
       layers[0].opacity == 1, layers[0].area.x == 0, layers[0].area.y == 0
     else { return nil }
     return layers[0].frame

@@ -244,7 +244,7 @@ extension Phone {
   mutating func endCustomKeyboard() -> [PhoneEffect] {
     guard let custom = screenKeyboard.custom else { return [] }
     var effects: [PhoneEffect] = []
-    if screenKeyboard.usesCustom { effects += removeKeyboardProgram() }
+    if screenKeyboard.usesCustom { removeKeyboardProgram() }
     (screenKeyboard.custom, screenKeyboard.usesCustom) = (nil, false)
     if let app = custom.app, apps[app] != nil { effects += forget(app) + [.close(app)] }
     return effects + [.endCustomKeyboard(custom.keyboard.identifier), .composed]

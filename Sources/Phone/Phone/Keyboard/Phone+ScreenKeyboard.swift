@@ -92,8 +92,8 @@ extension Phone {
       let isUsed = !screenKeyboard.usesCustom
       screenKeyboard.systemProgram = nil
       guard isUsed else { return [] }
-      return removeKeyboardProgram() + (neededKeyboard == nil ? [] : launchKeyboard())
-        + [.composed]
+      removeKeyboardProgram()
+      return (neededKeyboard == nil ? [] : launchKeyboard()) + [.composed]
     }
     return screenKeyboard.served == app ? updateKeyboard() : []
   }
@@ -202,12 +202,11 @@ extension Phone {
   }
 
   /// Removes the touches, the keys and the area of a program that has ended.
-  mutating func removeKeyboardProgram() -> [PhoneEffect] {
+  mutating func removeKeyboardProgram() {
     screenKeyboard.served = nil
     screenKeyboard.area = nil
     screenKeyboard.contacts = []
     _ = screenKeyboard.digitizer.cancelAll(at: now)
-    return []
   }
 
   private mutating func hideKeyboard(_ last: KeyboardConfiguration) -> [PhoneEffect] {

@@ -33,13 +33,15 @@ extension Phone {
 
   /// Unlocks the phone (LockedPhone.LP2).
   mutating func unlock() -> [PhoneEffect] {
+    let hidden = hideLockScreen()
     isLocked = false
+    wakingContact = nil
     lockedSince = nil
     let link = backLink
     // LockedPhone.PD2.
     let wasProtected = !isProtectedDataAvailable
     isProtectedDataAvailable = true
-    var effects = wasProtected ? sendTraits() : []
+    var effects = hidden + (wasProtected ? sendTraits() : [])
     effects += changeForeground(to: behindLock ?? home)
     behindLock = nil
     backLink = link

@@ -76,6 +76,7 @@ extension Phone {
   mutating func handle(_ event: DeviceEvent) -> [PhoneEffect] {
     switch event {
     case .memoryShortage: return freeMemory()
+    case .mediaReset: return resetMedia()
     case .memoryWarning, .timeChange:
       return joined.flatMap { sendWithTurn($0, .deviceEvent(event)) }
     case .screenshot:

@@ -27,6 +27,7 @@ extension Phone {
   mutating func touch(_ report: TouchReport) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     lastUse = now
+    guard !isLocked else { return touchLocked(report) }
     if let effects = trackBackLink(report) { return effects }
     effects += trackHomeSwipe(report)
     if let touched = touchKeyboard(report) { return effects + touched }
@@ -53,11 +54,8 @@ extension Phone {
     case .side: return !isDown ? [] : isLocked ? unlock() : lock()
     // Turns.AP7.
     case .volumeUp, .volumeDown: return isDown ? changeVolume(up: button == .volumeUp) : []
-    case .headset:
-      guard let app = inputReceiver, screens[app] != nil else {
-        return isDown ? [note(.input(.noForegroundApp))] : []
-      }
-      return sendWithTurn(app, .button(button, isDown: isDown, at: now))
+    // RemoteControl.HB1.
+    case .headset: return pressHeadset(isDown: isDown)
     }
   }
 

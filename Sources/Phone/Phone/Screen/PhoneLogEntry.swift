@@ -1,3 +1,4 @@
+import TactusPhoneLink
 import TactusPhoneTypes
 import TactusTextFormatting
 
@@ -71,6 +72,10 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case openingStopped
     /// An app requested a built-in sound that this phone does not have.
     case noSound(UInt32)
+    /// The remote control sent a command to an app.
+    case remoteCommand(RemoteCommandEvent)
+    /// An app handled a command of the remote control, with a status.
+    case remoteCommandHandled(RemoteCommand, Int)
   }
 
   /// The word that logs use.
@@ -100,6 +105,9 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .keyboardEnded: "keyboard-ended"
     case .openingStopped: "opening-stopped"
     case .noSound: "no-sound"
+    case .remoteCommand: "remote-command"
+    case .remoteCommandHandled(_, let status):
+      status == 0 ? "remote-command-handled" : "remote-command-failed"
     }
   }
 
@@ -112,6 +120,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       .asked(let text, _), .answered(let text, _), .notShown(let text),
       .killed(let text), .keyboardNotShown(let text), .keyboardEnded(let text):
       text
+    case .remoteCommand(let event): event.command.rawValue
+    case .remoteCommandHandled(let command, _): command.rawValue
     default: nil
     }
   }
@@ -154,6 +164,13 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       "the keyboard \(name) was replaced by the system's keyboard: \(reason)"
     case .openingStopped:
       "\(name) is not allowed to open another app: apps have opened each other again and again"
+    case .remoteCommand(let event):
+      "\(name) receives the command '\(event.command.rawValue)'"
+        + (event.command.hasValue ? " with \(NumberFormat.short(event.value, places: 3))" : "")
+    case .remoteCommandHandled(let command, let status):
+      status == 0
+        ? "\(name) has handled the command '\(command.rawValue)'"
+        : "\(name) has not handled the command '\(command.rawValue)': status \(status)"
     case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"
     }
   }
@@ -164,6 +181,10 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     var more = text.map { #", "text": \#(JSONOutput.quoted($0))"# } ?? ""
     if case .badge(let number) = event { more = #", "number": \#(number)"# }
     if case .noSound(let number) = event { more = #", "number": \#(number)"# }
+    if case .remoteCommand(let event) = event, event.command.hasValue {
+      more += #", "number": \#(NumberFormat.short(event.value, places: 3))"#
+    }
+    if case .remoteCommandHandled(_, let status) = event { more += #", "number": \#(status)"# }
     return #"{"time": \#(LogSeconds.text(time)), "event": "\#(word)", "app": \#(name)\#(more)}"#
   }
 }

@@ -46,6 +46,7 @@ extension Phone {
       apps[app]?.mayResume = false
       effects += interruptOthers(for: app)
     } else if old.session.isActive || old.interruption != nil {
+      effects += stopSounds(of: app)
       effects += endInterruptions(by: app, shouldResume: notifiesOthers)
     }
     return effects + allGates + sendSoundStatus()
@@ -78,6 +79,20 @@ extension Phone {
     let isNotified = version >= SystemVersion(10) && version < SystemVersion(16)
     return sendWithTurn(
       app, .sound(isNotified ? .interrupted(.began(.suspension)) : .deactivated))
+  }
+
+  /// Ends all sound and haptics, and gives every session its defaults (AudioSession.MR1).
+  mutating func resetMedia() -> [PhoneEffect] {
+    var effects = reset()
+    for app in apps.keys.sorted() {
+      apps[app]?.session = SoundSession()
+      apps[app]?.interruption = nil
+      apps[app]?.mayResume = false
+      apps[app]?.wasActive = false
+      guard apps[app]?.wantsSoundStatus == true else { continue }
+      effects += sendWithTurnIfJoined(.sound(.mediaReset), to: app)
+    }
+    return effects + allGates + sendSoundStatus()
   }
 
   // MARK: Interrupting

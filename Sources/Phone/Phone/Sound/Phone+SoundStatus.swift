@@ -6,7 +6,7 @@ extension Phone {
   // MARK: Volume
 
   /// The volume, 0…1.
-  var volume: Double { min(max(environment.volume, 0), 1) }
+  public var volume: Double { min(max(environment.volume, 0), 1) }
 
   /// Returns the volume of an app's sound, 0…1: softer while another app ducks it
   /// (AudioSession.IN3).
@@ -27,15 +27,15 @@ extension Phone {
     guard !isSoundHeld, let session = apps[app]?.session else { return false }
     if !onSpeaker, !session.category.plays { return false }
     guard environment.isSilent else { return true }
-    return onSpeaker ? false : !session.category.obeysSilentSwitch || environment.hasHeadphones
+    return onSpeaker ? false : !session.category.obeysSilentSwitch || route(of: app).device != nil
   }
 
-  /// Turns.AP7: changes the volume by one step.
+  /// Changes the volume by one step (RemoteControl.VO1).
   mutating func changeVolume(up: Bool) -> [PhoneEffect] {
     let settings = systemSettings
     let step = (volume * Self.volumeSteps).rounded() + (up ? 1 : -1)
     environment.volume = min(max(step / Self.volumeSteps, 0), 1)
-    let effects = allGates + sendSoundStatus()
+    let effects = allGates + sendSoundStatus() + showVolumeBar(volume, isRinger: false)
     // Settings.SE1. A press at the end of the range changes nothing.
     guard systemSettings != settings else { return effects }
     return effects + sendSystemSettings() + [.settingsChanged]
@@ -50,8 +50,13 @@ extension Phone {
     let isPrimary = others.contains {
       apps[$0]?.session.isActive == true && apps[$0]?.session.mixes == false
     }
+    let kinds = SoundDevice.Kind.allCases.filter { kind in
+      environment.soundDevices.contains { $0.kind == kind }
+    }
     return SoundStatus(
-      route: route(of: app), volume: volume, isOtherAudioPlaying: isMusicPlaying || !others.isEmpty,
+      route: route(of: app), isRouteChosen: isRouteChosen(of: app), deviceKinds: kinds,
+      volume: volume,
+      isOtherAudioPlaying: isMusicPlaying || !others.isEmpty,
       isOtherAudioPrimary: isMusicPlaying || isPrimary)
   }
 
@@ -86,15 +91,8 @@ extension Phone {
   ///   Confidence: guess.
   private static let duckedGain = 0.1
 
-  /// Returns the route of an app's sound (AudioSession.AS2).
-  private func route(of app: AppID) -> SoundRoute {
-    if environment.hasHeadphones { return .headphones }
-    let session = apps[app]?.session ?? SoundSession()
-    return session.category == .playAndRecord && !session.prefersSpeaker ? .receiver : .speaker
-  }
-
   /// Returns whether an app plays sounds.
-  private func isPlayingSound(_ app: AppID) -> Bool {
+  func isPlayingSound(_ app: AppID) -> Bool {
     table.active.contains { key in
       key.app == app
         && table.players[key].flatMap { table.engines[$0.engine] }?.settings.isForSound == true

@@ -9,6 +9,7 @@ extension Phone {
     _ request: SoundRequest, of app: AppID, _ name: String
   ) -> [PhoneEffect] {
     switch request {
+    case .chooseOutput: return chooseOutput(for: app)
     case .listen:
       let status = soundStatus(of: app)
       apps[app]?.wantsSoundStatus = true
@@ -18,6 +19,10 @@ extension Phone {
     case .activate(let session, let id): return activate(session, id, of: app)
     case .deactivate(let session, let notifiesOthers):
       return apply(session, of: app, notifiesOthers: notifiesOthers)
+    case .volume(let volume): return setVolume(volume, by: app)
+    case .showsVolumeView(let isShown):
+      apps[app]?.showsVolumeView = isShown
+      return []
     case .play(let sound, let isAlert, let id):
       guard systemSounds.count(where: { $0.app == app }) < LinkLimits.sounds else {
         return [.send(.sound(.finished(id)), to: app)]

@@ -34,6 +34,8 @@ public enum AppMessage: Sendable, Equatable {
   case performed(InspectionID, Bool)
   /// A request that concerns sound.
   case sound(SoundRequest)
+  /// A request that concerns the remote control of media.
+  case remoteControl(RemoteControlRequest)
   /// Another request to the phone.
   case request(AppRequest)
 }

@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 14
+  public static let version = 15
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours: more than the phone has, and one for each installed app. Confidence: guess.
@@ -119,6 +119,19 @@ public enum LinkLimits {
   ///
   /// - Source: ours: twice the busiest app we test with. Confidence: guess.
   public static let messagesPerSecond = 20_000
+  /// The maximum length of a text about the item that an app plays, in bytes.
+  ///
+  /// - Source: ours: far more than two lines. Confidence: guess.
+  public static let nowPlayingTextBytes = 1024
+  /// The maximum length of the artwork of the item that an app plays, in Base64.
+  ///
+  /// - Source: ours: a PNG of noise with 320 by 320 pixels, and less than a message.
+  ///   Confidence: guess.
+  public static let artworkBytes = 1 << 20
+  /// The maximum number of intervals or rates of a remote command.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let remoteCommandNumbers = 32
   /// The maximum number of connected apps of other processes; each costs the phone a thread.
   ///
   /// - Source: ours, far more than a phone runs. Confidence: guess.

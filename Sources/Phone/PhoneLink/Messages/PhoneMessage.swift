@@ -48,6 +48,11 @@ public enum PhoneMessage: Sendable, Equatable {
   case deviceEvent(DeviceEvent)
   /// An event that concerns sound.
   case sound(SoundEvent)
+  /// A command of the remote control, for the now playing app.
+  case remoteCommand(RemoteCommandEvent, at: PhoneInstant)
+  /// The item that plays and the commands of its app, for the overlay on the locked phone; `nil`
+  /// for none.
+  case nowPlaying(NowPlayingState?)
   /// An item that the app shall open; sent before the app's first phase if the app is launched for
   /// it.
   case open(OpenItem)

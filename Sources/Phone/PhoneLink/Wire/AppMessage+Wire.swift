@@ -30,6 +30,7 @@ extension AppMessage: WireMessage {
     case .performed(let id, let isDone):
       return #"{"performed":{"id":\#(id.number),"done":\#(isDone)}}"#
     case .sound(let request): return #"{"sound":{\#(try request.wireFields())}}"#
+    case .remoteControl(let request): return #"{"remote":{\#(try request.wireFields())}}"#
     case .request(let request): return #"{"request":{\#(try request.wireFields())}}"#
     }
   }
@@ -66,6 +67,7 @@ extension AppMessage: WireMessage {
     case "performed":
       self = .performed(InspectionID(try fields.whole("id")), try fields.flag("done"))
     case "sound": self = .sound(try SoundRequest(fields))
+    case "remote": self = .remoteControl(try RemoteControlRequest(fields))
     case "request": self = .request(try AppRequest(fields))
     default: throw .malformed
     }

@@ -46,6 +46,10 @@ extension PhoneMessage: WireMessage {
     case .watch(let isWatched): return #"{"watch":{"watched":\#(isWatched)}}"#
     case .deviceEvent(let event): return #"{"happened":{"event":"\#(event.rawValue)"}}"#
     case .sound(let event): return #"{"sound":{\#(try event.wireFields())}}"#
+    case .remoteCommand(let event, let time):
+      let fields = try event.wireFields()
+      return #"{"remote":{\#(fields),"time":"\#(time.nanoseconds)"}}"#
+    case .nowPlaying(let state): return #"{"nowPlaying":{\#(try state?.wireFields() ?? "")}}"#
     case .open(let item): return #"{"open":{\#(try item.wireFields())}}"#
     case .resumed(let time): return #"{"resumed":{"time":"\#(time.nanoseconds)"}}"#
     case .restorationState(let text):
@@ -135,6 +139,9 @@ extension PhoneMessage: WireMessage {
     case "watch": self = .watch(try fields.flag("watched"))
     case "happened": self = .deviceEvent(try fields.word("event"))
     case "sound": self = .sound(try SoundEvent(fields))
+    case "remote":
+      self = .remoteCommand(try RemoteCommandEvent(fields), at: try fields.instant("time"))
+    case "nowPlaying": self = .nowPlaying(fields.has("app") ? try NowPlayingState(fields) : nil)
     case "open": self = .open(try OpenItem(fields))
     case "resumed": self = .resumed(at: try fields.instant("time"))
     case "state":

@@ -3,11 +3,14 @@ extension SoundRequest {
   func wireFields() throws(LinkError) -> String {
     switch self {
     case .listen: return #""do":"listen""#
+    case .chooseOutput: return #""do":"choose""#
     case .session(let session): return #""do":"session",\#(session.wireFields)"#
     case .activate(let session, let id):
       return #""do":"activate","id":\#(id.number),\#(session.wireFields)"#
     case .deactivate(let session, let notifiesOthers):
       return #""do":"deactivate","notifies":\#(notifiesOthers),\#(session.wireFields)"#
+    case .volume(let volume): return #""do":"volume","volume":\#(try wireNumber(volume))"#
+    case .showsVolumeView(let isShown): return #""do":"slider","shown":\#(isShown)"#
     case .play(let sound, let isAlert, let id):
       let fields = #""id":\#(id.number),"alert":\#(isAlert)"#
       switch sound {
@@ -22,10 +25,13 @@ extension SoundRequest {
   init(_ fields: WireFields) throws(LinkError) {
     switch try fields.text("do") {
     case "listen": self = .listen
+    case "choose": self = .chooseOutput
     case "session": self = .session(try SoundSession(fields))
     case "activate": self = .activate(try SoundSession(fields), SoundID(try fields.whole("id")))
     case "deactivate":
       self = .deactivate(try SoundSession(fields), notifiesOthers: try fields.flag("notifies"))
+    case "volume": self = .volume(try fields.number("volume"))
+    case "slider": self = .showsVolumeView(try fields.flag("shown"))
     case "play":
       let sound: SystemSound
       if fields.has("number") {
@@ -47,6 +53,8 @@ extension SoundSession {
       ("mixes", mixes), ("toSpeaker", prefersSpeaker), ("haptics", allowsHapticsWhileRecording),
       ("active", isActive), ("ducks", ducksOthers), ("stopsSpeech", interruptsSpokenAudio),
       ("isSpeech", isSpokenAudio), ("background", hasBackgroundMode),
+      ("override", overridesToSpeaker), ("bluetoothCalls", allowsBluetoothCalls),
+      ("bluetoothMusic", allowsBluetoothMusic), ("airPlay", allowsAirPlay),
     ]
     let words = flags.map { #""\#($0.0)":\#($0.1)"# }
     return #""category":"\#(category.rawValue)",\#(words.joined(separator: ","))"#
@@ -60,6 +68,10 @@ extension SoundSession {
       isActive: try fields.flag("active"), ducksOthers: try fields.flag("ducks"),
       interruptsSpokenAudio: try fields.flag("stopsSpeech"),
       isSpokenAudio: try fields.flag("isSpeech"),
+      overridesToSpeaker: try fields.flag("override"),
+      allowsBluetoothCalls: try fields.flag("bluetoothCalls"),
+      allowsBluetoothMusic: try fields.flag("bluetoothMusic"),
+      allowsAirPlay: try fields.flag("airPlay"),
       hasBackgroundMode: try fields.flag("background"))
   }
 }
@@ -72,13 +84,16 @@ extension SoundEvent {
       let volume = try wireNumber(status.volume)
       let others = #""others":\#(status.isOtherAudioPlaying)"#
       let fields = #""volume":\#(volume),\#(others),"primary":\#(status.isOtherAudioPrimary)"#
-      return #""route":"\#(status.route.rawValue)",\#(fields)"#
+      let kinds = try status.deviceKinds.map(\.rawValue).wireText()
+      return #"\#(try status.route.wireFields()),"chosen":\#(status.isRouteChosen),"#
+        + #""devices":\#(kinds),\#(fields)"#
     case .finished(let id): return #""finished":\#(id.number)"#
     case .interrupted(.began(let reason)):
       return #""interrupted":true,"suspended":\#(reason == .suspension)"#
     case .interrupted(.ended(let shouldResume)):
       return #""interrupted":false,"resume":\#(shouldResume)"#
     case .deactivated: return #""deactivated":true"#
+    case .mediaReset: return #""mediaReset":true"#
     case .activated(let id, let refusal):
       let reason = refusal.map { #","refused":"\#($0.rawValue)""# } ?? ""
       return #""activated":\#(id.number)\#(reason)"#
@@ -95,16 +110,50 @@ extension SoundEvent {
           : .ended(shouldResume: try fields.flag("resume")))
     } else if fields.has("deactivated") {
       self = .deactivated
+    } else if fields.has("mediaReset") {
+      self = .mediaReset
     } else if fields.has("activated") {
       self = .activated(
         SoundID(try fields.whole("activated")),
         fields.has("refused") ? try fields.word("refused") : nil)
     } else {
+      var kinds: [SoundDevice.Kind] = []
+      for text in try fields.texts("devices") {
+        guard let kind = SoundDevice.Kind(rawValue: text), !kinds.contains(kind) else {
+          throw .malformed
+        }
+        kinds.append(kind)
+      }
       self = .status(
         SoundStatus(
-          route: try fields.word("route"), volume: try fields.number("volume"),
+          route: try SoundRoute(fields), isRouteChosen: try fields.flag("chosen"),
+          deviceKinds: kinds, volume: try fields.number("volume"),
           isOtherAudioPlaying: try fields.flag("others"),
           isOtherAudioPrimary: try fields.flag("primary")))
+    }
+  }
+}
+
+extension SoundRoute {
+  /// Returns the JSON members of the route.
+  fileprivate func wireFields() throws(LinkError) -> String {
+    switch self {
+    case .speaker: return #""route":"speaker""#
+    case .receiver: return #""route":"receiver""#
+    case .device(let device): return #""route":"device","device":\#(try wireText(device.text))"#
+    }
+  }
+
+  fileprivate init(_ fields: WireFields) throws(LinkError) {
+    switch try fields.text("route") {
+    case "speaker": self = .speaker
+    case "receiver": self = .receiver
+    case "device":
+      guard let device = SoundDevice(text: try fields.shortText("device")) else {
+        throw .malformed
+      }
+      self = .device(device)
+    default: throw .malformed
     }
   }
 }

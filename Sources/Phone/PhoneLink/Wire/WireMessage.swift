@@ -92,6 +92,19 @@ public struct WireFields {
     return found
   }
 
+  /// Returns the finite numbers of an array.
+  func numbers(_ key: String, atMost limit: Int) throws(LinkError) -> [Double] {
+    guard let list = member(key), list.kind == .array else { throw .malformed }
+    var found: [Double] = []
+    for element in list.elements {
+      guard let number = element.number, number.isFinite, found.count < limit else {
+        throw .malformed
+      }
+      found.append(number)
+    }
+    return found
+  }
+
   /// Returns the object of a key.
   func object(_ key: String) throws(LinkError) -> WireFields {
     guard let value = member(key), value.kind == .object else { throw .malformed }

@@ -63,7 +63,8 @@ enum PhoneCommand {
           console.print(isJSON ? entry.json : LogLine.text(entry, since: start, nameWidth: 8))
         case .note(let note): console.print(isJSON ? note.json : note.message)
         case .shown, .inspected, .composed, .launch, .endLaunch, .launchOverlay, .launchKeyboard,
-          .launchCustomKeyboard, .endCustomKeyboard, .answered, .suspended, .settingsChanged:
+          .launchCustomKeyboard, .endCustomKeyboard, .answered, .suspended, .settingsChanged,
+          .nowPlayingChanged:
           return
         }
         console.showPrinted()

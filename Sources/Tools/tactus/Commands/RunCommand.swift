@@ -107,7 +107,7 @@ enum RunCommand {
         case .shown(let frame, _, let since): screenRecorder?.record(frame, since: since)
         case .inspected, .composed, .launch, .endLaunch, .launchOverlay, .launchKeyboard, .answered,
           .launchCustomKeyboard, .endCustomKeyboard,
-          .suspended, .settingsChanged:
+          .suspended, .settingsChanged, .nowPlayingChanged:
           break
         case .note(let note):
           switch note.event {
@@ -116,7 +116,7 @@ enum RunCommand {
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
             .staysAwake, .announced, .copied, .quickActionEnded, .notPermitted, .notLaunched,
             .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded, .openingStopped,
-            .suspended, .killed, .noSound, .pasted:
+            .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled:
             break
           }
         case .haptic: break

@@ -1,6 +1,7 @@
 import Glibc
 import TactusAppDatabase
 import TactusCommandKit
+import TactusMPRISDriver
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
@@ -32,6 +33,9 @@ enum SimulateCommand {
     "overwrite", help: "Replace the recording that DIR already has.")
   static let release = Option.flag(
     "release", help: "Build the app for release; otherwise it is built for debugging.")
+  static let mpris = Option.flag(
+    "mpris",
+    help: "Let the desktop's media keys and programs control the app that plays, by MPRIS.")
   static let to = Option.texts(
     "to", value: "DEVICE",
     help: "A device to play on besides the page; 'tactus devices' lists the devices."
@@ -65,12 +69,14 @@ enum SimulateCommand {
       Example(
         "tactus simulate ./Scale --no-open --port 8080 --record session",
         "Prints the address, and records the session."),
+      Example(
+        "tactus simulate ./Radio --mpris", "Lets media keys and playerctl control the app."),
       Example("tactus simulate ./Scale --lan", "Makes a real phone the screen and the motor."),
     ],
     operands: [app],
     options: [
       model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, port,
-      lan, open, noOpen, record, overwrite, release, to, PhoneFolderOption.option,
+      lan, mpris, open, noOpen, record, overwrite, release, to, PhoneFolderOption.option,
     ],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
@@ -82,6 +88,10 @@ enum SimulateCommand {
     defer { withExtendedLifetime(watch) {} }
     if arguments[open], arguments[noOpen] {
       throw UsageError("--open and --no-open contradict each other")
+    }
+    // RemoteControl.MP1.
+    if arguments[mpris], arguments[lan] {
+      throw UsageError("--mpris is for a phone of this machine only, and --lan serves others")
     }
     if arguments[app] != nil, arguments[PhoneFolderOption.option] != nil {
       throw UsageError("--phone is for the Home screen, which is not shown with APP")
@@ -125,6 +135,8 @@ enum SimulateCommand {
     do throws(SimulatorError) { simulator = try Simulator(options) } catch {
       throw CommandFailure(.serviceMissing, error.message)
     }
+    let player = arguments[mpris] ? try offerMedia(of: simulator, console) : nil
+    defer { withExtendedLifetime(player) {} }
     console.print(simulator.address)
     if let network = simulator.network {
       announce(network.addresses, as: "For one page on the local network", console)
@@ -170,6 +182,23 @@ enum SimulateCommand {
       console.warn("\(message); the phone begins without its installed apps, and keeps nothing")
       return nil
     }
+  }
+
+  /// Offers the media of the phone on the session bus (RemoteControl.MP1).
+  private static func offerMedia(
+    of simulator: Simulator, _ console: Console
+  ) throws -> MPRISPlayer {
+    let player: MPRISPlayer
+    do throws(MPRISError) {
+      player = try MPRISPlayer(
+        send: { simulator.send($0) }, setVolume: { simulator.setVolume($0) })
+    } catch {
+      simulator.shutDown()
+      throw CommandFailure(.serviceMissing, error.message)
+    }
+    simulator.setNowPlayingHandler { player.update($0, volume: $1, now: $2) }
+    console.note("media are controlled as \(player.name)")
+    return player
   }
 
   /// Prints the addresses of pages on the local network.

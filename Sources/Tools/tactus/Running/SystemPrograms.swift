@@ -119,7 +119,7 @@ enum SystemPrograms {
   /// The example apps: the program, and the folder in `Examples`.
   private static let examples = [
     (program: "Scale", folder: "Scale"), (program: "Mail", folder: "Mail"),
-    (program: "Photos", folder: "Photos"), (program: "HapticsApp", folder: "Haptics"),
+    (program: "PhotosApp", folder: "Photos"), (program: "HapticsApp", folder: "Haptics"),
     (program: "TouchCanvas", folder: "TouchCanvas"),
   ]
 

@@ -27,6 +27,20 @@ function nameOf(type, code) {
   return new Intl.DisplayNames("en", { type }).of(code);
 }
 
+/** The devices for sound that the panel connects, as scripts write them. */
+const bluetooth = "Bluetooth: Earbuds";
+const airPlay = "AirPlay: Living Room";
+
+/** A switch that connects a device for sound. */
+function deviceRow(device, title) {
+  const others = (state) => state.settings["Sound Devices"].filter((other) => other !== device);
+  return {
+    name: "Sound Devices", kind: "switch", title, device,
+    read: (state) => state.settings["Sound Devices"].includes(device),
+    write: (state, isOn) => (isOn ? [...others(state), device] : others(state)),
+  };
+}
+
 const groups = [
   {
     title: "3D Touch",
@@ -48,6 +62,11 @@ const groups = [
       { name: "Vibrate on Silent", kind: "switch", title: "Vibrate on silent" },
       { name: "Volume", kind: "range" },
       { name: "Headphones", kind: "switch", button: true },
+      deviceRow(bluetooth, "Bluetooth earbuds"),
+      deviceRow(airPlay, "AirPlay speaker"),
+      { name: "Sound Output", kind: "menu", title: "Sound output",
+        options: ["Automatic", "iPhone", bluetooth, airPlay],
+        titles: (word) => word.replace(/^[^:]*: /, "") },
       { name: "Other Audio", kind: "switch", title: "Another app plays music" },
     ],
   },
@@ -192,18 +211,19 @@ export class Settings {
     this.panel.append(fieldset("Device", row("Model", model)));
     for (const group of groups) {
       const lines = group.rows.map((entry) => {
-        const change = (value) => set(entry.name, value);
+        const change = (value) =>
+          set(entry.name, entry.write ? entry.write(this.state, value) : value);
         const control =
           entry.kind === "switch" ? makeSwitch(change)
           : entry.kind === "range" ? makeRange(1, change)
           : makeMenu(entry.options.map((word) => [word, (entry.titles ?? titleOf)(word)]), change);
-        control.dataset.setting = entry.name;
+        control.dataset.setting = entry.device ?? entry.name;
         const note = entry.why ? make("p", "note", entry.why) : null;
         const share = entry.kind === "range" ? make("output", "share") : null;
         if (share) share.htmlFor = control.id;
         this.controls.push({
           update: (state) => {
-            const value = state.settings[entry.name];
+            const value = entry.read ? entry.read(state) : state.settings[entry.name];
             if (share) share.value = `${Math.round(100 * value)} %`;
             if (entry.kind === "switch") control.checked = value;
             else if (document.activeElement !== control || entry.kind !== "range") {

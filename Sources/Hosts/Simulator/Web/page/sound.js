@@ -7,7 +7,7 @@ export class Outputs {
     this.settings = { sound: true, volume: 0.7, vibrate: true, gamepad: true };
     Object.assign(this.settings, JSON.parse(localStorage.getItem(key) ?? "{}"));
     this.isSilent = false;
-    this.hasHeadphones = false;
+    this.playsOnDevice = false;
     this.timers = new Set();
     this.heard = 0;
     // Browsers play no sound before a user gesture.
@@ -25,12 +25,12 @@ export class Outputs {
   }
 
   /**
-   * Sets the phone's settings for the ring switch and headphones. The phone itself mutes the app's sound
+   * Sets the phone's settings for the ring switch and the devices for sound. The phone itself mutes the app's sound
    * accordingly; the sound of the motor is muted here.
    */
   setPhoneSettings(settings) {
     this.isSilent = settings.Silent;
-    this.hasHeadphones = settings.Headphones;
+    this.playsOnDevice = settings["Sound Devices"].length > 0;
   }
 
   // Sound
@@ -71,7 +71,7 @@ export class Outputs {
       const value = (channel) => view.getInt16(8 * frame + 2 * channel, true) / 32767;
       drive = Math.max(drive, Math.abs(value(0)));
       felt = Math.max(felt, Math.abs(value(1)));
-      const motor = this.hasHeadphones || this.isSilent ? 0 : value(1);
+      const motor = this.playsOnDevice || this.isSilent ? 0 : value(1);
       samples[2 * frame] = motor + value(2);
       samples[2 * frame + 1] = motor + value(3);
     }

@@ -9,4 +9,6 @@ public enum DeviceEvent: String, Sendable, CaseIterable {
   case screenshot
   /// Midnight passed, or the clock was set.
   case timeChange = "time-change"
+  /// The media services ended and were started again; apps receive `SoundEvent.mediaReset`.
+  case mediaReset = "media-reset"
 }

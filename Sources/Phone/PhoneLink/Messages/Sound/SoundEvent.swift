@@ -8,6 +8,9 @@ public enum SoundEvent: Sendable, Equatable {
   case interrupted(SoundInterruption)
   /// The session of a suspended app is inactive.
   case deactivated
+  /// The media services ended and were started again: the session has its defaults, and players do
+  /// not play any more.
+  case mediaReset
   /// The answer to `activate`; `nil` if the session is active.
   case activated(SoundID, SoundRefusal?)
 }

@@ -7,7 +7,7 @@ public struct SoundFragment: Sendable, Equatable {
   public var path: String
   /// The start position in seconds; 0 or more.
   public var start: Double
-  /// The factor for speed and pitch; 0.1…10.
+  /// The factor of the speed, without a change of the pitch; 0.1…10.
   public var rate: Double
 
   /// Creates a fragment; the default is the whole file at its own rate.

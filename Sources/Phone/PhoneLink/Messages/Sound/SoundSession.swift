@@ -16,6 +16,14 @@ public struct SoundSession: Sendable, Equatable {
   public var interruptsSpokenAudio: Bool
   /// Whether the sound is continuous speech.
   public var isSpokenAudio: Bool
+  /// Whether the speaker is used whatever is connected.
+  public var overridesToSpeaker: Bool
+  /// Whether a Bluetooth device is used for calls: with its microphone.
+  public var allowsBluetoothCalls: Bool
+  /// Whether a Bluetooth device is used for music while the app may record.
+  public var allowsBluetoothMusic: Bool
+  /// Whether a speaker in the network is used while the app may record.
+  public var allowsAirPlay: Bool
   /// Whether the app's property list has the background mode for audio.
   public var hasBackgroundMode: Bool
 
@@ -24,6 +32,8 @@ public struct SoundSession: Sendable, Equatable {
     _ category: Category = .soloAmbient, mixes: Bool = false, prefersSpeaker: Bool = false,
     allowsHapticsWhileRecording: Bool = false, isActive: Bool = false, ducksOthers: Bool = false,
     interruptsSpokenAudio: Bool = false, isSpokenAudio: Bool = false,
+    overridesToSpeaker: Bool = false, allowsBluetoothCalls: Bool = false,
+    allowsBluetoothMusic: Bool = false, allowsAirPlay: Bool = false,
     hasBackgroundMode: Bool = false
   ) {
     self.category = category
@@ -34,6 +44,10 @@ public struct SoundSession: Sendable, Equatable {
     self.ducksOthers = ducksOthers
     self.interruptsSpokenAudio = interruptsSpokenAudio
     self.isSpokenAudio = isSpokenAudio
+    self.overridesToSpeaker = overridesToSpeaker
+    self.allowsBluetoothCalls = allowsBluetoothCalls
+    self.allowsBluetoothMusic = allowsBluetoothMusic
+    self.allowsAirPlay = allowsAirPlay
     self.hasBackgroundMode = hasBackgroundMode
   }
 

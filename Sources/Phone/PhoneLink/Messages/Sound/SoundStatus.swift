@@ -2,6 +2,10 @@
 public struct SoundStatus: Sendable, Equatable {
   /// The output of the app's sound.
   public var route: SoundRoute
+  /// Whether the user has chosen the route.
+  public var isRouteChosen: Bool
+  /// The kinds of the connected devices, without repetition, in the order of `SoundDevice.Kind`.
+  public var deviceKinds: [SoundDevice.Kind]
   /// The volume, 0…1.
   public var volume: Double
   /// Whether another app plays sound that mixes with this app's.
@@ -11,10 +15,13 @@ public struct SoundStatus: Sendable, Equatable {
 
   /// Creates a status; the defaults are those of a new phone.
   public init(
-    route: SoundRoute = .speaker, volume: Double = 1, isOtherAudioPlaying: Bool = false,
+    route: SoundRoute = .speaker, isRouteChosen: Bool = false,
+    deviceKinds: [SoundDevice.Kind] = [], volume: Double = 1, isOtherAudioPlaying: Bool = false,
     isOtherAudioPrimary: Bool = false
   ) {
     self.route = route
+    self.isRouteChosen = isRouteChosen
+    self.deviceKinds = deviceKinds
     self.volume = volume
     self.isOtherAudioPlaying = isOtherAudioPlaying
     self.isOtherAudioPrimary = isOtherAudioPrimary

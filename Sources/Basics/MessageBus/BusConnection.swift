@@ -1,0 +1,157 @@
+import CTactusGio
+import Synchronization
+
+/// A private connection to a message bus.
+///
+/// Services that stop a program's requests when it leaves the bus do so when this object is
+/// released.
+package final class BusConnection: Sendable {
+  /// The thread on which answers and signals arrive.
+  package let thread = BusThread()
+
+  /// Connects.
+  ///
+  /// - Parameter address: The bus address in D-Bus form; `nil` for the session bus.
+  /// - Throws: `BusFailure.noBus`, also if the bus does not answer within some seconds.
+  package init(address: String? = nil) throws(BusFailure) {
+    let outcome = Outcome()
+    let thread = thread
+    let isDone = thread.runAndWait(seconds: Self.timeout) {
+      outcome.result.withLock { $0 = Self.connect(address) }
+    }
+    switch outcome.result.withLock({ isDone ? $0 : nil }) {
+    case .success(let handle)?: connection = handle.pointer
+    case .failure(let failure)?:
+      thread.end()
+      throw failure
+    case nil:
+      thread.end()
+      throw .noBus(reason: "it does not answer")
+    }
+  }
+
+  deinit {
+    // Pending messages are sent before the connection closes.
+    g_dbus_connection_flush_sync(connection, nil, nil)
+    g_dbus_connection_close_sync(connection, nil, nil)
+    g_object_unref(UnsafeMutableRawPointer(connection))
+    thread.end()
+  }
+
+  // MARK: Doing
+
+  /// Sends a call and delivers the answer on the bus thread.
+  ///
+  /// - Thread: the bus's.
+  package func call(
+    _ call: BusCall, then: @escaping @Sendable (Result<BusValue, BusFailure>) -> Void
+  ) {
+    g_dbus_connection_call(
+      connection, call.destination, call.path, call.interface, call.method,
+      g_variant_parse(nil, call.arguments, nil, nil, nil), nil, flags(call),
+      Int32(call.timeout * 1000), nil,
+      { connection, result, data in
+        var error: UnsafeMutablePointer<GError>?
+        let value = g_dbus_connection_call_finish(OpaquePointer(connection), result, &error)
+        BusBox<@Sendable (Result<BusValue, BusFailure>) -> Void>.consume(data)?(
+          value.map { .success(BusValue(taking: $0)) } ?? .failure(BusFailure(error)))
+      }, BusBox(then).retained)
+  }
+
+  /// Sends a call and waits for the answer.
+  ///
+  /// - Thread: any.
+  package func callAndWait(_ call: BusCall) throws(BusFailure) -> BusValue {
+    var error: UnsafeMutablePointer<GError>?
+    let value = g_dbus_connection_call_sync(
+      connection, call.destination, call.path, call.interface, call.method,
+      g_variant_parse(nil, call.arguments, nil, nil, nil), nil, flags(call),
+      Int32(call.timeout * 1000), nil, &error)
+    guard let value else { throw BusFailure(error) }
+    return BusValue(taking: value)
+  }
+
+  /// Waits until everything sent has reached the bus.
+  ///
+  /// - Thread: any.
+  package func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
+
+  /// Subscribes to a signal, on the bus thread, for the life of the connection.
+  ///
+  /// - Parameter signal: The sender, interface and member of the signal.
+  /// - Parameter argument: The signal's first argument; `nil` for any.
+  /// - Parameter hear: Receives the arguments of the signal.
+  package func listen(
+    to signal: (sender: String, interface: String, member: String), argument: String? = nil,
+    _ hear: @escaping @Sendable (BusValue) -> Void
+  ) {
+    thread.runAndWait(seconds: Self.timeout) { [self] in
+      g_dbus_connection_signal_subscribe(
+        connection, signal.sender, signal.interface, signal.member, nil, argument,
+        G_DBUS_SIGNAL_FLAGS_NONE,
+        { _, _, _, _, _, value, data in
+          guard let value else { return }
+          BusBox<@Sendable (BusValue) -> Void>.content(of: data)?(BusValue(sharing: value))
+        }, BusBox(hear).retained,
+        { data in _ = BusBox<@Sendable (BusValue) -> Void>.consume(data) })
+    }
+  }
+
+  /// Calls a function on the bus thread when the connection is closed.
+  package func whenClosed(_ hear: @escaping @Sendable () -> Void) {
+    typealias Handler =
+      @convention(c) (OpaquePointer?, gboolean, UnsafeMutablePointer<GError>?, gpointer?) -> Void
+    let handler: Handler = { _, _, _, data in BusBox<@Sendable () -> Void>.content(of: data)?() }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(connection), "closed", unsafeBitCast(handler, to: GCallback.self),
+      BusBox(hear).retained, { data, _ in _ = BusBox<@Sendable () -> Void>.consume(data) },
+      GConnectFlags(rawValue: 0))
+  }
+
+  // MARK: Internals
+
+  /// Seconds after which a bus that does not answer counts as missing.
+  ///
+  /// - Source: ours; one that lives answers in a thousandth of that. Confidence: guess.
+  private static let timeout = 5.0
+
+  /// `nonisolated(unsafe)` because GLib's connections may be used from any thread.
+  nonisolated(unsafe) let connection: OpaquePointer
+
+  /// A connection that is passed to another thread.
+  private struct Handle: @unchecked Sendable {
+    let pointer: OpaquePointer
+  }
+
+  private final class Outcome: Sendable {
+    let result = Mutex<Result<Handle, BusFailure>?>(nil)
+  }
+
+  private static func connect(_ address: String?) -> Result<Handle, BusFailure> {
+    var error: UnsafeMutablePointer<GError>?
+    var address = address
+    if address == nil {
+      guard let found = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, &error) else {
+        return .failure(asBus(BusFailure(error)))
+      }
+      address = String(cString: found)
+      g_free(found)
+    }
+    let flags = GDBusConnectionFlags(
+      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    guard
+      let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, &error)
+    else { return .failure(asBus(BusFailure(error))) }
+    return .success(Handle(pointer: connection))
+  }
+
+  /// Returns any failure of connecting as a missing bus.
+  private static func asBus(_ failure: BusFailure) -> BusFailure {
+    if case .refused(let reason) = failure { .noBus(reason: reason) } else { failure }
+  }
+
+  private func flags(_ call: BusCall) -> GDBusCallFlags {
+    call.mayStart ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START
+  }
+}

@@ -1,0 +1,30 @@
+internal import CTactusXML
+
+/// Documents of the Speech Synthesis Markup Language.
+public enum SpeechMarkup {
+  /// Returns the text of a document without its markup.
+  ///
+  /// Entities of files and of the network are not read.
+  ///
+  /// - Returns: `nil` if the document is not well formed, or its root is not `speak`.
+  public static func text(of document: String) -> String? {
+    var document = document
+    let text = document.withUTF8 { bytes -> String? in
+      guard let count = Int32(exactly: bytes.count) else { return nil }
+      let options =
+        XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue
+        | XML_PARSE_NOWARNING.rawValue | XML_PARSE_NOCDATA.rawValue
+      let parsed = bytes.withMemoryRebound(to: CChar.self) {
+        xmlReadMemory($0.baseAddress, count, nil, "UTF-8", Int32(options))
+      }
+      guard let parsed else { return nil }
+      defer { xmlFreeDoc(parsed) }
+      guard let root = xmlDocGetRootElement(parsed), let name = root.pointee.name,
+        String(cString: name) == "speak", let content = xmlNodeGetContent(root)
+      else { return nil }
+      defer { xml_release(content) }
+      return String(cString: content)
+    }
+    return text
+  }
+}

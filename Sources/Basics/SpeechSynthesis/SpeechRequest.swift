@@ -1,0 +1,25 @@
+/// A text to speak, with the voice that speaks it.
+public struct SpeechRequest: Sendable, Hashable {
+  /// The text, or a document of SSML.
+  public var text: String
+  /// Whether the text is SSML.
+  public var isMarkup: Bool
+  /// The file of the voice: `SpeechVoice.identifier`.
+  public var voice: String
+  /// The speed in words a minute, 80…450.
+  public var wordsPerMinute: Double
+  /// The factor of the voice's pitch, 0.67…1.62; others are moved into the range.
+  public var pitch: Double
+
+  /// Creates a request; the defaults are the voice's own speed and pitch.
+  public init(
+    _ text: String, isMarkup: Bool = false, voice: String, wordsPerMinute: Double = 175,
+    pitch: Double = 1
+  ) {
+    self.text = text
+    self.isMarkup = isMarkup
+    self.voice = voice
+    self.wordsPerMinute = wordsPerMinute
+    self.pitch = pitch
+  }
+}

@@ -1,0 +1,55 @@
+import CTactusGio
+import Glibc
+
+/// The artwork of the item as a file, for programs of the desktop (RemoteControl.MP6).
+///
+/// The file is in a folder that only the user can read, and is removed with the object.
+struct ArtworkFile: ~Copyable {
+  /// The URL of the file; `nil` without artwork.
+  private(set) var url: String?
+
+  /// Creates an object without a file.
+  init() {}
+
+  deinit {
+    if let path { unlink(path) }
+    if let folder { rmdir(folder) }
+  }
+
+  /// Replaces the file by artwork; empty removes it.
+  ///
+  /// - Parameter text: A PNG in Base64.
+  mutating func update(_ text: String) {
+    guard text != written else { return }
+    written = text
+    if let path { unlink(path) }
+    (path, url) = (nil, nil)
+    guard !text.isEmpty, let folder = folder ?? makeFolder() else { return }
+    self.folder = folder
+    count += 1
+    // Programs cache pictures by their URL.
+    let new = "\(folder)/artwork-\(count).png"
+    var size: gsize = 0
+    guard let bytes = g_base64_decode(text, &size) else { return }
+    defer { g_free(bytes) }
+    let isWritten = bytes.withMemoryRebound(to: CChar.self, capacity: Int(size)) {
+      g_file_set_contents(new, $0, gssize(size), nil) != 0
+    }
+    guard isWritten, let uri = g_filename_to_uri(new, nil, nil) else { return }
+    defer { g_free(uri) }
+    (path, url) = (new, String(cString: uri))
+  }
+
+  // MARK: Internals
+
+  private var written = ""
+  private var count = 0
+  private var folder: String?
+  private var path: String?
+
+  private func makeFolder() -> String? {
+    guard let folder = g_dir_make_tmp("tactus-artwork-XXXXXX", nil) else { return nil }
+    defer { g_free(folder) }
+    return String(cString: folder)
+  }
+}

@@ -1,0 +1,82 @@
+import Synchronization
+import TactusMessageBus
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// The player's object on the bus.
+final class MPRISObject: BusObject {
+  init(
+    send: @escaping @Sendable (RemoteCommandEvent) -> Void,
+    setVolume: @escaping @Sendable (Double) -> Void
+  ) {
+    (self.send, self.setVolume) = (send, setVolume)
+  }
+
+  /// Sets the state, and returns the properties before and after.
+  func update(
+    _ state: NowPlayingState?, volume: Double, now: @escaping @Sendable () -> PhoneInstant
+  ) -> (before: MPRISProperties, after: MPRISProperties) {
+    self.state.withLock { current in
+      let before = current.properties
+      current.now = now
+      current.artwork.update(state?.artwork ?? "")
+      current.properties = MPRISProperties(
+        state: state, artwork: current.artwork.url, volume: volume)
+      return (before, current.properties)
+    }
+  }
+
+  // MARK: BusObject
+
+  func call(_ method: String, of interface: String, _ arguments: [BusVariant?]) {
+    guard interface == MPRISInterface.player, let (properties, now) = spend() else { return }
+    properties.command(of: method, arguments, at: now).map(send)
+  }
+
+  func property(_ name: String, of interface: String) -> BusVariant? {
+    guard interface == MPRISInterface.player else { return MPRISInterface.rootValue(of: name) }
+    let (properties, now) = state.withLock { ($0.properties, $0.now) }
+    return properties.value(of: name, at: now())
+  }
+
+  func set(_ name: String, of interface: String, to value: BusVariant) {
+    guard interface == MPRISInterface.player, let (properties, _) = spend() else { return }
+    if name == "Volume", case .double(let volume) = value {
+      if volume.isFinite { setVolume(min(max(volume, 0), 1)) }
+      return
+    }
+    properties.command(ofSetting: name, to: value).map(send)
+  }
+
+  // MARK: Internals
+
+  private struct State: ~Copyable {
+    var properties = MPRISProperties()
+    var artwork = ArtworkFile()
+    /// Returns the time of the phone.
+    var now: @Sendable () -> PhoneInstant = { .boot }
+    /// The instants of the last calls, at most `callsPerSecond`.
+    var calls: [PhoneInstant] = []
+  }
+
+  /// The number of calls per second that have an effect (RemoteControl.MP7).
+  ///
+  /// - Source: ours: more than fingers can press. Confidence: guess.
+  private static let callsPerSecond = 50
+
+  private let send: @Sendable (RemoteCommandEvent) -> Void
+  private let setVolume: @Sendable (Double) -> Void
+  private let state = Mutex(State())
+
+  /// Returns the properties and the time for a call; `nil` if there were too many calls within a
+  /// second.
+  private func spend() -> (MPRISProperties, PhoneInstant)? {
+    let now = state.withLock { $0.now }()
+    return state.withLock { state in
+      state.calls.removeAll { $0.advanced(by: .seconds(1)) <= now }
+      guard state.calls.count < Self.callsPerSecond else { return nil }
+      state.calls.append(now)
+      return (state.properties, now)
+    }
+  }
+}

@@ -1,0 +1,421 @@
+import Foundation
+
+/// A graph of nodes that play, process and record sound.
+///
+/// Steps AudioEngine.EG1…
+///
+/// - Thread: one at a time, except where a member says otherwise.
+open class AVAudioEngine: NSObject {
+  /// Creates an engine without nodes.
+  public override init() {
+    renderer = EngineRenderer(
+      sampleRate: Self.hardwareFormat.sampleRate,
+      channelCount: Int(Self.hardwareFormat.channelCount))
+    super.init()
+  }
+
+  deinit {
+    output?.stop()
+    for node in graph.nodes { node.engine = nil }
+  }
+
+  // MARK: Nodes
+
+  /// Attaches a node; one of another engine ends the app with an exception.
+  open func attach(_ node: AVAudioNode) {
+    AudioError.require(
+      node.engine == nil || node.engine === self, "the node is attached to another engine")
+    node.engine = self
+    graph.add(node)
+    graphChanged()
+  }
+
+  /// Detaches a node and removes its connections.
+  open func detach(_ node: AVAudioNode) {
+    requireAttached(node)
+    node.engineStopped()
+    graph.remove(node)
+    node.engine = nil
+    graphChanged()
+  }
+
+  /// The attached nodes.
+  open var attachedNodes: Set<AVAudioNode> { Set(graph.nodes) }
+
+  /// The input: the microphone, or the app's buffers; created at the first use.
+  open var inputNode: AVAudioInputNode {
+    if let input { return input }
+    let new = AVAudioInputNode()
+    input = new
+    attach(new)
+    return new
+  }
+
+  /// The output: the speaker, or the buffers of manual rendering; created at the first use.
+  open var outputNode: AVAudioOutputNode {
+    if let speaker { return speaker }
+    let new = AVAudioOutputNode(RenderUnit())
+    speaker = new
+    attach(new)
+    return new
+  }
+
+  /// The main mixer, connected to the output at the first use.
+  open var mainMixerNode: AVAudioMixerNode {
+    if let mainMixer { return mainMixer }
+    let new = AVAudioMixerNode()
+    mainMixer = new
+    attach(new)
+    connect(new, to: outputNode, format: nil)
+    return new
+  }
+
+  // MARK: Connections
+
+  /// Connects an output to an input in place of their present connections.
+  ///
+  /// Nodes of no or another engine, a bus that does not exist, and a cycle end the app with an
+  /// exception (AudioEngine.EX1…EX4).
+  ///
+  /// - Parameter format: The format of the connection; `nil` for that of the output.
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus,
+    toBus bus2: AVAudioNodeBus, format: AVAudioFormat?
+  ) {
+    check(node1, bus1, node2, bus2)
+    graph.remove { $0.source === node1 && $0.sourceBus == bus1 }
+    add(node1, bus1, node2, bus2, format)
+    graphChanged()
+  }
+
+  /// Connects the output 0 to the input 0, or to the next free one of a mixer.
+  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
+    let mixer = node2 as? AVAudioMixerNode
+    if mixer != nil { requireAttached(node2) }
+    connect(
+      node1, to: node2, fromBus: 0, toBus: mixer?.nextAvailableInputBus ?? 0, format: format)
+  }
+
+  /// Connects an output to several inputs in place of its present connections.
+  open func connect(
+    _ sourceNode: AVAudioNode, to destNodes: [AVAudioConnectionPoint],
+    fromBus sourceBus: AVAudioNodeBus, format: AVAudioFormat?
+  ) {
+    for point in destNodes {
+      guard let node = point.node else { continue }
+      check(sourceNode, sourceBus, node, point.bus)
+      AudioError.require(
+        destNodes.count < 2 || !(node is AVAudioUnitTimeEffect),
+        "an output with several connections leads to a unit that changes the speed")
+    }
+    graph.remove { $0.source === sourceNode && $0.sourceBus == sourceBus }
+    for point in destNodes {
+      guard let node = point.node else { continue }
+      add(sourceNode, sourceBus, node, point.bus, format)
+    }
+    graphChanged()
+  }
+
+  /// Removes the connection of an input.
+  open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {
+    requireAttached(node)
+    graph.remove { $0.target === node && $0.targetBus == bus }
+    graphChanged()
+  }
+
+  /// Removes the connections of all inputs of a node.
+  open func disconnectNodeInput(_ node: AVAudioNode) {
+    requireAttached(node)
+    graph.remove { $0.target === node }
+    graphChanged()
+  }
+
+  /// Removes the connections of an output.
+  open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) {
+    requireAttached(node)
+    graph.remove { $0.source === node && $0.sourceBus == bus }
+    graphChanged()
+  }
+
+  /// Removes the connections of all outputs of a node.
+  open func disconnectNodeOutput(_ node: AVAudioNode) {
+    requireAttached(node)
+    graph.remove { $0.source === node }
+    graphChanged()
+  }
+
+  /// Returns the output that an input is connected to.
+  open func inputConnectionPoint(
+    for node: AVAudioNode, inputBus bus: AVAudioNodeBus
+  ) -> AVAudioConnectionPoint? {
+    graph.connection(into: node, bus).map {
+      AVAudioConnectionPoint(node: $0.source, bus: $0.sourceBus)
+    }
+  }
+
+  /// Returns the inputs that an output is connected to.
+  open func outputConnectionPoints(
+    for node: AVAudioNode, outputBus bus: AVAudioNodeBus
+  ) -> [AVAudioConnectionPoint] {
+    graph.connections(from: node, bus).map {
+      AVAudioConnectionPoint(node: $0.target, bus: $0.targetBus)
+    }
+  }
+
+  // MARK: Running
+
+  /// Whether the engine runs.
+  ///
+  /// - Thread: any.
+  open var isRunning: Bool { running.isSet }
+
+  /// Whether the engine stops by itself when it is idle; has no effect.
+  open var isAutoShutdownEnabled = false
+
+  /// Prepares the engine, so that it starts sooner.
+  ///
+  /// An engine without input and output ends the app with an exception.
+  open func prepare() {
+    requireNodes()
+    graphChanged()
+    renderer.prepare()
+  }
+
+  /// Starts the engine, and activates the app's session.
+  ///
+  /// An engine without input and output ends the app with an exception.
+  ///
+  /// - Throws: An `NSError` of the session: during a call, in the background, or for a category
+  ///   that does not play or record what the graph needs (AudioEngine.EN3).
+  open func start() throws {
+    requireNodes()
+    guard !isRunning else { return }
+    graphChanged()
+    if manual == nil {
+      let session = AVAudioSession.sharedInstance()
+      if let input, graph.connections.contains(where: { $0.source === input }) || input.tap != nil {
+        try startInput(input, session)
+      } else if session.category == .record {
+        throw AVAudioSession.error(.cannotStartPlaying)
+      }
+      let new = output ?? makeOutput()
+      output = new
+      try new.start()
+    }
+    running.isSet = true
+  }
+
+  /// Pauses the engine; the players and their segments stay.
+  open func pause() {
+    running.isSet = false
+    output?.stop()
+  }
+
+  /// Stops the engine and its players, whose handlers are called.
+  open func stop() {
+    running.isSet = false
+    output?.stop()
+    for node in graph.nodes { node.engineStopped() }
+    deliver(piece: nil)
+    deliverHeard()
+  }
+
+  /// Removes the frames that the nodes hold; players stop.
+  open func reset() {
+    for node in graph.nodes { node.reset() }
+    renderer.resetPosition()
+  }
+
+  // MARK: Manual rendering
+
+  /// Switches to manual rendering, and stops what plays (AudioEngine.MR1).
+  ///
+  /// - Throws: An `NSError` of `AVAudioEngineManualRenderingError` if the engine runs, or for a
+  ///   format that is not linear PCM.
+  open func enableManualRenderingMode(
+    _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat,
+    maximumFrameCount: AVAudioFrameCount
+  ) throws {
+    guard !isRunning else { throw AudioError.initialized.error("The engine runs.") }
+    guard pcmFormat.commonFormat != .otherFormat, maximumFrameCount > 0 else {
+      throw AudioError.invalidArgument.error("The format is not linear PCM, or has no frames.")
+    }
+    output = nil
+    manual = ManualRendering(mode, pcmFormat, maximumFrameCount, renderer) { [weak self] in
+      self?.deliver(piece: nil)
+    }
+    renderer.setFormat(
+      sampleRate: pcmFormat.sampleRate, channelCount: Int(pcmFormat.channelCount))
+    reconnectMainMixer()
+  }
+
+  /// Switches back to the phone's input and output.
+  open func disableManualRenderingMode() {
+    guard manual != nil else { return }
+    stop()
+    manual = nil
+    input?.leaveManualRendering()
+    renderer.setFormat(
+      sampleRate: Self.hardwareFormat.sampleRate,
+      channelCount: Int(Self.hardwareFormat.channelCount))
+    reconnectMainMixer()
+  }
+
+  /// Renders frames into a buffer (AudioEngine.MR2).
+  ///
+  /// - Throws: An `NSError` of `AVAudioEngineManualRenderingError` in another mode or if the engine
+  ///   does not run; an `NSError` for too many frames or a buffer of another format.
+  open func renderOffline(
+    _ numberOfFrames: AVAudioFrameCount, to buffer: AVAudioPCMBuffer
+  ) throws -> AVAudioEngineManualRenderingStatus {
+    guard let manual, manual.mode == .offline else {
+      throw AudioError.invalidMode.error("The engine does not render offline.")
+    }
+    guard isRunning else { throw AudioError.notRunning.error("The engine does not run.") }
+    return try manual.render(numberOfFrames, to: buffer, input: input?.input)
+  }
+
+  /// Renders frames on a real-time thread (AudioEngine.MR4).
+  ///
+  /// Take the block after the mode is set, and keep it for that thread.
+  open var manualRenderingBlock: AVAudioEngineManualRenderingBlock {
+    let (manual, running, input) = (manual, running, input?.input)
+    return { count, list, error in
+      guard let manual, running.isSet else {
+        error?.pointee = OSStatus(AudioError.notRunning.rawValue)
+        return .error
+      }
+      return manual.render(count, into: list, error, input: input)
+    }
+  }
+
+  /// Whether the app renders.
+  open var isInManualRenderingMode: Bool { manual != nil }
+  /// The mode of manual rendering.
+  open var manualRenderingMode: AVAudioEngineManualRenderingMode { manual?.mode ?? .offline }
+  /// The format of manual rendering.
+  open var manualRenderingFormat: AVAudioFormat { manual?.format ?? Self.hardwareFormat }
+  /// The largest number of frames that are rendered at once.
+  open var manualRenderingMaximumFrameCount: AVAudioFrameCount { manual?.maximumFrameCount ?? 0 }
+  /// The number of frames that were rendered.
+  open var manualRenderingSampleTime: AVAudioFramePosition {
+    manual == nil ? 0 : renderer.position
+  }
+
+  // MARK: Internals
+
+  /// The format of the phone's output.
+  static var hardwareFormat: AVAudioFormat {
+    AVAudioFormat(sampleRate: EngineOutput.sampleRate, channelCount: 2)
+  }
+
+  var graph = NodeGraph()
+  private let renderer: EngineRenderer
+  private let running = SharedFlag()
+  private var input: AVAudioInputNode?
+  private var speaker: AVAudioOutputNode?
+  private var mainMixer: AVAudioMixerNode?
+  private var output: EngineOutput?
+  private var manual: ManualRendering?
+  /// The segments whose handlers wait until their piece is heard.
+  private var unheard: [(piece: Int, segment: PlayerSegment)] = []
+
+  /// The format of the output node.
+  var outputFormat: AVAudioFormat { manual?.standardFormat ?? Self.hardwareFormat }
+
+  /// Whether the app renders on a real-time thread, which nothing serves with frames of files.
+  var rendersInRealTimeByHand: Bool { manual?.mode == .realtime }
+
+  /// Sends the graph to the render thread.
+  func graphChanged() {
+    let plan = graph.makePlan(output: speaker, format: outputFormat)
+    renderer.inbox.push(Swift.Unmanaged<RenderMessage>.passRetained(plan))
+    // Nothing renders, so that the plan takes effect here.
+    if !isRunning { renderer.prepare() }
+    renderer.collect()
+    // AudioEngine.MR4.
+    if rendersInRealTimeByHand { deliver(piece: nil) }
+  }
+
+  private func requireAttached(_ node: AVAudioNode) {
+    AudioError.require(node.engine === self, "the node is not attached to this engine")
+  }
+
+  private func requireNodes() {
+    AudioError.require(
+      input != nil || speaker != nil,
+      "an engine starts that has neither an input nor an output: connect a node to one first")
+  }
+
+  private func check(
+    _ node1: AVAudioNode, _ bus1: AVAudioNodeBus, _ node2: AVAudioNode, _ bus2: AVAudioNodeBus
+  ) {
+    requireAttached(node1)
+    requireAttached(node2)
+    node1.checkOutput(bus1)
+    node2.checkInput(bus2)
+    AudioError.require(
+      !(node1 === speaker), "the output node is connected to another node")
+    AudioError.require(
+      !graph.reaches(node1, from: node2),
+      "the connection closes a cycle: the input already leads to the output")
+  }
+
+  private func add(
+    _ node1: AVAudioNode, _ bus1: AVAudioNodeBus, _ node2: AVAudioNode, _ bus2: AVAudioNodeBus,
+    _ format: AVAudioFormat?
+  ) {
+    let format = format ?? node1.outputFormat(forBus: bus1)
+    AudioError.require(
+      AVAudioFormat.isValid(format.sampleRate) && format.commonFormat == .pcmFormatFloat32,
+      "nodes are connected in the format \(format); use floating-point numbers of 32 bits")
+    graph.remove { $0.target === node2 && $0.targetBus == bus2 }
+    let connection = NodeConnection(from: node1, bus1, to: node2, bus2, format)
+    if node2 is AVAudioMixerNode, let source = node1 as? any MixedNode {
+      source.mixing.apply(to: connection)
+    }
+    graph.add(connection)
+  }
+
+  private func reconnectMainMixer() {
+    if let mainMixer { connect(mainMixer, to: outputNode, format: outputFormat) }
+    graphChanged()
+  }
+
+  private func startInput(_ input: AVAudioInputNode, _ session: AVAudioSession) throws {
+    guard session.category.plain?.records ?? false else {
+      throw AVAudioSession.error(.cannotStartRecording)
+    }
+    input.input.microphone = PhoneMicrophone.current.reader()
+  }
+
+  private func makeOutput() -> EngineOutput {
+    let (reference, running) = (WeakEngine(self), running)
+    return EngineOutput(
+      renderer, onRendered: { reference.engine?.deliver(piece: $0) },
+      onHeard: { reference.engine?.deliverHeard(through: $0) },
+      onStopped: { running.isSet = false })
+  }
+
+  /// Delivers taps and handlers after frames have been rendered.
+  private func deliver(piece: Int?) {
+    renderer.collect()
+    for node in graph.nodes {
+      node.tap?.deliver()
+      for segment in node.unit.collect() {
+        if let piece, segment.callbackType == .dataPlayedBack {
+          unheard.append((piece, segment))
+        } else {
+          segment.completion?(segment.callbackType)
+        }
+      }
+    }
+  }
+
+  /// Calls the handlers of segments that have been heard.
+  private func deliverHeard(through piece: Int = .max) {
+    let heard = unheard.filter { $0.piece <= piece }
+    unheard.removeAll { $0.piece <= piece }
+    for (_, segment) in heard { segment.completion?(segment.callbackType) }
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// A node that changes the speed of its input, whose source must not be connected elsewhere.
+open class AVAudioUnitTimeEffect: AVAudioUnit {}

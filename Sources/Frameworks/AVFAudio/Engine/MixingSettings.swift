@@ -1,0 +1,35 @@
+/// The volume and the pan that a source has at all its mixers.
+struct MixingSettings {
+  var volume: Float = 1
+  var pan: Float = 0
+
+  /// Returns a volume within its limits; that of a number that is none is 0 (AudioEngine.MX1).
+  static func volume(_ volume: Float) -> Float { volume.isFinite ? min(max(volume, 0), 1) : 0 }
+
+  /// Returns a pan within its limits; that of a number that is none is 0 (AudioEngine.MX1).
+  static func pan(_ pan: Float) -> Float { pan.isFinite ? min(max(pan, -1), 1) : 0 }
+
+  /// Applies the settings to all connections of a node.
+  @discardableResult
+  func apply(to node: AVAudioNode) -> MixingSettings {
+    for connection in node.engine?.graph.connections(from: node, 0) ?? [] { apply(to: connection) }
+    return self
+  }
+
+  /// Applies the settings to a connection.
+  func apply(to connection: NodeConnection) {
+    connection.input.controls.volume = volume
+    connection.input.controls.pan = pan
+  }
+
+  /// Returns the settings of a connection to a mixer.
+  static func destination(
+    of node: AVAudioNode, mixer: AVAudioNode, bus: AVAudioNodeBus
+  ) -> AVAudioMixingDestination? {
+    guard let connection = node.engine?.graph.connection(into: mixer, bus),
+      connection.source === node, mixer is AVAudioMixerNode
+    else { return nil }
+    return AVAudioMixingDestination(
+      AVAudioConnectionPoint(node: mixer, bus: bus), connection.input.controls)
+  }
+}

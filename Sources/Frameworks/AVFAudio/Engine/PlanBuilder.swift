@@ -1,0 +1,43 @@
+/// The construction of a plan from a graph: each node once, its inputs first.
+struct PlanBuilder {
+  private(set) var readers: [(input: RenderInput, reader: RenderInput.Reader)] = []
+
+  init(graph: NodeGraph) { self.graph = graph }
+
+  /// Adds the source of a connection, read at a rate.
+  ///
+  /// - Parameter isInStep: Whether the reader has the time of the engine's output.
+  mutating func read(_ connection: NodeConnection, sampleRate: Double, isInStep: Bool) {
+    let format = connection.source.outputFormat(forBus: connection.sourceBus)
+    let source = node(connection.source, isInStep: isInStep && format.sampleRate == sampleRate)
+    readers.append(
+      (connection.input, connection.input.makeReader(of: source, sampleRate: sampleRate)))
+  }
+
+  /// Returns the plan's part of a node.
+  mutating func node(_ node: AVAudioNode, isInStep: Bool) -> RenderNode {
+    if let found = made[ObjectIdentifier(node)] { return found }
+    let inputs = graph.connections.filter { $0.target === node }
+    let isSink = node.numberOfOutputs == 0
+    let format = isSink ? node.inputFormat(forBus: 0) : node.outputFormat(forBus: 0)
+    let isSteady = isInStep && !(node is AVAudioUnitTimeEffect)
+    for input in inputs { read(input, sampleRate: format.sampleRate, isInStep: isSteady) }
+    var buses: [RenderInput?] = []
+    for input in inputs.sorted(by: { $0.targetBus < $1.targetBus }) { buses.append(input.input) }
+    let channels = Int(format.channelCount)
+    (node as? AVAudioUnit)?.effect.prepareOnce(
+      sampleRate: format.sampleRate, channelCount: channels)
+    if let sink = node as? AVAudioSinkNode, sink.engine?.isRunning != true {
+      sink.sink.allocate(channelCount: channels)
+    }
+    let new = RenderNode(
+      node.unit, sampleRate: format.sampleRate, channelCount: channels, inputs: buses,
+      tap: node.tap, isShared: graph.connections.count { $0.source === node } > 1,
+      isInStep: isInStep)
+    made[ObjectIdentifier(node)] = new
+    return new
+  }
+
+  private let graph: NodeGraph
+  private var made: [ObjectIdentifier: RenderNode] = [:]
+}

@@ -1,0 +1,186 @@
+import Foundation
+import TactusSoundProcessing
+
+/// A sound file that is read or written through buffers of linear PCM, by libsndfile.
+///
+/// Steps AudioFiles.AF2…
+///
+/// - Thread: one at a time.
+open class AVAudioFile: NSObject {
+  // MARK: Creating
+
+  /// Opens a file for reading, in the standard format of its rate and channels.
+  ///
+  /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio`: `'wht?'` for a missing file,
+  ///   `'typ?'` for one without sound (AudioFiles.AF3).
+  public convenience init(forReading fileURL: URL) throws {
+    try self.init(forReading: fileURL, commonFormat: .pcmFormatFloat32, interleaved: false)
+  }
+
+  /// Opens a file for reading, in a format of linear PCM.
+  ///
+  /// - Throws: The errors of `init(forReading:)`.
+  public init(
+    forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool
+  ) throws {
+    guard format != .otherFormat else { throw AudioError.invalidArgument.error() }
+    url = fileURL
+    do throws(SoundFileStream.Failure) {
+      stream = try SoundFileStream(reading: fileURL.path)
+    } catch {
+      throw Self.error(error)
+    }
+    fileFormat = try Self.fileFormat(AudioSettings(stream))
+    processingFormat = Self.format(
+      format, stream.sampleRate, stream.channelCount, interleaved: interleaved)
+    isWriting = false
+    super.init()
+  }
+
+  /// Creates a file for writing, from buffers of the standard format; an existing one is replaced.
+  ///
+  /// The extension of the name gives the type of the file, unless the settings do.
+  ///
+  /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio`: `'fmt?'` for a format that this
+  ///   phone cannot write, `'wht?'` for a folder that does not exist (AudioFiles.AF6).
+  public convenience init(forWriting fileURL: URL, settings: [String: Any]) throws {
+    try self.init(
+      forWriting: fileURL, settings: settings, commonFormat: .pcmFormatFloat32, interleaved: false)
+  }
+
+  /// Creates a file for writing, from buffers of a format of linear PCM.
+  ///
+  /// - Throws: The errors of `init(forWriting:settings:)`.
+  public init(
+    forWriting fileURL: URL, settings: [String: Any], commonFormat format: AVAudioCommonFormat,
+    interleaved: Bool
+  ) throws {
+    guard format != .otherFormat, let settings = AudioSettings(settings) else {
+      throw AudioError.invalidArgument.error("The settings have no valid format.")
+    }
+    guard let encoding = settings.encoding(path: fileURL.path) else {
+      throw AudioError.unsupportedFormat.error("This phone does not write the format.")
+    }
+    url = fileURL
+    do throws(SoundFileStream.Failure) {
+      stream = try SoundFileStream(
+        writing: fileURL.path, encoding, sampleRate: settings.sampleRate,
+        channelCount: settings.channelCount)
+    } catch {
+      throw Self.error(error)
+    }
+    fileFormat = try Self.fileFormat(AudioSettings(stream))
+    processingFormat = Self.format(
+      format, stream.sampleRate, stream.channelCount, interleaved: interleaved)
+    isWriting = true
+    super.init()
+  }
+
+  /// Completes and closes the file.
+  open func close() { stream.close() }
+
+  // MARK: Reading and writing
+
+  /// Reads frames from `framePosition` on, up to the buffer's capacity.
+  ///
+  /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio` (AudioFiles.AF4).
+  open func read(into buffer: AVAudioPCMBuffer) throws {
+    try read(into: buffer, frameCount: buffer.frameCapacity)
+  }
+
+  /// Reads a number of frames from `framePosition` on; the buffer gets fewer at the end of the
+  /// file.
+  ///
+  /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio` (AudioFiles.AF4).
+  open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
+    AudioError.require(
+      buffer.format == processingFormat,
+      "the format of the buffer differs from the processing format of the file")
+    guard stream.isOpen else { throw AudioError.notOpen.error("The file is closed.") }
+    guard !isWriting else { throw AudioError.notOpen.error("The file is open for writing.") }
+    let count = min(frames, buffer.frameCapacity)
+    do throws(SoundFileStream.Failure) {
+      buffer.frameLength = AVAudioFrameCount(
+        try SampleTransfer.read(Int(count), of: stream, into: buffer))
+    } catch {
+      throw Self.error(error)
+    }
+  }
+
+  /// Appends the valid frames of a buffer.
+  ///
+  /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio` (AudioFiles.AF7).
+  open func write(from buffer: AVAudioPCMBuffer) throws {
+    AudioError.require(
+      buffer.format == processingFormat,
+      "the format of the buffer differs from the processing format of the file")
+    guard stream.isOpen else { throw AudioError.notOpen.error("The file is closed.") }
+    guard isWriting else { throw AudioError.notOpen.error("The file is open for reading.") }
+    do throws(SoundFileStream.Failure) {
+      try SampleTransfer.write(buffer, to: stream)
+    } catch {
+      throw Self.error(error)
+    }
+  }
+
+  // MARK: Observing
+
+  /// Whether the file is open.
+  open var isOpen: Bool { stream.isOpen }
+  /// The URL of the file.
+  public let url: URL
+  /// The format of the file.
+  public let fileFormat: AVAudioFormat
+  /// The format of the buffers.
+  public let processingFormat: AVAudioFormat
+  /// The number of frames.
+  open var length: AVAudioFramePosition { stream.frameCount }
+
+  /// The frame that is read next; can be set to seek in a file that is read.
+  open var framePosition: AVAudioFramePosition {
+    get { stream.position }
+    set {
+      // AudioFiles.AF5.
+      guard !isWriting, stream.isOpen else { return }
+      try? stream.seek(to: newValue)
+    }
+  }
+
+  // MARK: Internals
+
+  let stream: SoundFileStream
+  private let isWriting: Bool
+
+  private static func fileFormat(_ settings: AudioSettings) throws -> AVAudioFormat {
+    var description = settings.description
+    let tag = kAudioChannelLayoutTag_DiscreteInOrder | UInt32(settings.channelCount)
+    let layout = settings.channelCount > 2 ? AVAudioChannelLayout(layoutTag: tag) : nil
+    guard
+      let format = AVAudioFormat(streamDescription: &description, channelLayout: layout)
+    else { throw AudioError.unsupportedFormat.error() }
+    return format
+  }
+
+  private static func format(
+    _ common: AVAudioCommonFormat, _ sampleRate: Double, _ channels: Int, interleaved: Bool
+  ) -> AVAudioFormat {
+    let tag = kAudioChannelLayoutTag_DiscreteInOrder | UInt32(channels)
+    if channels > 2, let layout = AVAudioChannelLayout(layoutTag: tag) {
+      return AVAudioFormat(
+        commonFormat: common, sampleRate: sampleRate, interleaved: interleaved,
+        channelLayout: layout)
+    }
+    return AVAudioFormat(
+      commonFormat: common, sampleRate: sampleRate, channels: UInt32(channels),
+      interleaved: interleaved) ?? AVAudioFormat(sampleRate: sampleRate, channelCount: channels)
+  }
+
+  static func error(_ failure: SoundFileStream.Failure) -> NSError {
+    switch failure {
+    case .notFound: AudioError.noFile.error("There is no file.")
+    case .invalid(let reason): AudioError.noSound.error(reason)
+    case .unsupported: AudioError.unsupportedFormat.error()
+    case .failed(let reason): AudioError.invalidArgument.error(reason)
+    }
+  }
+}

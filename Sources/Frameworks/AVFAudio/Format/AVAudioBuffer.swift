@@ -1,0 +1,27 @@
+import Foundation
+
+/// A buffer of sound.
+open class AVAudioBuffer: NSObject {
+  /// The format of the samples.
+  public let format: AVAudioFormat
+
+  /// The buffers with the samples, for reading.
+  open var audioBufferList: UnsafePointer<AudioBufferList> {
+    UnsafePointer(buffers.unsafeMutablePointer)
+  }
+
+  /// The buffers with the samples.
+  open var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> {
+    buffers.unsafeMutablePointer
+  }
+
+  let buffers: UnsafeMutableAudioBufferListPointer
+
+  init(format: AVAudioFormat, bufferCount: Int) {
+    self.format = format
+    buffers = AudioBufferList.allocate(maximumBuffers: bufferCount)
+    super.init()
+  }
+
+  deinit { buffers.unsafeMutablePointer.deallocate() }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import TactusEmbeddedPhone
+
+/// The permissions of the app for sound.
+open class AVAudioApplication: NSObject, @unchecked Sendable {
+  // Without mutable state.
+
+  /// The permission to record.
+  public enum recordPermission: Int, Sendable {
+    /// The user has not been asked: `'undt'`.
+    case undetermined = 0x756E_6474
+    /// The user has denied it: `'deny'`.
+    case denied = 0x6465_6E79
+    /// The user has granted it: `'grnt'`.
+    case granted = 0x6772_6E74
+  }
+
+  /// The app.
+  public class var shared: AVAudioApplication { AVAudioApplication() }
+
+  /// The permission to record (AudioRecorder.RC7).
+  open var recordPermission: recordPermission {
+    PhoneMicrophone.current.isPermitted ? .granted : .denied
+  }
+
+  /// Asks for the permission to record; it is known already (AudioRecorder.RC7).
+  ///
+  /// - Parameter response: Called on the main actor with whether it is granted.
+  public class func requestRecordPermission(
+    completionHandler response: @escaping @Sendable (Bool) -> Void
+  ) {
+    let isGranted = PhoneMicrophone.current.isPermitted
+    EmbeddedPhone.link.callbacks.add { response(isGranted) }
+  }
+
+  /// Asks for the permission to record, and returns whether it is granted.
+  public class func requestRecordPermission() async -> Bool { PhoneMicrophone.current.isPermitted }
+
+  override init() { super.init() }
+}

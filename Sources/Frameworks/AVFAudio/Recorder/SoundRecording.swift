@@ -1,0 +1,177 @@
+import Foundation
+import Synchronization
+import TactusEmbeddedPhone
+import TactusHapticPatterns
+import TactusHapticPlayback
+import TactusPhoneLink
+import TactusSoundProcessing
+
+/// A recording of the microphone with its state.
+///
+/// The microphone is a file on the phone's clock, so that the frames of a stretch of time are read
+/// and written when the stretch ends.
+///
+/// - Thread: any, for every member.
+final class SoundRecording: PlayingSound {
+  /// The handler of the end, called on the main actor with the error of the file, if there was one.
+  var onFinished: @MainActor @Sendable (NSError?) -> Void {
+    get { state.withLock { $0.onFinished } }
+    set { state.withLock { $0.onFinished = newValue } }
+  }
+
+  init(path: String, _ encoding: SoundFileEncoding, sampleRate: Double, channelCount: Int) {
+    (self.path, self.encoding) = (path, encoding)
+    (self.sampleRate, self.channelCount) = (sampleRate, channelCount)
+    (link, players) = (EmbeddedPhone.link, SoundEngine.current)
+    microphone = PhoneMicrophone.current
+  }
+
+  // MARK: Doing
+
+  func prepare() -> Bool {
+    state.withLock { state in
+      guard state.file == nil else { return true }
+      state.file = try? SoundFileStream(
+        writing: path, encoding, sampleRate: sampleRate, channelCount: channelCount)
+      return state.file != nil
+    }
+  }
+
+  /// Records from a time on, for some seconds; at once and until it is stopped without these.
+  func record(at time: Double?, seconds: Double?) -> Bool {
+    if isRecording { return true }
+    let session = AVAudioSession.sharedInstance()
+    // AudioRecorder.RC3.
+    guard session.category.plain?.records ?? false, players.run(),
+      session.isActive || session.activate() == nil, prepare()
+    else { return false }
+    if let seconds, !(seconds > 0 && seconds.isFinite) { return false }
+    let start = max(time ?? now, now)
+    let id = LinkIdentifiers.nextPlayer()
+    guard link.quota.add(elements: 1) else { return false }
+    state.withLock { $0.running = Stretch(id: id, start: start, seconds: seconds) }
+    players.add(self, as: id)
+    // The end of a silent sound of the phone is the end of the duration.
+    if let seconds {
+      let event = HapticEvent(
+        .audioContinuous, time: max(0, seconds - 0.001), duration: min(seconds, 0.001),
+        parameters: [EventParameter(.audioVolume, 0)])
+      link.connection.send(
+        .player(id, .create(HapticPattern(events: [event]), engine: players.engine)))
+      link.connection.send(.player(id, .execute(.start, at: start)))
+    }
+    return true
+  }
+
+  func pause() { state.withLock { end(&$0, byPhone: false) } }
+
+  func interrupt() { state.withLock { end(&$0, byPhone: true) } }
+
+  func end(_ id: PlayerID) {
+    guard state.withLock({ $0.running?.id == id }) else { return }
+    stop(isReported: true, byPhone: true)
+  }
+
+  /// Completes the file.
+  func stop(isReported: Bool, byPhone: Bool = false) {
+    let report = state.withLock { state -> (@MainActor @Sendable () -> Void)? in
+      guard state.file != nil else { return nil }
+      end(&state, byPhone: byPhone)
+      state.file?.close()
+      let (error, onFinished) = (state.error, state.onFinished)
+      (state.file, state.written, state.error) = (nil, 0, nil)
+      return { onFinished(error) }
+    }
+    if isReported, let report { link.callbacks.add(report) }
+  }
+
+  /// Deletes the file; returns whether there was one.
+  func delete() -> Bool {
+    guard !isRecording else { return false }
+    stop(isReported: false)
+    return unlink(path) == 0
+  }
+
+  // MARK: Observing
+
+  var now: Double { microphone.now }
+  var isRecording: Bool { state.withLock { $0.running != nil } }
+
+  var currentTime: Double {
+    state.withLock { state in
+      state.written + (state.running.map { elapsed($0) } ?? 0)
+    }
+  }
+
+  /// Measures the last moment of the microphone; silence while it does not record.
+  func meter() -> PowerMeter {
+    guard let running = state.withLock({ $0.running }), elapsed(running) > 0 else {
+      return PowerMeter()
+    }
+    let seconds = min(Self.meterTime, elapsed(running))
+    return PowerMeter(
+      microphone.frames(from: now - seconds, seconds: seconds, sampleRate: sampleRate))
+  }
+
+  // MARK: Internals
+
+  /// A stretch of time that is being recorded.
+  private struct Stretch {
+    var id: PlayerID
+    var start: Double
+    var seconds: Double?
+  }
+
+  private struct State {
+    var running: Stretch?
+    var file: SoundFileStream?
+    /// The recorded seconds before the running stretch.
+    var written = 0.0
+    var error: NSError?
+    var onFinished: @MainActor @Sendable (NSError?) -> Void = { _ in }
+  }
+
+  /// Seconds before now that a meter measures, as that of a player.
+  private static let meterTime = 1.0 / 30
+
+  private let path: String
+  private let encoding: SoundFileEncoding
+  private let sampleRate: Double
+  private let channelCount: Int
+  private let link: ClientLink
+  private let players: SoundEngine
+  private let microphone: PhoneMicrophone
+  private let state = Mutex(State())
+
+  private func elapsed(_ stretch: Stretch) -> Double {
+    min(max(0, now - stretch.start), stretch.seconds ?? .infinity)
+  }
+
+  /// Ends the running stretch and writes it.
+  private func end(_ state: inout State, byPhone: Bool) {
+    guard let running = state.running else { return }
+    let seconds = elapsed(running)
+    state.running = nil
+    players.remove(running.id)
+    link.quota.remove(elements: 1)
+    if running.seconds != nil {
+      let release = AppMessage.player(running.id, .release)
+      if byPhone {
+        link.callbacks.add { [link] in link.connection.send(release) }
+      } else {
+        link.connection.send(release)
+      }
+    }
+    let mono = microphone.frames(from: running.start, seconds: seconds, sampleRate: sampleRate)
+    var frames = [Float](repeating: 0, count: mono.count * channelCount)
+    for (index, sample) in mono.enumerated() {
+      for channel in 0..<channelCount { frames[index * channelCount + channel] = sample }
+    }
+    do throws(SoundFileStream.Failure) {
+      try state.file?.write(frames, .float32, frameCount: mono.count)
+    } catch {
+      state.error = AVAudioFile.error(error)
+    }
+    state.written += seconds
+  }
+}

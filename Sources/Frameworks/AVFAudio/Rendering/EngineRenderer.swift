@@ -1,0 +1,95 @@
+/// The renderer of an engine: carries out its plan slice by slice.
+///
+/// - Thread: render, unless a member says otherwise.
+final class EngineRenderer: @unchecked Sendable {
+  /// The plans of the app, of which the newest is used.
+  let inbox = RenderMessageStack()
+
+  /// The number of frames rendered since the last reset.
+  private(set) var position: Int64 = 0
+  /// The sample rate and the number of channels of the output.
+  private(set) var sampleRate: Double
+  private(set) var slice: RenderBuffers
+
+  init(sampleRate: Double, channelCount: Int) {
+    self.sampleRate = sampleRate
+    slice = RenderBuffers(channelCount: channelCount, capacity: RenderMoment.longestSlice)
+  }
+
+  deinit {
+    slice.deallocate()
+    plan?.release()
+  }
+
+  /// Changes the format of the output.
+  ///
+  /// - Thread: any, while nothing renders.
+  func setFormat(sampleRate: Double, channelCount: Int) {
+    slice.deallocate()
+    self.sampleRate = sampleRate
+    slice = RenderBuffers(channelCount: channelCount, capacity: RenderMoment.longestSlice)
+    position = 0
+  }
+
+  /// Begins to count frames anew.
+  ///
+  /// - Thread: any, while nothing renders.
+  func resetPosition() { position = 0 }
+
+  /// Renders a slice into `slice`.
+  ///
+  /// - Parameters:
+  ///   - count: The number of frames, at most `RenderMoment.longestSlice`.
+  ///   - hostTime: The phone's time of the first frame in nanoseconds.
+  func render(_ count: Int, hostTime: Double) {
+    receivePlan()
+    cycle += 1
+    let moment = RenderMoment(cycle: cycle, position: position, hostTime: hostTime)
+    guard let plan = plan?.takeUnretainedValue() else {
+      slice.clear(count)
+      position += Int64(count)
+      return
+    }
+    if let frames = plan.output?.pull(count, moment) {
+      slice.copy(frames, count)
+    } else {
+      slice.clear(count)
+    }
+    for index in plan.sinks.indices { plan.sinks[index].pull(count, moment) }
+    position += Int64(count)
+  }
+
+  /// Receives the newest plan, and reads ahead what the next slice needs.
+  ///
+  /// - Thread: any, while nothing renders.
+  func prepare() {
+    receivePlan()
+    guard let plan = plan?.takeUnretainedValue() else { return }
+    for unit in plan.units { unit.prepare() }
+  }
+
+  /// Releases the plans that are not used any more.
+  ///
+  /// - Thread: any but the render thread, one at a time.
+  func collect() { _ = retired.drain() }
+
+  // MARK: Internals
+
+  private let retired = RenderMessageStack()
+  private var plan: Swift.Unmanaged<RenderPlan>?
+  private var cycle = 0
+
+  private func receivePlan() {
+    var link = inbox.takeAll()
+    while let taken = link {
+      let message = taken.takeUnretainedValue()
+      link = message.next
+      let new = unsafeDowncast(message, to: RenderPlan.self)
+      new.begin()
+      if let plan {
+        retired.push(Swift.Unmanaged.fromOpaque(plan.toOpaque()))
+      }
+      plan = Swift.Unmanaged.passUnretained(new)
+    }
+  }
+}

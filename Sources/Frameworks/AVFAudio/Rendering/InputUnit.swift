@@ -1,0 +1,37 @@
+/// The rendering of the input node: the app's buffers in manual rendering, otherwise the
+/// microphone.
+final class InputUnit: RenderUnit, @unchecked Sendable {
+  /// Returns the app's frames for manual rendering, as the app has set it.
+  var manualInput: AVAudioIONodeInputBlock?
+  /// The microphone, while the engine plays in real time.
+  var microphone: MicrophoneReader?
+  /// Whether the app's block had no frames since this was read last.
+  var lacksData = false
+
+  override func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {
+    let output = node.buffers
+    if let manualInput {
+      guard let list = manualInput(AVAudioFrameCount(count)) else {
+        lacksData = true
+        return output.clear(count)
+      }
+      let buffers = UnsafeMutableAudioBufferListPointer(UnsafeMutablePointer(mutating: list))
+      for channel in 0..<output.channelCount {
+        let target = output.channels[channel]
+        guard channel < buffers.count, let data = buffers[channel].mData else {
+          target.update(repeating: 0, count: count)
+          continue
+        }
+        let frames = min(count, Int(buffers[channel].mDataByteSize) / 4)
+        target.update(from: data.assumingMemoryBound(to: Float.self), count: frames)
+        (target + frames).update(repeating: 0, count: count - frames)
+      }
+    } else if let microphone {
+      microphone.read(into: output, count, atHost: moment.hostTime)
+    } else {
+      output.clear(count)
+    }
+  }
+
+  override func prepare() { microphone?.prepare() }
+}

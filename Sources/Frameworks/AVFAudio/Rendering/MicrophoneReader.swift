@@ -1,0 +1,42 @@
+import TactusSoundProcessing
+
+/// The frames of the phone's microphone on the phone's clock.
+///
+/// - Thread: render, except `init` and `prepare`.
+final class MicrophoneReader: @unchecked Sendable {
+  /// The sample rate of the microphone.
+  static let sampleRate = 48_000.0
+
+  /// Creates a reader of a recording; silence without one.
+  ///
+  /// - Parameters:
+  ///   - offset: The place in the recording in seconds; one before its beginning means silence.
+  ///   - host: The phone's time of that place in nanoseconds.
+  init(path: String?, from offset: Double, since host: Double) {
+    self.host = host - min(0, offset) * 1e9
+    source = path.map {
+      let rate = (try? SoundFileStream(reading: $0))?.sampleRate ?? Self.sampleRate
+      return FileSource(
+        path: $0, from: Int64((max(0, offset) * rate).rounded()), count: .max / 4,
+        sampleRate: Self.sampleRate, channelCount: 1,
+        isWhole: false)
+    }
+  }
+
+  /// Reads frames, one after the other, from the first time on.
+  func read(into output: RenderBuffers, _ count: Int, atHost time: Double) {
+    let before = Int(min(max((host - time) / 1e9 * Self.sampleRate, 0), Double(count)).rounded())
+    output.clear(before)
+    let read = source?.read(into: output, at: before, count - before) ?? 0
+    output.clear(from: before + read, count - before - read)
+    for channel in 1..<max(1, output.channelCount) {
+      output.channels[channel].update(from: output.channels[0], count: count)
+    }
+  }
+
+  /// Reads ahead.
+  func prepare() { source?.prepare() }
+
+  private let host: Double
+  private let source: FileSource?
+}

@@ -1,0 +1,83 @@
+import Synchronization
+
+/// The rendering of a mixer: the sum of its inputs with their volumes and positions.
+final class MixerUnit: RenderUnit, @unchecked Sendable {
+  /// The volume of the output, 0…1.
+  var outputVolume: Float {
+    get { Float(bitPattern: volumeBits.load(ordering: .relaxed)) }
+    set { volumeBits.store(newValue.bitPattern, ordering: .relaxed) }
+  }
+
+  override func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {
+    let output = node.buffers
+    output.clear(count)
+    // An iterator allocates in a build for debugging.
+    for index in node.inputs.indices {
+      let input = node.inputs[index]
+      guard let input, let frames = input.pull(count, moment) else { continue }
+      add(frames, input, count, to: output)
+    }
+    let volume = outputVolume
+    let from = lastVolume < 0 ? volume : lastVolume
+    lastVolume = volume
+    guard volume != 1 || from != 1 else { return }
+    for channel in 0..<output.channelCount {
+      Self.scale(output.channels[channel], count, from: from, to: volume)
+    }
+  }
+
+  // MARK: Internals
+
+  private let volumeBits = Atomic(Float(1).bitPattern)
+  private var lastVolume: Float = -1
+
+  private func add(
+    _ frames: RenderBuffers, _ input: RenderInput, _ count: Int, to output: RenderBuffers
+  ) {
+    // AudioEngine.MX2. The balance of the phone's own sounds (AudioSession.PY2).
+    let (volume, pan) = (input.controls.volume, input.controls.pan)
+    let isStereo = output.channelCount == 2
+    let gains = (
+      left: volume * (isStereo ? min(1 - pan, 1) : 1),
+      right: volume * (isStereo ? min(1 + pan, 1) : 1)
+    )
+    let last = input.lastGains.left < 0 ? gains : input.lastGains
+    input.lastGains = gains
+    let sources = frames.channelCount
+    for channel in 0..<output.channelCount {
+      let (from, to) = channel == 0 ? (last.left, gains.left) : (last.right, gains.right)
+      let target = output.channels[channel]
+      if sources == 1 {
+        Self.add(frames.channels[0], count, from: from, to: to, into: target)
+      } else if output.channelCount == 1 {
+        let share = 1 / Float(sources)
+        for source in 0..<sources {
+          Self.add(
+            frames.channels[source], count, from: from * share, to: to * share, into: target)
+        }
+      } else if channel < sources {
+        Self.add(frames.channels[channel], count, from: from, to: to, into: target)
+      }
+    }
+  }
+
+  private static func add(
+    _ source: UnsafeMutablePointer<Float>, _ count: Int, from: Float, to: Float,
+    into target: UnsafeMutablePointer<Float>
+  ) {
+    if from == to {
+      guard to != 0 else { return }
+      for frame in 0..<count { target[frame] += source[frame] * to }
+    } else {
+      let step = (to - from) / Float(count)
+      for frame in 0..<count { target[frame] += source[frame] * (from + step * Float(frame + 1)) }
+    }
+  }
+
+  private static func scale(
+    _ samples: UnsafeMutablePointer<Float>, _ count: Int, from: Float, to: Float
+  ) {
+    let step = (to - from) / Float(count)
+    for frame in 0..<count { samples[frame] *= from + step * Float(frame + 1) }
+  }
+}

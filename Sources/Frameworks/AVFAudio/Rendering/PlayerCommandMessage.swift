@@ -1,0 +1,16 @@
+/// A command of the app to a player's unit.
+final class PlayerCommandMessage: RenderMessage, @unchecked Sendable {
+  enum Command {
+    /// Plays, from a time on; `nil` for at once.
+    case play(PlayerSegment.Start?)
+    case pause
+    case stop
+  }
+
+  let command: Command
+
+  init(_ command: Command) {
+    self.command = command
+    super.init(.command)
+  }
+}

@@ -1,0 +1,33 @@
+/// A segment of sound that a player node plays, and what the app hears of it.
+final class PlayerSegment: RenderMessage, @unchecked Sendable {
+  /// The start of a segment.
+  enum Start {
+    /// A frame of the player's time.
+    case frame(Int64)
+    /// A time of the phone in nanoseconds.
+    case host(Double)
+  }
+
+  let source: SegmentSource
+  let start: Start?
+  let options: AVAudioPlayerNodeBufferOptions
+  let callbackType: AVAudioPlayerNodeCompletionCallbackType
+  let completion: AVAudioPlayerNodeCompletionHandler?
+
+  init(
+    _ source: SegmentSource, start: Start?, options: AVAudioPlayerNodeBufferOptions,
+    callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completion: AVAudioPlayerNodeCompletionHandler?
+  ) {
+    (self.source, self.start, self.options) = (source, start, options)
+    (self.callbackType, self.completion) = (callbackType, completion)
+    super.init(.segment)
+  }
+
+  // The player's unit uses these, on the render thread.
+
+  /// The next segment of the player.
+  var following: PlayerSegment?
+  /// Whether its first frame has been played.
+  var hasBegun = false
+}

@@ -1,0 +1,46 @@
+/// A connection between two nodes, as the render thread sees it.
+///
+/// - Thread: render, except `init`, `prepare` and `deinit`.
+final class RenderInput: @unchecked Sendable {
+  /// The volume and the pan of the source at this input.
+  let controls: MixingControls
+  /// The gains of the last slice for the left and the right channel; negative before the first.
+  var lastGains: (left: Float, right: Float) = (-1, -1)
+  /// The frames that were pulled last.
+  private(set) var frames: RenderBuffers?
+
+  init(_ controls: MixingControls) { self.controls = controls }
+
+  /// Connects the input to a node of a new plan.
+  ///
+  /// - Thread: any, before the plan is rendered.
+  func makeReader(of node: RenderNode, sampleRate: Double) -> Reader {
+    Reader(
+      node: node, ratio: sampleRate / node.sampleRate,
+      converter: sampleRate == node.sampleRate
+        ? nil : ConvertingReader(channelCount: node.buffers.channelCount))
+  }
+
+  /// The source of a plan.
+  struct Reader {
+    let node: RenderNode
+    let ratio: Double
+    let converter: ConvertingReader?
+  }
+
+  /// The source; set when the plan begins.
+  var reader: Reader?
+
+  /// Pulls frames from the source, at the rate of this input.
+  ///
+  /// - Returns: The frames; `nil` without a source.
+  func pull(_ count: Int, _ moment: RenderMoment) -> RenderBuffers? {
+    guard let reader else { return nil }
+    guard let converter = reader.converter else {
+      reader.node.pull(count, moment)
+      return reader.node.buffers
+    }
+    converter.read(count, from: reader.node, ratio: reader.ratio, moment)
+    return converter.output
+  }
+}

@@ -1,0 +1,41 @@
+/// A node of a plan: a unit with its inputs, its format, and the buffers of its output.
+///
+/// - Thread: render, except `init` and `deinit`.
+final class RenderNode: @unchecked Sendable {
+  let unit: RenderUnit
+  let sampleRate: Double
+  let buffers: RenderBuffers
+  /// The inputs by bus; `nil` for a bus without a connection.
+  let inputs: [RenderInput?]
+  let tap: TapQueue?
+  /// Whether several inputs read the output, so that it is rendered once a slice.
+  let isShared: Bool
+  /// Whether the node renders as many frames as the engine's output, and so has its time.
+  let isInStep: Bool
+
+  init(
+    _ unit: RenderUnit, sampleRate: Double, channelCount: Int, inputs: [RenderInput?],
+    tap: TapQueue?, isShared: Bool, isInStep: Bool
+  ) {
+    (self.unit, self.sampleRate, self.inputs) = (unit, sampleRate, inputs)
+    (self.tap, self.isShared, self.isInStep) = (tap, isShared, isInStep)
+    buffers = RenderBuffers(channelCount: channelCount, capacity: RenderMoment.longestSlice)
+  }
+
+  deinit { buffers.deallocate() }
+
+  /// Renders frames into the node's buffers.
+  ///
+  /// - Parameter count: The number of frames, at most `RenderMoment.longestSlice`.
+  func pull(_ count: Int, _ moment: RenderMoment) {
+    if isShared, lastCycle == moment.cycle { return }
+    lastCycle = moment.cycle
+    if isInStep { unit.time = moment.position }
+    unit.record(moment)
+    unit.process(self, count, moment)
+    tap?.write(buffers, count, at: unit.time, moment)
+    unit.time += Int64(count)
+  }
+
+  private var lastCycle = -1
+}

@@ -1,0 +1,29 @@
+/// The graph of an engine, prepared for the render thread.
+final class RenderPlan: RenderMessage, @unchecked Sendable {
+  /// The input of the output node; `nil` without a connection.
+  let output: RenderInput?
+  /// The inputs with the nodes that they read in this plan.
+  let readers: [(input: RenderInput, reader: RenderInput.Reader)]
+  /// The sink nodes, which are rendered for their own sake.
+  let sinks: [RenderNode]
+  /// The units of all nodes.
+  let units: [RenderUnit]
+  /// The taps of all nodes.
+  let taps: [TapQueue]
+
+  init(
+    output: RenderInput?, readers: [(input: RenderInput, reader: RenderInput.Reader)],
+    sinks: [RenderNode], units: [RenderUnit], taps: [TapQueue]
+  ) {
+    (self.output, self.readers, self.sinks) = (output, readers, sinks)
+    (self.units, self.taps) = (units, taps)
+    super.init(.plan)
+  }
+
+  /// Begins to use the plan.
+  ///
+  /// - Thread: render.
+  func begin() {
+    for (input, reader) in readers { input.reader = reader }
+  }
+}

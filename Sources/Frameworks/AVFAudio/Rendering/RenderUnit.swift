@@ -1,0 +1,60 @@
+import Synchronization
+
+/// The part of a node that renders, which lasts as long as the node.
+///
+/// `@unchecked Sendable` because only the render thread uses what is not atomic.
+class RenderUnit: @unchecked Sendable {
+  /// The number of frames that the unit has rendered.
+  final var time: Int64 = 0
+
+  /// Renders frames into the node's buffers.
+  ///
+  /// - Thread: render. Never allocates, locks, logs, or calls Foundation.
+  func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {
+    node.buffers.clear(count)
+  }
+
+  /// Receives what the app has sent, and reads ahead what the next frames need.
+  ///
+  /// - Thread: any, while nothing renders.
+  func prepare() {}
+
+  /// Returns the segments that are over, in their order.
+  ///
+  /// - Thread: any but the render thread, one at a time.
+  func collect() -> [PlayerSegment] { [] }
+
+  /// Removes the frames that the unit holds.
+  ///
+  /// - Thread: render, or any while nothing renders.
+  func reset() {}
+
+  // MARK: Observing
+
+  /// Records the time of a slice, for `lastRenderTime`.
+  ///
+  /// - Thread: render.
+  final func record(_ moment: RenderMoment) {
+    // A reader that meets an odd number, or another one afterwards, reads again.
+    sequence.add(1, ordering: .acquiringAndReleasing)
+    lastTime.store(time, ordering: .relaxed)
+    lastHost.store(moment.hostTime.bitPattern, ordering: .relaxed)
+    sequence.add(1, ordering: .acquiringAndReleasing)
+  }
+
+  /// The time in frames and the phone's time in nanoseconds of the last slice.
+  ///
+  /// - Thread: any.
+  final var lastRendered: (time: Int64, host: Double) {
+    while true {
+      let before = sequence.load(ordering: .acquiring)
+      let time = lastTime.load(ordering: .acquiring)
+      let host = Double(bitPattern: lastHost.load(ordering: .acquiring))
+      if before % 2 == 0, sequence.load(ordering: .acquiring) == before { return (time, host) }
+    }
+  }
+
+  private let sequence = Atomic<Int>(0)
+  private let lastTime = Atomic<Int64>(0)
+  private let lastHost = Atomic<UInt64>(0)
+}

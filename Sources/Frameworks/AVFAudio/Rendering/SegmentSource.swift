@@ -1,0 +1,18 @@
+/// The frames of a segment that a player node plays.
+///
+/// - Thread: render, unless a member says otherwise.
+class SegmentSource: @unchecked Sendable {
+  /// Copies the next frames to a place in buffers, and returns their number; 0 at the end.
+  func read(into buffers: RenderBuffers, at first: Int, _ count: Int) -> Int { 0 }
+
+  /// Begins anew; does nothing for a source that cannot be repeated.
+  func rewind() {}
+
+  /// Whether the source has no frames, so that it cannot be repeated.
+  var isEmpty: Bool { true }
+
+  /// Reads ahead; does nothing for a source in memory.
+  ///
+  /// - Thread: any, while nothing renders.
+  func prepare() {}
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TactusCrashReports
+import TactusSpeechSynthesis
+
+/// A voice for speech: one of eSpeak NG's languages.
+///
+/// Steps Speech.VO1…
+///
+/// - Thread: any, for every member.
+open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable {
+  /// The voices that are installed (Speech.VO1).
+  ///
+  /// Without eSpeak NG there are none, and a warning names the packages.
+  open class func speechVoices() -> [AVSpeechSynthesisVoice] { installed }
+
+  /// The language of the phone, as a code of BCP 47 with a region.
+  open class func currentLanguageCode() -> String {
+    SpeechLanguage.code(of: Locale.preferredLanguages.first ?? "en-US")
+  }
+
+  /// Creates the voice of a language (Speech.VO2).
+  ///
+  /// - Parameter languageCode: A code of BCP 47, such as `de-DE`; `nil` for the phone's language.
+  /// - Returns: `nil` if no voice speaks the language.
+  public convenience init?(language languageCode: String?) {
+    let code = SpeechLanguage.code(of: languageCode ?? Self.currentLanguageCode())
+    let voices = Self.installed
+    let language = SpeechLanguage.language(of: code)
+    guard
+      let voice = voices.first(where: { $0.language == code })
+        ?? voices.first(where: { $0.language == SpeechLanguage.code(of: language) })
+        ?? voices.first(where: { SpeechLanguage.language(of: $0.language) == language })
+    else { return nil }
+    self.init(voice.voice)
+  }
+
+  /// Creates the voice with an identifier.
+  ///
+  /// - Returns: `nil` if no such voice is installed.
+  public convenience init?(identifier: String) {
+    guard let voice = Self.installed.first(where: { $0.identifier == identifier })
+    else { return nil }
+    self.init(voice.voice)
+  }
+
+  // MARK: Observing
+
+  /// The language, as a code of BCP 47 with a region, such as `en-US`.
+  open var language: String { SpeechLanguage.code(of: voice.language) }
+
+  /// The identifier, such as `org.espeak-ng.gmw.en-US` (Speech.VO1).
+  open var identifier: String {
+    Self.prefix + voice.identifier.replacing("/", with: ".")
+  }
+
+  /// The name, such as `English (America)`.
+  open var name: String { voice.name }
+
+  /// The quality: always `default`.
+  open var quality: AVSpeechSynthesisVoiceQuality { .default }
+
+  /// The gender.
+  open var gender: AVSpeechSynthesisVoiceGender {
+    switch voice.gender {
+    case .unspecified: .unspecified
+    case .male: .male
+    case .female: .female
+    }
+  }
+
+  /// The traits: none.
+  open var voiceTraits: Traits { [] }
+
+  /// The format of the voice's sound: the sample rate, and one channel.
+  open var audioFileSettings: [String: Any] {
+    [AVSampleRateKey: Self.sampleRate, AVNumberOfChannelsKey: 1]
+  }
+
+  /// Returns whether an object is the same voice.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? AVSpeechSynthesisVoice)?.voice == voice
+  }
+
+  /// The hash value.
+  open override var hash: Int { voice.hashValue }
+
+  /// The name and the language.
+  open override var description: String { "\(name) [\(language)]" }
+
+  // MARK: Archiving
+
+  /// Always true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Decodes the voice with the identifier in an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard
+      let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String?
+    else { return nil }
+    self.init(identifier: identifier)
+  }
+
+  /// Encodes the identifier.
+  open func encode(with coder: NSCoder) {
+    coder.encode(identifier as NSString, forKey: "identifier")
+  }
+
+  // MARK: Internals
+
+  /// The voice of the library.
+  let voice: SpeechVoice
+
+  private static let prefix = "org.espeak-ng."
+
+  /// Frames per second of every voice.
+  ///
+  /// - Source: eSpeak NG's guide: its own synthesis. Confidence: documented.
+  private static let sampleRate = 22_050.0
+
+  private static let installed: [AVSpeechSynthesisVoice] = {
+    do throws(SpeechError) {
+      return try SpeechSynthesis.voices().map { AVSpeechSynthesisVoice($0) }
+    } catch {
+      RuntimeWarning.once("speech is silent: \(error)")
+      return []
+    }
+  }()
+
+  private init(_ voice: SpeechVoice) {
+    self.voice = voice
+    super.init()
+  }
+}

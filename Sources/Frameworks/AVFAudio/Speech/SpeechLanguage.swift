@@ -1,0 +1,31 @@
+import Foundation
+
+/// The codes of languages: those of BCP 47 with a region, as an iPhone names its voices'
+/// (Speech.VO1).
+enum SpeechLanguage {
+  /// Returns the code of a language: `de` becomes `de-DE`, and `en-gb-scotland` `en-GB`.
+  static func code(of identifier: String) -> String {
+    let identifier = identifier.replacing("_", with: "-").lowercased()
+    if let code = exceptions[identifier] { return code }
+    let parts = Locale.Language(identifier: identifier)
+    guard let language = parts.languageCode?.identifier else { return identifier }
+    let likely = Locale.Language(identifier: parts.maximalIdentifier)
+    guard let region = parts.region?.identifier ?? likely.region?.identifier else {
+      return language
+    }
+    return "\(language)-\(region)"
+  }
+
+  /// Returns the language of a code: `de` of `de-DE`.
+  static func language(of code: String) -> String {
+    code.prefix { $0 != "-" }.lowercased()
+  }
+
+  /// The codes of an iPhone for the Chinese languages.
+  ///
+  /// - Source: the codes in `UIAccessibilitySpeechAttributeLanguage`'s and the voices' public
+  ///   lists. Confidence: reported.
+  private static let exceptions = [
+    "cmn": "zh-CN", "cmn-latn-pinyin": "zh-CN", "zh": "zh-CN", "yue": "zh-HK",
+  ]
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// A command to continue at a position.
+open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {
+  override func event(_ value: Double, at time: TimeInterval) -> MPRemoteCommandEvent {
+    MPChangePlaybackPositionCommandEvent(self, at: time, position: value)
+  }
+}

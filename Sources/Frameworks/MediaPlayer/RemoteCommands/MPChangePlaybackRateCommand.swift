@@ -1,0 +1,23 @@
+import Foundation
+import TactusPhoneLink
+
+/// A command to change the playback rate.
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
+  /// The rates that the app supports; without any, all.
+  open var supportedPlaybackRates: [NSNumber] {
+    get { read { rates } }
+    set { change { rates = newValue } }
+  }
+
+  // MARK: Internals
+
+  private var rates: [NSNumber] = []
+
+  override var settings: RemoteCommandSettings {
+    RemoteCommandSettings(kind, numbers: supportedPlaybackRates.map(\.doubleValue))
+  }
+
+  override func event(_ value: Double, at time: TimeInterval) -> MPRemoteCommandEvent {
+    MPChangePlaybackRateCommandEvent(self, at: time, rate: Float(value))
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// An event of a command to change the playback rate.
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// The rate.
+  open var playbackRate: Float { rate }
+
+  // MARK: Internals
+
+  private let rate: Float
+
+  init(_ command: MPRemoteCommand, at time: TimeInterval, rate: Float) {
+    self.rate = rate
+    super.init(command, at: time)
+  }
+}

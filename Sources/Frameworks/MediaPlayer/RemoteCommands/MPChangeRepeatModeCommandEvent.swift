@@ -1,0 +1,18 @@
+import Foundation
+
+/// An event of a command to change the repeat mode.
+open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// The repeat mode.
+  open var repeatType: MPRepeatType { mode }
+  /// Whether the mode is kept for later sessions; the controls of this phone always keep it.
+  open var preservesRepeatMode: Bool { true }
+
+  // MARK: Internals
+
+  private let mode: MPRepeatType
+
+  init(_ command: MPRemoteCommand, at time: TimeInterval, repeatType: MPRepeatType) {
+    mode = repeatType
+    super.init(command, at: time)
+  }
+}

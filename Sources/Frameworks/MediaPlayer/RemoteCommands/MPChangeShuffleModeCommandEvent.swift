@@ -1,0 +1,18 @@
+import Foundation
+
+/// An event of a command to change the shuffle mode.
+open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// The shuffle mode.
+  open var shuffleType: MPShuffleType { mode }
+  /// Whether the mode is kept for later sessions; the controls of this phone always keep it.
+  open var preservesShuffleMode: Bool { true }
+
+  // MARK: Internals
+
+  private let mode: MPShuffleType
+
+  init(_ command: MPRemoteCommand, at time: TimeInterval, shuffleType: MPShuffleType) {
+    mode = shuffleType
+    super.init(command, at: time)
+  }
+}

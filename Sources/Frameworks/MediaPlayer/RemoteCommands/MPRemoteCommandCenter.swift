@@ -1,0 +1,86 @@
+import Foundation
+import TactusEmbeddedPhone
+import TactusPhoneLink
+
+/// The commands with which headsets, the lock screen and other controls operate the app's media.
+///
+/// Steps RemoteControl.RC1…
+///
+/// - Thread: any, for every member.
+open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
+  // All stored properties are constant.
+
+  /// Returns the center of the app.
+  open class func shared() -> MPRemoteCommandCenter {
+    let (link, channel) = (EmbeddedPhone.link, RemoteControlChannel.current)
+    return link.storage.object(MPRemoteCommandCenter.self) { MPRemoteCommandCenter(channel) }
+  }
+
+  /// The command to pause.
+  public let pauseCommand = MPRemoteCommand(.pause)
+  /// The command to play.
+  public let playCommand = MPRemoteCommand(.play)
+  /// The command to stop.
+  public let stopCommand = MPRemoteCommand(.stop)
+  /// The command to play if paused, and otherwise to pause.
+  public let togglePlayPauseCommand = MPRemoteCommand(.togglePlayPause)
+  /// The command to enable a language option, which no control of the phone sends.
+  public let enableLanguageOptionCommand = MPRemoteCommand(.enableLanguageOption)
+  /// The command to disable a language option, which no control of the phone sends.
+  public let disableLanguageOptionCommand = MPRemoteCommand(.disableLanguageOption)
+  /// The command to change the playback rate.
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand(.changeRate)
+  /// The command to change the repeat mode.
+  public let changeRepeatModeCommand = MPChangeRepeatModeCommand(.changeRepeatMode)
+  /// The command to change the shuffle mode.
+  public let changeShuffleModeCommand = MPChangeShuffleModeCommand(.changeShuffleMode)
+  /// The command to play the next track.
+  public let nextTrackCommand = MPRemoteCommand(.nextTrack)
+  /// The command to play the previous track.
+  public let previousTrackCommand = MPRemoteCommand(.previousTrack)
+  /// The command to skip forward by an interval.
+  public let skipForwardCommand = MPSkipIntervalCommand(.skipForward)
+  /// The command to skip backward by an interval.
+  public let skipBackwardCommand = MPSkipIntervalCommand(.skipBackward)
+  /// The command to seek forward.
+  public let seekForwardCommand: MPRemoteCommand = SeekCommand(.seekForward)
+  /// The command to seek backward.
+  public let seekBackwardCommand: MPRemoteCommand = SeekCommand(.seekBackward)
+  /// The command to continue at a position.
+  public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand(.changePosition)
+  /// The command to rate the item.
+  public let ratingCommand = MPRatingCommand(.rating)
+  /// The command to like the item.
+  public let likeCommand = MPFeedbackCommand(.like)
+  /// The command to dislike the item.
+  public let dislikeCommand = MPFeedbackCommand(.dislike)
+  /// The command to bookmark the item.
+  public let bookmarkCommand = MPFeedbackCommand(.bookmark)
+
+  // MARK: Internals
+
+  private let channel: RemoteControlChannel
+
+  init(_ channel: RemoteControlChannel) {
+    self.channel = channel
+    super.init()
+    for command in commands { command.center = self }
+    channel.setHandler { [weak self] event, time in
+      let command = self?.commands.first { $0.kind == event.command }
+      return command?.perform(event.value, at: time)?.rawValue
+    }
+  }
+
+  /// Sends the accepted commands to the phone.
+  func report() { channel.set(commands.filter(\.isAccepted).map(\.settings)) }
+
+  private var commands: [MPRemoteCommand] {
+    [
+      playCommand, pauseCommand, stopCommand, togglePlayPauseCommand, nextTrackCommand,
+      previousTrackCommand, skipForwardCommand, skipBackwardCommand, seekForwardCommand,
+      seekBackwardCommand, changePlaybackPositionCommand, changePlaybackRateCommand,
+      changeRepeatModeCommand, changeShuffleModeCommand, ratingCommand, likeCommand,
+      dislikeCommand, bookmarkCommand, enableLanguageOptionCommand, disableLanguageOptionCommand,
+    ]
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// An event of a remote command.
+open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
+  // All stored properties are constant.
+
+  /// The command.
+  open var command: MPRemoteCommand { sender }
+  /// The time of the event, in seconds since the phone was started.
+  open var timestamp: TimeInterval { time }
+
+  // MARK: Internals
+
+  private let sender: MPRemoteCommand
+  private let time: TimeInterval
+
+  init(_ command: MPRemoteCommand, at time: TimeInterval) { (sender, self.time) = (command, time) }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import TactusPhoneLink
+
+/// A command to skip by an interval.
+open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
+  /// The intervals in seconds that the app prefers; controls use the first one that is positive.
+  ///
+  /// Without one they skip by ten seconds.
+  open var preferredIntervals: [NSNumber] {
+    get { read { intervals } }
+    set { change { intervals = newValue } }
+  }
+
+  // MARK: Internals
+
+  private var intervals: [NSNumber] = []
+
+  override var settings: RemoteCommandSettings {
+    RemoteCommandSettings(kind, numbers: preferredIntervals.map(\.doubleValue))
+  }
+
+  override func event(_ value: Double, at time: TimeInterval) -> MPRemoteCommandEvent {
+    MPSkipIntervalCommandEvent(self, at: time, interval: value)
+  }
+}

@@ -1,0 +1,70 @@
+import Synchronization
+import TactusEmbeddedPhone
+import TactusPhoneLink
+
+/// The volume views of the app, which follow the phone's volume and route.
+final class VolumeViewRegistry: Sendable {
+  /// The registry of the app.
+  static var current: VolumeViewRegistry {
+    let (link, channel) = (EmbeddedPhone.link, SoundChannel.current)
+    let callbacks = RemoteControlChannel.current.callbacks
+    return link.storage.object(VolumeViewRegistry.self) {
+      let registry = VolumeViewRegistry(channel)
+      channel.addObserver { [weak registry] event in
+        guard case .status(let status) = event else { return }
+        callbacks.add { registry?.update(status) }
+      }
+      return registry
+    }
+  }
+
+  /// The phone's sound status.
+  var status: SoundStatus { channel.status }
+
+  /// Adds a view, which follows the status for its life.
+  @MainActor
+  func add(_ view: MPVolumeView) {
+    state.withLock { state in
+      state.views.removeAll { $0.view == nil }
+      state.views.append(WeakView(view: view))
+    }
+  }
+
+  /// Records whether a view is in a window, and reports changes to the phone.
+  @MainActor
+  func set(_ view: MPVolumeView, isShown: Bool) {
+    let change = state.withLock { state -> Bool? in
+      let wasEmpty = state.shown.isEmpty
+      if isShown {
+        state.shown.insert(ObjectIdentifier(view))
+      } else {
+        state.shown.remove(ObjectIdentifier(view))
+      }
+      return state.shown.isEmpty == wasEmpty ? nil : wasEmpty
+    }
+    if let change { channel.setVolumeViewShown(change) }
+  }
+
+  // MARK: Internals
+
+  /// A reference to a view, which is used on the main actor only.
+  private struct WeakView: @unchecked Sendable {
+    weak var view: MPVolumeView?
+  }
+
+  private struct State: Sendable {
+    var views: [WeakView] = []
+    /// The views that are in windows.
+    var shown: Set<ObjectIdentifier> = []
+  }
+
+  private let channel: SoundChannel
+  private let state = Mutex(State())
+
+  private init(_ channel: SoundChannel) { self.channel = channel }
+
+  @MainActor
+  private func update(_ status: SoundStatus) {
+    for weak in state.withLock({ $0.views }) { weak.view?.update(status) }
+  }
+}

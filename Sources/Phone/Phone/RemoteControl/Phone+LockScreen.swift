@@ -1,0 +1,71 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// `Documentation/Behaviour/RemoteControl.md` has the steps that comments name.
+extension Phone {
+  // MARK: Observing
+
+  /// Whether the locked phone needs the overlay's program, which does not run
+  /// (RemoteControl.LS1).
+  var needsOverlayForLockScreen: Bool {
+    isLockScreenLit && !isOverlayShown && overlay == nil && !isOverlayMissing
+  }
+
+  /// The instant at which the screen of the locked phone becomes dark (RemoteControl.LS4).
+  var lockScreenEnd: PhoneInstant? {
+    guard isLockScreenLit, !digitizer.isTouched else { return nil }
+    return lastUse.advanced(by: RemoteControlConstants.lockScreenTime)
+  }
+
+  // MARK: Doing
+
+  /// Handles a touch of the locked phone (RemoteControl.LS1, RemoteControl.LS2).
+  mutating func touchLocked(_ report: TouchReport) -> [PhoneEffect] {
+    if wakingContact == report.contact {
+      if report.phase == .ended || report.phase == .cancelled { wakingContact = nil }
+      return []
+    }
+    if !isLockScreenLit, report.phase == .began, nowPlaying != nil, !digitizer.isTouched {
+      wakingContact = report.contact
+      isLockScreenLit = true
+      return showLockScreen()
+    }
+    var effects: [PhoneEffect] = []
+    if let error = digitizer.handle(report, at: now) { effects.append(note(.input(error))) }
+    if inputReceiver.map(takesTouches) != true {
+      if report.phase == .began { effects.append(note(.input(.noForegroundApp))) }
+      _ = digitizer.cancelAll(at: now)
+    }
+    return effects
+  }
+
+  /// Shows the controls of the now playing app on the locked phone, or starts the overlay's program
+  /// for them (RemoteControl.LS1).
+  mutating func showLockScreen() -> [PhoneEffect] {
+    guard isLocked, isLockScreenLit, let state = nowPlaying else { return [] }
+    guard let overlay, screens[overlay] != nil else { return launchOverlay() }
+    let effects = sendWithTurn(overlay, .nowPlaying(state))
+    return isOverlayShown ? effects : effects + showOverlay(overlay)
+  }
+
+  /// Updates the controls after a change of what plays; without a now playing app the screen
+  /// becomes dark (RemoteControl.LS4).
+  mutating func updateLockScreen() -> [PhoneEffect] {
+    guard isLockScreenLit else { return [] }
+    return nowPlaying == nil ? hideLockScreen() : showLockScreen()
+  }
+
+  /// Darkens the screen of the locked phone.
+  mutating func hideLockScreen() -> [PhoneEffect] {
+    guard isLockScreenLit else { return [] }
+    isLockScreenLit = false
+    guard isOverlayShown else { return [] }
+    return (overlay.map { sendWithTurn($0, .nowPlaying(nil)) } ?? []) + hideOverlay()
+  }
+
+  /// Darkens the screen of the locked phone some time after the last touch (RemoteControl.LS4).
+  mutating func endLockScreen() -> [PhoneEffect] {
+    guard let lockScreenEnd, lockScreenEnd <= now else { return [] }
+    return hideLockScreen()
+  }
+}

@@ -1,0 +1,165 @@
+import AVFoundation
+import PhoneTesting
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// Recordings of a phone whose microphone is a file.
+@Suite(.serialized, .exclusiveScreen) @MainActor struct AudioRecorderTests {
+  /// An app without contents.
+  private final class PlainApp: UIResponder, UIApplicationDelegate {}
+
+  /// A delegate that counts ends.
+  private final class Listener: NSObject, AVAudioRecorderDelegate {
+    private(set) nonisolated(unsafe) var ends: [Bool] = []
+
+    nonisolated func audioRecorderDidFinishRecording(
+      _ recorder: AVAudioRecorder, successfully flag: Bool
+    ) { ends.append(flag) }
+  }
+
+  private let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).wav")
+  private let settings: [String: Any] = [
+    AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: 48_000.0, AVNumberOfChannelsKey: 2,
+  ]
+
+  private func makePhone() throws -> SimulatedPhone {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    try phone.run { try AVAudioSession.sharedInstance().setCategory(.playAndRecord) }
+    return phone
+  }
+
+  private func samples(_ url: URL) throws -> [Float] {
+    let file = try AVAudioFile(forReading: url)
+    let buffer = try #require(
+      AVAudioPCMBuffer(
+        pcmFormat: file.processingFormat, frameCapacity: AVAudioFrameCount(file.length)))
+    try file.read(into: buffer)
+    let data = try #require(buffer.floatChannelData)
+    return (0..<Int(buffer.frameLength)).map { data[0][$0] }
+  }
+
+  @Test(
+    "AudioRecorder.RC1, AudioRecorder.RC4. The file has what the microphone heard, without pauses")
+  func recording() throws {
+    let sound = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID()).wav")
+    defer {
+      for file in [url, sound] { try? FileManager.default.removeItem(at: file) }
+    }
+    // Half a second of silence, then a level.
+    try HalfSilence.write(to: sound)
+    let phone = try makePhone()
+    phone.microphone = sound.path
+    let listener = Listener()
+    let recorder = try phone.run { try AVAudioRecorder(url: url, settings: settings) }
+    recorder.delegate = listener
+    phone.wait(0.25)
+    #expect(phone.run { recorder.record() } && recorder.isRecording)
+    recorder.isMeteringEnabled = true
+    phone.wait(0.5)
+    #expect(abs(recorder.currentTime - 0.5) < 1e-6)
+    // AudioRecorder.RC6.
+    recorder.updateMeters()
+    #expect(abs(recorder.averagePower(forChannel: 1) + 6.02) < 0.01)
+    #expect(recorder.peakPower(forChannel: 2) == -160)
+    recorder.pause()
+    phone.wait(0.1)
+    #expect(!recorder.isRecording && abs(recorder.currentTime - 0.5) < 1e-6)
+    #expect(phone.run { recorder.record() })
+    // Within a turn of the app, in which the delegate is called.
+    phone.run { DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { recorder.stop() } }
+    phone.wait(0.35)
+    #expect(listener.ends == [true] && recorder.currentTime == 0)
+    let heard = try samples(url)
+    #expect(heard.count == 36_000)
+    #expect(heard[..<11_990].allSatisfy { $0 == 0 })
+    #expect(heard[12_010..<31_000].allSatisfy { abs($0 - 0.5) < 0.001 })
+    // The file of the microphone has ended.
+    #expect(heard[31_300...].allSatisfy { $0 == 0 })
+    #expect(recorder.deleteRecording() && !FileManager.default.fileExists(atPath: url.path))
+    #expect(!recorder.deleteRecording())
+  }
+
+  @Test("AudioRecorder.RC5. A recording ends after its duration, by the phone's clock")
+  func duration() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    let phone = try makePhone()
+    let listener = Listener()
+    let recorder = try phone.run { try AVAudioRecorder(url: url, settings: settings) }
+    recorder.delegate = listener
+    #expect(
+      phone.run {
+        recorder.record(atTime: recorder.deviceCurrentTime + 0.5, forDuration: 0.25)
+      })
+    phone.wait(0.6)
+    #expect(recorder.isRecording && abs(recorder.currentTime - 0.1) < 1e-6 && listener.ends.isEmpty)
+    phone.wait(0.5)
+    #expect(!recorder.isRecording && listener.ends == [true])
+    #expect(try samples(url).count == 12_000)
+    #expect(phone.run { recorder.record(forDuration: .nan) } == false)
+  }
+
+  @Test(
+    "AudioRecorder.RC2, AudioRecorder.RC3. Formats, categories and calls may refuse a recording")
+  func refusals() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    let phone = try makePhone()
+    let aac: [String: Any] = [AVFormatIDKey: kAudioFormatMPEG4AAC, AVSampleRateKey: 44_100]
+    do {
+      _ = try phone.run { try AVAudioRecorder(url: url, settings: aac) }
+      Issue.record("AAC is recorded")
+    } catch let error as NSError {
+      #expect(error.code == 1_718_449_215)
+    }
+    let recorder = try phone.run { try AVAudioRecorder(url: url, settings: [:]) }
+    #expect(recorder.format.sampleRate == 44_100 && recorder.format.channelCount == 1)
+    try phone.run { try AVAudioSession.sharedInstance().setCategory(.playback) }
+    #expect(phone.run { recorder.record() } == false)
+    try phone.run { try AVAudioSession.sharedInstance().setCategory(.record) }
+    phone.set(\.isInCall, true)
+    #expect(phone.run { recorder.record() } == false)
+  }
+
+  @Test("AudioRecorder.RC7, AudioRecorder.RC8. Without permission there is silence; a call pauses")
+  func permission() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    let fixture = try SoundFixture(seconds: 5)
+    let phone = try makePhone()
+    phone.microphone = fixture.url.path
+    #expect(phone.run { AVAudioSession.sharedInstance().recordPermission } == .granted)
+    phone.isMicrophoneAllowed = false
+    #expect(phone.run { AVAudioApplication.shared.recordPermission } == .denied)
+    nonisolated(unsafe) var answer: Bool?
+    phone.run { AVAudioSession.sharedInstance().requestRecordPermission { answer = $0 } }
+    let recorder = try phone.run { try AVAudioRecorder(url: url, settings: settings) }
+    #expect(phone.run { recorder.record() })
+    phone.wait(0.5)
+    phone.set(\.isInCall, true)
+    #expect(!recorder.isRecording && abs(recorder.currentTime - 0.5) < 1e-6)
+    phone.set(\.isInCall, false)
+    recorder.stop()
+    let heard = try samples(url)
+    #expect(heard.count == 24_000 && heard.allSatisfy { $0 == 0 })
+    phone.wait(0.1)
+    #expect(answer == false)
+  }
+
+  @Test("AudioRecorder.RC9. The input of an engine hears the microphone")
+  func input() throws {
+    let fixture = try SoundFixture(seconds: 5, level: 0.25)
+    let phone = try makePhone()
+    phone.microphone = fixture.url.path
+    let engine = AVAudioEngine()
+    nonisolated(unsafe) var levels: [Float] = []
+    engine.inputNode.installTap(onBus: 0, bufferSize: 4800, format: nil) { buffer, _ in
+      levels.append(buffer.floatChannelData?[0][100] ?? -1)
+    }
+    engine.connect(engine.inputNode, to: engine.mainMixerNode, format: nil)
+    try phone.run { try engine.start() }
+    phone.wait(1)
+    engine.stop()
+    #expect(levels.count > 5 && levels.allSatisfy { abs($0 - 0.25) < 0.001 })
+  }
+}

@@ -1,0 +1,171 @@
+import TactusHapticPatterns
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
+import TestSupport
+import Testing
+
+/// Two apps with sound, and everything that happens to them, at random.
+@Suite("States of sound")
+struct SoundStateTests {
+  private static let apps = [ClientRig.scale, ClientRig.mail]
+
+  /// Sessions of all categories and of the options that concern others.
+  private static let sessions: [SoundSession] = SoundSession.Category.allCases.flatMap { category in
+    [(false, false, false), (true, false, false), (true, true, false), (true, false, true)].map {
+      SoundSession(
+        category, mixes: $0.0 || category == .ambient, isActive: true, ducksOthers: $0.2,
+        interruptsSpokenAudio: $0.1, isSpokenAudio: !$0.0, hasBackgroundMode: true)
+    }
+  }
+
+  /// The phone with what is heard and what the apps were told.
+  private struct Model {
+    var rig = ClientRig()
+    var random: SeededRandom
+    var environment = PhoneEnvironment()
+    var sessions: [AppID: SoundSession] = [:]
+    var isInterrupted: [AppID: Bool] = [:]
+    var voices: [VoiceID: (app: AppID, gate: VoiceGate)] = [:]
+    var last: UInt32 = 0
+
+    init(seed: UInt64) {
+      random = SeededRandom(seed: seed)
+      for app in SoundStateTests.apps {
+        rig.step(.message(.sound(.listen), from: app))
+      }
+    }
+
+    /// The apps whose sound is heard.
+    var heard: Set<AppID> { Set(voices.values.filter { $0.gate.sound }.map(\.app)) }
+
+    /// Activates an app's session, and plays a sound of a minute.
+    ///
+    /// - Returns: Whether the phone has activated the session.
+    mutating func play(_ app: AppID, _ session: SoundSession) -> Bool {
+      last += 1
+      let effects = step(.message(.sound(.activate(session, SoundID(last))), from: app))
+      let isAccepted = effects.contains {
+        $0 == .send(.sound(.activated(SoundID(last), nil)), to: app)
+      }
+      guard isAccepted else { return false }
+      sessions[app] = session
+      isInterrupted[app] = false
+      let sound = HapticPattern(events: [
+        HapticEvent(
+          .audioCustom, time: 0, duration: 60,
+          waveform: WaveformReference(path: "/\(app.number).wav"))
+      ])
+      let (engine, player) = (EngineID(last), PlayerID(last))
+      let settings = EngineSettings(playsHaptics: false, isForSound: true)
+      step(.message(.engine(engine, .start(settings)), from: app))
+      step(.message(.player(player, .create(sound, engine: engine)), from: app))
+      step(.message(.player(player, .execute(.start, at: nil)), from: app))
+      step(.tick)
+      return true
+    }
+
+    /// Handles an input, and what it makes the phone do and say.
+    @discardableResult
+    mutating func step(_ input: PhoneInput) -> [PhoneEffect] {
+      let effects = rig.step(input)
+      for effect in effects {
+        switch effect {
+        case .playLive(let live, let voice, _, _, let gate):
+          guard let path = live.pattern.events.first?.waveform?.path,
+            let app = SoundStateTests.apps.first(where: { path == "/\($0.number).wav" })
+          else { continue }
+          voices[voice] = (app, gate)
+        case .gate(let voice, let gate): voices[voice]?.gate = gate
+        case .stop(let voice): voices[voice] = nil
+        default: break
+        }
+      }
+      return effects
+    }
+  }
+
+  private func events(_ effects: [PhoneEffect], to app: AppID) -> [SoundEvent] {
+    ClientRig.messages(effects, to: app).compactMap {
+      if case .sound(let event) = $0 { event } else { nil }
+    }
+  }
+
+  private func input(_ model: inout Model) -> PhoneInput {
+    let app = Self.apps.randomElement(using: &model.random) ?? ClientRig.scale
+    switch Int.random(in: 0..<9, using: &model.random) {
+    case 0:
+      let notifies = Bool.random(using: &model.random)
+      model.sessions[app] = nil
+      return .message(.sound(.deactivate(SoundSession(), notifiesOthers: notifies)), from: app)
+    case 1: model.environment.isInCall.toggle()
+    case 2: model.environment.isAlarmSounding.toggle()
+    case 3: model.environment.isSilent.toggle()
+    case 4:
+      let kind = SoundDevice.Kind.allCases.randomElement(using: &model.random) ?? .usb
+      let device = SoundDevice(kind)
+      if model.environment.soundDevices.contains(device) {
+        model.environment.soundDevices.removeAll { $0 == device }
+      } else {
+        model.environment.soundDevices.append(device)
+        model.environment.soundOutput = .device(device)
+      }
+    case 5: return .button(.side, isDown: Bool.random(using: &model.random))
+    case 6: return .deviceEvent(.mediaReset)
+    default: return .foreground(Int.random(in: 0..<3, using: &model.random) == 0 ? nil : app)
+    }
+    return .environment(model.environment)
+  }
+
+  /// Checks an app's notifications, and resumes its sound when the phone advises that.
+  private func receive(_ effects: [PhoneEffect], of app: AppID, _ model: inout Model) {
+    for event in events(effects, to: app) {
+      switch event {
+      case .interrupted(.began):
+        #expect(model.isInterrupted[app] != true, "an interruption begins twice")
+        #expect(model.sessions[app] != nil, "an inactive session is interrupted")
+        model.isInterrupted[app] = true
+      case .interrupted(.ended(let shouldResume)):
+        #expect(model.isInterrupted[app] == true, "an interruption ends that has not begun")
+        model.isInterrupted[app] = false
+        guard shouldResume, let session = model.sessions[app] else { continue }
+        let isPlaying = model.play(app, session)
+        #expect(isPlaying, "an app that is told to resume does not play")
+      case .deactivated, .mediaReset:
+        (model.sessions[app], model.isInterrupted[app]) = (nil, false)
+      default: break
+      }
+    }
+  }
+
+  @Test(
+    "AudioSession.IN1, AudioSession.MR1. Apps that exclude one another are not heard together.",
+    arguments: 0..<24)
+  func random(seed: UInt64) {
+    var model = Model(seed: seed)
+    for _ in 0..<150 {
+      let app = Self.apps.randomElement(using: &model.random) ?? ClientRig.scale
+      var effects: [PhoneEffect] = []
+      if Int.random(in: 0..<3, using: &model.random) == 0 {
+        let start = model.rig.effects.count
+        _ = model.play(app, Self.sessions.randomElement(using: &model.random) ?? SoundSession())
+        effects = Array(model.rig.effects[start...])
+      } else {
+        let input = input(&model)
+        effects = model.step(input)
+      }
+      for app in Self.apps { receive(effects, of: app, &model) }
+      let heard = model.heard
+      if model.environment.isInCall || model.environment.isAlarmSounding { #expect(heard.isEmpty) }
+      let sessions = heard.compactMap { model.sessions[$0] }
+      #expect(sessions.count == heard.count, "an app without a session is heard")
+      if sessions.count == 2 {
+        #expect(!sessions[0].interrupts(sessions[1]) || !sessions[1].interrupts(sessions[0]))
+        #expect(sessions[0].mixes || sessions[1].mixes)
+      }
+      for app in heard where model.isInterrupted[app] == true {
+        Issue.record("an interrupted app is heard")
+      }
+    }
+  }
+}
