@@ -157,13 +157,20 @@ import Testing
     #expect(try tables(send(&rig, .table)).first?[.photos].status == .limited)
   }
 
-  @Test("Permissions.PE5. A closed question decides nothing")
+  @Test("Permissions.PE5, Permissions.ST3. A closed question decides nothing; the log has it")
   func closing() throws {
     var rig = rig()
     _ = try ask(&rig, .camera)
     let effects = rig.step(.button(.home, isDown: true)) + rig.step(.button(.home, isDown: false))
     #expect(try tables(effects).first?[.camera].status == .notDetermined)
     #expect(ClientRig.notes(effects).contains("permission-closed"))
+    let words = rig.effects.compactMap { effect -> String? in
+      if case .note(let note) = effect, case .permission = note.event { note.json } else { nil }
+    }
+    #expect(
+      words.first
+        == #"{"time": 0.008, "event": "permission-asked", "app": "Scale", "text": "camera=not-determined"}"#
+    )
     rig.step(.foreground(ClientRig.scale))
     #expect(try ask(&rig, .camera).isAsked)
   }

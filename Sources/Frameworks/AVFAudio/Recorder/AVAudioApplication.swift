@@ -1,5 +1,5 @@
 import Foundation
-internal import TactusPermissions
+import TactusPermissions
 
 /// The permissions of the app for sound.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
