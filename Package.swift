@@ -136,6 +136,7 @@ let package = Package(
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
+    room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
 
@@ -277,9 +278,11 @@ let package = Package(
       "TactusFoundation", "TactusPhoneLink", "TactusHapticPatterns", "TactusHapticPlayback",
       "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
       "TactusVirtualTime"),
+    room("Frameworks", "CoreMedia", uses: "TactusFoundation"),
     room(
-      "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "TactusFoundation",
-      "QuartzCore", "TactusCrashReports"),
+      "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "CoreMedia",
+      "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation", "TactusMediaDecoding",
+      "TactusThreads", "TactusVirtualTime", "QuartzCore", "TactusCrashReports"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
       "CTactusGIF", "CTactusExif", "CTactusWebp"),
@@ -395,6 +398,8 @@ let package = Package(
     debian("CTactusSndfile"), debian("CTactusSamplerate"), debian("CTactusSoundTouch"),
     debian("CTactusGetopt"),
     debian("CTactusEspeak"),  // libespeak-ng-dev: loaded for each text that is spoken
+    // Loaded when the first film is opened, because linking it would make every start longer.
+    debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
 
     // Examples: apps and programs that import only Apple's frameworks
@@ -445,7 +450,11 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
-    tests(of: "TactusSpeechSynthesis"),
+    tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia"),
+    tests(of: "TactusMediaDecoding", uses: "TestSupport"),
+    tests(
+      of: "AVFoundation", uses: "PhoneTesting", "ScreenTestSupport", "TactusSoundFiles",
+      "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost", "TactusEmbeddedPhone", "UIKit"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
