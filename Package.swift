@@ -310,9 +310,12 @@ let package = Package(
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusFoundation", "CoreGraphics", "QuartzCore"),
-    room("Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone"),
     room(
-      "Frameworks", "MediaPlayer", uses: "UIKit", "TactusEmbeddedPhone", "TactusFoundation",
+      "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone",
+      "TactusUIKitViews", "TactusVirtualTime"),
+    room(
+      "Frameworks", "MediaPlayer", uses: "AVKit", "AVFoundation", "UIKit", "TactusEmbeddedPhone",
+      "TactusFoundation",
       "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusVirtualTime"),
     room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),

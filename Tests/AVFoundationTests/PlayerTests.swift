@@ -6,10 +6,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Steps Players.PL1…, Players.SK1…, Players.OB1…
+/// Steps Players.PL1–PL6, Players.SK1, Players.OB1.
 @Suite("Players of films", .serialized, .exclusiveScreen) @MainActor
 struct PlayerTests {
-  private func isNear(_ time: CMTime, _ seconds: Double) -> Bool { abs(time.seconds - seconds) < 1e-6 }
+  private func isNear(_ time: CMTime, _ seconds: Double) -> Bool {
+    abs(time.seconds - seconds) < 1e-6
+  }
 
   @Test("Players.IT1, Players.PL1. An item becomes ready in a player, with its film's properties")
   func loading() throws {
@@ -130,10 +132,8 @@ struct PlayerTests {
     let periodic = player.addPeriodicTimeObserver(
       forInterval: CMTime(value: 1, timescale: 2), queue: .main
     ) { times.append($0.seconds) }
-    let boundary = player.addBoundaryTimeObserver(
-      forTimes: [NSValue(time: CMTime(value: 3, timescale: 4)), NSValue(time: CMTime(value: 1, timescale: 4))],
-      queue: nil
-    ) { passed.append(player.currentTime().seconds) }
+    let times4 = [3, 1].map { NSValue(time: CMTime(value: $0, timescale: 4)) }
+    let boundary = player.addBoundaryTimeObserver(forTimes: times4, queue: nil) { passed.append(player.currentTime().seconds) }
     bench.phone.run { player.play() }
     bench.phone.wait(1.2)
     #expect(times == [0, 0.5, 1])
@@ -302,7 +302,8 @@ struct PlayerTests {
     bench.phone.wait(0.3)
     #expect(player.rate == 1)
     bench.phone.run {
-      NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+      NotificationCenter.default.post(
+        name: UIApplication.didEnterBackgroundNotification, object: nil)
     }
     #expect(player.rate == 0)
   }
@@ -341,7 +342,7 @@ struct PlayerTests {
     }
     nonisolated(unsafe) var made: [Double] = []
     bench.phone.run {
-      let times = [0.0, 0.4, 1.2].map { NSValue(time: CMTime(seconds: $0, preferredTimescale: 600)) }
+      let times = [0, 2, 6].map { NSValue(time: CMTime(value: $0, timescale: 5)) }
       generator.generateCGImagesAsynchronously(forTimes: times) { _, image, time, result, _ in
         if image != nil, result == .succeeded { made.append(time.seconds) }
       }

@@ -1,7 +1,7 @@
 import CoreMedia
 import Testing
 
-/// Steps Players.TM1…, Players.TR1…
+/// Steps Players.TM1–TM6, Players.TR1–TR5.
 @Suite struct TimeTests {
   private func time(_ value: Int64, _ scale: Int32) -> CMTime {
     CMTime(value: value, timescale: scale)
@@ -123,9 +123,8 @@ import Testing
 
   @Test("Players.TR3, Players.TR4, Players.TR5. Ranges are combined, folded and mapped exactly")
   func combining() {
-    let (a, b) = (
-      CMTimeRange(start: time(0, 1), end: time(2, 1)), CMTimeRange(start: time(1, 1), end: time(5, 1))
-    )
+    let a = CMTimeRange(start: time(0, 1), end: time(2, 1))
+    let b = CMTimeRange(start: time(1, 1), end: time(5, 1))
     #expect(a.intersection(b) == CMTimeRange(start: time(1, 1), end: time(2, 1)))
     #expect(a.union(b) == CMTimeRange(start: .zero, end: time(5, 1)))
     #expect(a.intersection(CMTimeRange(start: time(3, 1), end: time(4, 1))).isEmpty)

@@ -3,7 +3,7 @@ import TactusMediaDecoding
 import TestSupport
 import Testing
 
-/// Steps Players.AS1…, Players.DC1…
+/// Steps Players.AS1, Players.DC1–DC5.
 @Suite struct MediaDecodingTests {
   private let limit = Duration.seconds(10)
 
@@ -83,7 +83,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, data) in [
-      ("a.mov", Data()), ("b.mp4", Data("no film".utf8)), ("c.bin", Data(repeating: 7, count: 9000)),
+      ("a.mov", Data()), ("b.mp4", Data("no film".utf8)),
+      ("c.bin", Data(repeating: 7, count: 9000)),
     ] {
       let url = folder.appendingPathComponent(name)
       try data.write(to: url)
@@ -116,7 +117,8 @@ import Testing
       }
       let url = film.url.deletingLastPathComponent().appendingPathComponent("damaged \(round).webm")
       try bytes.write(to: url)
-      guard let found = try? MediaDiscovery.describe(url.absoluteString, within: 10) else { continue }
+      let described = try? MediaDiscovery.describe(url.absoluteString, within: 10)
+      guard let found = described else { continue }
       if found.video != nil,
         let reader = try? VideoReader(url.absoluteString, size: size, limit: .seconds(5))
       {

@@ -5,6 +5,7 @@ import Foundation
 /// Picture *n* has the gray `step * n`, and its sound has the sample `n / 32768` on the left and its
 /// negative on the right, for frame *n* modulo 1000.
 public final class Film: Sendable {
+  /// The file.
   public let url: URL
   /// The folder of the film, which is removed with the object.
   private let folder: URL

@@ -30,7 +30,8 @@ package enum MediaDiscovery {
     let isPlayable = description.video != nil || description.sound != nil
     if result == missingPlugins {
       // A film plays without the part that nothing decodes, such as subtitles.
-      if let missing = missing(info, library), !isPlayable || missing.isMain { throw missing.failure }
+      let missing = missing(info, library)
+      if let missing, !isPlayable || missing.isMain { throw missing.failure }
     }
     guard isPlayable else { throw .unreadable(reason ?? "it has neither pictures nor sound") }
     return description

@@ -89,7 +89,6 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
 
   // MARK: Internals
 
-
   /// The description; nil if the data cannot be read.
   var media: MediaDescription? {
     guard case .success(let found)? = examination?.wait(within: MediaExamination.patience) else {

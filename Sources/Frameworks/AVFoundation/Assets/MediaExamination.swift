@@ -14,7 +14,9 @@ final class MediaExamination: Sendable {
   /// Whether the data is a file of this machine.
   let isLocal: Bool
 
-  init(_ url: URL) { (uri, isLocal, path) = (url.absoluteURL.absoluteString, url.isFileURL, url.path) }
+  init(_ url: URL) {
+    (uri, isLocal, path) = (url.absoluteURL.absoluteString, url.isFileURL, url.path)
+  }
 
   /// Whether the examination was begun.
   var isBegun: Bool { state.withLock { $0.isBegun } }
@@ -98,13 +100,13 @@ final class MediaExamination: Sendable {
 
   private func examine() -> Outcome {
     if isLocal {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      guard FileManager.default.fileExists(atPath: path) else {
         return .failure(.notFound("there is no file \(path)"))
       }
       // Reading a pipe would wait for its writer.
-      let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-      guard !isFolder.boolValue, kind == .typeRegular || kind == .typeSymbolicLink else {
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      let attributes = try? FileManager.default.attributesOfItem(atPath: real)
+      guard attributes?[.type] as? FileAttributeType == .typeRegular else {
         return .failure(.unreadable("\(path) is not a file"))
       }
     } else {

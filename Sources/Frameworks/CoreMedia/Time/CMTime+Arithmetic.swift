@@ -18,9 +18,9 @@ extension CMTime {
   /// Returns the sum with a time, or the sum with its negative.
   fileprivate func added(_ other: CMTime, isNegated: Bool) -> CMTime {
     guard isValid, other.isValid else { return .invalid }
-    let isUp = isPositiveInfinity || (isNegated ? other.isNegativeInfinity : other.isPositiveInfinity)
-    let isDown =
-      isNegativeInfinity || (isNegated ? other.isPositiveInfinity : other.isNegativeInfinity)
+    let added = isNegated ? other.opposite : other
+    let isUp = isPositiveInfinity || added.isPositiveInfinity
+    let isDown = isNegativeInfinity || added.isNegativeInfinity
     if isUp { return isDown ? .invalid : .positiveInfinity }
     if isDown { return .negativeInfinity }
     guard let first = fraction, let second = other.fraction else { return .indefinite }
