@@ -456,8 +456,8 @@ let package = Package(
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
     tests(
-      of: "AVFoundation", uses: "PhoneTesting", "ScreenTestSupport", "TactusSoundFiles",
-      "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost", "TactusEmbeddedPhone", "UIKit"),
+      of: "AVFoundation", uses: "PhoneTesting", "ScreenTestSupport",
+      "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink", "TestSupport", "UIKit"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
@@ -507,7 +507,7 @@ let package = Package(
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
-    tests(of: "AVKit", uses: "PhoneTesting", "ScreenTestSupport"),
+    tests(of: "AVKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(
       of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),

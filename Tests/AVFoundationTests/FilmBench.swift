@@ -78,7 +78,7 @@ final class FilmBench {
     return Int(image.drawing.pixels[place + 1])
   }
 
-  deinit {
+  isolated deinit {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 }

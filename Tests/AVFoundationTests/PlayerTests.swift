@@ -132,8 +132,10 @@ struct PlayerTests {
     let periodic = player.addPeriodicTimeObserver(
       forInterval: CMTime(value: 1, timescale: 2), queue: .main
     ) { times.append($0.seconds) }
-    let times4 = [3, 1].map { NSValue(time: CMTime(value: $0, timescale: 4)) }
-    let boundary = player.addBoundaryTimeObserver(forTimes: times4, queue: nil) { passed.append(player.currentTime().seconds) }
+    let quarters = [3, 1].map { NSValue(time: CMTime(value: $0, timescale: 4)) }
+    let boundary = player.addBoundaryTimeObserver(forTimes: quarters, queue: nil) {
+      passed.append(player.currentTime().seconds)
+    }
     bench.phone.run { player.play() }
     bench.phone.wait(1.2)
     #expect(times == [0, 0.5, 1])

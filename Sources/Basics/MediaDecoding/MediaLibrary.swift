@@ -64,7 +64,7 @@ struct MediaLibrary: @unchecked Sendable {
   /// The tags that are read.
   private static let tagNames = [
     "title", "artist", "album", "album-artist", "genre", "comment", "description", "composer",
-    "copyright", "encoder", "language-code", "publisher", "datetime", "keywords",
+    "copyright", "encoder", "language-code", "publisher", "keywords",
     "image-orientation",
   ]
 

@@ -20,7 +20,8 @@ package final class VideoReader: @unchecked Sendable {
     pipeline = try MediaPipeline(
       uri, "video/x-raw",
       through: "videoconvert ! videoflip video-direction=auto ! videoscale ! "
-        + "video/x-raw,format=BGRA,width=\(size.width),height=\(size.height),pixel-aspect-ratio=1/1", waiting: Self.ahead)
+        + "video/x-raw,format=BGRA,width=\(size.width),height=\(size.height),pixel-aspect-ratio=1/1",
+      waiting: Self.ahead)
   }
 
   /// Returns the picture that is shown at a time: the last one that begins at or before it, or the

@@ -7,6 +7,7 @@ import TactusPhoneLink
 import TactusSoundFiles
 import TactusSoundProcessing
 import TactusThreads
+import TactusVirtualTime
 
 /// The sound of a film while it plays: pieces of two seconds, each a sound of the phone with its own
 /// time.
@@ -76,7 +77,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     let waiting = halt()
     writer = nil
     pending = nil
-    for (id, path) in waiting ?? [:] { release(id, path) }
+    for (id, path) in waiting ?? [:] { release(id, path, isHeard: false) }
   }
 
   /// Sets the volume, 0…1, of what plays and of what follows.
@@ -101,7 +102,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
         (state.waiting.removeValue(forKey: id), state.generation)
       }
       guard let path else { return }
-      release(id, path)
+      release(id, path, isHeard: true)
       fill(generation)
     }
   }
@@ -155,7 +156,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   private func stopByPhone() {
     guard let waiting = halt() else { return }
     link.callbacks.add { [self] in
-      for (id, path) in waiting { release(id, path) }
+      for (id, path) in waiting { release(id, path, isHeard: false) }
       onStopped()
     }
   }
@@ -205,10 +206,12 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
         .execute(.send([DynamicParameter(.audioVolume, volume, time: 0)]), at: nil)))
   }
 
-  private func release(_ id: PlayerID, _ path: String) {
+  private func release(_ id: PlayerID, _ path: String, isHeard: Bool) {
     players.remove(id)
     link.quota.remove(elements: 1)
     link.connection.send(.player(id, .release))
-    try? FileManager.default.removeItem(atPath: path)
+    let remove: @Sendable () -> Void = { try? FileManager.default.removeItem(atPath: path) }
+    // The phone may be about to read a piece that was not heard.
+    if isHeard { remove() } else { PhoneTime.run(after: 1) { remove() } }
   }
 }

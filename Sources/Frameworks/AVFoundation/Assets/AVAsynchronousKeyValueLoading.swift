@@ -9,12 +9,6 @@ public protocol AVAsynchronousKeyValueLoading: AnyObject {
   func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus
 }
 
-/// The examination that the properties of a type come from.
-protocol ExaminedMedia: AnyObject {
-  /// The examination; nil if all is known.
-  var examination: MediaExamination? { get }
-}
-
 extension AVAsynchronousKeyValueLoading {
   /// Loads a property.
   ///

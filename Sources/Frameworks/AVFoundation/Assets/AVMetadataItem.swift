@@ -81,7 +81,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
   private static let keys: [(String, AVMetadataKey)] = [
     ("title", .commonKeyTitle), ("artist", .commonKeyArtist), ("composer", .commonKeyCreator),
     ("album", .commonKeyAlbumName), ("genre", .commonKeyType),
-    ("description", .commonKeyDescription), ("datetime", .commonKeyCreationDate),
+    ("description", .commonKeyDescription),
     ("copyright", .commonKeyCopyrights), ("publisher", .commonKeyPublisher),
     ("language-code", .commonKeyLanguage), ("encoder", .commonKeySoftware),
   ]

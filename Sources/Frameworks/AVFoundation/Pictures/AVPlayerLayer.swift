@@ -11,6 +11,8 @@ open class AVPlayerLayer: CALayer {
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
+    // Within an initializer the property's observers are not called.
+    player?.add(self)
   }
 
   /// Creates a copy of another layer, for its presentation.
@@ -110,11 +112,9 @@ open class AVPlayerLayer: CALayer {
     if item !== self.item { clear() }
     self.item = item
     guard let pictures = item.pictures else { return }
-    guard let new = pictures.picture(at: item.place) else {
-      if let failure = pictures.failure { item.failToPlayToEnd(failure) }
-      return
-    }
-    guard new.time != picture?.time || contents == nil else { return }
+    let found = pictures.picture(at: item.place)
+    if let failure = pictures.failure { item.failToPlayToEnd(failure) }
+    guard let new = found, new.time != picture?.time || contents == nil else { return }
     let isFirst = picture == nil
     if isFirst { willChangeValue(for: \.isReadyForDisplay) }
     picture = new

@@ -211,6 +211,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   private(set) var soundSource: FilmTrackSound?
   private var shown = Shown()
   private var isLoading = false
+  private var hasFailedToEnd = false
   private var pendingSeek: (@Sendable (Bool) -> Void)?
   /// The number of moves so far.
   private var seeks = 0
@@ -245,6 +246,8 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
 
   /// Ends playback because the data cannot be decoded (Players.IT5).
   func failToPlayToEnd(_ failure: MediaFailure) {
+    guard !hasFailedToEnd else { return }
+    hasFailedToEnd = true
     player?.failed(self)
     NotificationCenter.default.post(
       name: .AVPlayerItemFailedToPlayToEndTime, object: self,

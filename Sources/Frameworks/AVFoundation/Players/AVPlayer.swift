@@ -533,7 +533,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   // MARK: Layers
 
   func add(_ layer: AVPlayerLayer) {
-    layers.removeAll { $0.layer == nil }
+    layers.removeAll { $0.layer == nil || $0.layer === layer }
     layers.append(WeakLayer(layer: layer))
     layer.showSoon()
     if currentItem?.clock.isRunning == true { layer.startShowing() }
@@ -551,7 +551,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   private func listen() {
     Self.names
-    listen(to: AVAudioSession.routeChangeNotification) { player, information in
+    listen(to: AVAudioSession.routeChangeNotification, of: AVAudioSession.sharedInstance()) {
+      player, information in
       // Players.PL6.
       let reason = information[AVAudioSessionRouteChangeReasonKey] as? UInt
       guard reason == AVAudioSession.RouteChangeReason.oldDeviceUnavailable.rawValue else { return }
@@ -567,10 +568,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
 
   private func listen(
-    to name: Notification.Name, _ body: @escaping @Sendable (AVPlayer, [AnyHashable: Any]) -> Void
+    to name: Notification.Name, of object: Any? = nil,
+    _ body: @escaping @Sendable (AVPlayer, [AnyHashable: Any]) -> Void
   ) {
     observers.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
         [weak self] notification in
         guard let self else { return }
         body(self, notification.userInfo ?? [:])

@@ -18,9 +18,9 @@ final class PlayerControls: UIView {
     backgroundColor = UIColor(white: 0.1, alpha: 0.7)
     layer.cornerRadius = 14
     tintColor = .white
-    add(backButton, "gobackward.15", "Back 15 Seconds") { $0.skip(-15) }
+    add(backButton, "gobackward.10", "Back 10 Seconds") { $0.skip(-10) }
     add(playButton, "play.fill", "Play") { $0.toggle() }
-    add(forwardButton, "goforward.15", "Forward 15 Seconds") { $0.skip(15) }
+    add(forwardButton, "goforward.10", "Forward 10 Seconds") { $0.skip(10) }
     slider.accessibilityLabel = "Time"
     slider.addAction(
       UIAction { [weak self] _ in self?.scrub() }, for: .valueChanged)
