@@ -116,7 +116,7 @@ let package = Package(
     library("TactusScreen", "TactusDisplayList", "CoreGraphics", "_Testing_CoreGraphics"),
     library("CoreHaptics", "CoreHaptics", "AVFAudio", "TactusEmbeddedPhone"),
     library("AudioToolbox", "AudioToolbox", "TactusEmbeddedPhone"), library("ImageIO", "ImageIO"),
-    library("AVFoundation", "AVFoundation", "AVFAudio", "TactusEmbeddedPhone"),
+    library("AVFoundation", "AVFoundation", "AVFAudio", "CoreMedia", "TactusEmbeddedPhone"),
     library("TactusSimulator", "TactusSimulator"), library("PhoneTesting", "PhoneTesting"),
     library("TactusFiles", "TactusFiles"),
     library(
