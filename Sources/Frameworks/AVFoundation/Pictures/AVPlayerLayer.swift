@@ -83,6 +83,8 @@ open class AVPlayerLayer: CALayer {
     let link = CADisplayLink { [weak self] _ in self?.show() }
     link.add(to: .main, forMode: .common)
     self.link = link
+    // Outside of a turn of the app, such as when a server has answered, this requests one.
+    LayerSession.current.hasChanged = true
   }
 
   /// Shows no further pictures.
