@@ -288,7 +288,8 @@ let package = Package(
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "CoreMedia",
       "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation", "TactusMediaDecoding",
-      "TactusPermissions", "TactusThreads", "TactusVirtualTime", "QuartzCore", "TactusCrashReports"),
+      "TactusPermissions", "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "QuartzCore",
+      "TactusCrashReports"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
       "CTactusGIF", "CTactusExif", "CTactusWebp"),
