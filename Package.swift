@@ -116,7 +116,7 @@ let package = Package(
     library("TactusScreen", "TactusDisplayList", "CoreGraphics", "_Testing_CoreGraphics"),
     library("CoreHaptics", "CoreHaptics", "AVFAudio", "TactusEmbeddedPhone"),
     library("AudioToolbox", "AudioToolbox", "TactusEmbeddedPhone"), library("ImageIO", "ImageIO"),
-    library("AVFoundation", "AVFoundation", "AVFAudio", "TactusEmbeddedPhone"),
+    library("AVFoundation", "AVFoundation", "AVFAudio", "CoreMedia", "TactusEmbeddedPhone"),
     library("TactusSimulator", "TactusSimulator"), library("PhoneTesting", "PhoneTesting"),
     library("TactusFiles", "TactusFiles"),
     library(
@@ -136,6 +136,7 @@ let package = Package(
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
+    room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
 
@@ -280,11 +281,15 @@ let package = Package(
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusHapticPatterns",
-      "TactusHapticPlayback", "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
+      "TactusHapticPlayback", "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis",
+      "TactusThreads",
       "TactusVirtualTime"),
+    room("Frameworks", "CoreMedia", uses: "TactusFoundation"),
     room(
-      "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "TactusFoundation",
-      "QuartzCore", "TactusCrashReports", "TactusPermissions"),
+      "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "CoreMedia",
+      "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation", "TactusMediaDecoding",
+      "TactusPermissions", "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "QuartzCore",
+      "TactusCrashReports"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
       "CTactusGIF", "CTactusExif", "CTactusWebp"),
@@ -312,9 +317,12 @@ let package = Package(
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusFoundation", "CoreGraphics", "QuartzCore"),
-    room("Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone"),
     room(
-      "Frameworks", "MediaPlayer", uses: "UIKit", "TactusEmbeddedPhone", "TactusFoundation",
+      "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone",
+      "TactusUIKitViews", "TactusVirtualTime"),
+    room(
+      "Frameworks", "MediaPlayer", uses: "AVKit", "AVFoundation", "UIKit", "TactusEmbeddedPhone",
+      "TactusFoundation",
       "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusVirtualTime"),
     room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
@@ -402,6 +410,8 @@ let package = Package(
     debian("CTactusSndfile"), debian("CTactusSamplerate"), debian("CTactusSoundTouch"),
     debian("CTactusGetopt"),
     debian("CTactusEspeak"),  // libespeak-ng-dev: loaded for each text that is spoken
+    // Loaded when the first film is opened, because linking it would make every start longer.
+    debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
 
     // Examples: apps and programs that import only Apple's frameworks
@@ -452,7 +462,11 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
-    tests(of: "TactusSpeechSynthesis"),
+    tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia"),
+    tests(of: "TactusMediaDecoding", uses: "TestSupport"),
+    tests(
+      of: "AVFoundation", uses: "PhoneTesting", "ScreenTestSupport",
+      "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink", "TestSupport", "UIKit"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
@@ -502,7 +516,7 @@ let package = Package(
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
-    tests(of: "AVKit", uses: "PhoneTesting", "ScreenTestSupport"),
+    tests(of: "AVKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(
       of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),

@@ -13,6 +13,11 @@ package enum PhoneTime {
     }
   }
 
+  /// Whether a test advances the time, on the main queue.
+  package static var isTestDriven: Bool {
+    isOnMainQueue && MainActor.assumeIsolated { AppTimers.shared.isTestDriven }
+  }
+
   /// Whether the current queue is the main queue.
   package static var isOnMainQueue: Bool { MainThread.isOnQueue }
 

@@ -7,7 +7,7 @@ enum AppleModules {
     "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers", "CommonCrypto",
     "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security", "simd",
     "SystemConfiguration", "LocalAuthentication", "CoreLocation", "SafariServices", "MessageUI",
-    "AVKit", "MediaPlayer", "Photos", "PhotosUI",
+    "AVKit", "CoreMedia", "MediaPlayer", "Photos", "PhotosUI",
   ]
 
   /// The missing modules that packages for the iPhone often import.
@@ -17,7 +17,7 @@ enum AppleModules {
     "Accelerate", "ActivityKit", "AppIntents", "Charts", "AdSupport", "AppKit", "ARKit",
     "AuthenticationServices", "CallKit",
     "Cocoa", "CloudKit", "Contacts", "ContactsUI",
-    "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
+    "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML",
     "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo",
     "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
     "Intents", "IOKit", "LocalAuthentication", "MapKit", "MessageUI",

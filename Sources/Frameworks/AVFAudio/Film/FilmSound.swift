@@ -1,0 +1,217 @@
+import Foundation
+import Synchronization
+import TactusEmbeddedPhone
+import TactusHapticPatterns
+import TactusHapticPlayback
+import TactusPhoneLink
+import TactusSoundFiles
+import TactusSoundProcessing
+import TactusThreads
+import TactusVirtualTime
+
+/// The sound of a film while it plays: pieces of two seconds, each a sound of the phone with its own
+/// time.
+///
+/// Steps Players.SO1…
+///
+/// - Thread: main, except for the members of `PlayingSound`.
+package final class FilmSound: PlayingSound, @unchecked Sendable {
+  // What is not in `state` is used on the main actor or on the worker only.
+
+  /// Creates a sound that is stopped.
+  ///
+  /// - Parameters:
+  ///   - source: The decoded sound.
+  ///   - onStopped: Called on the main actor when the phone or the session stops the sound.
+  package init(
+    _ source: any FilmSoundSource, onStopped: @escaping @MainActor @Sendable () -> Void
+  ) {
+    (link, players) = (EmbeddedPhone.link, SoundEngine.current)
+    (self.source, self.onStopped) = (source, onStopped)
+    resetCount = players.resetCount
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("film-\(UUID().uuidString)")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The phone's time in seconds.
+  package var now: Double { Double(link.connection.now.nanoseconds) / 1e9 }
+
+  /// Activates the app's session, as every player does (AudioSession.AS4).
+  ///
+  /// - Returns: Whether sound can be played now.
+  package func activate() -> Bool {
+    // AudioSession.MR2.
+    guard resetCount == players.resetCount, players.run() else { return false }
+    let session = AVAudioSession.sharedInstance()
+    return session.isActive || session.activate() == nil
+  }
+
+  /// Plays from a place on.
+  ///
+  /// - Parameters:
+  ///   - time: The start in seconds of the phone's time.
+  ///   - position: The place in seconds of the film.
+  ///   - rate: The factor of the speed, 1/32…32.
+  ///   - keepsPitch: Whether the pitch stays as it is at another speed.
+  package func start(at time: Double, from position: Double, rate: Double, keepsPitch: Bool) {
+    stop()
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let generation = state.withLock { state in
+      state.generation += 1
+      state.isActive = true
+      return state.generation
+    }
+    (origin, number) = (time, 0)
+    let writer = FilmSoundWriter(
+      source, folder: folder, from: position, rate: rate, keepsPitch: keepsPitch)
+    self.writer = writer
+    prepare(writer)
+    fill(generation)
+  }
+
+  /// Stops, and releases what waits at the phone.
+  package func stop() {
+    let waiting = halt()
+    writer = nil
+    pending = nil
+    for (id, path) in waiting ?? [:] { release(id, path, isHeard: false) }
+  }
+
+  /// Sets the volume, 0…1, of what plays and of what follows.
+  package func setVolume(_ volume: Float) {
+    let waiting = state.withLock { state in
+      state.volume = volume
+      return Array(state.waiting.keys)
+    }
+    for id in waiting { send(volume, to: id) }
+  }
+
+  // MARK: PlayingSound
+
+  /// Stops because the app deactivates its session.
+  func pause() { stopByPhone() }
+
+  /// Sends the next piece when one has been heard.
+  func end(_ id: PlayerID) {
+    link.callbacks.add { [weak self] in
+      guard let self else { return }
+      let (path, generation) = state.withLock { state in
+        (state.waiting.removeValue(forKey: id), state.generation)
+      }
+      guard let path else { return }
+      release(id, path, isHeard: true)
+      fill(generation)
+    }
+  }
+
+  /// Stops because of an interruption by the phone.
+  func interrupt() { stopByPhone() }
+
+  // MARK: Internals
+
+  private struct State {
+    var isActive = false
+    /// The number of the start, so that what belongs to an earlier one ends.
+    var generation = 0
+    /// The files of the pieces that the phone has.
+    var waiting: [PlayerID: String] = [:]
+    var volume: Float = 1
+  }
+
+  /// The number of pieces that the phone has at most.
+  private static let ahead = 2
+  /// The longest wait for a piece, in the machine's time.
+  ///
+  /// - Source: ours: decoding takes milliseconds; a file system may hang. Confidence: guess.
+  private static let patience = Duration.seconds(2)
+
+  private let link: ClientLink
+  private let players: SoundEngine
+  private let source: any FilmSoundSource
+  private let onStopped: @MainActor @Sendable () -> Void
+  private let folder: URL
+  private let resetCount: Int
+  private let state = Mutex(State())
+  private let worker = SerialWorker()
+  private var writer: FilmSoundWriter?
+  /// The piece that is decoded.
+  private var pending: FilmSoundPiece?
+  /// The number of the next piece.
+  private var number = 0
+  /// The phone's time of the first piece in seconds.
+  private var origin = 0.0
+
+  private func halt() -> [PlayerID: String]? {
+    state.withLock { state in
+      guard state.isActive else { return nil }
+      defer { state.waiting = [:] }
+      state.isActive = false
+      return state.waiting
+    }
+  }
+
+  private func stopByPhone() {
+    guard let waiting = halt() else { return }
+    link.callbacks.add { [self] in
+      for (id, path) in waiting { release(id, path, isHeard: false) }
+      onStopped()
+    }
+  }
+
+  private func prepare(_ writer: FilmSoundWriter) {
+    let piece = FilmSoundPiece()
+    pending = piece
+    worker.post { piece.finish(writer.next()) }
+  }
+
+  private func fill(_ generation: Int) {
+    while let writer, let piece = pending,
+      state.withLock({
+        $0.isActive && $0.generation == generation && $0.waiting.count < Self.ahead
+      })
+    {
+      pending = nil
+      // Players.SO3. Sound that is not there in time is silent, instead of blocking the app.
+      guard let sound = piece.value(within: Self.patience) else { return }
+      prepare(writer)
+      let start = origin + Double(number) * FilmSoundWriter.pieceSeconds
+      number += 1
+      guard link.quota.add(elements: 1) else { return }
+      let id = LinkIdentifiers.nextPlayer()
+      let volume = state.withLock { state in
+        state.waiting[id] = sound.path
+        return state.volume
+      }
+      players.add(self, as: id)
+      let event = HapticEvent(
+        .audioCustom, time: 0, duration: sound.seconds,
+        waveform: WaveformReference(
+          path: SoundFragment(sound.path, from: FilmSoundWriter.lead).word,
+          usesVolumeEnvelope: false))
+      link.connection.send(
+        .player(id, .create(HapticPattern(events: [event]), engine: players.engine)))
+      link.connection.send(.player(id, .execute(.start, at: start)))
+      send(volume, to: id)
+      if sound.isLast { pending = nil }
+    }
+  }
+
+  private func send(_ volume: Float, to id: PlayerID) {
+    link.connection.send(
+      .player(
+        id,
+        .execute(.send([DynamicParameter(.audioVolume, volume, time: 0)]), at: nil)))
+  }
+
+  private func release(_ id: PlayerID, _ path: String, isHeard: Bool) {
+    players.remove(id)
+    link.quota.remove(elements: 1)
+    link.connection.send(.player(id, .release))
+    let remove: @Sendable () -> Void = { try? FileManager.default.removeItem(atPath: path) }
+    // The phone may be about to read a piece that was not heard.
+    if isHeard { remove() } else { PhoneTime.run(after: 1) { remove() } }
+  }
+}

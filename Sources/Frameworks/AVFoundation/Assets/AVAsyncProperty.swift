@@ -1,0 +1,22 @@
+/// A property of a type that is loaded asynchronously.
+public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
+  /// The value, once the data is examined.
+  let read: (Root) -> Value
+
+  init(_ read: @escaping (Root) -> Value) {
+    self.read = read
+    super.init()
+  }
+
+  /// The states of the loading of a property.
+  public enum Status {
+    /// Loading was not begun.
+    case notYetLoaded
+    /// The property is being loaded.
+    case loading
+    /// The property is loaded.
+    case loaded(Value)
+    /// Loading failed.
+    case failed(NSError)
+  }
+}

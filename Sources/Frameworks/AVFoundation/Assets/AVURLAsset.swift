@@ -1,0 +1,33 @@
+/// An asset of a file or of a server's data.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// Creates an asset; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - url: The file, or an address of `http` or `https`.
+  ///   - options: Options, which have no effect.
+  public init(url: URL, options: [String: Any]? = nil) {
+    self.url = url
+    super.init(url)
+  }
+
+  /// The file or the address.
+  public let url: URL
+
+  /// Returns the types of the files that can be played, with the default packages.
+  open class func audiovisualTypes() -> [AVFileType] {
+    [.mov, .mp4, .m4v, .m4a, .mp3, .wav, .aiff, .caf, .mobile3GPP]
+  }
+
+  /// Returns whether a film of an extended MIME type can be played, by its container.
+  open class func isPlayableExtendedMIMEType(_ extendedMIMEType: String) -> Bool {
+    let kind = extendedMIMEType.prefix { $0 != ";" }.lowercased()
+    return [
+      "video/mp4", "video/quicktime", "video/webm", "video/x-matroska", "audio/mpeg", "audio/mp4",
+      "audio/wav", "audio/x-wav", "audio/ogg", "audio/flac",
+    ].contains(kind)
+  }
+}
+
+/// The option of an exact duration, which is always read.
+public let AVURLAssetPreferPreciseDurationAndTimingKey =
+  "AVURLAssetPreferPreciseDurationAndTimingKey"

@@ -1,0 +1,123 @@
+import Synchronization
+import TactusMediaDecoding
+import TactusThreads
+import TactusVirtualTime
+
+/// The examination of an asset's data on a worker, done once.
+///
+/// - Thread: any.
+final class MediaExamination: Sendable {
+  typealias Outcome = Result<MediaDescription, MediaFailure>
+
+  /// The place of the data, as GStreamer reads it.
+  let uri: String
+  /// Whether the data is a file of this machine.
+  let isLocal: Bool
+
+  init(_ url: URL) {
+    (uri, isLocal, path) = (url.absoluteURL.absoluteString, url.isFileURL, url.path)
+  }
+
+  /// Whether the examination was begun.
+  var isBegun: Bool { state.withLock { $0.isBegun } }
+
+  /// The outcome, if the examination is over.
+  var outcome: Outcome? { state.withLock { $0.outcome } }
+
+  /// Begins the examination, if it was not.
+  func begin() {
+    let isNew = state.withLock { state in
+      defer { state.isBegun = true }
+      return !state.isBegun
+    }
+    guard isNew else { return }
+    DetachedThread.run { [self] in
+      let outcome = examine()
+      let then = state.withLock { state in
+        defer { state.then = [] }
+        state.outcome = outcome
+        return state.then
+      }
+      isOver.signal()
+      for body in then { body(outcome) }
+    }
+  }
+
+  /// Waits for the outcome.
+  func wait(within limit: Duration) -> Outcome {
+    begin()
+    if let outcome { return outcome }
+    isOver.wait(for: limit)
+    // The next one that waits finds the signal, too.
+    isOver.signal()
+    return outcome ?? .failure(.timedOut)
+  }
+
+  /// Calls a function on the main actor with the outcome (Players.AS2).
+  ///
+  /// A file is waited for within the app's turn, so that the phone's time does not pass. A server's
+  /// answer is not waited for.
+  func whenOver(_ body: @escaping @MainActor @Sendable (Outcome) -> Void) {
+    begin()
+    guard !isLocal else {
+      return PhoneTime.runLater { [self] in body(wait(within: Self.patience)) }
+    }
+    let deliver: @Sendable (Outcome) -> Void = { outcome in
+      PhoneTime.runLater { body(outcome) }
+    }
+    let context = AppContext.current
+    let bound: @Sendable (Outcome) -> Void = { outcome in
+      AppContext.with(context) { deliver(outcome) }
+    }
+    let known = state.withLock { state -> Outcome? in
+      if state.outcome == nil { state.then.append(bound) }
+      return state.outcome
+    }
+    if let known { deliver(known) }
+  }
+
+  // MARK: Internals
+
+  private struct State: Sendable {
+    var isBegun = false
+    var outcome: Outcome?
+    var then: [@Sendable (Outcome) -> Void] = []
+  }
+
+  /// The longest wait for a file.
+  ///
+  /// - Source: ours: a file system may hang; the first film of a machine reads all plug-ins.
+  ///   Confidence: guess.
+  static let patience = Duration.seconds(10)
+  /// The time limit for a server in seconds.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let serverSeconds = 20
+
+  private let path: String
+  private let state = Mutex(State())
+  private let isOver = WakeSignal()
+
+  private func examine() -> Outcome {
+    if isLocal {
+      guard FileManager.default.fileExists(atPath: path) else {
+        return .failure(.notFound("there is no file \(path)"))
+      }
+      // Reading a pipe would wait for its writer.
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      let attributes = try? FileManager.default.attributesOfItem(atPath: real)
+      guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+        return .failure(.unreadable("\(path) is not a file"))
+      }
+    } else {
+      guard uri.hasPrefix("http://") || uri.hasPrefix("https://") else {
+        return .failure(.notFound("no film can be read from \(uri)"))
+      }
+    }
+    do throws(MediaFailure) {
+      return .success(try MediaDiscovery.describe(uri, within: Self.serverSeconds))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Synchronization
+import TactusMediaDecoding
+import TactusThreads
+import TactusVirtualTime
+
+/// A maker of still pictures of a film.
+///
+/// Steps Players.IG1…
+///
+/// - Thread: any for the settings, one at a time.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+  // The settings are the app's to guard; `pictures` has a lock.
+
+  /// The way in which a picture was made.
+  public enum Result: Int, Sendable {
+    /// There is a picture.
+    case succeeded = 0
+    /// There is none.
+    case failed = 1
+    /// The generation was canceled.
+    case cancelled = 2
+  }
+
+  /// A handler of a picture: the wanted time, the picture, its time, the outcome and the error.
+  public typealias CompletionHandler =
+    @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+
+  /// Creates a generator of an asset's pictures.
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
+
+  /// The asset.
+  public let asset: AVAsset
+  /// Whether pictures are turned upright; they always are.
+  open var appliesPreferredTrackTransform = false
+  /// The largest size in pixels; zero for the film's own.
+  open var maximumSize = CGSize.zero
+  /// The time by which a picture may be earlier; the picture is always that of the time.
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  /// The time by which a picture may be later; the picture is always that of the time.
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+
+  /// Returns the picture at a time; waits until it is decoded.
+  ///
+  /// - Parameters:
+  ///   - requestedTime: The time.
+  ///   - actualTime: Receives the begin of the picture.
+  /// - Throws: `AVError`, or the error why the asset cannot be read.
+  open func copyCGImage(
+    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
+  ) throws -> CGImage {
+    let size = maximumSize
+    let box = Outcome()
+    worker.post { [self] in box.set(generate(requestedTime, size)) }
+    let picture = try box.wait().get()
+    actualTime?.pointee = CMTime(nanoseconds: picture.time)
+    return picture.image
+  }
+
+  /// Returns the picture at a time, and its begin.
+  ///
+  /// - Throws: `AVError`, or the error why the asset cannot be read.
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    let size = maximumSize
+    let result = await withCheckedContinuation { continuation in
+      worker.post { [self] in continuation.resume(returning: generate(time, size)) }
+    }
+    let picture = try result.get()
+    return (picture.image, CMTime(nanoseconds: picture.time))
+  }
+
+  /// Makes the pictures of times, and calls a handler for each, in their order, on the main actor.
+  ///
+  /// - Parameters:
+  ///   - requestedTimes: The times in `NSValue`s.
+  ///   - handler: The handler.
+  open func generateCGImagesAsynchronously(
+    forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
+  ) {
+    let (size, number) = (maximumSize, cancellations.load(ordering: .relaxed))
+    for time in requestedTimes.map(\.timeValue) {
+      let box = Outcome()
+      worker.post { [self] in
+        box.set(
+          cancellations.load(ordering: .relaxed) == number
+            ? generate(time, size) : .failure(AVError(.operationCancelled)))
+      }
+      PhoneTime.runLater {
+        switch box.wait() {
+        case .success(let picture):
+          handler(time, picture.image, CMTime(nanoseconds: picture.time), .succeeded, nil)
+        case .failure(let error):
+          let isCancelled = (error as? AVError)?.code == .operationCancelled
+          handler(time, nil, .invalid, isCancelled ? .cancelled : .failed, error)
+        }
+      }
+    }
+  }
+
+  /// Cancels the pictures that are not made yet; their handlers are called.
+  open func cancelAllCGImageGeneration() { cancellations.add(1, ordering: .relaxed) }
+
+  // MARK: Internals
+
+  private typealias Made = Swift.Result<FilmPicture, any Error>
+
+  /// The outcome of a picture that is made on the worker.
+  private final class Outcome: Sendable {
+    private let result = Mutex<Made?>(nil)
+    private let isDone = WakeSignal()
+
+    func set(_ made: Made) {
+      result.withLock { $0 = made }
+      isDone.signal()
+    }
+
+    func wait() -> Made {
+      isDone.wait(for: nil)
+      return result.withLock { $0 } ?? .failure(AVError(.unknown))
+    }
+  }
+
+  private let worker = SerialWorker()
+  private let cancellations = Atomic(0)
+  // Used on the worker only.
+  private var reader: VideoReader?
+  private var readerSize: VideoSize?
+
+  private func generate(_ time: CMTime, _ size: CGSize) -> Made {
+    guard let examination = asset.examination else { return .failure(AVError(.unknown)) }
+    do {
+      let media = try examination.wait(within: MediaExamination.patience).get()
+      guard let video = media.video else {
+        throw MediaFailure.unreadable("the asset has no pictures")
+      }
+      guard let place = time.nanoseconds, place >= 0, place <= media.duration ?? .max else {
+        return .failure(AVError(.noImageAtTime, reason: "the asset has no time \(time)"))
+      }
+      let whole = FilmPictures.largest
+      let wanted = VideoSize(
+        video, within: size.width >= 1 ? Int(min(size.width, 8192)) : whole.width,
+        size.height >= 1 ? Int(min(size.height, 8192)) : whole.height)
+      if reader == nil || readerSize != wanted {
+        reader = try VideoReader(examination.uri, size: wanted, limit: .seconds(15))
+        readerSize = wanted
+      }
+      guard let picture = try reader?.picture(at: place), let image = FilmPicture(picture) else {
+        return .failure(AVError(.noImageAtTime))
+      }
+      return .success(image)
+    } catch let failure as MediaFailure {
+      return .failure(failure.error)
+    } catch {
+      return .failure(error)
+    }
+  }
+}

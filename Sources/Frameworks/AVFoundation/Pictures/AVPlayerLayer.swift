@@ -1,0 +1,165 @@
+import TactusVirtualTime
+
+/// A layer that shows the pictures of a player.
+///
+/// Steps Players.LA1…
+open class AVPlayerLayer: CALayer {
+  /// Creates a layer without a player.
+  public override init() { super.init() }
+
+  /// Creates a layer of a player.
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+    // Within an initializer the property's observers are not called.
+    player?.add(self)
+  }
+
+  /// Creates a copy of another layer, for its presentation.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? AVPlayerLayer else { return }
+    (videoGravity, picture) = (layer.videoGravity, layer.picture)
+  }
+
+  /// Creates a layer from an archive, without a player.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  deinit {
+    link?.invalidate()
+    player?.remove(self)
+  }
+
+  /// The player.
+  open var player: AVPlayer? {
+    willSet { if newValue !== player { player?.remove(self) } }
+    didSet {
+      guard player !== oldValue else { return }
+      clear()
+      player?.add(self)
+    }
+  }
+
+  /// The way in which pictures fill the layer.
+  open var videoGravity: AVLayerVideoGravity = .resizeAspect {
+    didSet { if videoGravity != oldValue { place() } }
+  }
+
+  /// Whether the first picture of the item is shown; can be observed.
+  open var isReadyForDisplay: Bool { picture != nil }
+
+  /// The rectangle of the pictures in the layer; empty without pictures.
+  open var videoRect: CGRect {
+    guard let picture, let item = player?.currentItem else { return .zero }
+    let size = item.presentationSize == .zero ? CGSize(picture.image) : item.presentationSize
+    switch videoGravity {
+    case .resize: return bounds
+    case .resizeAspectFill:
+      let scale = max(bounds.width / size.width, bounds.height / size.height)
+      let whole = CGSize(width: size.width * scale, height: size.height * scale)
+      return CGRect(
+        x: bounds.midX - whole.width / 2, y: bounds.midY - whole.height / 2, width: whole.width,
+        height: whole.height)
+    default: return AVMakeRect(aspectRatio: size, insideRect: bounds)
+    }
+  }
+
+  /// Lays out the sublayers, and adjusts the part of the picture that is shown.
+  open override func layoutSublayers() {
+    super.layoutSublayers()
+    place()
+  }
+
+  // MARK: Internals
+
+  private var picture: FilmPicture?
+  private weak var item: AVPlayerItem?
+  private var link: CADisplayLink?
+  private var isUpdating = false
+
+  /// Shows a new picture with each frame of the screen.
+  func startShowing() {
+    guard link == nil else { return }
+    let link = CADisplayLink { [weak self] _ in self?.show() }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+    // Outside of a turn of the app, such as when a server has answered, this requests one.
+    LayerSession.current.hasChanged = true
+  }
+
+  /// Shows no further pictures.
+  func stopShowing() {
+    link?.invalidate()
+    link = nil
+  }
+
+  /// Shows the picture of the present time before the turn of the app ends.
+  func showSoon() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    let me = MainThreadLayer(layer: self)
+    PhoneTime.runLater {
+      me.layer?.isUpdating = false
+      me.layer?.show()
+    }
+  }
+
+  /// A reference that may be passed on to the main actor, where the layer is used.
+  private struct MainThreadLayer: @unchecked Sendable {
+    weak var layer: AVPlayerLayer?
+  }
+
+  private func show() {
+    guard let item = player?.currentItem else { return clear() }
+    if item !== self.item { clear() }
+    self.item = item
+    guard let pictures = item.pictures else { return }
+    let found = pictures.picture(at: item.place)
+    if let failure = pictures.failure { item.failToPlayToEnd(failure) }
+    guard let new = found, new.time != picture?.time || contents == nil else { return }
+    let isFirst = picture == nil
+    if isFirst { willChangeValue(for: \.isReadyForDisplay) }
+    picture = new
+    if isFirst { didChangeValue(for: \.isReadyForDisplay) }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    contents = new.image
+    place()
+    CATransaction.commit()
+  }
+
+  private func clear() {
+    guard picture != nil else { return }
+    willChangeValue(for: \.isReadyForDisplay)
+    picture = nil
+    didChangeValue(for: \.isReadyForDisplay)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    contents = nil
+    CATransaction.commit()
+  }
+
+  /// Adjusts the part of the picture that is shown (Players.LA2).
+  private func place() {
+    guard picture != nil else { return }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    let rect = videoRect
+    contentsGravity = videoGravity == .resizeAspect ? .resizeAspect : .resize
+    guard videoGravity == .resizeAspectFill, rect.width > 0, rect.height > 0 else {
+      contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+      return
+    }
+    contentsRect = CGRect(
+      x: (bounds.minX - rect.minX) / rect.width, y: (bounds.minY - rect.minY) / rect.height,
+      width: bounds.width / rect.width, height: bounds.height / rect.height)
+  }
+}
+
+extension CGSize {
+  /// Creates the size of an image in pixels.
+  fileprivate init(_ image: CGImage) {
+    self.init(width: CGFloat(image.width), height: CGFloat(image.height))
+  }
+}

@@ -1,0 +1,14 @@
+/// The way in which sound plays at another speed.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+  /// The name of the way.
+  public let rawValue: String
+  /// Creates a way from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The pitch stays.
+  public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
+  /// The pitch stays.
+  public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
+  /// The pitch changes with the speed.
+  public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
+}

@@ -1,0 +1,37 @@
+import TactusVirtualTime
+
+/// A function that is called at times of a player's item.
+final class TimeObserver: NSObject, @unchecked Sendable {
+  // Nothing changes; the queue may be used on any thread.
+  /// The times of the calls.
+  enum Times {
+    /// All multiples of an interval in nanoseconds.
+    case every(Int64)
+    /// Single times in nanoseconds, sorted.
+    case at([Int64])
+  }
+
+  let times: Times
+
+  init(_ times: Times, _ queue: DispatchQueue?, _ body: @escaping @Sendable (CMTime) -> Void) {
+    (self.times, self.queue, self.body) = (times, queue, body)
+  }
+
+  /// Returns the next time of a call after a time.
+  func next(after time: Int64) -> Int64? {
+    switch times {
+    case .every(let interval): (time / interval + 1) * interval
+    case .at(let times): times.first { $0 > time }
+    }
+  }
+
+  /// Calls the function: at once on the main queue, else on its own (Players.OB1).
+  func call(_ time: CMTime) {
+    let body = body
+    guard let queue, !PhoneTime.isMain(queue) else { return body(time) }
+    queue.async { body(time) }
+  }
+
+  private let queue: DispatchQueue?
+  private let body: @Sendable (CMTime) -> Void
+}

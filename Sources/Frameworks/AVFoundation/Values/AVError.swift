@@ -1,0 +1,75 @@
+/// The domain of errors of films.
+public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
+
+/// An error of films, with the codes of the public header.
+public struct AVError: _BridgedError, CustomNSError, Hashable, Sendable {
+  /// The code of an error.
+  public enum Code: Int, Sendable {
+    case unknown = -11800
+    case outOfMemory = -11801
+    case sessionNotRunning = -11803
+    case mediaServicesWereReset = -11819
+    case decodeFailed = -11821
+    case fileFormatNotRecognized = -11828
+    case fileFailedToParse = -11829
+    case noImageAtTime = -11832
+    case decoderNotFound = -11833
+    case contentIsNotAuthorized = -11835
+    case operationNotSupportedForAsset = -11838
+    case noLongerPlayable = -11867
+    case operationInterrupted = -11847
+    case serverIncorrectlyConfigured = -11850
+    case operationCancelled = -11878
+
+    /// Returns whether an error has the code.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? AVError)?.code == code
+    }
+  }
+
+  /// The code.
+  public let code: Code
+  /// The reason, with what to do.
+  let reason: String
+
+  /// Creates an error.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    reason = userInfo[NSLocalizedFailureReasonErrorKey] as? String ?? ""
+  }
+
+  init(_ code: Code, reason: String) { (self.code, self.reason) = (code, reason) }
+
+  /// The domain.
+  public static var errorDomain: String { AVFoundationErrorDomain }
+  /// The code as a number.
+  public var errorCode: Int { code.rawValue }
+  /// The description and the reason.
+  public var errorUserInfo: [String: Any] {
+    let description: String =
+      switch code {
+      case .decoderNotFound, .fileFormatNotRecognized: "Cannot Open"
+      case .noImageAtTime: "Cannot Generate Image"
+      default: "The operation could not be completed"
+      }
+    guard !reason.isEmpty else { return [NSLocalizedDescriptionKey: description] }
+    return [NSLocalizedDescriptionKey: description, NSLocalizedFailureReasonErrorKey: reason]
+  }
+
+  /// The code `unknown`.
+  public static let unknown = Code.unknown
+  /// The code `mediaServicesWereReset`.
+  public static let mediaServicesWereReset = Code.mediaServicesWereReset
+  /// The code `decodeFailed`.
+  public static let decodeFailed = Code.decodeFailed
+  /// The code `fileFormatNotRecognized`.
+  public static let fileFormatNotRecognized = Code.fileFormatNotRecognized
+  /// The code `fileFailedToParse`.
+  public static let fileFailedToParse = Code.fileFailedToParse
+  /// The code `noImageAtTime`.
+  public static let noImageAtTime = Code.noImageAtTime
+  /// The code `decoderNotFound`.
+  public static let decoderNotFound = Code.decoderNotFound
+  /// The code `operationCancelled`.
+  public static let operationCancelled = Code.operationCancelled
+}

@@ -1,0 +1,28 @@
+/// The type of a film's file, as a uniform type identifier.
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+  /// The identifier.
+  public let rawValue: String
+  /// Creates a type from its identifier.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a type from its identifier.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// QuickTime.
+  public static let mov = AVFileType("com.apple.quicktime-movie")
+  /// MPEG-4.
+  public static let mp4 = AVFileType("public.mpeg-4")
+  /// MPEG-4 of the iTunes Store.
+  public static let m4v = AVFileType("com.apple.m4v-video")
+  /// Sound in MPEG-4.
+  public static let m4a = AVFileType("com.apple.m4a-audio")
+  /// MPEG layer 3.
+  public static let mp3 = AVFileType("public.mp3")
+  /// WAV.
+  public static let wav = AVFileType("com.microsoft.waveform-audio")
+  /// AIFF.
+  public static let aiff = AVFileType("public.aiff-audio")
+  /// Core Audio's own format.
+  public static let caf = AVFileType("com.apple.coreaudio-format")
+  /// 3GPP.
+  public static let mobile3GPP = AVFileType("public.3gpp")
+}

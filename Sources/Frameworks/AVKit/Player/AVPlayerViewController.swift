@@ -1,0 +1,125 @@
+import AVFoundation
+import TactusVirtualTime
+import UIKit
+
+/// A view controller that shows a player's pictures and its controls.
+///
+/// Steps Players.VC1…
+///
+/// - Thread: main.
+open class AVPlayerViewController: UIViewController {
+  /// The player.
+  open var player: AVPlayer? {
+    didSet {
+      guard player !== oldValue else { return }
+      pictures.playerLayer?.player = player
+      controls.player = player
+      showControls()
+    }
+  }
+
+  /// Whether the user has controls.
+  open var showsPlaybackControls = true {
+    didSet { if showsPlaybackControls { showControls() } else { hideControls() } }
+  }
+
+  /// The way in which pictures fill the view.
+  open var videoGravity: AVLayerVideoGravity {
+    get { pictures.playerLayer?.videoGravity ?? .resizeAspect }
+    set { pictures.playerLayer?.videoGravity = newValue }
+  }
+
+  /// Whether the first picture is shown.
+  open var isReadyForDisplay: Bool { pictures.playerLayer?.isReadyForDisplay ?? false }
+
+  /// The rectangle of the pictures in the view.
+  open var videoBounds: CGRect { pictures.playerLayer?.videoRect ?? .zero }
+
+  /// The view between the pictures and the controls, for the app's own content.
+  open var contentOverlayView: UIView? { overlay }
+
+  /// Whether the pictures may move to a small window; stored: there is none.
+  open var allowsPictureInPicturePlayback = true
+  /// Whether the app's information on the lock screen follows the player; stored: the app gives it.
+  open var updatesNowPlayingInfoCenter = true
+  /// Whether the pictures fill the screen when playback begins; stored.
+  open var entersFullScreenWhenPlaybackBegins = false
+  /// Whether the pictures leave the whole screen when playback ends; stored.
+  open var exitsFullScreenWhenPlaybackEnds = false
+
+  /// Adds the pictures, the overlay and the controls.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    view.addSubview(pictures)
+    overlay.isUserInteractionEnabled = false
+    view.addSubview(overlay)
+    view.addSubview(controls)
+    view.addSubview(closeButton)
+    closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    closeButton.accessibilityLabel = "Close"
+    closeButton.tintColor = .white
+    closeButton.addAction(
+      UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
+    let tap = UITapGestureRecognizer()
+    pictures.addGestureRecognizer(tap)
+    tap.onAction { [weak self] _ in self?.toggleControls() }
+    controls.onUse = { [weak self] in self?.showControls() }
+  }
+
+  /// Lays out the pictures and the controls.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    (pictures.frame, overlay.frame) = (view.bounds, view.bounds)
+    let inner = view.bounds.inset(by: view.safeAreaInsets)
+    controls.frame = CGRect(
+      x: inner.minX + 16, y: inner.maxY - 104, width: max(0, inner.width - 32), height: 88)
+    closeButton.frame = CGRect(x: inner.minX + 16, y: inner.minY + 8, width: 44, height: 44)
+    closeButton.isHidden = controls.isHidden || presentingViewController == nil
+  }
+
+  /// Pauses when the view has disappeared, as on an iPhone.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    player?.pause()
+  }
+
+  // MARK: Internals
+
+  /// Seconds without an action of the user after which the controls of a playing film hide.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let controlTime = 3.0
+
+  private let pictures = PlayerPictureView()
+  private let overlay = UIView()
+  private let controls = PlayerControls()
+  private let closeButton = UIButton(type: .system)
+  /// The number of times that the controls were shown.
+  private var appearances = 0
+
+  private func showControls() {
+    guard showsPlaybackControls else { return }
+    controls.isHidden = false
+    closeButton.isHidden = presentingViewController == nil
+    controls.update()
+    appearances += 1
+    let number = appearances
+    // Players.VC2.
+    PhoneTime.run(after: Self.controlTime) { [weak self] in
+      guard let self, appearances == number, (player?.rate ?? 0) != 0 else { return }
+      hideControls()
+    }
+  }
+
+  private func hideControls() {
+    controls.isHidden = true
+    closeButton.isHidden = true
+  }
+
+  private func toggleControls() {
+    if controls.isHidden { showControls() } else { hideControls() }
+  }
+
+  private func close() { dismiss(animated: true) }
+}

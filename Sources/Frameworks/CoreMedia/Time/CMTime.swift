@@ -1,0 +1,133 @@
+/// The numerator of a time.
+public typealias CMTimeValue = Int64
+/// The denominator of a time: the number of units a second.
+public typealias CMTimeScale = Int32
+/// The number of a timeline: times of different ones cannot be subtracted.
+public typealias CMTimeEpoch = Int64
+
+/// The largest timescale.
+public let kCMTimeMaxTimescale: CMTimeScale = 0x7fff_ffff
+
+/// A time or a duration as an exact fraction of seconds, or an infinity.
+///
+/// Steps Players.TM1…
+///
+/// - Thread: any.
+public struct CMTime: Sendable {
+  /// The numerator; the time is `value / timescale` seconds.
+  public var value: CMTimeValue
+  /// The denominator, above 0 for a number.
+  public var timescale: CMTimeScale
+  /// The kind of the time.
+  public var flags: CMTimeFlags
+  /// The number of the timeline; 0 for most times and for all durations.
+  public var epoch: CMTimeEpoch
+
+  /// Creates an invalid time.
+  public init() { (value, timescale, flags, epoch) = (0, 0, [], 0) }
+
+  /// Creates a time from its parts.
+  public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
+    (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
+  }
+
+  /// Creates a time of `value / timescale` seconds; an invalid one if the timescale is not positive.
+  public init(value: CMTimeValue, timescale: CMTimeScale) {
+    self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
+  }
+
+  /// Creates a time of seconds (Players.TM2).
+  ///
+  /// - Parameters:
+  ///   - seconds: The seconds; an infinity gives an infinite time, a NaN an invalid one.
+  ///   - preferredTimescale: The timescale, which is halved as long as the value does not fit.
+  public init(seconds: Double, preferredTimescale: CMTimeScale) {
+    self = Self.of(seconds, preferredTimescale)
+  }
+
+  // MARK: Constants
+
+  /// No time.
+  public static let invalid = CMTime()
+  /// A time that is not known, such as the duration of a live broadcast.
+  public static let indefinite = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
+  /// The time that is later than all numbers.
+  public static let positiveInfinity = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
+  /// The time that is earlier than all numbers.
+  public static let negativeInfinity = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
+  /// The time 0.
+  public static let zero = CMTime(value: 0, timescale: 1)
+
+  // MARK: Observing
+
+  /// Whether the time is valid.
+  public var isValid: Bool { flags.contains(.valid) }
+  /// Whether the time is later than all numbers.
+  public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
+  /// Whether the time is earlier than all numbers.
+  public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
+  /// Whether the time is not known.
+  public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
+  /// Whether the time is a number.
+  public var isNumeric: Bool {
+    isValid && flags.isDisjoint(with: .impliedValueFlagsMask) && timescale > 0
+  }
+  /// Whether the number is rounded.
+  public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
+
+  /// The seconds as a floating-point number; NaN for a time that is not known or invalid.
+  public var seconds: Double {
+    if isNumeric { return Double(value) / Double(timescale) }
+    if isPositiveInfinity { return .infinity }
+    if isNegativeInfinity { return -.infinity }
+    return .nan
+  }
+
+  /// Returns the time with another timescale (Players.TM3).
+  ///
+  /// - Parameters:
+  ///   - newTimescale: The timescale, above 0.
+  ///   - method: The way of rounding.
+  public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
+    guard isNumeric else { return self }
+    guard newTimescale > 0 else { return .invalid }
+    if newTimescale == timescale { return self }
+    var method = method
+    let isNegative = value < 0
+    let isQuickTime = method == .quickTime
+    if isQuickTime { method = newTimescale < timescale ? .roundTowardZero : .roundAwayFromZero }
+    var (rounded, isExact) = TimeFraction(value, timescale).scaled(to: newTimescale, method)
+    if isQuickTime, isNegative, rounded == 0 { rounded = -1 }
+    guard let new = CMTimeValue(exactly: rounded) else {
+      return isNegative ? .negativeInfinity : .positiveInfinity
+    }
+    var result = CMTime(value: new, timescale: newTimescale, flags: flags, epoch: epoch)
+    if !isExact { result.flags.insert(.hasBeenRounded) }
+    return result
+  }
+
+  // MARK: Internals
+
+  /// The seconds as an exact fraction; nil if the time is no number.
+  package var fraction: TimeFraction? { isNumeric ? TimeFraction(value, timescale) : nil }
+
+  /// Returns a time of seconds (Players.TM2).
+  private static func of(_ seconds: Double, _ preferred: CMTimeScale) -> CMTime {
+    if seconds.isNaN || preferred <= 0 { return .invalid }
+    if seconds.isInfinite { return seconds < 0 ? .negativeInfinity : .positiveInfinity }
+    var scale = preferred
+    while true {
+      let value = (seconds * Double(scale)).rounded(.toNearestOrAwayFromZero)
+      if let whole = CMTimeValue(exactly: value) {
+        var time = CMTime(value: whole, timescale: scale)
+        if time.seconds != seconds { time.flags.insert(.hasBeenRounded) }
+        return time
+      }
+      guard scale > 1 else { return seconds < 0 ? .negativeInfinity : .positiveInfinity }
+      scale /= 2
+    }
+  }
+}

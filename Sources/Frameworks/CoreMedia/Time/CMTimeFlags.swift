@@ -1,0 +1,22 @@
+/// Properties of a time beside its value.
+public struct CMTimeFlags: OptionSet, Hashable, Sendable {
+  /// The bits, as in C.
+  public let rawValue: UInt32
+  /// Creates flags from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The time is valid; without it all others are ignored.
+  public static let valid = CMTimeFlags(rawValue: 1)
+  /// The value is rounded.
+  public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
+  /// The time is later than all numbers.
+  public static let positiveInfinity = CMTimeFlags(rawValue: 4)
+  /// The time is earlier than all numbers.
+  public static let negativeInfinity = CMTimeFlags(rawValue: 8)
+  /// The time is not known.
+  public static let indefinite = CMTimeFlags(rawValue: 16)
+  /// The flags of a time that is no number.
+  public static let impliedValueFlagsMask: CMTimeFlags = [
+    .positiveInfinity, .negativeInfinity, .indefinite,
+  ]
+}

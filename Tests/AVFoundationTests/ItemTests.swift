@@ -1,0 +1,74 @@
+import AVFoundation
+import PhoneTesting
+import ScreenTestSupport
+import TactusPhoneLink
+import TestSupport
+import Testing
+
+/// Steps Players.IT3–IT5, Players.PL2, Players.PL4.
+@Suite("Items of players", .serialized, .exclusiveScreen) @MainActor
+struct ItemTests {
+  @Test("Players.IT3, Players.PL2. Another item plays at the rate, and time is the phone's")
+  func replacing() throws {
+    let films = [try Film(pictures: 50, seconds: 2), try Film(pictures: 25, seconds: 1)]
+    let bench = FilmBench()
+    let player = bench.player(films[0])
+    bench.phone.run { player.rate = 0.5 }
+    bench.phone.wait(0.2)
+    let first = player.currentTime()
+    bench.phone.wait(0.4)
+    #expect(player.currentTime() - first == CMTime(value: 1, timescale: 5))
+    let item = bench.phone.run { AVPlayerItem(url: films[1].url) }
+    bench.phone.run { player.replaceCurrentItem(with: item) }
+    bench.phone.wait(0.3)
+    #expect(player.currentItem === item && player.rate == 0.5)
+    #expect(player.currentTime().seconds > 0.1 && player.currentTime().seconds < 0.2)
+    bench.phone.run { item.forwardPlaybackEndTime = CMTime(value: 1, timescale: 2) }
+    bench.phone.wait(2)
+    #expect(player.currentTime() == CMTime(value: 1, timescale: 2) && player.rate == 0)
+    bench.phone.run { item.step(byCount: -2) }
+    #expect(abs(player.currentTime().seconds - 0.4) < 1e-6)
+    bench.phone.run { player.replaceCurrentItem(with: nil) }
+    #expect(player.currentItem == nil && player.currentTime() == .zero)
+  }
+
+  @Test("Players.IT5. Pictures that cannot be decoded end playback with an error")
+  func failing() throws {
+    let film = try Film(pictures: 50, seconds: 0)
+    let bench = FilmBench()
+    let player = bench.player(film)
+    bench.phone.run { player.play() }
+    bench.phone.wait(0.1)
+    #expect(player.timeControlStatus == .playing)
+    try FileManager.default.removeItem(at: film.url)
+    nonisolated(unsafe) var errors: [NSError] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: .AVPlayerItemFailedToPlayToEndTime, object: player.currentItem, queue: nil
+    ) { note in
+      let error = note.userInfo?[AVPlayerItemFailedToPlayToEndTimeErrorKey] as? any Error
+      if let error { errors.append(error as NSError) }
+    }
+    _ = bench.show(player)
+    bench.phone.wait(0.5)
+    #expect(errors.count == 1 && errors.first?.domain == AVFoundationErrorDomain)
+    #expect(player.rate == 0)
+    NotificationCenter.default.removeObserver(observer)
+  }
+
+  @Test("Players.PL4. A film with sound ends the music, and one without lets it play")
+  func sessions() throws {
+    let films = [try Film(pictures: 50, seconds: 0), try Film(pictures: 50, seconds: 2)]
+    let bench = FilmBench()
+    bench.phone.set(\.isOtherAudioPlaying, true)
+    let session = bench.phone.run { AVAudioSession.sharedInstance() }
+    var heard: [Bool] = []
+    for film in films {
+      let player = bench.player(film)
+      bench.phone.run { player.play() }
+      bench.phone.wait(0.3)
+      #expect(player.rate == 1)
+      heard.append(session.isOtherAudioPlaying)
+    }
+    #expect(heard == [true, false])
+  }
+}

@@ -1,0 +1,64 @@
+import AVKit
+import PhoneTesting
+import ScreenTestSupport
+import TestSupport
+import Testing
+
+@Suite("Player view controllers", .serialized, .exclusiveScreen) @MainActor
+struct PlayerViewControllerTests {
+  /// An app whose window has a player's view controller.
+  private final class FilmApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    let controller = AVPlayerViewController()
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = controller
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test("Players.VC1, Players.VC2, Players.VC3. The controls play, skip, hide and begin anew")
+  func controls() throws {
+    let film = try Film(pictures: 500, seconds: 20, step: 1)
+    let phone = SimulatedPhone()
+    let app = phone.launch(FilmApp.self)
+    let player = phone.run { AVPlayer(url: film.url) }
+    phone.run { app.controller.player = player }
+    phone.wait(0.2)
+    #expect(app.controller.isReadyForDisplay && app.controller.videoBounds.width > 300)
+    try phone.tap("Play")
+    phone.wait(1)
+    #expect(player.rate == 1 && player.currentTime().seconds > 0.5)
+    try phone.tap("Forward 10 Seconds")
+    phone.wait(0.5)
+    #expect(player.currentTime().seconds > 10)
+    if let folder = ProcessInfo.processInfo.environment["TACTUS_PICTURES"] {
+      let place = URL(filePath: folder).appending(path: "film.png")
+      try Data(phone.screenshot()).write(to: place)
+    }
+    try phone.tap("Pause")
+    phone.wait(0.5)
+    let pause = player.currentTime()
+    phone.wait(1)
+    #expect(player.rate == 0 && player.currentTime() == pause)
+    try phone.tap("Back 10 Seconds")
+    try phone.tap("Play")
+    phone.wait(4)
+    #expect(phone.element(label: "Pause") == nil)
+    phone.tap(at: (x: 200, y: 200))
+    phone.wait(0.5)
+    #expect(phone.element(label: "Pause") != nil)
+    phone.wait(30)
+    #expect(player.rate == 0 && player.currentTime().seconds == 20)
+    phone.tap(at: (x: 200, y: 200))
+    phone.wait(0.5)
+    try phone.tap("Play")
+    phone.wait(0.5)
+    #expect(player.rate == 1 && player.currentTime().seconds < 1)
+  }
+}
