@@ -133,6 +133,7 @@ let package = Package(
     room("Basics", "TactusTextFormatting"), room("Basics", "TactusLinearConstraints"),
     room("Basics", "TactusFiles", uses: "TactusTextFormatting"),
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
+    room("Basics", "TactusSharedSound", uses: "CTactusSharedMemory"),
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
@@ -162,6 +163,7 @@ let package = Package(
       "CTactusSndfile", "CTactusSamplerate", "CTactusSoundTouch"),
 
     // Foundation
+    room("Haptics", "TactusSoundPlugins", uses: "CTactusLADSPA"),
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
     room("Foundation", "TactusRegion", uses: "CTactusLocale", "TactusThreads"),
     room(
@@ -208,7 +210,7 @@ let package = Package(
       "TactusThreads"),
     room(
       "Phone", "TactusPatternPlayback", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
-      "TactusPhoneHardware"),
+      "TactusPhoneHardware", "TactusSharedSound", "TactusSoundProcessing"),
     room(
       "Phone", "TactusMotorPlayback", uses: "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusHapticAdaptation", "TactusHapticPatterns", "TactusHapticSynthesis",
@@ -245,8 +247,8 @@ let package = Package(
     room(
       "Hosts", "TactusPhoneHost", uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
       "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusSoundFiles", "TactusSoundProcessing", "TactusThreads",
-      "TactusInstalledApps"),
+      "TactusHapticSynthesis", "TactusSharedSound", "TactusSoundFiles", "TactusSoundProcessing",
+      "TactusThreads", "TactusInstalledApps"),
     room(
       "Hosts", "TactusScreenComposition", uses: "TactusPhone", "TactusPhoneLink",
       "TactusDisplayList"),
@@ -274,9 +276,9 @@ let package = Package(
     room("Frameworks", "CoreAudioTypes"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPhoneLink", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
-      "TactusVirtualTime"),
+      "TactusFoundation", "TactusPhoneLink", "TactusPhoneTypes", "TactusHapticPatterns",
+      "TactusHapticPlayback", "TactusSharedSound", "TactusSoundFiles", "TactusSoundPlugins",
+      "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads", "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "TactusFoundation",
       "QuartzCore", "TactusCrashReports"),
@@ -396,6 +398,7 @@ let package = Package(
     debian("CTactusGetopt"),
     debian("CTactusEspeak"),  // libespeak-ng-dev: loaded for each text that is spoken
     debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
+    debian("CTactusSharedMemory"), debian("CTactusLADSPA"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),

@@ -38,5 +38,6 @@ final class MicrophoneReader: @unchecked Sendable {
   func prepare() { source?.prepare() }
 
   private let host: Double
-  private let source: FileSource?
+  /// The file of the recording; `nil` for silence.
+  let source: FileSource?
 }
