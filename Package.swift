@@ -441,6 +441,7 @@ let package = Package(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
       "TactusPhoneLink", "TactusPhoneTypes"),
     program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
+    program("SoundingApp", in: "Tests/SoundingApp", uses: "AVFoundation"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
     program(
       "WeighingApp", in: "Tests/WeighingApp", uses: "TactusDisplayList", "TactusPhoneLink",
@@ -490,7 +491,10 @@ let package = Package(
       "tactus-home", "tactus-settings", "Mail", "PhotosApp", "LinkingApp", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "CAllocationCounter", "CoreHaptics",
-      "PhoneTesting", "ScreenTestSupport"),
+      "PhoneTesting", "ScreenTestSupport", "TestSupport"),
+    tests(
+      of: "AVFoundation", uses: "SoundingApp", "TactusPhone", "TactusPhoneHardware",
+      "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneTypes", "TactusSoundDriver", "TestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),

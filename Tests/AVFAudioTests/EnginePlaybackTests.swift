@@ -150,7 +150,7 @@ import UIKit
     ) { _ in changes += 1 }
     defer { NotificationCenter.default.removeObserver(observer) }
     _ = bench.record(0.3)
-    bench.phone.environment.hasHeadphones = true
+    bench.phone.set(\.hasHeadphones, true)
     let heard = bench.record(0.5).left
     #expect(changes == 1 && !engine.isRunning && !player.isPlaying)
     #expect(heard.suffix(4800).allSatisfy { $0 == 0 })
@@ -158,7 +158,7 @@ import UIKit
     player.scheduleBuffer(try sine(format, seconds: 0.1), at: nil, options: .loops)
     player.play()
     #expect(bench.record(0.5).left.suffix(4800).contains { abs($0) > 0.4 })
-    bench.phone.environment.hasHeadphones = false
+    bench.phone.set(\.hasHeadphones, false)
     _ = bench.record(0.3)
     #expect(changes == 2 && !engine.isRunning)
   }

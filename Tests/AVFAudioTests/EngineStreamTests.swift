@@ -2,6 +2,7 @@ import AVFoundation
 import CoreHaptics
 import Synchronization
 import TactusPhone
+import TestSupport
 import Testing
 
 /// Engines that play on a phone in real time: their own thread renders.
@@ -56,7 +57,7 @@ import Testing
     #expect(try await bench.record(0.1, nil).left.suffix(2400).allSatisfy { $0 == 0 })
   }
 
-  @Test("AudioEngine.RS3. A player's host time and a haptic of that time begin at one frame")
+  @Test("AudioEngine.EO2. A player's host time and a haptic of that time begin at one frame")
   func inStep() async throws {
     let bench = StreamBench()
     let (engine, player, format) = try makeEngine(bench)
@@ -77,7 +78,7 @@ import Testing
     click.frameLength = 100
     for frame in 0..<100 { click.floatChannelData?[0][frame] = 0.5 }
     let later = bench.run { haptics.currentTime } + 0.25
-    player.scheduleBuffer(click)
+    player.scheduleBuffer(click, completionHandler: nil)
     player.play(at: AVAudioTime(hostTime: AVAudioTime.hostTime(forSeconds: later)))
     let heard = try await bench.record(0.6, engine.mainMixerNode).left
     let frame = try #require(heard.firstIndex { $0 == 0.5 })
@@ -91,7 +92,7 @@ import Testing
   func otherRate() async throws {
     let bench = StreamBench(sampleRate: 44_100)
     let (engine, player, format) = try makeEngine(bench)
-    player.scheduleBuffer(try sine(format, seconds: 1))
+    player.scheduleBuffer(try sine(format, seconds: 1), completionHandler: nil)
     try bench.run { try engine.start() }
     player.play()
     let left = try await bench.record(0.8, engine.mainMixerNode).left
@@ -154,7 +155,7 @@ import Testing
       tapped += Int(buffer.frameLength)
     }
     try bench.run { try engine.start() }
-    player.scheduleFile(try AVAudioFile(forReading: url), at: nil)
+    player.scheduleFile(try AVAudioFile(forReading: url), at: nil, completionHandler: nil)
     player.play()
     let left = try await bench.record(2.7, engine.mainMixerNode).left
     let start = try #require(left.firstIndex { $0 > 0 })
@@ -173,7 +174,7 @@ import Testing
     let units = [AVAudioUnitVarispeed(), AVAudioUnitTimePitch()]
     for unit in units { engine.attach(unit) }
     try bench.run { try engine.start() }
-    var (players, random) = ([first], SystemRandomNumberGenerator())
+    var (players, random) = ([first], SeededRandom(seed: 18))
     for step in 0..<200 {
       let player = players[Int.random(in: 0..<players.count, using: &random)]
       switch Int.random(in: 0..<9, using: &random) {
@@ -182,7 +183,7 @@ import Testing
         engine.attach(new)
         engine.connect(new, to: engine.mainMixerNode, format: format)
         players.append(new)
-      case 1: player.scheduleBuffer(buffer, at: nil, options: .loops)
+      case 1: player.scheduleBuffer(buffer, at: nil, options: .loops, completionHandler: nil)
       case 2: if engine.isRunning { player.play() }
       case 3: player.pause()
       case 4: player.stop()

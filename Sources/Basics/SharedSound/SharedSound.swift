@@ -132,8 +132,10 @@ package final class SharedSound: @unchecked Sendable {
   /// - Returns: Whether the caller is this reader.
   /// - Thread: any.
   package func lead() -> Bool {
-    number(.leader).pointee.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing)
-      .exchanged
+    number(.leader).pointee.compareExchange(
+      expected: 0, desired: 1, ordering: .acquiringAndReleasing
+    )
+    .exchanged
   }
 
   /// Ends to be the reader that the writer follows.
@@ -161,7 +163,8 @@ package final class SharedSound: @unchecked Sendable {
   /// longer latency than the writer knew.
   package var delay: Int {
     get {
-      min(max(number(.delay).pointee.load(ordering: .relaxed), -Self.longestDelay), Self.longestDelay)
+      min(
+        max(number(.delay).pointee.load(ordering: .relaxed), -Self.longestDelay), Self.longestDelay)
     }
     set { number(.delay).pointee.store(newValue, ordering: .relaxed) }
   }

@@ -20,7 +20,8 @@ package final class SoundPlugin {
     values = .allocate(capacity: max(1, count))
     values.initialize(repeating: 0, count: max(1, count))
     ranges = .allocate(capacity: max(1, count))
-    ranges.initialize(repeating: (-.greatestFiniteMagnitude, .greatestFiniteMagnitude), count: max(1, count))
+    ranges.initialize(
+      repeating: (-.greatestFiniteMagnitude, .greatestFiniteMagnitude), count: max(1, count))
     var (controls, inputs, outputs): ([Int], [Int], [Int]) = ([], [], [])
     for port in 0..<count {
       let bits = Int(descriptor.pointee.ports[port])
@@ -31,8 +32,12 @@ package final class SoundPlugin {
       if bits & Int(plugin_port_input) != 0 { controls.append(port) }
       let hint = descriptor.pointee.ranges[port]
       let scale = Int(hint.bits) & Int(plugin_range_times_rate) != 0 ? Float(sampleRate) : 1
-      if Int(hint.bits) & Int(plugin_range_has_lower) != 0 { ranges[port].lower = hint.lower * scale }
-      if Int(hint.bits) & Int(plugin_range_has_upper) != 0 { ranges[port].upper = hint.upper * scale }
+      if Int(hint.bits) & Int(plugin_range_has_lower) != 0 {
+        ranges[port].lower = hint.lower * scale
+      }
+      if Int(hint.bits) & Int(plugin_range_has_upper) != 0 {
+        ranges[port].upper = hint.upper * scale
+      }
       connect(handle, UInt(port), values + port)
     }
     (self.controls, self.inputs, self.outputs) = (controls, inputs, outputs)
@@ -68,7 +73,8 @@ package final class SoundPlugin {
     _ count: Int, _ source: UnsafePointer<UnsafeMutablePointer<Float>>,
     _ target: UnsafePointer<UnsafeMutablePointer<Float>>
   ) {
-    guard count > 0, let connect = descriptor.pointee.connect, let run = descriptor.pointee.run else {
+    guard count > 0, let connect = descriptor.pointee.connect, let run = descriptor.pointee.run
+    else {
       return
     }
     for index in inputs.indices { connect(handle, UInt(inputs[index]), source[index]) }

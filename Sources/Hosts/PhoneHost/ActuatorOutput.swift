@@ -78,7 +78,9 @@ final class ActuatorOutput: @unchecked Sendable {
       guard let actuator = try openIfNeeded(requestedAt: instant),
         try startIfNeeded(actuator, requestedAt: instant)
       else { return }
-      if let stream = pattern.pattern.events.first?.waveform.flatMap({ StreamedSound(word: $0.path) }) {
+      if let stream = pattern.pattern.events.first?.waveform.flatMap({
+        StreamedSound(word: $0.path)
+      }) {
         return try play(stream, voice.number, from: origin, gate: gate, on: actuator, at: instant)
       }
       try play(

@@ -66,9 +66,11 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
     case .multiEcho2: .init(bits: 14, rate: 1 / 2, depth: 0, frequency: 0, drive: 1.5)
     case .multiEchoTight1: .init(bits: 16, rate: 1 / 3, depth: 0, frequency: 0, drive: 1.5)
     case .multiEchoTight2: .init(bits: 14, rate: 1 / 3, depth: 0, frequency: 0, drive: 1.8)
-    case .multiEverythingIsBroken: .init(bits: 7, rate: 1 / 8, depth: 0.6, frequency: 90, drive: 2.8)
+    case .multiEverythingIsBroken:
+      .init(bits: 7, rate: 1 / 8, depth: 0.6, frequency: 90, drive: 2.8)
     case .speechAlienChatter: .init(bits: 16, rate: 1 / 4, depth: 1.8, frequency: 180, drive: 1.3)
-    case .speechCosmicInterference: .init(bits: 14, rate: 1 / 4, depth: 1.4, frequency: 620, drive: 1.5)
+    case .speechCosmicInterference:
+      .init(bits: 14, rate: 1 / 4, depth: 1.4, frequency: 620, drive: 1.5)
     case .speechGoldenPi: .init(bits: 24, rate: 1, depth: 1.6, frequency: 314, drive: 1.1)
     case .speechRadioTower: .init(bits: 10, rate: 1 / 6, depth: 0.2, frequency: 60, drive: 2.0)
     case .speechWaves: .init(bits: 24, rate: 1, depth: 1.0, frequency: 6, drive: 1.1)

@@ -25,7 +25,9 @@ final class EffectValues: Sendable {
   /// Creates parameters that are 0, but for some.
   init(_ values: KeyValuePairs<Name, Float>) { for (name, value) in values { set(name, value) } }
 
-  func get(_ name: Name) -> Float { Float(bitPattern: memory[name.rawValue].load(ordering: .relaxed)) }
+  func get(_ name: Name) -> Float {
+    Float(bitPattern: memory[name.rawValue].load(ordering: .relaxed))
+  }
 
   func set(_ name: Name, _ value: Float) {
     memory[name.rawValue].store(value.bitPattern, ordering: .relaxed)

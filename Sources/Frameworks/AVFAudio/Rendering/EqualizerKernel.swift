@@ -101,7 +101,8 @@ final class EqualizerKernel: EffectKernel, @unchecked Sendable {
         plugin.set(0, frequency)
         plugin.set(1, hertz)
         plugin.set(2, 1)
-      case AVAudioUnitEQFilterType.lowShelf.rawValue...AVAudioUnitEQFilterType.resonantHighShelf
+      case AVAudioUnitEQFilterType.lowShelf
+        .rawValue...AVAudioUnitEQFilterType.resonantHighShelf
         .rawValue:
         plugin = plugins[first + Filter.shelves.rawValue]
         setShelf(plugin, band.kind, frequency, gain)
@@ -111,7 +112,8 @@ final class EqualizerKernel: EffectKernel, @unchecked Sendable {
         plugin.set(1, frequency)
         plugin.set(2, width)
       }
-      plugin.process(count, UnsafePointer(output.channels + channel), UnsafePointer(scratch.channels + channel))
+      plugin.process(
+        count, UnsafePointer(output.channels + channel), UnsafePointer(scratch.channels + channel))
       output.channels[channel].update(from: scratch.channels[channel], count: count)
     }
   }
