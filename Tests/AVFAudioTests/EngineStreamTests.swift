@@ -111,7 +111,7 @@ import Testing
     let isStuck = Stuck()
     let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 1))
     let engine = bench.run { AVAudioEngine() }
-    let source = AVAudioSourceNode(format: format) { _, _, count, list in
+    let source = AVAudioSourceNode(format: format) { @Sendable _, _, count, list in
       while isStuck.isSet { usleep(200) }
       let buffers = UnsafeMutableAudioBufferListPointer(list)
       guard let data = buffers[0].mData?.assumingMemoryBound(to: Float.self) else { return -1 }
@@ -184,7 +184,9 @@ import Testing
         engine.connect(new, to: engine.mainMixerNode, format: format)
         players.append(new)
       case 1: player.scheduleBuffer(buffer, at: nil, options: .loops, completionHandler: nil)
-      case 2: if engine.isRunning { player.play() }
+      case 2:
+        let isConnected = !engine.outputConnectionPoints(for: player, outputBus: 0).isEmpty
+        if isConnected { player.play() }
       case 3: player.pause()
       case 4: player.stop()
       case 5:

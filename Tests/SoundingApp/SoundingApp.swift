@@ -86,7 +86,7 @@ enum SoundingApp {
     if let source { engine.detach(source) }
     let format = AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 2)
     nonisolated(unsafe) var phase = 0.0
-    let node = AVAudioSourceNode { _, _, count, list in
+    let node = AVAudioSourceNode { @Sendable _, _, count, list in
       for frame in 0..<Int(count) {
         let sample = Float(0.2 * sin(phase))
         phase += 2 * .pi * frequency / 48_000

@@ -41,10 +41,12 @@ package final class SoundPlugin {
       connect(handle, UInt(port), values + port)
     }
     (self.controls, self.inputs, self.outputs) = (controls, inputs, outputs)
+    // Some plug-ins free in their end what only this creates.
+    descriptor.pointee.activate?(handle)
   }
 
   deinit {
-    if isActive { descriptor.pointee.deactivate?(handle) }
+    descriptor.pointee.deactivate?(handle)
     descriptor.pointee.cleanup?(handle)
     values.deallocate()
     ranges.deallocate()
@@ -79,10 +81,6 @@ package final class SoundPlugin {
     }
     for index in inputs.indices { connect(handle, UInt(inputs[index]), source[index]) }
     for index in outputs.indices { connect(handle, UInt(outputs[index]), target[index]) }
-    if !isActive {
-      isActive = true
-      descriptor.pointee.activate?(handle)
-    }
     run(handle, UInt(count))
   }
 
@@ -90,7 +88,6 @@ package final class SoundPlugin {
   ///
   /// - Thread: render.
   package func reset() {
-    guard isActive else { return }
     descriptor.pointee.deactivate?(handle)
     descriptor.pointee.activate?(handle)
   }
@@ -105,7 +102,6 @@ package final class SoundPlugin {
   private let controls: [Int]
   private let inputs: [Int]
   private let outputs: [Int]
-  private var isActive = false
 
   /// The folders of Debian's plug-ins, and of those that a user has built.
   private static let folders = ["/usr/lib/ladspa", "/usr/local/lib/ladspa"]

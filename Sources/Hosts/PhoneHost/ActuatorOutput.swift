@@ -78,10 +78,11 @@ final class ActuatorOutput: @unchecked Sendable {
       guard let actuator = try openIfNeeded(requestedAt: instant),
         try startIfNeeded(actuator, requestedAt: instant)
       else { return }
-      if let stream = pattern.pattern.events.first?.waveform.flatMap({
-        StreamedSound(word: $0.path)
-      }) {
-        return try play(stream, voice.number, from: origin, gate: gate, on: actuator, at: instant)
+      if let event = pattern.pattern.events.first,
+        let stream = event.waveform.flatMap({ StreamedSound(word: $0.path) })
+      {
+        let start = origin.advanced(by: .seconds(event.time))
+        return try play(stream, voice.number, from: start, gate: gate, on: actuator, at: instant)
       }
       try play(
         pattern, voice.number, origin: origin, from: felt, gate: gate, on: actuator,

@@ -9,7 +9,7 @@ open class AVAudioUnitEQ: AVAudioUnitEffect {
   /// - Parameter numberOfBands: The number of bands; a negative one counts as 0.
   public init(numberOfBands: Int) {
     let count = max(0, numberOfBands)
-    // A decade each, from the lowest frequency on, as far as one hears.
+    // From 32 Hz to 16 kHz, at equal intervals.
     let frequencies = (0..<count).map { 32 * pow(500, Float($0) / Float(max(1, count - 1))) }
     let unit = EqualizerUnit(frequencies.map(EqualizerBand.init))
     equalizer = unit

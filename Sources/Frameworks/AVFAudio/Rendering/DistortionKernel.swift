@@ -47,8 +47,6 @@ final class DistortionKernel: StereoEffectKernel, @unchecked Sendable {
     }
   }
 
-  override func reset() { for index in plugins.indices { plugins[index].reset() } }
-
   private let plugins: [SoundPlugin]
   private let rate: Float
   private let scratch: RenderBuffers

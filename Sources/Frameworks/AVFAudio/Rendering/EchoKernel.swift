@@ -36,11 +36,7 @@ final class EchoKernel: StereoEffectKernel, @unchecked Sendable {
     right.process(count, UnsafePointer(echoes.channels + 1), UnsafePointer(output.channels + 1))
   }
 
-  override func reset() {
-    echo.reset()
-    left.reset()
-    right.reset()
-  }
+  override func reset() { echo.reset() }
 
   private let echo: SoundPlugin
   private let left: SoundPlugin

@@ -23,7 +23,11 @@ final class EffectValues: Sendable {
   }
 
   /// Creates parameters that are 0, but for some.
-  init(_ values: KeyValuePairs<Name, Float>) { for (name, value) in values { set(name, value) } }
+  init(_ values: KeyValuePairs<Name, Float>) {
+    memory = .allocate(capacity: Self.count)
+    for index in 0..<Self.count { (memory + index).initialize(to: Atomic(0)) }
+    for (name, value) in values { set(name, value) }
+  }
 
   func get(_ name: Name) -> Float {
     Float(bitPattern: memory[name.rawValue].load(ordering: .relaxed))
@@ -44,9 +48,5 @@ final class EffectValues: Sendable {
   }
 
   private static let count = 7
-  nonisolated(unsafe) private let memory: UnsafeMutablePointer<Atomic<UInt32>> = {
-    let memory = UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: count)
-    for index in 0..<count { (memory + index).initialize(to: Atomic(0)) }
-    return memory
-  }()
+  nonisolated(unsafe) private let memory: UnsafeMutablePointer<Atomic<UInt32>>
 }

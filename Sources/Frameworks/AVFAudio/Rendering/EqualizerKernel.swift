@@ -43,8 +43,6 @@ final class EqualizerKernel: EffectKernel, @unchecked Sendable {
     }
   }
 
-  override func reset() { for index in plugins.indices { plugins[index].reset() } }
-
   // MARK: Internals
 
   /// The plug-ins of a band.
