@@ -133,6 +133,7 @@ let package = Package(
     room("Basics", "TactusTextFormatting"), room("Basics", "TactusLinearConstraints"),
     room("Basics", "TactusFiles", uses: "TactusTextFormatting"),
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
+    room("Basics", "TactusSharedSound", uses: "CTactusSharedMemory"),
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
@@ -163,6 +164,7 @@ let package = Package(
       "CTactusSndfile", "CTactusSamplerate", "CTactusSoundTouch"),
 
     // Foundation
+    room("Haptics", "TactusSoundPlugins", uses: "CTactusLADSPA"),
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
     room("Foundation", "TactusRegion", uses: "CTactusLocale", "TactusThreads"),
     room(
@@ -208,7 +210,7 @@ let package = Package(
       "TactusThreads"),
     room(
       "Phone", "TactusPatternPlayback", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
-      "TactusPhoneHardware"),
+      "TactusPhoneHardware", "TactusSharedSound", "TactusSoundProcessing"),
     room(
       "Phone", "TactusMotorPlayback", uses: "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusHapticAdaptation", "TactusHapticPatterns", "TactusHapticSynthesis",
@@ -245,8 +247,8 @@ let package = Package(
     room(
       "Hosts", "TactusPhoneHost", uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
       "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusSoundFiles", "TactusSoundProcessing", "TactusThreads",
-      "TactusInstalledApps"),
+      "TactusHapticSynthesis", "TactusSharedSound", "TactusSoundFiles", "TactusSoundProcessing",
+      "TactusThreads", "TactusInstalledApps"),
     room(
       "Hosts", "TactusScreenComposition", uses: "TactusPhone", "TactusPhoneLink",
       "TactusDisplayList"),
@@ -280,9 +282,9 @@ let package = Package(
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusHapticPatterns",
-      "TactusHapticPlayback", "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis",
-      "TactusThreads",
+      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",
+      "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound", "TactusSoundFiles",
+      "TactusSoundPlugins", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
       "TactusVirtualTime"),
     room("Frameworks", "CoreMedia", uses: "TactusFoundation"),
     room(
@@ -413,6 +415,7 @@ let package = Package(
     // Loaded when the first film is opened, because linking it would make every start longer.
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
+    debian("CTactusSharedMemory"), debian("CTactusLADSPA"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
@@ -455,6 +458,7 @@ let package = Package(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
       "TactusPhoneLink", "TactusPhoneTypes"),
     program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
+    program("SoundingApp", in: "Tests/SoundingApp", uses: "AVFoundation"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
     program(
       "WeighingApp", in: "Tests/WeighingApp", uses: "TactusDisplayList", "TactusPhoneLink",
@@ -508,7 +512,10 @@ let package = Package(
       "tactus-home", "tactus-settings", "Mail", "PhotosApp", "LinkingApp", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "CAllocationCounter", "CoreHaptics",
-      "PhoneTesting", "ScreenTestSupport"),
+      "PhoneTesting", "ScreenTestSupport", "TestSupport"),
+    tests(
+      of: "AVFoundation", uses: "SoundingApp", "TactusPhone", "TactusPhoneHardware",
+      "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneTypes", "TactusSoundDriver", "TestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),

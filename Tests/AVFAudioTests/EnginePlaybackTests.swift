@@ -55,7 +55,7 @@ import UIKit
     return buffer
   }
 
-  @Test("AudioEngine.EO1, AudioEngine.EO2. The speaker plays the engine's frames without a gap")
+  @Test("AudioEngine.EP1, AudioEngine.EP2. The speaker plays the engine's frames without a gap")
   func heard() throws {
     let bench = Bench()
     let (engine, player, format) = try bench.phone.run { try makeEngine() }
@@ -87,7 +87,7 @@ import UIKit
     #expect(bench.phone.haptics.isEmpty)
   }
 
-  @Test("AudioEngine.EO5. A device with another rate plays without steps between the pieces")
+  @Test("AudioEngine.EP4. A device with another rate plays without steps between the pieces")
   func otherRate() throws {
     let bench = Bench(sampleRate: 44_100)
     let (engine, player, format) = try bench.phone.run { try makeEngine() }
@@ -105,7 +105,7 @@ import UIKit
     engine.stop()
   }
 
-  @Test("AudioEngine.EO3. A player's host time and a haptic of the same time begin at one frame")
+  @Test("AudioEngine.EO2. A player's host time and a haptic of the same time begin at one frame")
   func inStep() throws {
     let bench = Bench()
     let (engine, player, format) = try bench.phone.run { try makeEngine() }
@@ -137,7 +137,33 @@ import UIKit
     engine.stop()
   }
 
-  @Test("AudioEngine.EO6. Two runs are equal to the frame")
+  @Test("AudioEngine.CF1. Another device stops the engine, which says so and starts again")
+  func otherDevice() throws {
+    let bench = Bench()
+    let (engine, player, format) = try bench.phone.run { try makeEngine() }
+    player.scheduleBuffer(try sine(format, seconds: 0.1), at: nil, options: .loops)
+    try bench.phone.run { try engine.start() }
+    player.play()
+    nonisolated(unsafe) var changes = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: .AVAudioEngineConfigurationChange, object: engine, queue: nil
+    ) { _ in changes += 1 }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    _ = bench.record(0.3)
+    bench.phone.set(\.hasHeadphones, true)
+    let heard = bench.record(0.5).left
+    #expect(changes == 1 && !engine.isRunning && !player.isPlaying)
+    #expect(heard.suffix(4800).allSatisfy { $0 == 0 })
+    try bench.phone.run { try engine.start() }
+    player.scheduleBuffer(try sine(format, seconds: 0.1), at: nil, options: .loops)
+    player.play()
+    #expect(bench.record(0.5).left.suffix(4800).contains { abs($0) > 0.4 })
+    bench.phone.set(\.hasHeadphones, false)
+    _ = bench.record(0.3)
+    #expect(changes == 2 && !engine.isRunning)
+  }
+
+  @Test("AudioEngine.EP5. Two runs are equal to the frame")
   func equal() throws {
     func run() throws -> [Float] {
       let bench = Bench()

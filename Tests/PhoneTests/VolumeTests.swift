@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps RemoteControl.VO1–VO3, on the phone's state machine.
+/// Steps RemoteControl.VO1–VO4, on the phone's state machine.
 @Suite struct VolumeTests {
   private static let (app, other) = (ClientRig.scale, ClientRig.mail)
 
@@ -44,6 +44,34 @@ import Testing
     rig.wait(seconds: 2)
     rig.step(.button(.side, isDown: true))
     #expect(!rig.step(.button(.volumeDown, isDown: true)).contains(.composed))
+  }
+
+  @Test("RemoteControl.VO4. The buttons turn media while something plays, else the ringer")
+  func ringer() throws {
+    var rig = ClientRig()
+    func press() -> (media: Double, ringer: Double) {
+      rig.step(.button(.volumeDown, isDown: true))
+      let environment = rig.phone.environment
+      return (environment.volume * 16, environment.ringerVolume * 16)
+    }
+    #expect(press() == (16, 15))
+    #expect(try #require(bar(rig)).isRinger && bar(rig)?.level == 15.0 / 16)
+    rig.play(Self.app, SoundSession(.playback, isActive: true), seconds: 1)
+    #expect(press() == (15, 15))
+    #expect(try #require(bar(rig)).isRinger == false)
+    rig.wait(seconds: 2)
+    let session = SoundSession(.playback)
+    rig.step(.message(.sound(.deactivate(session, notifiesOthers: false)), from: Self.app))
+    var environment = rig.phone.environment
+    environment.isOtherAudioPlaying = true
+    rig.step(.environment(environment))
+    #expect(press() == (14, 15))
+    environment = rig.phone.environment
+    environment.isOtherAudioPlaying = false
+    rig.step(.environment(environment))
+    #expect(press() == (14, 14))
+    rig.step(.message(.sound(.showsVolumeView(true)), from: Self.app))
+    #expect(press() == (13, 14))
   }
 
   @Test("RemoteControl.VO3. Only the app in front sets the volume, and only to a number")

@@ -249,14 +249,14 @@ struct SettingsAppTests {
     try open("Sounds & Haptics", phone)
     try tapSwitch("System Haptics", phone)
     #expect(!phone.environment.systemHaptics)
-    try phone.perform(.decrement, on: "Volume")
+    try phone.perform(.decrement, on: "Ringer Volume")
     phone.wait(0.3)
-    #expect(phone.environment.volume < 1)
+    #expect(phone.environment.ringerVolume < 1)
     // The buttons at the side change what the app shows.
-    let volume = phone.element(label: "Volume")?.value
+    let volume = phone.element(label: "Ringer Volume")?.value
     phone.press(.volumeDown)
     phone.wait(0.3)
-    #expect(phone.element(label: "Volume")?.value != volume)
+    #expect(phone.element(label: "Ringer Volume")?.value != volume)
     try phone.tap("Settings")
     phone.wait(0.8)
     try phone.tap("Display & Brightness")

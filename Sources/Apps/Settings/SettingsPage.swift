@@ -82,7 +82,7 @@ struct SettingsPage {
     title: "Sounds & Haptics",
     sections: [
       Section(
-        rows: [.slider(.volume, low: "speaker.fill", high: "speaker.3.fill")]),
+        rows: [.slider(.ringerVolume, low: "speaker.fill", high: "speaker.3.fill")]),
       Section(
         header: "Vibrate",
         rows: [

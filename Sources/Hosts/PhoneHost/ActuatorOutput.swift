@@ -5,7 +5,9 @@ import TactusHapticSynthesis
 import TactusPatternPlayback
 import TactusPhone
 import TactusPhoneHardware
+import TactusPhoneLink
 import TactusPhoneTypes
+import TactusSharedSound
 
 /// An actuator of a phone, started when there is something to play and stopped afterwards.
 ///
@@ -76,6 +78,12 @@ final class ActuatorOutput: @unchecked Sendable {
       guard let actuator = try openIfNeeded(requestedAt: instant),
         try startIfNeeded(actuator, requestedAt: instant)
       else { return }
+      if let event = pattern.pattern.events.first,
+        let stream = event.waveform.flatMap({ StreamedSound(word: $0.path) })
+      {
+        let start = origin.advanced(by: .seconds(event.time))
+        return try play(stream, voice.number, from: start, gate: gate, on: actuator, at: instant)
+      }
       try play(
         pattern, voice.number, origin: origin, from: felt, gate: gate, on: actuator,
         requestedAt: instant)
@@ -145,6 +153,8 @@ final class ActuatorOutput: @unchecked Sendable {
   private var hasFailed = false
   /// The phone's time at the end of the last attempt to use the device, if it failed.
   private var failedAttemptEnd: PhoneInstant?
+  /// The path of the app's sound that could not be opened last.
+  private var failedStream: String?
   /// Whether the output is over, or its recording cannot be written.
   private var isOver = false
   /// The instant of the running mixer's first frame, for an actuator on a manual clock.
@@ -298,6 +308,46 @@ final class ActuatorOutput: @unchecked Sendable {
       let late = Int(lateness(of: felt, at: now) / .seconds(1) * rate)
       first.begin(at: max(0, place) + late - lead)
       if !board.add(id, first, at: frame - lead) {
+        throw .actuator(.busy(device: actuator.identity.address.description))
+      }
+    }
+    board.gate(id, haptics: gate.haptics, sound: gate.sound, volume: gate.volume)
+    quietFrom = nil
+  }
+
+  /// Plays the sound that an app writes meanwhile, unless the voice plays it already.
+  ///
+  /// - Parameters:
+  ///   - stream: The sound.
+  ///   - start: The instant at which its first frame is to be heard.
+  ///   - gate: Whether the sound is audible, and its volume.
+  private func play(
+    _ stream: StreamedSound, _ id: UInt64, from start: PhoneInstant, gate: VoiceGate,
+    on actuator: any Actuator, at instant: PhoneInstant
+  ) throws(PhoneHostError) {
+    if !board.plays(id) {
+      // Each part of the player's pattern asks again.
+      guard failedStream != stream.path else { return }
+      let rate = actuator.sampleRate
+      let (now, progress) = (now(instant), actuator.progress)
+      let ideal =
+        clocked != nil
+        ? frames(until: start, rate)
+        : progress.rendered - Int(progress.latency * rate)
+          + (start >= now
+            ? start.frames(since: now, sampleRate: rate)
+            : -now.frames(since: start, sampleRate: rate))
+      let late = Double(max(0, progress.rendered - ideal)) / rate * SharedSound.sampleRate
+      var voice: StreamVoice?
+      do throws(SharedSoundError) {
+        let sound = try SharedSound(opening: stream.path)
+        voice = StreamVoice(sound, sampleRate: rate, lateness: Int(late))
+      } catch {
+        failedStream = stream.path
+        throw .sound(path: stream.path, reason: error.reason)
+      }
+      guard let voice else { return }
+      if !board.add(id, voice, at: max(ideal, progress.rendered)) {
         throw .actuator(.busy(device: actuator.identity.address.description))
       }
     }

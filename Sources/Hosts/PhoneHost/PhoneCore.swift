@@ -81,6 +81,9 @@ struct PhoneCore {
     for output in outputs { output.useWorker() }
   }
 
+  /// Tells apps that connect from now on that the phone runs in real time.
+  mutating func setRealTime() { phone.isInRealTime = true }
+
   mutating func step(_ input: PhoneInput, at instant: PhoneInstant) {
     let front = phone.foreground
     let wasHome = front != nil && front == phone.home

@@ -26,7 +26,8 @@ final class WaveformCache: Sendable {
   ///
   /// - Parameter inBackground: Whether this returns at once, and the cache's worker decodes.
   func load(_ paths: [String], sampleRate: Double, inBackground: Bool) {
-    let sounds = paths.map { sound(Key(path: $0, sampleRate: sampleRate)) }
+    let files = paths.filter { StreamedSound(word: $0) == nil }
+    let sounds = files.map { sound(Key(path: $0, sampleRate: sampleRate)) }
     if !inBackground {
       for sound in sounds { _ = decoded(sound) }
     } else if sounds.contains(where: { !$0.isDecoded }) {
@@ -39,7 +40,8 @@ final class WaveformCache: Sendable {
   /// Decodes those that are not in the cache yet.
   func waveforms(of pattern: HapticPattern, sampleRate: Double) -> [String: Waveform] {
     var found: [String: Waveform] = [:]
-    for path in Set(pattern.events.compactMap(\.waveform?.path)) {
+    for path in Set(pattern.events.compactMap(\.waveform?.path))
+    where StreamedSound(word: path) == nil {
       found[path] = decoded(sound(Key(path: path, sampleRate: sampleRate)))
     }
     return found
@@ -53,7 +55,7 @@ final class WaveformCache: Sendable {
   private static let maximumBytes = 230_400_000
   /// The largest number of sounds; beyond it the least recently used one is removed.
   ///
-  /// - Source: ours: an audio engine's sound arrives as 50 files a second (AudioEngine.EO1), of
+  /// - Source: ours: in virtual time an audio engine's sound arrives as 50 files a second, of
   ///   which none is used twice. Confidence: guess.
   private static let maximumCount = 512
   /// The largest size of a file in bytes; an actuator waits while a file that it needs is read.

@@ -24,6 +24,7 @@ extension PhoneSetting {
       .vibrateOnRing(environment.vibratesOnRing), .vibrateOnSilent(environment.vibratesOnSilent),
       .headphones(environment.hasHeadphones), .soundDevices(environment.soundDevices),
       .soundOutput(environment.soundOutput), .volume(environment.volume),
+      .ringerVolume(environment.ringerVolume),
       .otherAudio(environment.isOtherAudioPlaying), .passcode(settings.hasPasscode),
       .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
       .customKeyboards(settings.customKeyboards),
@@ -71,6 +72,7 @@ extension PhoneSetting {
       ("Sound Devices", .array(devices.map { .string($0.text) }))
     case .soundOutput(let output): ("Sound Output", .string(output.text))
     case .volume(let volume): ("Volume", .number(volume))
+    case .ringerVolume(let volume): ("Ringer Volume", .number(volume))
     case .otherAudio(let isOn): ("Other Audio", .bool(isOn))
     case .passcode(let isOn): ("Passcode", .bool(isOn))
     case .systemVersion(let version): ("System Version", .string("\(version)"))

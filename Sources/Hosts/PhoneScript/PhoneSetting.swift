@@ -62,8 +62,10 @@ public enum PhoneSetting: Sendable, Equatable {
   case soundDevices([SoundDevice])
   /// The output that the user has chosen.
   case soundOutput(SoundOutput)
-  /// The output volume, 0…1.
+  /// The volume of media, 0…1.
   case volume(Double)
+  /// The volume of rings, alerts and system sounds, 0…1.
+  case ringerVolume(Double)
   /// Whether another app plays sound.
   case otherAudio(Bool)
   /// Whether the phone has a passcode.
@@ -99,7 +101,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones",
       "Sound Devices",
-      "Sound Output", "Volume",
+      "Sound Output", "Volume", "Ringer Volume",
       "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language", "Recent Emoji",
       "Paste from Other Apps", "Keyboards of Apps", "Permissions", "Restricted",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
@@ -147,6 +149,7 @@ public enum PhoneSetting: Sendable, Equatable {
     case .soundDevices(let devices): environment.soundDevices = devices
     case .soundOutput(let output): environment.soundOutput = output
     case .volume(let volume): environment.volume = volume
+    case .ringerVolume(let volume): environment.ringerVolume = volume
     case .otherAudio(let isOn): environment.isOtherAudioPlaying = isOn
     case .passcode(let isOn): settings.hasPasscode = isOn
     case .systemVersion(let version): settings.systemVersion = version

@@ -352,6 +352,7 @@ struct StepReader {
     settings.append(try object.flag("Headphones").map { .headphones($0) })
     settings += try Self.soundDevices(object)
     settings.append(try object.number("Volume", in: 0...1).map { .volume($0) })
+    settings.append(try object.number("Ringer Volume", in: 0...1).map { .ringerVolume($0) })
     settings.append(try object.flag("Other Audio").map { .otherAudio($0) })
     if let text = try object.text("System Version") {
       guard let version = SystemVersion(text) else {

@@ -14,6 +14,8 @@ extension VoiceBoard {
     var id: UInt64 = 0
     /// The renderer at its current position.
     var renderer: PatternRenderer?
+    /// The sound that the app writes meanwhile, in place of a renderer.
+    var stream: StreamVoice?
     /// The mixer's frame at which the voice begins.
     var start = 0
 
@@ -41,6 +43,7 @@ extension VoiceBoard {
     /// Releases everything that the place holds.
     func clear() {
       renderer = nil
+      stream = nil
       next = nil
       _ = successors.close()
     }

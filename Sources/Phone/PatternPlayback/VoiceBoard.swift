@@ -54,6 +54,34 @@ public final class VoiceBoard: @unchecked Sendable {
     return true
   }
 
+  /// Adds a voice of sound that an app writes meanwhile; it lasts until it is stopped.
+  ///
+  /// - Parameters:
+  ///   - id: The sender's number, for `stop`.
+  ///   - stream: The sound at its start, at the mixer's rate.
+  ///   - start: The mixer's frame at which the voice begins; a past one means immediately.
+  /// - Returns: `false` if every place is taken.
+  /// - Thread: any but the render thread, one at a time.
+  public func add(_ id: UInt64, _ stream: StreamVoice, at start: Int) -> Bool {
+    collect()
+    guard let place = places.first(where: { $0.stage.load(ordering: .acquiring) == .free }) else {
+      return false
+    }
+    place.id = id
+    place.stream = stream
+    place.start = start
+    place.prepare()
+    place.stage.store(.playing, ordering: .releasing)
+    return true
+  }
+
+  /// Returns whether a voice waits or plays.
+  ///
+  /// - Thread: any but the render thread, one at a time with `add`.
+  public func plays(_ id: UInt64) -> Bool {
+    places.contains { $0.id == id && $0.stage.load(ordering: .acquiring) == .playing }
+  }
+
   /// Silences a voice; does nothing if it is over.
   ///
   /// - Thread: any but the render thread, one at a time with `add`.

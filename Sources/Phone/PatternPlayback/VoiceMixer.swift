@@ -56,6 +56,9 @@ public final class VoiceMixer: SignalSource {
     var frame = max(0, place.start - position)
     guard frame < block.frameCount else { return false }
     if !place.hasBegun { begin(place) }
+    if let stream = place.stream {
+      return mix(stream, place, into: block, from: frame, isStopping: isStopping)
+    }
     receive(place)
     while frame < block.frameCount {
       guard let renderer = place.renderer else { return end(place) }
@@ -71,6 +74,29 @@ public final class VoiceMixer: SignalSource {
       }
       let count = min(Self.step, block.frameCount - frame, seam - renderer.position)
       renderer.render(count, into: scratch.buffers)
+      gate(place, count)
+      if isStopping { fade(place, count) }
+      add(count, to: block, at: frame)
+      frame += count
+      if isStopping, place.faded >= fadeFrames { return end(place) }
+    }
+    return false
+  }
+
+  /// Adds the sound that an app writes; returns whether it was stopped and has faded out.
+  private func mix(
+    _ stream: StreamVoice, _ place: VoiceBoard.Place, into block: PlaybackBlock, from start: Int,
+    isStopping: Bool
+  ) -> Bool {
+    guard let left = scratch.left.baseAddress, let right = scratch.right.baseAddress else {
+      return false
+    }
+    stream.begin(block.frameCount - start)
+    scratch.drive.update(repeating: 0)
+    var frame = start
+    while frame < block.frameCount {
+      let count = min(Self.step, block.frameCount - frame)
+      stream.render(count, left, right)
       gate(place, count)
       if isStopping { fade(place, count) }
       add(count, to: block, at: frame)

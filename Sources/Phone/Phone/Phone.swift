@@ -149,6 +149,9 @@ public struct Phone: Sendable {
   /// The circumstances that affect haptics, such as battery, calls and settings.
   public internal(set) var environment = PhoneEnvironment()
 
+  /// Whether the phone's time is the machine's, so that apps may play sound as they write it.
+  package var isInRealTime = false
+
   /// The Home screen's program, once it has joined.
   public internal(set) var home: AppID?
 
@@ -370,7 +373,7 @@ public struct Phone: Sendable {
     guard name.utf8.count <= LinkLimits.nameBytes else { return end(app, .malformed) }
     apps[app]?.name = name
     let capabilities = HapticCapabilities(
-      supportsHaptics: model.playsPatterns, supportsAudio: true)
+      supportsHaptics: model.playsPatterns, supportsAudio: true, streamsSound: isInRealTime)
     let welcome = PhoneMessage.welcome(
       version: LinkLimits.version, time: now, capabilities: capabilities)
     return [.send(welcome, to: app)]

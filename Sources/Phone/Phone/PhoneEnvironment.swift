@@ -45,8 +45,10 @@ public struct PhoneEnvironment: Sendable, Equatable {
   }
   /// The output that the user has chosen.
   public var soundOutput = SoundOutput.automatic
-  /// The volume, 0…1.
+  /// The volume of media, 0…1.
   public var volume = 1.0
+  /// The volume of rings, alerts and system sounds, 0…1.
+  public var ringerVolume = 1.0
   /// Whether another app plays sound, such as music.
   public var isOtherAudioPlaying = false
 

@@ -1,4 +1,5 @@
 import Foundation
+import TactusEmbeddedPhone
 
 /// A graph of nodes that play, process and record sound.
 ///
@@ -16,6 +17,7 @@ open class AVAudioEngine: NSObject {
 
   deinit {
     output?.stop()
+    if let routeObserver { NotificationCenter.default.removeObserver(routeObserver) }
     for node in graph.nodes { node.engine = nil }
   }
 
@@ -178,7 +180,6 @@ open class AVAudioEngine: NSObject {
   open func prepare() {
     requireNodes()
     graphChanged()
-    renderer.prepare()
   }
 
   /// Starts the engine, and activates the app's session.
@@ -198,11 +199,23 @@ open class AVAudioEngine: NSObject {
       } else if session.category == .record {
         throw AVAudioSession.error(.cannotStartPlaying)
       }
+      // What was rendered before a pause is not heard any more.
+      deliverHeard()
       let new = output ?? makeOutput()
       output = new
-      try new.start()
+      observeRoute(of: session)
+      if let plan { new.use(plan) }
+      // What the output calls when it stops may follow at once.
+      running.isSet = true
+      do {
+        try new.start()
+      } catch {
+        running.isSet = false
+        throw error
+      }
+    } else {
+      running.isSet = true
     }
-    running.isSet = true
   }
 
   /// Pauses the engine; the players and their segments stay.
@@ -306,8 +319,11 @@ open class AVAudioEngine: NSObject {
 
   /// The format of the phone's output.
   static var hardwareFormat: AVAudioFormat {
-    AVAudioFormat(sampleRate: EngineOutput.sampleRate, channelCount: 2)
+    AVAudioFormat(sampleRate: hardwareRate, channelCount: 2)
   }
+
+  /// The sample rate of the phone's output.
+  static let hardwareRate = 48_000.0
 
   var graph = NodeGraph()
   private let renderer: EngineRenderer
@@ -315,10 +331,17 @@ open class AVAudioEngine: NSObject {
   private var input: AVAudioInputNode?
   private var speaker: AVAudioOutputNode?
   private var mainMixer: AVAudioMixerNode?
-  private var output: EngineOutput?
+  private var output: (any EngineOutput)?
+  private var plan: RenderPlan?
+  /// The files that the players play.
+  let files = FileReaders()
   private var manual: ManualRendering?
   /// The segments whose handlers wait until their piece is heard.
-  private var unheard: [(piece: Int, segment: PlayerSegment)] = []
+  private var unheard: [(piece: Int, segment: PlayerSegment)] = [] {
+    didSet { awaitsHearing.isSet = !unheard.isEmpty }
+  }
+  private let awaitsHearing = SharedFlag()
+  private var routeObserver: (any NSObjectProtocol)?
 
   /// The format of the output node.
   var outputFormat: AVAudioFormat { manual?.standardFormat ?? Self.hardwareFormat }
@@ -326,12 +349,26 @@ open class AVAudioEngine: NSObject {
   /// Whether the app renders on a real-time thread, which nothing serves with frames of files.
   var rendersInRealTimeByHand: Bool { manual?.mode == .realtime }
 
+  /// The delay from rendering to the speaker in seconds, while the engine runs.
+  var outputLatency: Double { output?.latency ?? 0 }
+
+  /// The way to the phone; `nil` before the first start.
+  var currentOutput: AnyObject? { output }
+
+  /// Waits until nothing renders, unless the engine runs.
+  func waitUntilIdle() { if !isRunning { output?.waitUntilIdle() } }
+
   /// Sends the graph to the render thread.
   func graphChanged() {
     let plan = graph.makePlan(output: speaker, format: outputFormat)
     renderer.inbox.push(Swift.Unmanaged<RenderMessage>.passRetained(plan))
+    self.plan = plan
+    output?.use(plan)
     // Nothing renders, so that the plan takes effect here.
-    if !isRunning { renderer.prepare() }
+    if !isRunning {
+      waitUntilIdle()
+      renderer.prepare()
+    }
     renderer.collect()
     // AudioEngine.MR4.
     if rendersInRealTimeByHand { deliver(piece: nil) }
@@ -382,24 +419,42 @@ open class AVAudioEngine: NSObject {
     graphChanged()
   }
 
+  /// Stops the engine, and posts that, when sound changes to another device (AudioEngine.CF1).
+  private func observeRoute(of session: AVAudioSession) {
+    guard routeObserver == nil else { return }
+    routeObserver = NotificationCenter.default.addObserver(
+      forName: AVAudioSession.routeChangeNotification, object: session, queue: nil
+    ) { [reference = WeakEngine(self)] note in
+      let reason = note.userInfo?[AVAudioSessionRouteChangeReasonKey] as? UInt
+      guard let engine = reference.engine, engine.isRunning, engine.manual == nil,
+        reason != AVAudioSession.RouteChangeReason.categoryChange.rawValue
+      else { return }
+      engine.stop()
+      NotificationCenter.default.post(name: .AVAudioEngineConfigurationChange, object: engine)
+    }
+  }
+
   private func startInput(_ input: AVAudioInputNode, _ session: AVAudioSession) throws {
     guard session.category.plain?.records ?? false else {
       throw AVAudioSession.error(.cannotStartRecording)
     }
+    let microphone = PhoneMicrophone.current.reader()
+    input.input.microphone = microphone
+    if let file = microphone.source { files.add(file) }
     // AudioRecorder.RC7.
-    nonisolated(unsafe) weak let waiting = input
-    PhoneMicrophone.current.askForPermission {
-      waiting?.input.microphone = PhoneMicrophone.current.reader()
-    }
-    input.input.microphone = PhoneMicrophone.current.reader()
+    PhoneMicrophone.current.askForPermission { microphone.permit() }
   }
 
-  private func makeOutput() -> EngineOutput {
-    let (reference, running) = (WeakEngine(self), running)
-    return EngineOutput(
-      renderer, onRendered: { reference.engine?.deliver(piece: $0) },
+  private func makeOutput() -> any EngineOutput {
+    let (reference, running, awaitsHearing) = (WeakEngine(self), running, awaitsHearing)
+    let events = EngineEvents(
+      onRendered: { reference.engine?.deliver(piece: $0) },
       onHeard: { reference.engine?.deliverHeard(through: $0) },
-      onStopped: { running.isSet = false })
+      awaitsHearing: { awaitsHearing.isSet }, onStopped: { running.isSet = false })
+    let link = EmbeddedPhone.link
+    let isInRealTime = link.router.capabilities(within: link.patience)?.streamsSound ?? false
+    return isInRealTime
+      ? EngineStream(renderer, files, events) : EnginePieces(renderer, events)
   }
 
   /// Delivers taps and handlers after frames have been rendered.

@@ -32,7 +32,7 @@ public typealias AVAudioEngineManualRenderingBlock = (
 ) -> AVAudioEngineManualRenderingStatus
 
 extension Notification.Name {
-  /// Posted when the format of the engine's input or output has changed and the engine has stopped.
+  /// Posted when sound has changed to another device and the engine has stopped (AudioEngine.CF1).
   public static let AVAudioEngineConfigurationChange = Notification.Name(
     "AVAudioEngineConfigurationChangeNotification")
 }

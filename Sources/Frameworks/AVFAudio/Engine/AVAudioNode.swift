@@ -38,7 +38,10 @@ open class AVAudioNode: NSObject {
   // MARK: Rendering
 
   /// Removes the frames that the node holds; a player stops.
-  open func reset() { unit.reset() }
+  open func reset() {
+    // The render thread owns what a running engine renders.
+    if engine?.isRunning ?? false { unit.requestReset() } else { unit.reset() }
+  }
 
   /// The time of the last rendered frames; `nil` while the engine does not run.
   ///
@@ -53,10 +56,10 @@ open class AVAudioNode: NSObject {
   /// The delay of the node in seconds.
   open var latency: TimeInterval { 0 }
 
-  /// The delay from the node's output to the speaker in seconds (AudioEngine.EO2).
+  /// The delay from the node's output to the speaker in seconds (AudioEngine.EO1).
   open var outputPresentationLatency: TimeInterval {
     guard let engine, engine.isRunning, !engine.isInManualRenderingMode else { return 0 }
-    return EngineOutput.latency
+    return engine.outputLatency
   }
 
   // MARK: Taps

@@ -279,6 +279,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
       path: file.url.path, from: start, count: min(count, max(0, file.length - start)),
       sampleRate: format.sampleRate, channelCount: Int(format.channelCount),
       isWhole: engine?.rendersInRealTimeByHand ?? false)
+    engine?.files.add(source)
     add(source, when, [], callbackType, completion)
   }
 
@@ -297,6 +298,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
     player.inbox.push(Swift.Unmanaged<RenderMessage>.passRetained(PlayerCommandMessage(command)))
     if engine?.isRunning ?? false { return }
     // Nothing renders, so that the command takes effect here.
+    engine?.waitUntilIdle()
     player.prepare()
     for segment in player.collect() { segment.completion?(segment.callbackType) }
   }

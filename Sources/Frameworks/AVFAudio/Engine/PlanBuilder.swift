@@ -1,5 +1,6 @@
 /// The construction of a plan from a graph: each node once, its inputs first.
 struct PlanBuilder {
+  private(set) var kernels: [(unit: EffectUnit, kernel: EffectKernel)] = []
   private(set) var readers: [(input: RenderInput, reader: RenderInput.Reader)] = []
 
   init(graph: NodeGraph) { self.graph = graph }
@@ -25,8 +26,11 @@ struct PlanBuilder {
     var buses: [RenderInput?] = []
     for input in inputs.sorted(by: { $0.targetBus < $1.targetBus }) { buses.append(input.input) }
     let channels = Int(format.channelCount)
-    (node as? AVAudioUnit)?.effect.prepareOnce(
-      sampleRate: format.sampleRate, channelCount: channels)
+    if let effect = (node as? AVAudioUnit)?.effect,
+      let kernel = effect.kernel(sampleRate: format.sampleRate, channelCount: channels)
+    {
+      kernels.append((effect, kernel))
+    }
     if let sink = node as? AVAudioSinkNode, sink.engine?.isRunning != true {
       sink.sink.allocate(channelCount: channels)
     }

@@ -36,6 +36,17 @@ final class SoundEngine: Sendable {
     return state.withLock { $0.isRunning }
   }
 
+  /// Starts the engine, and activates the app's session if it is not active.
+  ///
+  /// - Throws: An `NSError` of the session.
+  func prepareToPlay() throws {
+    let session = AVAudioSession.sharedInstance()
+    guard run() else { throw AVAudioSession.error(.cannotStartPlaying) }
+    if !session.isActive, let refusal = session.activate() {
+      throw AVAudioSession.error(AVAudioSession.ErrorCode(refusal))
+    }
+  }
+
   /// Adds a playing sound.
   func add(_ player: any PlayingSound, as id: PlayerID) {
     router.connect(.player(id)) { [weak player] message in

@@ -29,10 +29,12 @@ final class PhoneMicrophone: Sendable {
   /// The phone's time in seconds.
   var now: Double { Double(link.connection.now.nanoseconds) / 1e9 }
 
-  /// Returns a reader of what the microphone hears from now on.
+  /// Returns a reader of what the microphone hears from now on; it is silent without permission.
   func reader() -> MicrophoneReader {
-    let now = now
-    return MicrophoneReader(path: path, from: now - start, since: now * 1e9)
+    let (now, status) = (now, permissions.table[.microphone].status)
+    return MicrophoneReader(
+      path: status == .notDetermined ? source.recording?.path : path, from: now - start,
+      since: now * 1e9, isPermitted: status.permitsUse)
   }
 
   /// Returns what the microphone hears from a time of the phone on, in seconds.

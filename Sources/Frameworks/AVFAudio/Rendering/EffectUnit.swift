@@ -8,36 +8,41 @@ class EffectUnit: RenderUnit, @unchecked Sendable {
     set { bypass.store(newValue, ordering: .relaxed) }
   }
 
+  /// The part for a format; set when a plan begins.
+  ///
+  /// - Thread: render.
+  final var kernel: EffectKernel?
+
   final override func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {
     guard let input = node.inputs.first, let input, input.reader != nil else {
       return node.buffers.clear(count)
     }
-    if !isBypassed, transform(input, node.buffers, count, moment) { return }
+    if !isBypassed, let kernel {
+      return kernel.process(input, node.buffers, count, moment)
+    }
     guard let frames = input.pull(count, moment) else { return node.buffers.clear(count) }
     node.buffers.copy(frames, count)
   }
 
-  /// Renders the effect; returns false to pass the input on.
-  ///
-  /// - Thread: render.
-  func transform(
-    _ input: RenderInput, _ output: RenderBuffers, _ count: Int, _ moment: RenderMoment
-  ) -> Bool { false }
+  final override func reset() { kernel?.reset() }
 
-  /// Creates what depends on the format.
+  /// Returns the part of the rendering that depends on the format; `nil` to pass the input on.
   ///
-  /// - Thread: any, while nothing renders.
-  func prepare(sampleRate: Double, channelCount: Int) {}
+  /// - Thread: any.
+  func makeKernel(sampleRate: Double, channelCount: Int) -> EffectKernel? { nil }
 
-  /// Prepares for a format, unless that was the last one.
+  /// Returns the part for a format: the last one, unless that was for another format.
   ///
-  /// - Thread: any, while nothing renders.
-  final func prepareOnce(sampleRate: Double, channelCount: Int) {
-    guard prepared.rate != sampleRate || prepared.channels != channelCount else { return }
-    prepared = (sampleRate, channelCount)
-    prepare(sampleRate: sampleRate, channelCount: channelCount)
+  /// - Thread: any but the render thread, one at a time.
+  final func kernel(sampleRate: Double, channelCount: Int) -> EffectKernel? {
+    if latest.rate != sampleRate || latest.channels != channelCount {
+      latest = (
+        sampleRate, channelCount, makeKernel(sampleRate: sampleRate, channelCount: channelCount)
+      )
+    }
+    return latest.kernel
   }
 
-  private var prepared = (rate: 0.0, channels: 0)
+  private var latest: (rate: Double, channels: Int, kernel: EffectKernel?) = (0, 0, nil)
   private let bypass = Atomic(false)
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The renderer of an engine: carries out its plan slice by slice.
 ///
 /// - Thread: render, unless a member says otherwise.
@@ -31,10 +33,10 @@ final class EngineRenderer: @unchecked Sendable {
     position = 0
   }
 
-  /// Begins to count frames anew.
+  /// Lets the next slice begin to count frames anew.
   ///
-  /// - Thread: any, while nothing renders.
-  func resetPosition() { position = 0 }
+  /// - Thread: any.
+  func resetPosition() { wantsReset.store(true, ordering: .relaxed) }
 
   /// Renders a slice into `slice`.
   ///
@@ -43,6 +45,7 @@ final class EngineRenderer: @unchecked Sendable {
   ///   - hostTime: The phone's time of the first frame in nanoseconds.
   func render(_ count: Int, hostTime: Double) {
     receivePlan()
+    if wantsReset.exchange(false, ordering: .relaxed) { position = 0 }
     cycle += 1
     let moment = RenderMoment(cycle: cycle, position: position, hostTime: hostTime)
     guard let plan = plan?.takeUnretainedValue() else {
@@ -68,6 +71,11 @@ final class EngineRenderer: @unchecked Sendable {
     for unit in plan.units { unit.prepare() }
   }
 
+  /// Whether `collect` has something to release.
+  ///
+  /// - Thread: any.
+  var hasRetired: Bool { !retired.isEmpty }
+
   /// Releases the plans that are not used any more.
   ///
   /// - Thread: any but the render thread, one at a time.
@@ -75,6 +83,7 @@ final class EngineRenderer: @unchecked Sendable {
 
   // MARK: Internals
 
+  private let wantsReset = Atomic(false)
   private let retired = RenderMessageStack()
   private var plan: Swift.Unmanaged<RenderPlan>?
   private var cycle = 0

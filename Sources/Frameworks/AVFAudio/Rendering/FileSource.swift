@@ -1,8 +1,10 @@
+import Synchronization
 import TactusSoundProcessing
 
 /// The frames of a part of a file, read ahead in pieces and converted to the rate of the player.
 ///
-/// A file that ends before its header says ends the segment.
+/// A file that ends before its header says ends the segment. The frames are a ring: one thread reads
+/// the file, and the render thread takes frames.
 final class FileSource: SegmentSource, @unchecked Sendable {
   /// Creates a source; without frames if the file cannot be read any more.
   ///
@@ -28,27 +30,34 @@ final class FileSource: SegmentSource, @unchecked Sendable {
   deinit { frames.deallocate() }
 
   override func read(into buffers: RenderBuffers, at first: Int, _ count: Int) -> Int {
-    let available = min(count, end - position)
+    let position = position.load(ordering: .relaxed)
+    let available = min(count, end.load(ordering: .acquiring) - position)
     guard available > 0 else { return 0 }
+    let place = position % capacity
+    let (before, behind) = (min(available, capacity - place), max(0, place + available - capacity))
     for channel in 0..<min(buffers.channelCount, frames.channelCount) {
-      (buffers.channels[channel] + first).update(
-        from: frames.channels[channel] + position, count: available)
+      let target = buffers.channels[channel] + first
+      target.update(from: frames.channels[channel] + place, count: before)
+      (target + before).update(from: frames.channels[channel], count: behind)
     }
-    position += available
+    self.position.store(position + available, ordering: .releasing)
     return available
   }
 
-  override var isEmpty: Bool { position == end && hasEnded }
+  override var isEmpty: Bool { isOver }
+
+  override var isOver: Bool {
+    // In this order: no frame follows once the file has ended.
+    let hasEnded = hasEnded.load(ordering: .acquiring)
+    return hasEnded && position.load(ordering: .relaxed) == end.load(ordering: .acquiring)
+  }
 
   override func prepare() {
-    guard !hasEnded, end - position < Self.piece else { return }
-    let kept = end - position
-    for channel in 0..<frames.channelCount {
-      frames.channels[channel].update(from: frames.channels[channel] + position, count: kept)
-    }
-    (position, end) = (0, kept)
-    while !hasEnded, capacity - end > 0 {
-      if !fill() { break }
+    reading.withLock { _ in
+      guard !hasEnded.load(ordering: .relaxed), waitingCount < Self.piece else { return }
+      while !hasEnded.load(ordering: .relaxed), capacity > waitingCount {
+        if !fill() { break }
+      }
     }
   }
 
@@ -66,16 +75,25 @@ final class FileSource: SegmentSource, @unchecked Sendable {
   private let capacity: Int
   /// The frames of the file that are not read yet.
   private var left: Int64
-  private var position = 0
-  private var end = 0
-  private var hasEnded = false
+  /// The number of frames that were taken; the render thread changes it.
+  private let position = Atomic(0)
+  /// The number of frames that were read; the reading thread changes it.
+  private let end = Atomic(0)
+  private let hasEnded = Atomic(false)
+  /// Locked by the threads that may read the file; never by the render thread.
+  private let reading = Mutex(())
   /// Interleaved frames of the file that are not converted yet.
   private var waiting: [Float] = []
+
+  /// The number of frames that were read and not taken.
+  private var waitingCount: Int {
+    end.load(ordering: .relaxed) - position.load(ordering: .acquiring)
+  }
 
   /// Appends frames; returns whether there was room for any.
   private func fill() -> Bool {
     guard let file else {
-      hasEnded = true
+      hasEnded.store(true, ordering: .releasing)
       return false
     }
     let channels = file.channelCount
@@ -87,7 +105,7 @@ final class FileSource: SegmentSource, @unchecked Sendable {
       waiting.removeLast((step - count) * channels)
       left = count < wanted ? 0 : left - Int64(count)
     }
-    let room = min(step * 2, capacity - end)
+    let room = min(step * 2, capacity - waitingCount)
     var converted = [Float](repeating: 0, count: room * channels)
     var (used, made) = (0, 0)
     let count = waiting.count / channels
@@ -108,14 +126,15 @@ final class FileSource: SegmentSource, @unchecked Sendable {
       converted.replaceSubrange(0..<(made * channels), with: waiting[0..<(made * channels)])
     }
     waiting.removeFirst(used * channels)
+    let first = end.load(ordering: .relaxed)
     for channel in 0..<frames.channelCount {
       let source = min(channel, channels - 1)
       for frame in 0..<made {
-        frames.channels[channel][end + frame] = converted[frame * channels + source]
+        frames.channels[channel][(first + frame) % capacity] = converted[frame * channels + source]
       }
     }
-    end += made
-    if left == 0, waiting.isEmpty, made == 0 { hasEnded = true }
+    end.store(first + made, ordering: .releasing)
+    if left == 0, waiting.isEmpty, made == 0 { hasEnded.store(true, ordering: .releasing) }
     return made > 0 || used > 0
   }
 }

@@ -1,8 +1,9 @@
+import Synchronization
 import TactusSoundProcessing
 
 /// The frames of the phone's microphone on the phone's clock.
 ///
-/// - Thread: render, except `init` and `prepare`.
+/// - Thread: render, except `init`, `prepare` and `permit`.
 final class MicrophoneReader: @unchecked Sendable {
   /// The sample rate of the microphone.
   static let sampleRate = 48_000.0
@@ -12,7 +13,9 @@ final class MicrophoneReader: @unchecked Sendable {
   /// - Parameters:
   ///   - offset: The place in the recording in seconds; one before its beginning means silence.
   ///   - host: The phone's time of that place in nanoseconds.
-  init(path: String?, from offset: Double, since host: Double) {
+  ///   - isPermitted: Whether the app may hear it; else there is silence until `permit`.
+  init(path: String?, from offset: Double, since host: Double, isPermitted: Bool) {
+    self.isPermitted = Atomic(isPermitted)
     self.host = host - min(0, offset) * 1e9
     source = path.map {
       let rate = (try? SoundFileStream(reading: $0))?.sampleRate ?? Self.sampleRate
@@ -29,14 +32,20 @@ final class MicrophoneReader: @unchecked Sendable {
     output.clear(before)
     let read = source?.read(into: output, at: before, count - before) ?? 0
     output.clear(from: before + read, count - before - read)
+    if !isPermitted.load(ordering: .relaxed) { output.clear(count) }
     for channel in 1..<max(1, output.channelCount) {
       output.channels[channel].update(from: output.channels[0], count: count)
     }
   }
 
+  /// Lets the app hear the microphone from now on.
+  func permit() { isPermitted.store(true, ordering: .relaxed) }
+
   /// Reads ahead.
   func prepare() { source?.prepare() }
 
   private let host: Double
-  private let source: FileSource?
+  private let isPermitted: Atomic<Bool>
+  /// The file of the recording; `nil` for silence.
+  let source: FileSource?
 }

@@ -42,7 +42,10 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
       segment.hasBegun = true
       let frames = segment.source.read(into: output, at: cursor, count - cursor)
       cursor += frames
-      if frames == 0 { advance(segment) }
+      guard frames == 0 else { continue }
+      // A file that is not read in time is silent until then.
+      guard segment.source.isOver else { break }
+      advance(segment)
     }
     output.clear(from: cursor, count - cursor)
     played += Int64(count - beginning)
@@ -58,6 +61,8 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
     _ = released.drain()
     return finished.drain().compactMap { $0 as? PlayerSegment }
   }
+
+  override var hasFinished: Bool { !finished.isEmpty || !released.isEmpty }
 
   override func reset() { clear() }
 

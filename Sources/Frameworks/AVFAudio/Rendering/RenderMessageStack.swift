@@ -24,6 +24,11 @@ final class RenderMessageStack: Sendable {
     }
   }
 
+  /// Whether there are no messages.
+  ///
+  /// - Thread: any.
+  var isEmpty: Bool { first.load(ordering: .relaxed) == nil }
+
   /// Takes all messages, the oldest first, linked by `next`; the caller owns them.
   func takeAll() -> Swift.Unmanaged<RenderMessage>? {
     guard first.load(ordering: .relaxed) != nil else { return nil }

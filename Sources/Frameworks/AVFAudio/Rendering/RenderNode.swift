@@ -30,6 +30,7 @@ final class RenderNode: @unchecked Sendable {
   func pull(_ count: Int, _ moment: RenderMoment) {
     if isShared, lastCycle == moment.cycle { return }
     lastCycle = moment.cycle
+    unit.resetIfRequested()
     if isInStep { unit.time = moment.position }
     unit.record(moment)
     unit.process(self, count, moment)

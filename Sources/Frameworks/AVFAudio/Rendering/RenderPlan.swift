@@ -4,6 +4,8 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
   let output: RenderInput?
   /// The inputs with the nodes that they read in this plan.
   let readers: [(input: RenderInput, reader: RenderInput.Reader)]
+  /// The parts of the effects for their formats.
+  let kernels: [(unit: EffectUnit, kernel: EffectKernel)]
   /// The sink nodes, which are rendered for their own sake.
   let sinks: [RenderNode]
   /// The units of all nodes.
@@ -13,9 +15,10 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
 
   init(
     output: RenderInput?, readers: [(input: RenderInput, reader: RenderInput.Reader)],
+    kernels: [(unit: EffectUnit, kernel: EffectKernel)],
     sinks: [RenderNode], units: [RenderUnit], taps: [TapQueue]
   ) {
-    (self.output, self.readers, self.sinks) = (output, readers, sinks)
+    (self.output, self.readers, self.kernels, self.sinks) = (output, readers, kernels, sinks)
     (self.units, self.taps) = (units, taps)
     super.init(.plan)
   }
@@ -25,5 +28,6 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
   /// - Thread: render.
   func begin() {
     for (input, reader) in readers { input.reader = reader }
+    for (unit, kernel) in kernels { unit.kernel = kernel }
   }
 }

@@ -24,6 +24,25 @@ class RenderUnit: @unchecked Sendable {
   /// - Thread: any but the render thread, one at a time.
   func collect() -> [PlayerSegment] { [] }
 
+  /// Whether `collect` has something to return.
+  ///
+  /// - Thread: any.
+  var hasFinished: Bool { false }
+
+  /// Lets the next slice begin with `reset`.
+  ///
+  /// - Thread: any.
+  final func requestReset() { wantsReset.store(true, ordering: .releasing) }
+
+  /// Resets the unit if that was requested.
+  ///
+  /// - Thread: render.
+  final func resetIfRequested() {
+    guard wantsReset.load(ordering: .relaxed) else { return }
+    wantsReset.store(false, ordering: .relaxed)
+    reset()
+  }
+
   /// Removes the frames that the unit holds.
   ///
   /// - Thread: render, or any while nothing renders.
@@ -54,6 +73,7 @@ class RenderUnit: @unchecked Sendable {
     }
   }
 
+  private let wantsReset = Atomic(false)
   private let sequence = Atomic<Int>(0)
   private let lastTime = Atomic<Int64>(0)
   private let lastHost = Atomic<UInt64>(0)

@@ -5,6 +5,9 @@ class SegmentSource: @unchecked Sendable {
   /// Copies the next frames to a place in buffers, and returns their number; 0 at the end.
   func read(into buffers: RenderBuffers, at first: Int, _ count: Int) -> Int { 0 }
 
+  /// Whether no frames follow when there are none to read.
+  var isOver: Bool { true }
+
   /// Begins anew; does nothing for a source that cannot be repeated.
   func rewind() {}
 

@@ -34,6 +34,13 @@ final class TapQueue: @unchecked Sendable {
     written.store(start + count, ordering: .releasing)
   }
 
+  /// Whether `deliver` has a full buffer.
+  ///
+  /// - Thread: any.
+  var isFull: Bool {
+    written.load(ordering: .relaxed) - read.load(ordering: .relaxed) >= bufferSize
+  }
+
   /// Calls the app's block with every full buffer.
   ///
   /// - Thread: any but the render thread, one at a time.

@@ -55,7 +55,8 @@ extension SystemSetting {
       return SystemSetting.switch(name, isOn)
     }
     let levels: [SystemSetting] = [
-      .level(.volume, environment.volume), .level(.brightness, settings.brightness),
+      .level(.volume, environment.volume), .level(.ringerVolume, environment.ringerVolume),
+      .level(.brightness, settings.brightness),
       .level(.autoLock, settings.autoLock.map { Double($0.components.seconds) } ?? 0),
     ]
     let choices: [SystemSetting] = [
@@ -118,6 +119,9 @@ extension SystemSetting {
     case .level(.volume, let number):
       guard (0...1).contains(number) else { return false }
       environment.volume = number
+    case .level(.ringerVolume, let number):
+      guard (0...1).contains(number) else { return false }
+      environment.ringerVolume = number
     case .level(.brightness, let number):
       guard (0...1).contains(number) else { return false }
       settings.brightness = number

@@ -5,8 +5,11 @@ import TactusPhoneTypes
 extension Phone {
   // MARK: Volume
 
-  /// The volume, 0…1.
+  /// The volume of media, 0…1.
   public var volume: Double { min(max(environment.volume, 0), 1) }
+
+  /// The volume of rings, alerts and system sounds, 0…1.
+  public var ringerVolume: Double { min(max(environment.ringerVolume, 0), 1) }
 
   /// Returns the volume of an app's sound, 0…1: softer while another app ducks it
   /// (AudioSession.IN3).
@@ -30,12 +33,14 @@ extension Phone {
     return onSpeaker ? false : !session.category.obeysSilentSwitch || route(of: app).device != nil
   }
 
-  /// Changes the volume by one step (RemoteControl.VO1).
+  /// Changes the volume of media or of the ringer by one step (RemoteControl.VO1,
+  /// RemoteControl.VO4).
   mutating func changeVolume(up: Bool) -> [PhoneEffect] {
-    let settings = systemSettings
-    let step = (volume * Self.volumeSteps).rounded() + (up ? 1 : -1)
-    environment.volume = min(max(step / Self.volumeSteps, 0), 1)
-    let effects = allGates + sendSoundStatus() + showVolumeBar(volume, isRinger: false)
+    let (settings, isMedia) = (systemSettings, buttonsTurnMedia)
+    let step = ((isMedia ? volume : ringerVolume) * Self.volumeSteps).rounded() + (up ? 1 : -1)
+    let level = min(max(step / Self.volumeSteps, 0), 1)
+    if isMedia { environment.volume = level } else { environment.ringerVolume = level }
+    let effects = allGates + sendSoundStatus() + showVolumeBar(level, isRinger: !isMedia)
     // Settings.SE1. A press at the end of the range changes nothing.
     guard systemSettings != settings else { return effects }
     return effects + sendSystemSettings() + [.settingsChanged]
@@ -90,6 +95,16 @@ extension Phone {
   /// - Source: the default of PulseAudio's module for ducking; no figure of the iPhone is known.
   ///   Confidence: guess.
   private static let duckedGain = 0.1
+
+  /// Whether the volume buttons turn the volume of media: while a session is active, something
+  /// plays, or the app in the foreground shows a slider (RemoteControl.VO4).
+  private var buttonsTurnMedia: Bool {
+    environment.isOtherAudioPlaying
+      || apps.contains { app, record in
+        record.session.isActive || isPlayingSound(app)
+          || (app == foreground && record.showsVolumeView)
+      }
+  }
 
   /// Returns whether an app plays sounds.
   func isPlayingSound(_ app: AppID) -> Bool {

@@ -4,10 +4,13 @@ public struct HapticCapabilities: Sendable, Equatable {
   public var supportsHaptics: Bool
   /// Whether the phone plays an app's audio patterns.
   public var supportsAudio: Bool
+  /// Whether the phone runs in real time, so that it plays sound that the app writes meanwhile.
+  public var streamsSound: Bool
 
   /// Creates capabilities.
-  public init(supportsHaptics: Bool, supportsAudio: Bool) {
+  public init(supportsHaptics: Bool, supportsAudio: Bool, streamsSound: Bool = false) {
     self.supportsHaptics = supportsHaptics
     self.supportsAudio = supportsAudio
+    self.streamsSound = streamsSound
   }
 }

@@ -7,7 +7,8 @@ extension PhoneMessage: WireMessage {
     case .welcome(let version, let time, let capabilities):
       let (haptics, audio) = (capabilities.supportsHaptics, capabilities.supportsAudio)
       let fields = #""version":\#(version),"time":"\#(time.nanoseconds)""#
-      return #"{"welcome":{\#(fields),"haptics":\#(haptics),"audio":\#(audio)}}"#
+      let streams = #""streams":\#(capabilities.streamsSound)"#
+      return #"{"welcome":{\#(fields),"haptics":\#(haptics),"audio":\#(audio),\#(streams)}}"#
     case .engine(let engine, let event):
       return #"{"engine":{"engine":\#(engine.number),\#(event.wireFields)}}"#
     case .playerFinished(let player):
@@ -94,7 +95,8 @@ extension PhoneMessage: WireMessage {
       self = .welcome(
         version: try fields.whole("version"), time: try fields.instant("time"),
         capabilities: HapticCapabilities(
-          supportsHaptics: try fields.flag("haptics"), supportsAudio: try fields.flag("audio")))
+          supportsHaptics: try fields.flag("haptics"), supportsAudio: try fields.flag("audio"),
+          streamsSound: try fields.flag("streams")))
     case "engine":
       self = .engine(EngineID(try fields.whole("engine")), try EngineEvent(fields))
     case "playerFinished":

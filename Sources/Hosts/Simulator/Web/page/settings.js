@@ -61,6 +61,7 @@ const groups = [
       { name: "Vibrate on Ring", kind: "switch", title: "Vibrate on ring" },
       { name: "Vibrate on Silent", kind: "switch", title: "Vibrate on silent" },
       { name: "Volume", kind: "range" },
+      { name: "Ringer Volume", kind: "range" },
       { name: "Headphones", kind: "switch", button: true },
       deviceRow(bluetooth, "Bluetooth earbuds"),
       deviceRow(airPlay, "AirPlay speaker"),

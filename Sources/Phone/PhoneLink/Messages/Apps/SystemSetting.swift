@@ -32,8 +32,10 @@ public enum SystemSetting: Sendable, Hashable {
 
   /// The settings with a number, under the names of scripts.
   public enum Level: String, Sendable, CaseIterable {
-    /// The output volume, 0…1.
+    /// The volume of media, 0…1.
     case volume = "Volume"
+    /// The volume of rings, alerts and system sounds, 0…1.
+    case ringerVolume = "Ringer Volume"
     /// The brightness of the screen, 0…1.
     case brightness = "Brightness"
     /// The seconds without touches until the phone locks itself; 0 for never.

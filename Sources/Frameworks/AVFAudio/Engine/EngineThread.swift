@@ -1,0 +1,142 @@
+import Dispatch
+internal import Glibc
+import Synchronization
+import TactusSharedSound
+import TactusThreads
+
+/// The threads of an engine that plays in real time: one renders frames into memory that the phone
+/// reads, the other reads files ahead and reports.
+///
+/// Steps AudioEngine.RS1…
+///
+/// - Thread: any, for every member.
+final class EngineThread: @unchecked Sendable {
+  // Only the render thread uses `renderer`, except for what its members allow.
+
+  /// Creates threads that do not run yet.
+  ///
+  /// - Parameters:
+  ///   - renderer: The renderer, which the thread uses alone until it is idle.
+  ///   - sound: The memory.
+  ///   - origin: The phone's time in seconds at which the first frame is to be heard.
+  ///   - now: Returns the phone's time in seconds; called on the render thread.
+  init(
+    _ renderer: EngineRenderer, _ sound: SharedSound, origin: Double,
+    now: @escaping @Sendable () -> Double
+  ) {
+    (self.renderer, self.sound, self.origin, self.now) = (renderer, sound, origin, now)
+  }
+
+  // MARK: Doing
+
+  /// Renders the first frames, and starts the threads.
+  ///
+  /// - Parameter serve: Called every 10 ms on the second thread.
+  func start(_ serve: @escaping @Sendable () -> Void) {
+    idle.enter()
+    idle.enter()
+    DetachedThread.run { [self] in
+      identity.store(Int(pthread_self()), ordering: .relaxed)
+      render()
+      idle.leave()
+    }
+    DetachedThread.run { [self] in
+      while !isStopped {
+        serve()
+        Self.sleep(nanoseconds: Self.servicePeriod)
+      }
+      idle.leave()
+    }
+  }
+
+  /// Lets the threads end after the slice that they render.
+  func stop() { isOver.store(true, ordering: .relaxed) }
+
+  /// Waits until the threads have ended; does nothing on the render thread, whose slice is the last.
+  func wait() {
+    guard Int(pthread_self()) != identity.load(ordering: .relaxed) else { return }
+    idle.wait()
+  }
+
+  // MARK: Observing
+
+  /// The seconds from now until the frame that is rendered next is heard.
+  var latency: Double { max(0, time(of: sound.writtenCount) - now()) }
+
+  /// The number of the frame that is heard now.
+  var heardCount: Int {
+    Int(max(0, (now() - origin) * SharedSound.sampleRate)) - sound.delay
+  }
+
+  // MARK: Internals
+
+  /// The number of frames that are rendered ahead of the device at least.
+  ///
+  /// - Source: ours: 20 ms; a busy machine was measured to wake a thread late by up to 10 ms.
+  ///   Confidence: guess.
+  private static let reserve = 960
+  /// The number of frames that are rendered ahead in addition to the largest block of the device.
+  private static let margin = 480
+  /// The number of frames of a slice.
+  private static let slice = 240
+  /// The time in nanoseconds between two looks at the memory: an eighth of the reserve.
+  private static let period = 2_500_000
+  /// The time in nanoseconds between two rounds of the second thread.
+  private static let servicePeriod = 10_000_000
+  /// The time in seconds after which a device that reads nothing is not waited for.
+  private static let patience = 0.25
+
+  private let renderer: EngineRenderer
+  private let sound: SharedSound
+  private let origin: Double
+  private let now: @Sendable () -> Double
+  private let isOver = Atomic(false)
+  private let identity = Atomic(0)
+  private let idle = DispatchGroup()
+
+  // The render thread uses these.
+
+  private var lastRead = -1
+  private var lastReadTime = 0.0
+
+  private var isStopped: Bool { isOver.load(ordering: .relaxed) }
+
+  private func time(of frame: Int) -> Double {
+    origin + Double(frame + sound.delay) / SharedSound.sampleRate
+  }
+
+  /// Renders ahead until the end.
+  ///
+  /// - Thread: render. Neither allocates, locks, logs nor calls Foundation.
+  private func render() {
+    while !isStopped {
+      let needed = needed()
+      // AudioEngine.RS4.
+      sound.skip(to: needed.read)
+      while sound.writtenCount < needed.written, !isStopped {
+        let count = min(Self.slice, needed.written - sound.writtenCount)
+        renderer.render(count, hostTime: time(of: sound.writtenCount) * 1e9)
+        let slice = renderer.slice
+        sound.write(count, slice.channels[0], slice.channels[min(1, slice.channelCount - 1)])
+      }
+      Self.sleep(nanoseconds: Self.period)
+    }
+  }
+
+  /// Returns the number of frames that the device has read, and that of frames to be written.
+  private func needed() -> (read: Int, written: Int) {
+    let lead = min(max(Self.reserve, sound.longestRead + Self.margin), SharedSound.capacity / 2)
+    let now = now()
+    let read = sound.readCount
+    if read != lastRead { (lastRead, lastReadTime) = (read, now) }
+    if sound.isRead, now - lastReadTime < Self.patience { return (read, read + lead) }
+    // Without a device the phone's clock takes its place.
+    let due = Int(max(0, (now - origin) * SharedSound.sampleRate)) - sound.delay
+    return (min(max(0, due), sound.writtenCount + SharedSound.capacity), max(0, due) + lead)
+  }
+
+  private static func sleep(nanoseconds: Int) {
+    var time = timespec(tv_sec: 0, tv_nsec: nanoseconds)
+    nanosleep(&time, nil)
+  }
+}

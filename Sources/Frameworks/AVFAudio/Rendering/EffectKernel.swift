@@ -1,0 +1,12 @@
+/// The part of an effect's rendering that depends on the format.
+///
+/// - Thread: render, except for the creation and the end.
+class EffectKernel: @unchecked Sendable {
+  /// Renders frames.
+  func process(
+    _ input: RenderInput, _ output: RenderBuffers, _ count: Int, _ moment: RenderMoment
+  ) {}
+
+  /// Removes the frames that the effect holds.
+  func reset() {}
+}

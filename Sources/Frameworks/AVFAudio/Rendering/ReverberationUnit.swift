@@ -1,0 +1,8 @@
+/// The rendering of a reverberation.
+final class ReverberationUnit: EffectUnit, @unchecked Sendable {
+  let values = EffectValues([.mix: 100])
+
+  override func makeKernel(sampleRate: Double, channelCount: Int) -> EffectKernel? {
+    ReverberationKernel(values, sampleRate: sampleRate, channelCount: channelCount)
+  }
+}
