@@ -115,6 +115,9 @@ public struct VoiceOver: Sendable {
   public mutating func screenDidChange(
     _ change: AccessibilityChange, waits: Bool = false, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
+    // An answer that has not come yet shows the new screen already.
+    let isPlanned = commands.contains { if case .refocus(.screen, _) = $0 { true } else { false } }
+    guard !isPlanned else { return [] }
     if change == .screen {
       // What was planned for the old screen concerns no element of the new one.
       let asked = state == .inspecting ? commands.first : nil

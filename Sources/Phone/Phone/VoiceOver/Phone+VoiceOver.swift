@@ -70,8 +70,9 @@ extension Phone {
         voiceOver?.passed[contact] = (0, 0)
         return pass(report, movedBy: (0, 0))
       }
-      voiceOver?.lastNumber += 1
-      voiceOver?.numbers[contact] = voiceOver?.lastNumber
+      let number = (voiceOver?.lastNumber ?? 0) + 1
+      voiceOver?.lastNumber = number
+      voiceOver?.numbers[contact] = number
     }
     let pressure = report.pressure == .default ? old?.pressure ?? .default : report.pressure
     voiceOver?.contacts[contact] = .init(point: point, force: force, pressure: pressure)
@@ -112,14 +113,13 @@ extension Phone {
   /// Tells VoiceOver that another client is in front (VoiceOver.FO3).
   mutating func followFront() -> [PhoneEffect] {
     guard voiceOver != nil, voiceOver?.focusedClient != inputReceiver else { return [] }
-    voiceOver?.focusedClient = inputReceiver
     guard let app = inputReceiver, screens[app]?.phase == .active else {
+      guard voiceOver?.focusedClient != nil else { return [] }
       voiceOver?.focusedClient = nil
-      return runVoiceOver { voiceOver, now in
-        voiceOver.cancelTouches()
-        return isLockedOrEmpty ? voiceOver.silence(at: now) : []
-      }
+      voiceOver?.model.cancelTouches()
+      return isLocked || inputReceiver == nil ? runVoiceOver { $0.silence(at: $1) } : []
     }
+    voiceOver?.focusedClient = app
     // VoiceOver.ON1. What VoiceOver says as it is turned on is spoken to its end.
     let waits = spokenUtterance?.kind == .message
     return runVoiceOver { $0.screenDidChange(.screen, waits: waits, at: $1) }
@@ -181,11 +181,10 @@ extension Phone {
   /// - Source: ours, longer than a long press. Confidence: guess.
   private static let longPressTime = Duration.milliseconds(800)
 
-  private var isLockedOrEmpty: Bool { isLocked || inputReceiver == nil }
-
   private mutating func setLanguageOfVoiceOver() {
-    voiceOver?.model.language = settings.language
-    voiceOver?.model.isRightToLeft = settings.isRightToLeft
+    let (language, isRightToLeft) = (settings.language, settings.isRightToLeft)
+    voiceOver?.model.language = language
+    voiceOver?.model.isRightToLeft = isRightToLeft
   }
 
   /// Runs VoiceOver, and carries out the effects that it requests.
@@ -236,7 +235,8 @@ extension Phone {
       if speechLog.count > VoiceOverConstants.logLength {
         speechLog.removeFirst(VoiceOverConstants.logLength / 2)
       }
-      return [.speak(utterance), note(.spoke(utterance.text))]
+      let caption: [PhoneEffect] = utterance.kind == .hint ? [] : [note(.spoke(utterance.text))]
+      return [.speak(utterance)] + caption
     case .end(let utterance, let outcome):
       if let index = speechLog.lastIndex(where: { $0.utterance.id == utterance.id && $0.end == nil })
       {

@@ -63,7 +63,7 @@ public struct ElementSpeech: Sendable {
   private func value(of element: ScreenElement) -> String? {
     guard let value = element.value, state(of: element) == nil else { return nil }
     // VoiceOver.SP6. A secret text is counted.
-    guard element.has("secure-text-field") else { return value }
+    guard element.has("secure-text-field"), value.allSatisfy({ $0 == "•" }) else { return value }
     return value.isEmpty ? nil : words.characters(value.count)
   }
 

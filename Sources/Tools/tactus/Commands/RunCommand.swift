@@ -114,7 +114,8 @@ enum RunCommand {
           // The end of this app is the run's error, and so is its silence; other apps may end. The
           // run reports input that the phone rejects.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
-            .staysAwake, .announced, .copied, .quickActionEnded, .notPermitted, .notLaunched,
+            .staysAwake, .announced, .spoke, .copied, .quickActionEnded, .notPermitted,
+            .notLaunched,
             .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded, .openingStopped,
             .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled:
             break
