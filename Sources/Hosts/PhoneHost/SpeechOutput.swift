@@ -64,7 +64,7 @@ final class SpeechOutput: Sendable {
     ready.withLock { $0.append(input) }
   }
 
-  /// VoiceOver.SO1. Speaks a text with the voice of its language.
+  /// Speaks a text with the voice of its language (VoiceOver.SO1).
   private func synthesize(_ utterance: Utterance) -> PhoneInput {
     do throws(SpeechError) {
       let voices = try SpeechSynthesis.voices()

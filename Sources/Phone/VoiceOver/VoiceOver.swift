@@ -284,8 +284,10 @@ public struct VoiceOver: Sendable {
     case .tap(4, 1, let point):
       return enqueue(.jump(toEnd: point.y >= screenHeight / 2), at: now)
     case .tap: return [.sign(.boundary)]
-    case .flick(1, .right): return enqueue(.move(isRightToLeft ? .previous : .next, attempt: 0), at: now)
-    case .flick(1, .left): return enqueue(.move(isRightToLeft ? .next : .previous, attempt: 0), at: now)
+    case .flick(1, .right):
+      return enqueue(.move(isRightToLeft ? .previous : .next, attempt: 0), at: now)
+    case .flick(1, .left):
+      return enqueue(.move(isRightToLeft ? .next : .previous, attempt: 0), at: now)
     case .flick(1, .down): return enqueue(.rotor(.next), at: now)
     case .flick(1, .up): return enqueue(.rotor(.previous), at: now)
     case .flick(2, .up): return enqueue(.read(fromTop: true), at: now)

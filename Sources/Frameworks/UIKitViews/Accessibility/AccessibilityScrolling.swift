@@ -71,7 +71,8 @@ enum AccessibilityScrolling {
     guard goal != view.contentOffset else { return false }
     view.setContentOffset(goal, animated: false)
     view.layoutIfNeeded()
-    let isVertical = direction == .up || direction == .down
+    let isVertical =
+      direction == .up || direction == .down
       || (view.isVerticalForAccessibility && (direction == .next || direction == .previous))
     let (range, page) = isVertical ? (along, Double(height)) : (across, Double(width))
     let start = Double(isVertical ? view.contentOffset.y : view.contentOffset.x) - range.lowerBound

@@ -12,7 +12,8 @@ public enum UIAccessibility {
   ///   - argument: A text to be spoken, or the element to be focused.
   public static func post(notification: Notification, argument: Any?) {
     let text =
-      argument as? NSAttributedString ?? (argument as? String).map { NSAttributedString(string: $0) }
+      argument as? NSAttributedString
+      ?? (argument as? String).map { NSAttributedString(string: $0) }
     if let text { AnnouncementQueue.announce(text) }
     let element = argument as? AccessibleObject
     switch notification {

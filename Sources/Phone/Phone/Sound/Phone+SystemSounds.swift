@@ -150,6 +150,7 @@ extension Phone {
   }
 
   private func soundGate(of app: AppID) -> VoiceGate {
-    VoiceGate(haptics: false, sound: isHeard(app, onSpeaker: true), volume: volume * volumeBesideSpeech)
+    VoiceGate(
+      haptics: false, sound: isHeard(app, onSpeaker: true), volume: volume * volumeBesideSpeech)
   }
 }

@@ -238,8 +238,8 @@ extension Phone {
       let caption: [PhoneEffect] = utterance.kind == .hint ? [] : [note(.spoke(utterance.text))]
       return [.speak(utterance)] + caption
     case .end(let utterance, let outcome):
-      if let index = speechLog.lastIndex(where: { $0.utterance.id == utterance.id && $0.end == nil })
-      {
+      if let index = speechLog.lastIndex(where: { $0.utterance.id == utterance.id && $0.end == nil }
+      ) {
         speechLog[index].end = now
         speechLog[index].outcome = outcome
       }

@@ -118,7 +118,8 @@ extension ScreenElement {
     if fields.has("row") {
       cell = ElementCell(
         row: try fields.whole("row"), column: try fields.whole("column"),
-        rowHeaders: try fields.texts("rowHeaders"), columnHeaders: try fields.texts("columnHeaders"))
+        rowHeaders: try fields.texts("rowHeaders"), columnHeaders: try fields.texts("columnHeaders")
+      )
     }
   }
 }

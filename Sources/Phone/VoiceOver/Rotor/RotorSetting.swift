@@ -88,7 +88,9 @@ extension VoiceOverScreen {
 
 extension ScreenElement {
   /// The text that is read by characters, words and lines: the content of a text field, else the
-  /// label, else the value. A secret text is never read.
+  /// label, else the value.
+  ///
+  /// A secret text is never read.
   var readingText: String {
     if has("secure-text-field") { return label ?? "" }
     let isField = has("text-field") || has("search-field")

@@ -4,7 +4,8 @@ import TactusPhoneTypes
 /// The utterances that are spoken one after the other, and the rules by which one cuts off another.
 ///
 /// The queue has no clock and makes no sound: its owner passes the time, synthesizes what begins
-/// and reports its duration. `Documentation/Behaviour/VoiceOver.md` has the steps (VoiceOver.SQ1…).
+/// and reports its duration. The steps VoiceOver.SQ1… are in
+/// `Documentation/Behaviour/VoiceOver.md`.
 public struct SpeechQueue: Sendable {
   /// Creates an empty queue.
   public init() {}

@@ -1,6 +1,5 @@
-import TactusPhoneLink
-
 internal import Glibc
+import TactusPhoneLink
 
 extension ScreenPoint {
   /// Returns the distance to another point.

@@ -36,7 +36,7 @@ extension VoiceOverWords {
     .hintAdjust: "Mit einem Finger nach oben oder unten streichen, um den Wert anzupassen",
     .hintToggle: "Zum Umschalten doppeltippen", .hintEdit: "Zum Bearbeiten doppeltippen",
     .hintActions:
-      "Nach oben oder unten streichen, um eine Aktion auszuwählen, dann zum Aktivieren doppeltippen",
+      "Nach oben oder unten streichen, um eine Aktion auszuwählen, dann doppeltippen",
     .voiceOverOn: "VoiceOver ein", .voiceOverOff: "VoiceOver aus", .speechOn: "Sprache ein",
     .speechOff: "Sprache aus", .curtainOn: "Bildschirmvorhang ein",
     .curtainOff: "Bildschirmvorhang aus",

@@ -27,7 +27,7 @@ enum RotorSearch {
     {
       predicate.currentItem = last
     }
-    // VoiceOver.RT7. An element that is not on the screen is passed over, a limited number of times.
+    // VoiceOver.RT7. What is no element is passed over, a limited number of times.
     for _ in 0..<VoiceOverConstants.maximumSearches {
       guard let item = rotor.itemSearchBlock(predicate) else { return false }
       if let target = item.targetElement as? AccessibleObject, target.isAccessibilityElement {
@@ -39,8 +39,8 @@ enum RotorSearch {
       predicate.currentItem = item
     }
     RuntimeWarning.once(
-      "the rotor '\(name)' was stopped: none of \(VoiceOverConstants.maximumSearches) results is an "
-        + "accessibility element")
+      "the rotor '\(name)' was stopped: none of \(VoiceOverConstants.maximumSearches) results is "
+        + "an accessibility element")
     return false
   }
 

@@ -23,6 +23,10 @@ extension ElementInspector.Inspection {
       elements[place].traits += object.kindWords
       elements[place].language = object.accessibilityLanguage
       elements[place].cell = cell(of: object, at: place)
+      // VoiceOver.RE3. The text of a page is read as the value.
+      if elements[place].value == nil, let page = object as? any UIAccessibilityReadingContent {
+        elements[place].value = page.accessibilityAttributedPageContent()?.string
+      }
       elements[place].rotors = RotorSearch.rotors(of: object).map(\.name)
     }
   }
