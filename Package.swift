@@ -215,10 +215,11 @@ let package = Package(
       "Phone", "TactusMotorPlayback", uses: "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusHapticAdaptation", "TactusHapticPatterns", "TactusHapticSynthesis",
       "CTactusLinuxInput"),
+    room("Phone", "TactusVoiceOver", uses: "TactusPhoneLink", "TactusPhoneTypes"),
     room(
       "Phone", "TactusPhone", uses: "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
-      "TactusHapticFormats", "TactusTextFormatting", "TactusJSON"),
+      "TactusHapticFormats", "TactusTextFormatting", "TactusJSON", "TactusVoiceOver"),
 
     // Services
     room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
@@ -248,7 +249,7 @@ let package = Package(
       "Hosts", "TactusPhoneHost", uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
       "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
       "TactusHapticSynthesis", "TactusSharedSound", "TactusSoundFiles", "TactusSoundProcessing",
-      "TactusThreads", "TactusInstalledApps"),
+      "TactusThreads", "TactusInstalledApps", "TactusSpeechSynthesis", "TactusVoiceOver"),
     room(
       "Hosts", "TactusScreenComposition", uses: "TactusPhone", "TactusPhoneLink",
       "TactusDisplayList"),
@@ -310,6 +311,7 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList",
+      "TactusVoiceOver",
       "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
       "CTactusChipmunk"),
     room(
@@ -337,7 +339,7 @@ let package = Package(
       "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
       "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
       "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
-      "TactusHome", "TactusKeyboard", "TactusSettings", "UIKit"),
+      "TactusHome", "TactusKeyboard", "TactusSettings", "TactusVoiceOver", "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "CoreText", uses: "CoreGraphics", "TactusDisplayList", "TactusFoundation"),
     room("Frameworks", "TactusTestFrameworks"),
@@ -492,7 +494,8 @@ let package = Package(
     tests(of: "TactusPhoneLink", uses: "TestSupport"), tests(of: "TactusScreenComposition"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
-    tests(of: "TactusPhone", uses: "TestSupport"), tests(of: "TactusInstalledApps"),
+    tests(of: "TactusPhone", uses: "TestSupport", "TactusVoiceOver"),
+    tests(of: "TactusInstalledApps"), tests(of: "TactusVoiceOver", uses: "TestSupport"),
     tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport"), tests(of: "TactusAppBundles"),
     tests(of: "TactusSettings", uses: "PhoneTesting", "CoreLocation"), tests(of: "CryptoKit"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),

@@ -3,6 +3,19 @@ import TactusPhoneTypes
 
 /// Messages of screen and touch, with every field filled in.
 enum ScreenMessages {
+  /// An element with everything that only VoiceOver uses.
+  private static let spokenElement: ScreenElement = {
+    var element = ScreenElement(kind: "UIView", x: 0, y: 0, width: 1, height: 1)
+    element.language = "pl"
+    (element.isFocused, element.isGroup) = (true, true)
+    element.ordered = [0, 7]
+    element.container = .dataTable
+    element.cell = ElementCell(row: 1, column: 2, rowHeaders: ["a"], columnHeaders: ["\""])
+    (element.hasMoreBefore, element.hasMoreAfter) = (true, true)
+    element.rotors = ["Lines", ""]
+    return element
+  }()
+
   static let fromApp: [AppMessage] = [
     .join, .frame(ScreenFrame([])), .frame(ScreenFrame([0x7B, 0, 255, 0x7D])),
     .turned(PhoneInstant(nanoseconds: .max - 1), wakeAt: nil),
@@ -19,6 +32,13 @@ enum ScreenMessages {
           activation: ScreenPoint(x: -1, y: 2.5), actions: ["Delete", "\"", ""],
           isAccessible: true, isHidden: true),
       ]),
+    .inspected(InspectionID(1), [spokenElement]),
+    .request(
+      .announce(
+        AccessibilityAnnouncement(
+          "Fertig", number: .max, priority: .high, isQueued: true, language: "de-CH"))),
+    .request(.accessibilityChanged(.screen)), .request(.accessibilityChanged(.layout)),
+    .request(.accessibilityChanged(.focus)),
     .performed(InspectionID(7), true), .performed(InspectionID(.max), false),
     .request(.open("timer://start?in=\"5\"")), .request(.badge(-1)), .request(.badge(.max >> 11)),
     .request(.open("mail:", id: OpenRequestID(.max))), .request(.answer(AlertID(3), button: 1)),
@@ -26,7 +46,7 @@ enum ScreenMessages {
     .request(.backgroundTask(isRunning: false)), .request(.restorationState("")),
     .request(.restorationState("<plist>\n\"é\"</plist>")),
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
-    .request(.announce("")), .request(.copied("")),
+    .request(.announce(AccessibilityAnnouncement(""))), .request(.copied("")),
     .request(.copied("a", items: items)), .request(.home(.closeSwitcher)),
     .request(
       .copied("", items: items, isPrivate: true, expiry: PhoneInstant(nanoseconds: .max - 1))),
@@ -38,7 +58,7 @@ enum ScreenMessages {
     .request(.home(.quit(BundleIdentifier(prefix: "a", name: "b")))),
     .request(.home(.showCards([]))), .request(.home(.showCards([card, card]))),
     .request(.copied("Größe\n\u{1F389}\u{0}")),
-    .request(.announce("Tarieren\n0 g")), .request(.quickActions([])),
+    .request(.announce(AccessibilityAnnouncement("Tarieren\n0 g"))), .request(.quickActions([])),
     .request(
       .quickActions([
         QuickAction(type: "new", title: "Neu"),
@@ -116,6 +136,13 @@ enum ScreenMessages {
       .turn(PhoneInstant(nanoseconds: 16_666_666)), .inspect(InspectionID(3)),
     ]
     + AccessibilityAction.named.map { .perform(InspectionID(1), place: 0, $0) }
+    + [
+      .perform(InspectionID(2), place: 1, .unfocus),
+      .perform(InspectionID(2), place: 1, .reveal(.next)),
+      .perform(InspectionID(2), place: 1, .reveal(.previous)),
+      .perform(InspectionID(2), place: 1, .search("Fehler", .previous)),
+      .announced(.max, true), .announced(1, false),
+    ]
     + [
       .perform(InspectionID(.max), place: LinkLimits.screenElements - 1, .custom("Löschen")),
       .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(action)),

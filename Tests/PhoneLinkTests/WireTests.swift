@@ -143,10 +143,13 @@ import Testing
   @Test("An announcement may have the maximum length, and no more")
   func requests() throws {
     let longest = AppMessage.request(
-      .announce(String(repeating: "x", count: LinkLimits.shortTextBytes)))
+      .announce(
+        AccessibilityAnnouncement(String(repeating: "x", count: LinkLimits.shortTextBytes))))
     #expect(try decoded(try WireEncoder.frame(longest), inPiecesOf: 1 << 20) == [longest])
     for request in [
-      AppRequest.announce(String(repeating: "x", count: LinkLimits.shortTextBytes + 1)),
+      AppRequest.announce(
+        AccessibilityAnnouncement(
+          String(repeating: "x", count: LinkLimits.shortTextBytes + 1))),
       .open(String(repeating: "ä", count: LinkLimits.shortTextBytes / 2 + 1)),
       .brightness(.nan),
       .quickActions(

@@ -118,7 +118,7 @@ import Testing
   func noted() throws {
     var rig = rig()
     #expect(notes(rig.say(.request(.open("tel:1")), at: 1)) == [.openRequested("tel:1")])
-    let said = rig.say(.request(.announce("“hi”")), at: 2)
+    let said = rig.say(.request(.announce(AccessibilityAnnouncement("“hi”"))), at: 2)
     #expect(notes(said) == [.announced("“hi”")])
     #expect(notes(rig.say(.request(.badge(3)), at: 3)) == [.badge(3)])
     #expect(notes(rig.say(.request(.badge(3)), at: 4)) == [])

@@ -49,7 +49,7 @@ package final class MessageRouter: Sendable {
       .inspect?, .perform?, .watch?, .deviceEvent?, .open?, .opened?, .openableSchemes?,
       .alert?, .resumed?, .restorationState?, .installedApps?, .systemSettings?,
       .quickActions?, .switcher?, .pasteboardItems?, .defaults?, .keyboard?, .edit?,
-      .keyboardHeight?, .remoteCommand?, .nowPlaying?:
+      .keyboardHeight?, .remoteCommand?, .nowPlaying?, .announced?:
       receiver(for: .app)?(message)
     case .pasteboardRead?: receiver(for: .pasteboard)?(message)
     case .sound?: receiver(for: .sound)?(message)

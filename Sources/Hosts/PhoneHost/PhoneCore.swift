@@ -41,6 +41,7 @@ struct PhoneCore {
     self.now = now
     self.onBusy = onBusy
     sounds = WaveformCache(onError: onError)
+    speech = SpeechOutput(sounds, onReady: onBusy, onError: onError)
     self.onError = onError
     self.onEvent = onEvent
     attach(devices)
@@ -88,6 +89,7 @@ struct PhoneCore {
     let front = phone.foreground
     let wasHome = front != nil && front == phone.home
     for effect in phone.step(input, at: instant) { apply(effect) }
+    receiveSpeech()
     if case .disconnected(let app) = input { endpoints[app] = nil }
     if let front, endpoints[front] == nil, !wasHome, phone.home == nil { activateLastApp() }
     warmOutputs()
@@ -124,6 +126,7 @@ struct PhoneCore {
   private var isWarm = false
   private var logFile: HapticLogFile?
   private let sounds: WaveformCache
+  private let speech: SpeechOutput
   private let now: @Sendable () -> PhoneInstant
   private let onBusy: @Sendable () -> Void
   private let onError: @Sendable (PhoneHostError) -> Void
@@ -144,6 +147,7 @@ struct PhoneCore {
     case .playLive(let pattern, let voice, let origin, let felt, let gate):
       send(.playLive(pattern, voice: voice, origin: origin, from: felt, gate: gate))
     case .gate(let voice, let gate): send(.gate(voice, gate))
+    case .speak(let utterance): speech.prepare(utterance, inBackground: usesWorkers)
     case .load(let paths): send(.load(paths))
     case .stop(let voice): send(.stop(voice))
     case .launch(let bundle): onEvent(.launch(bundle))
@@ -195,6 +199,15 @@ struct PhoneCore {
         log.parameters.removeFirst(PhoneHost.maximumLogCount / 2)
       }
       do throws(PhoneHostError) { try logFile?.write(entry.json) } catch { onError(error) }
+    }
+  }
+
+  /// Tells the phone which utterances are ready; one may begin the next.
+  private mutating func receiveSpeech() {
+    while case let inputs = speech.takeInputs(), !inputs.isEmpty {
+      for input in inputs {
+        for effect in phone.step(input, at: phone.now) { apply(effect) }
+      }
     }
   }
 

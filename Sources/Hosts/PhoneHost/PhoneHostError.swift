@@ -16,6 +16,9 @@ public enum PhoneHostError: Error, Sendable, Equatable {
   /// A sound that an app's pattern names cannot be read; it is silent.
   case sound(path: String, reason: String)
 
+  /// VoiceOver has no voice: what it says is only logged.
+  case speech(reason: String)
+
   /// A one-line description for the user.
   public var message: String {
     switch self {
@@ -23,6 +26,7 @@ public enum PhoneHostError: Error, Sendable, Equatable {
     case .log(let path, let reason): "the haptic log '\(path)' cannot be written: \(reason)"
     case .recording(let path, let reason): "'\(path)' cannot be written: \(reason)"
     case .apps(let error): error.message
+    case .speech(let reason): "VoiceOver has no voice: \(reason)"
     case .sound(let path, let reason): "the sound '\(path)' cannot be played: \(reason)"
     }
   }

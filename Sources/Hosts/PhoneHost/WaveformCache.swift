@@ -47,8 +47,23 @@ final class WaveformCache: Sendable {
     return found
   }
 
+  /// Keeps a sound that is in no file, and returns the name by which patterns refer to it.
+  ///
+  /// The sounds that were kept longest are forgotten.
+  func keep(_ samples: [Float], sampleRate: Double, as name: String) -> String {
+    kept.withLock { kept in
+      kept.append((name, Waveform(sampleRate: sampleRate, channels: [samples])))
+      if kept.count > Self.keptCount { kept.removeFirst() }
+    }
+    return name
+  }
+
   // MARK: Internals
 
+  /// The number of sounds that are in no file.
+  ///
+  /// - Source: ours: one is spoken at a time. Confidence: guess.
+  private static let keptCount = 16
   /// The largest number of bytes of samples; beyond it the least recently used sound is removed.
   ///
   /// - Source: ours: ten minutes of stereo at 48 kHz. Confidence: guess.
@@ -98,6 +113,8 @@ final class WaveformCache: Sendable {
   }
 
   private let table = Mutex(Table())
+  /// The sounds that are in no file, by their names.
+  private let kept = Mutex<[(name: String, waveform: Waveform)]>([])
   private let decoder = SerialWorker()
   private let onError: @Sendable (PhoneHostError) -> Void
 
@@ -115,7 +132,7 @@ final class WaveformCache: Sendable {
     sound.state.withLock { state in
       if case .decoded(let waveform) = state { return waveform }
       var waveform: Waveform?
-      do throws(SoundFileError) { waveform = try Self.read(sound.key) } catch {
+      do throws(SoundFileError) { waveform = try read(sound.key) } catch {
         onError(.sound(path: sound.key.path, reason: error.reason))
       }
       state = .decoded(waveform)
@@ -141,29 +158,59 @@ final class WaveformCache: Sendable {
     }
   }
 
-  private static func read(_ key: Key) throws(SoundFileError) -> Waveform {
+  private func read(_ key: Key) throws(SoundFileError) -> Waveform {
+    let part = SoundFragment(word: key.path)
+    let path = part.path
+    if let kept = kept.withLock({ $0.first { $0.name == path } }) {
+      return kept.waveform.converted(to: key.sampleRate).from(part.start)
+    }
     func refusal(_ reason: String) -> SoundFileError {
       SoundFileError(path: key.path, action: .read, reason: reason)
     }
-    let part = SoundFragment(word: key.path)
-    let path = part.path
     var status = stat()
     guard stat(path, &status) == 0 else { throw refusal(String(cString: strerror(errno))) }
     // Reading a pipe would block the phone until its writer closes it.
     guard status.st_mode & S_IFMT == S_IFREG else { throw refusal("it is not a file") }
-    guard status.st_size <= largestFile else {
-      throw refusal("it is larger than \(largestFile >> 20) MB")
+    guard status.st_size <= Self.largestFile else {
+      throw refusal("it is larger than \(Self.largestFile >> 20) MB")
     }
     let whole = try SoundFileReader.read(path, sampleRate: key.sampleRate)
     guard part.word != part.path else { return whole }
-    let first = Int((part.start * key.sampleRate).rounded())
-    let rest = Waveform(
-      sampleRate: key.sampleRate, channels: whole.channels.map { Array($0.dropFirst(first)) })
+    let rest = whole.from(part.start)
     // AudioSession.PY7.
     guard part.rate != 1 else { return rest }
     guard let stretched = rest.stretched(by: part.rate) else {
       throw refusal("its speed cannot be changed: libSoundTouchDll.so.1 cannot be loaded")
     }
     return stretched
+  }
+}
+
+extension Waveform {
+  /// Returns the sound without its first seconds.
+  fileprivate func from(_ start: Double) -> Waveform {
+    guard start > 0 else { return self }
+    let first = Int((start * sampleRate).rounded())
+    return Waveform(sampleRate: sampleRate, channels: channels.map { Array($0.dropFirst(first)) })
+  }
+
+  /// Returns the sound of one channel at another sample rate.
+  fileprivate func converted(to rate: Double) -> Waveform {
+    guard rate != sampleRate, let samples = channels.first, !samples.isEmpty,
+      let converter = RateConverter(channelCount: 1)
+    else { return self }
+    let ratio = rate / sampleRate
+    guard RateConverter.accepts(ratio: ratio) else { return self }
+    let capacity = Int(Double(samples.count) * ratio) + 64
+    let output = [Float](unsafeUninitializedCapacity: capacity) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = samples.withUnsafeBufferPointer { input in
+        guard let first = input.baseAddress else { return 0 }
+        return converter.convert(
+          first, input.count, into: start, capacity, ratio: ratio, isEnd: true
+        ).written
+      }
+    }
+    return Waveform(sampleRate: rate, channels: [output])
   }
 }

@@ -24,12 +24,17 @@ public enum Expectation: Sendable, Equatable {
   /// expectation of them.
   case commands([String])
 
+  /// Exactly these texts were spoken by VoiceOver, in this order, since the last expectation of
+  /// them; hints are left out.
+  case speech([String])
+
   /// The word of the notes that the expectation refers to.
   var noteWord: String {
     switch self {
     case .openings: "wants-opened"
     case .copies: "copied"
     case .commands: "remote-command"
+    case .speech: "spoke"
     default: "announced"
     }
   }
@@ -84,6 +89,9 @@ public enum Expectation: Sendable, Equatable {
     case .commands(let names):
       if found == names { return nil }
       return "expected the remote commands \(Self.list(names)), found \(Self.list(found))"
+    case .speech(let texts):
+      if found == texts { return nil }
+      return "expected the speech \(Self.list(texts)), found \(Self.list(found))"
     }
   }
 

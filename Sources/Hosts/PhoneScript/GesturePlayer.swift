@@ -118,6 +118,11 @@ public final class GesturePlayer {
     }
     if phone.perform(action, at: place) { return }
     guard action == .activate else { throw .unsupportedAction(action, target) }
+    // With VoiceOver on, touches do not reach the element; a double tap does.
+    if phone.host.state.isVoiceOverOn {
+      _ = phone.perform(.focus, at: place)
+      return perform(.activate)
+    }
     let touch = shown[place].touchPoint
     try play(.tap(try onScreen(touch, target), count: 1, fingers: 1))
   }

@@ -179,6 +179,11 @@ public final class ScriptRun {
     case .rotate(let orientation): phone.send(.rotate(orientation))
     case .set(let settings): gestures.set(settings)
     case .accessibility(let action, let target): try gestures.perform(action, on: target)
+    case .voiceOver(let move):
+      guard phone.host.state.isVoiceOverOn else {
+        throw Failure(message: "VoiceOver is off: {\"set\": {\"VoiceOver\": true}}")
+      }
+      gestures.perform(move)
     case .icon(let name, let pressure, let time):
       try startHome()
       try gestures.pressIcon(name, pressure, for: time)
@@ -300,7 +305,7 @@ public final class ScriptRun {
     case .parameter:
       let (log, now) = (phone.host.log, phone.now)
       return expectation.failureMessage([], [], parameter: { log.value(of: $0, at: now) })
-    case .announcements, .openings, .copies, .commands:
+    case .announcements, .openings, .copies, .commands, .speech:
       let kind = expectation.noteWord
       let new = phone.host.notes.dropFirst(noted[kind] ?? 0)
       noted[kind] = phone.host.notes.count

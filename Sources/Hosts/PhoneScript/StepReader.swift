@@ -40,7 +40,7 @@ struct StepReader {
     "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text",
     "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "haptics", "open",
     "quick-action", "front", "restart", "snapshot", "expect", "choose", "home",
-    "answer", "back", "switcher", "switch-to", "quit", "headset", "remote",
+    "answer", "back", "switcher", "switch-to", "quit", "headset", "remote", "voiceover",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -72,6 +72,11 @@ struct StepReader {
     case "pinch": return try pinch(object(word))
     case "button": return try button()
     case "headset": return try Self.headset(root)
+    case "voiceover":
+      guard let move = try root.choice("voiceover", of: VoiceOverMove.self) else {
+        throw root.error("expected “voiceover”")
+      }
+      return .voiceOver(move)
     case "remote": return try Self.remote(root)
     case "key": return try key()
     case "type": return try type()
@@ -460,7 +465,7 @@ struct StepReader {
       try object.refuseUnknownKeys()
       return .parameter(id, Float(value))
     }
-    for key in ["announced", "opened", "copied"] where object.hasMember(key) {
+    for key in ["announced", "opened", "copied", "speech"] where object.hasMember(key) {
       guard let texts = try object.texts(key) else {
         throw object.error(key, expected: "a list of strings")
       }
@@ -468,6 +473,7 @@ struct StepReader {
       switch key {
       case "opened": return .openings(texts)
       case "copied": return .copies(texts)
+      case "speech": return .speech(texts)
       default: return .announcements(texts)
       }
     }
@@ -475,6 +481,7 @@ struct StepReader {
     guard let target = try optionalTarget(object) else {
       let keys = [
         "label", "identifier", "haptics", "parameter", "announced", "opened", "copied", "commands",
+        "speech",
       ]
       try object.refuseMisspellings(of: keys)
       let words = keys.map { "“\($0)”" }

@@ -3,6 +3,7 @@ import TactusHapticSynthesis
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusVoiceOver
 
 /// A phone as a state machine: inputs go in, effects come out.
 ///
@@ -41,7 +42,7 @@ public struct Phone: Sendable {
     now = max(now, instant)
     engine.advance(to: now)
     voices = voices.filter { $0.value.end > now }
-    let effects = handle(input)
+    let effects = settleVoiceOver(handle(input) + followFront())
     return effects + sendSoundStatus() + updateNowPlaying() + runTurns()
   }
 
@@ -52,7 +53,7 @@ public struct Phone: Sendable {
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
         + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
         + suspendApps() + holdHomeSwipe() + expirePasteboard() + endLateKeyboard()
-        + endHeadsetPresses() + endLockScreen() + endVolumeBar()
+        + endHeadsetPresses() + endLockScreen() + endVolumeBar() + advanceVoiceOver()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -110,6 +111,8 @@ public struct Phone: Sendable {
     case .quit(let app): return quit(app)
     case .kill(let bundle, let reason): return runningApp(bundle).map { kill($0, reason) } ?? []
     case .appTimedOut(let app): return giveUp(app)
+    case .speechReady(let id, let path, let seconds):
+      return speechReady(id, path: path, seconds: seconds)
     }
   }
 
@@ -134,6 +137,7 @@ public struct Phone: Sendable {
     consider(customKeyboardDeadline)
     consider(headset.deadline)
     consider(lockScreenEnd)
+    consider(nextVoiceOverChange)
     consider(volumeBar?.end)
     consider(homeSwipe.flatMap(holdTime))
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
@@ -181,6 +185,9 @@ public struct Phone: Sendable {
 
   /// The number of system sounds that were played since the phone was booted.
   public internal(set) var soundCount = 0
+
+  /// The utterances of VoiceOver, oldest first.
+  public internal(set) var speechLog: [SpeechLogEntry] = []
 
   /// The latest instant of an input.
   public private(set) var now = PhoneInstant.boot
@@ -321,6 +328,10 @@ public struct Phone: Sendable {
   var wakingContact: ContactID?
   /// The bar of the volume that is on the screen; `nil` for none.
   var volumeBar: VolumeBar?
+  /// VoiceOver; `nil` while it is off.
+  var voiceOver: VoiceOverRecord?
+  /// The number of VoiceOver's last request.
+  var lastVoiceOverRequest: UInt32 = 0
   private var voices: [VoiceID: Voice] = [:]
 
   // MARK: Apps

@@ -2,6 +2,7 @@ import TactusHapticPatterns
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusVoiceOver
 
 /// An effect that the phone requests from its host.
 public enum PhoneEffect: Sendable, Equatable {
@@ -22,6 +23,8 @@ public enum PhoneEffect: Sendable, Equatable {
   case gate(VoiceID, VoiceGate)
   /// Load the sounds at these paths, which will be needed soon.
   case load([String])
+  /// Synthesize an utterance; `speechReady` has the result.
+  case speak(Utterance)
   /// Silence a pattern immediately and drop the rest of it.
   case stop(VoiceID)
   /// Write an entry to the haptic log.

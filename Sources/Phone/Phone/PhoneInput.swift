@@ -90,6 +90,9 @@ public enum PhoneInput: Sendable, Equatable {
   case quit(AppID)
   /// The host has found a reason to end an app at once, such as that it uses too much memory.
   case kill(BundleIdentifier, String)
+  /// The host has synthesized an utterance, by its number: the name of the sound, `nil` if there is
+  /// none, and its duration in seconds.
+  case speechReady(UInt64, path: String?, seconds: Double)
   /// The host no longer waits for an app's answer to its turn.
   case appTimedOut(AppID)
 }

@@ -5,6 +5,10 @@ extension AccessibilityAction {
   /// Performs the action on an object and returns whether it was handled.
   @MainActor
   func perform(on object: AccessibleObject) -> Bool {
+    if self == .unfocus {
+      if AccessibilityFocus.current === object { AccessibilityFocus.move(to: nil) }
+      return true
+    }
     AccessibilityFocus.move(to: object)
     switch self {
     case .activate: return object.accessibilityActivate()
@@ -21,7 +25,13 @@ extension AccessibilityAction {
     case .scroll(let direction):
       let direction = UIAccessibilityScrollDirection(direction)
       return Self.chain(from: object).contains { $0.accessibilityScroll(direction) }
-    case .focus: return AccessibilityFocus.current === object
+    case .focus:
+      AccessibilityScrolling.show(object)
+      return AccessibilityFocus.current === object
+    case .unfocus: return true
+    case .reveal(let order): return AccessibilityScrolling.reveal(order, around: object)
+    case .search(let name, let order):
+      return RotorSearch.move(order == .next ? .next : .previous, in: name, from: object)
     case .custom(let name):
       let action = object.accessibilityCustomActions?.first { $0.name == name }
       return action?.perform() ?? false

@@ -20,6 +20,7 @@ final class AccessibilityAttributes {
   var navigationStyle: UIAccessibilityNavigationStyle?
   var responds: Bool?
   var actions: [UIAccessibilityCustomAction]?
+  var rotors: [UIAccessibilityCustomRotor]?
 
   /// Returns a text with its attributes: the attributed string that was set if it has the same
   /// characters, otherwise a plain one.

@@ -1,4 +1,5 @@
 import TactusThreads
+import TactusVoiceOver
 
 /// The VoiceOver focus; there is none while VoiceOver is off (Accessibility.AC12).
 @MainActor
@@ -32,9 +33,13 @@ enum AccessibilityFocus {
       name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
   }
 
-  /// Moves the focus to the first accessible element on the screen.
+  /// Moves the focus to the first accessible element in reading order.
   static func moveToFirst() {
+    guard UIAccessibility.isVoiceOverRunning else { return }
     let result = ElementInspector.inspectAll()
-    move(to: zip(result.elements, result.objects).first { $0.0.isAccessible }?.1)
+    let order = ReadingOrder(
+      result.elements,
+      isRightToLeft: UIApplication.running?.userInterfaceLayoutDirection == .rightToLeft)
+    move(to: order.places.first.map { result.objects[$0] })
   }
 }

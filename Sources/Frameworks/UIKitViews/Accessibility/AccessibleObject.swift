@@ -1,3 +1,5 @@
+import TactusPhoneLink
+
 /// An object that can be an accessibility element or an accessibility container.
 ///
 /// On an iPhone every object can be one; here every responder can, and so every view and every
@@ -167,6 +169,12 @@ open class AccessibleObject: NSObject {
     set { attributes.actions = newValue }
   }
 
+  /// The rotors that are offered at the element and at the elements inside (VoiceOver.RT6).
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { storedAttributes?.rotors }
+    set { attributes.rotors = newValue }
+  }
+
   /// Activates the element and returns whether it was handled; if not, VoiceOver taps the element
   /// (Accessibility.AC9).
   open func accessibilityActivate() -> Bool { false }
@@ -198,6 +206,13 @@ open class AccessibleObject: NSObject {
   }
 
   // MARK: Internals
+
+  /// The words, beside those of the traits, from which VoiceOver knows the kind of element.
+  var kindWords: [String] { [] }
+  /// Whether the elements inside are read together, without the app's asking.
+  var isNaturalGroup: Bool { false }
+  /// The kind of container, unless the app has set a type.
+  var naturalContainer: ElementContainer? { nil }
 
   /// The frame on the screen that is used if the app has set none.
   var naturalFrame: CGRect { .zero }

@@ -14,6 +14,10 @@ extension UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
     /// A scroll action has finished; the argument describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
+    /// An assistive technology, named by the argument, shall pause; VoiceOver does not.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
+    /// An assistive technology that was paused shall go on.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
   /// The identifiers of assistive technologies.

@@ -124,7 +124,10 @@ extension UIAccessibility {
     for (isOn, name) in all where isOn(old) != isOn(new) {
       NotificationCenter.ofApp.post(name: name, object: nil)
     }
-    if !isVoiceOverRunning { AccessibilityFocus.move(to: nil) }
+    if !isVoiceOverRunning {
+      AccessibilityFocus.move(to: nil)
+      AnnouncementQueue.finishAll()
+    }
   }
 
   private static let all: [((DeviceTraits) -> Bool, NSNotification.Name)] = [

@@ -11,13 +11,23 @@ public enum UIAccessibility {
   ///   - notification: The notification.
   ///   - argument: A text to be spoken, or the element to be focused.
   public static func post(notification: Notification, argument: Any?) {
-    let text = argument as? String ?? (argument as? NSAttributedString)?.string
+    let text =
+      argument as? NSAttributedString
+      ?? (argument as? String).map { NSAttributedString(string: $0) }
+    if let text { AnnouncementQueue.announce(text) }
+    let element = argument as? AccessibleObject
     switch notification {
-    case .screenChanged, .layoutChanged:
-      if let text { return announce(text) }
-      if let element = argument as? AccessibleObject { return AccessibilityFocus.move(to: element) }
-      if notification == .screenChanged, argument == nil { AccessibilityFocus.moveToFirst() }
-    default: if let text { announce(text) }
+    case .screenChanged:
+      if let element {
+        AccessibilityFocus.move(to: element)
+      } else if text == nil {
+        AccessibilityFocus.moveToFirst()
+      }
+      if text == nil { AccessibilityChanges.add(.screen) }
+    case .layoutChanged:
+      if let element { AccessibilityFocus.move(to: element) }
+      if text == nil { AccessibilityChanges.add(element == nil ? .layout : .focus) }
+    default: break
     }
   }
 
@@ -59,28 +69,5 @@ public enum UIAccessibility {
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) {
     AppTimers.shared.add(at: CACurrentMediaTime()) { completionHandler(false) }
-  }
-
-  // MARK: Internals
-
-  /// The time that VoiceOver takes to speak a letter, in seconds: 180 words of five letters and a
-  /// space a minute.
-  ///
-  /// - Source: an easy pace of reading aloud. Confidence: guess.
-  static let secondsPerCharacter = 60.0 / (180 * 6)
-
-  /// Accessibility.AC11: sends an announcement to the phone, and posts a notification when it has
-  /// been spoken.
-  private static func announce(_ text: String) {
-    PhoneRequests.send(.announce(text))
-    guard isVoiceOverRunning else { return }
-    let end = CACurrentMediaTime() + Double(text.count) * secondsPerCharacter
-    AppTimers.shared.add(at: end) {
-      NotificationCenter.ofApp.post(
-        name: announcementDidFinishNotification, object: nil,
-        userInfo: [
-          announcementStringValueUserInfoKey: text, announcementWasSuccessfulUserInfoKey: true,
-        ])
-    }
   }
 }

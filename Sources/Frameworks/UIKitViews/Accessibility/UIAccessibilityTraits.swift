@@ -40,6 +40,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   /// The element is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
+  /// The element is switched on and off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+
   /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
 
@@ -58,7 +61,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
       (.startsMediaSession, "starts-media-session"), (.adjustable, "adjustable"),
       (.allowsDirectInteraction, "allows-direct-interaction"),
       (.causesPageTurn, "causes-page-turn"), (.header, "header"),
-      (.tabBar, "tab-bar"),
+      (.tabBar, "tab-bar"), (.toggleButton, "toggle-button"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

@@ -16,6 +16,7 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     appearance = .appeared
     viewDidAppear(isAnimated)
+    AccessibilityChanges.add(.screen)
     (isPresenting, isJoiningParent) = (false, false)
     // A canceled transition has neither dismissed nor removed the controller.
     (isDismissing, isLeavingParent) = (false, false)
@@ -31,6 +32,7 @@ extension UIViewController {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
     viewDidDisappear(isAnimated)
+    AccessibilityChanges.add(.screen)
     (isDismissing, isLeavingParent) = (false, false)
   }
 

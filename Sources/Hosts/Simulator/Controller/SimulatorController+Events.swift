@@ -85,7 +85,8 @@ extension SimulatorController {
       // SimulatorPages.SK5. The pages show a button instead of a line.
       copiedText = text
       return broadcast(PageMessages.copied(text))
-    case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
+    case .input, .openRequested, .badge, .staysAwake, .announced, .spoke, .quickActionEnded,
+      .notPermitted,
       .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded,
       .openingStopped,
       .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled, .permission:

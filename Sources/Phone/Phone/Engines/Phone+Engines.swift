@@ -147,7 +147,7 @@ extension Phone {
     return VoiceGate(
       haptics: channels.haptics && !record.settings.isMutedForHaptics && suppressionReason == nil,
       sound: channels.audio && !record.settings.isMutedForAudio && isHeard(key.app),
-      volume: volume(of: key.app))
+      volume: volume(of: key.app) * volumeBesideSpeech)
   }
 
   // MARK: Internals

@@ -17,6 +17,8 @@ extension Phone {
         layers: frame.map { [ScreenComposition.Layer(frame: $0, area: screenArea)] } ?? [],
         isDark: true)
     }
+    // VoiceOver.CU1.
+    guard !isCurtainDrawn else { return ScreenComposition(layers: [], isDark: true) }
     var layers = movingLayers(at: instant) ?? switcherLayers(at: instant) ?? frontLayers
     if let frame = keyboardFrame(at: instant) {
       layers.append(ScreenComposition.Layer(frame: frame, area: screenArea))

@@ -44,7 +44,8 @@ extension Phone {
       let before = traits
       appBrightness = brightness
       return traits == before ? [] : sendTraits()
-    case .announce(let text): return [note(.announced(text), app)]
+    case .announce(let announcement): return announce(announcement, by: app)
+    case .accessibilityChanged(let change): return accessibilityChanged(change, by: app)
     case .copied(let text, let items, let isPrivate, let expiry):
       return copied(text, items, isPrivate: isPrivate, expiry: expiry, by: app)
     case .readPasteboard(let id): return readPasteboard(id, by: app)

@@ -30,6 +30,7 @@ extension Phone {
     guard !isLocked else { return touchLocked(report) }
     if let effects = trackBackLink(report) { return effects }
     effects += trackHomeSwipe(report)
+    if let touched = touchVoiceOver(report) { return effects + touched }
     if let touched = touchKeyboard(report) { return effects + touched }
     if let error = digitizer.handle(report, at: now) { effects.append(note(.input(error))) }
     // Turns.AP1. A touch belongs to the app on which it began; without an app it is dropped.
@@ -91,7 +92,7 @@ extension Phone {
     digitizer.apply(settings)
     screenKeyboard.digitizer.apply(settings)
     return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old) + changes
-      + updateCustomKeyboard() + applyPermissions(since: permissions)
+      + updateCustomKeyboard() + applyPermissions(since: permissions) + updateVoiceOver()
   }
 
   // MARK: Apps

@@ -43,6 +43,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case staysAwake(Bool)
     /// An app posted an announcement.
     case announced(String)
+    /// VoiceOver began to speak a text.
+    case spoke(String)
     /// An app changed the text of the general pasteboard; empty for none.
     case copied(String)
     /// An app has read what another app has copied, by its name (Pasteboard.PP7).
@@ -92,6 +94,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .badge: "badge"
     case .staysAwake(let isAwake): isAwake ? "stays-awake" : "may-sleep"
     case .announced: "announced"
+    case .spoke: "spoke"
     case .copied: "copied"
     case .pasted: "pasted"
     case .quickActionEnded(_, let isDone):
@@ -119,6 +122,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
   public var text: String? {
     switch event {
     case .openRequested(let text), .announced(let text), .copied(let text), .pasted(let text),
+      .spoke(let text),
       .quickActionEnded(let text, _), .notPermitted(let text), .notLaunched(let text),
       .asked(let text, _), .answered(let text, _), .notShown(let text),
       .killed(let text), .keyboardNotShown(let text), .keyboardEnded(let text):
@@ -144,6 +148,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .staysAwake(let isAwake):
       "\(name) wants the screen \(isAwake ? "to stay on" : "to go off by itself")"
     case .announced(let text): "\(name) says: \(text)"
+    case .spoke(let text): "VoiceOver says: \(text)"
     case .copied(let text):
       text.isEmpty ? "\(name) has emptied its pasteboard" : "\(name) has copied a text"
     case .pasted(let source): "\(name) has pasted from \(source)"

@@ -150,6 +150,8 @@ extension Phone {
   }
 
   private func soundGate(of app: AppID) -> VoiceGate {
-    VoiceGate(haptics: false, sound: isHeard(app, onSpeaker: true), volume: ringerVolume)
+    VoiceGate(
+      haptics: false, sound: isHeard(app, onSpeaker: true),
+      volume: ringerVolume * volumeBesideSpeech)
   }
 }

@@ -12,7 +12,9 @@ public enum AppRequest: Sendable, Equatable {
   /// Sets the brightness of the screen, 0…1, until the phone is locked.
   case brightness(Double)
   /// Posts a VoiceOver announcement.
-  case announce(String)
+  case announce(AccessibilityAnnouncement)
+  /// Reports to VoiceOver that the screen has changed; sent while VoiceOver is on.
+  case accessibilityChanged(AccessibilityChange)
   /// Reports the text of the general pasteboard after the app has changed it, empty for none, and
   /// the items if they are more than that text.
   ///

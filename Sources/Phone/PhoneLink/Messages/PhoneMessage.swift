@@ -88,6 +88,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case systemSettings([SystemSetting])
   /// The dynamic quick actions that the app has set before, in an earlier run; sent when it joins.
   case quickActions([QuickAction])
+  /// VoiceOver has spoken an announcement, by its number, to its end, or not.
+  case announced(UInt32, Bool)
   /// The last message: the phone closes the connection.
   case disconnect(DisconnectReason)
 

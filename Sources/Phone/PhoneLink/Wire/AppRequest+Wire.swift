@@ -10,7 +10,8 @@ extension AppRequest {
     case .badge(let number): return #""badge":\#(number)"#
     case .staysAwake(let isAwake): return #""awake":\#(isAwake)"#
     case .brightness(let brightness): return #""brightness":\#(try wireNumber(brightness))"#
-    case .announce(let text): return #""announce":\#(try wireText(text))"#
+    case .announce(let announcement): return try announcement.wireFields()
+    case .accessibilityChanged(let change): return #""changed":"\#(change.rawValue)""#
     case .copied(let text, let items, let isPrivate, let expiry):
       var field = #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
       if !items.isEmpty { field += #","items":\#(try items.wireText())"# }
@@ -53,7 +54,9 @@ extension AppRequest {
     } else if fields.has("brightness") {
       self = .brightness(try fields.number("brightness"))
     } else if fields.has("announce") {
-      self = .announce(try fields.shortText("announce"))
+      self = .announce(try AccessibilityAnnouncement(fields))
+    } else if fields.has("changed") {
+      self = .accessibilityChanged(try fields.word("changed"))
     } else if fields.has("copied") {
       self = .copied(
         try fields.shortText("copied", atMost: LinkLimits.pasteboardBytes),

@@ -84,6 +84,8 @@ extension PhoneMessage: WireMessage {
       for setting in settings { texts.append("{\(try setting.wireFields())}") }
       return #"{"settings":{"all":[\#(texts.joined(separator: ","))]}}"#
     case .quickActions(let actions): return #"{"actions":{"actions":\#(try actions.wireText())}}"#
+    case .announced(let number, let isSpoken):
+      return #"{"announced":{"number":\#(number),"spoken":\#(isSpoken)}}"#
     case .disconnect(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
     }
   }
@@ -186,6 +188,8 @@ extension PhoneMessage: WireMessage {
       }
       self = .systemSettings(settings)
     case "actions": self = .quickActions(try [QuickAction](fields, "actions"))
+    case "announced":
+      self = .announced(try fields.whole("number"), try fields.flag("spoken"))
     case "goodbye":
       guard let reason = DisconnectReason(rawValue: try fields.text("reason")) else {
         throw .malformed

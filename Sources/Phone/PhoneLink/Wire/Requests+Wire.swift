@@ -26,6 +26,9 @@ extension AccessibilityAction {
   /// Returns the JSON members of the action.
   func wireFields() throws(LinkError) -> String {
     if case .custom(let name) = self { return #""custom":\#(try wireText(name))"# }
+    if case .search(let name, let order) = self {
+      return #""rotor":\#(try wireText(name)),"order":"\#(order.rawValue)""#
+    }
     return #""action":"\#(word ?? "")""#
   }
 
@@ -34,7 +37,30 @@ extension AccessibilityAction {
       self = .custom(try fields.shortText("custom"))
       return
     }
+    if fields.has("rotor") {
+      self = .search(try fields.shortText("rotor"), try fields.word("order"))
+      return
+    }
     guard let action = Self(word: try fields.text("action")) else { throw .malformed }
     self = action
+  }
+}
+
+extension AccessibilityAnnouncement {
+  /// Returns the JSON members of the announcement.
+  func wireFields() throws(LinkError) -> String {
+    var fields = #""announce":\#(try wireText(text)),"number":\#(number)"#
+    if priority != .default { fields += #","priority":"\#(priority.rawValue)""# }
+    if isQueued { fields += #","queued":true"# }
+    if let language { fields += #","language":\#(try wireText(language))"# }
+    return fields
+  }
+
+  init(_ fields: WireFields) throws(LinkError) {
+    self.init(
+      try fields.shortText("announce"), number: try fields.whole("number"),
+      priority: fields.has("priority") ? try fields.word("priority") : .default,
+      isQueued: fields.has("queued") ? try fields.flag("queued") : false,
+      language: fields.has("language") ? try fields.shortText("language") : nil)
   }
 }

@@ -43,6 +43,7 @@ extension ScreenElement {
     }
     if isAccessible { words.append(#""accessible":true"#) }
     if isHidden { words.append(#""hidden":true"#) }
+    words += try spokenFields()
     return "{\(words.joined(separator: ","))}"
   }
 
@@ -69,5 +70,56 @@ extension ScreenElement {
       actions: fields.has("actions") ? try fields.texts("actions") : [],
       isAccessible: fields.has("accessible") ? try fields.flag("accessible") : false,
       isHidden: fields.has("hidden") ? try fields.flag("hidden") : false)
+    try readSpokenFields(fields)
+  }
+
+  /// Returns the JSON members of what only VoiceOver uses; an element mostly has none of them.
+  private func spokenFields() throws(LinkError) -> [String] {
+    var words: [String] = []
+    if let language { words.append(#""language":\#(JSONOutput.quoted(language))"#) }
+    let flags = [
+      ("focused", isFocused), ("group", isGroup), ("moreBefore", hasMoreBefore),
+      ("moreAfter", hasMoreAfter),
+    ]
+    for (key, isSet) in flags where isSet { words.append(#""\#(key)":true"#) }
+    if !ordered.isEmpty {
+      guard ordered.allSatisfy((0..<LinkLimits.screenElements).contains) else { throw .malformed }
+      words.append(#""ordered":[\#(ordered.map { #""\#($0)""# }.joined(separator: ","))]"#)
+    }
+    if let container { words.append(#""container":"\#(container.rawValue)""#) }
+    if !rotors.isEmpty {
+      words.append(#""rotors":[\#(rotors.map(JSONOutput.quoted).joined(separator: ","))]"#)
+    }
+    if let cell {
+      let (rows, columns) = (cell.rowHeaders, cell.columnHeaders)
+      words.append(#""row":\#(cell.row),"column":\#(cell.column)"#)
+      words.append(#""rowHeaders":[\#(rows.map(JSONOutput.quoted).joined(separator: ","))]"#)
+      words.append(#""columnHeaders":[\#(columns.map(JSONOutput.quoted).joined(separator: ","))]"#)
+    }
+    return words
+  }
+
+  private mutating func readSpokenFields(_ fields: WireFields) throws(LinkError) {
+    if fields.has("language") { language = try fields.text("language") }
+    if fields.has("focused") { isFocused = try fields.flag("focused") }
+    if fields.has("group") { isGroup = try fields.flag("group") }
+    if fields.has("moreBefore") { hasMoreBefore = try fields.flag("moreBefore") }
+    if fields.has("moreAfter") { hasMoreAfter = try fields.flag("moreAfter") }
+    if fields.has("ordered") {
+      for text in try fields.texts("ordered") {
+        guard let place = Int(text), (0..<LinkLimits.screenElements).contains(place) else {
+          throw .malformed
+        }
+        ordered.append(place)
+      }
+    }
+    if fields.has("container") { container = try fields.word("container") }
+    if fields.has("rotors") { rotors = try fields.texts("rotors") }
+    if fields.has("row") {
+      cell = ElementCell(
+        row: try fields.whole("row"), column: try fields.whole("column"),
+        rowHeaders: try fields.texts("rowHeaders"), columnHeaders: try fields.texts("columnHeaders")
+      )
+    }
   }
 }

@@ -20,12 +20,13 @@ package enum ElementInspector {
       let isAside = modal.map { $0 != place } ?? false
       result.add(window, in: nil, isHidden: false, isSilent: isAside)
     }
+    if UIAccessibility.isVoiceOverRunning { result.addSpokenProperties() }
     return result
   }
 
   /// The result: elements and their objects.
   struct Inspection {
-    private(set) var elements: [ScreenElement] = []
+    fileprivate(set) var elements: [ScreenElement] = []
     /// The objects of the elements, at the same indices.
     private(set) var objects: [AccessibleObject] = []
     /// The identities of the elements that are not views.
@@ -117,7 +118,7 @@ extension UIView {
 
 extension AccessibleObject {
   /// The elements that the container provides; nil if it provides none (Accessibility.AC4).
-  fileprivate var containedElements: [AccessibleObject]? {
+  var containedElements: [AccessibleObject]? {
     if let elements = accessibilityElements {
       return elements.compactMap { $0 as? AccessibleObject }
     }

@@ -154,6 +154,7 @@ package final class AppLink {
         driver.remoteControl(subtype, at: instant.seconds)
       }
     case .nowPlaying(let state): systemDelegate?.phoneDidUpdate(state)
+    case .announced(let number, let isSpoken): AnnouncementQueue.finish(number, isSpoken)
     case .inspect(let inspection): inspections.append(inspection)
     case .perform(let request, let place, let action):
       let object = inspectedObjects.indices.contains(place) ? inspectedObjects[place].object : nil
@@ -210,6 +211,7 @@ package final class AppLink {
     AppTimers.shared.isTurnActive = false
     for (request, isDone) in outcomes { send(.performed(request, isDone)) }
     outcomes = []
+    if let change = AccessibilityChanges.take() { send(.request(.accessibilityChanged(change))) }
     if !inspections.isEmpty {
       let result = ElementInspector.inspectAll()
       inspectedObjects = result.objects.map(WeakObject.init)

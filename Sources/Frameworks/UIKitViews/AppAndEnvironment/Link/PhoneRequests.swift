@@ -15,7 +15,10 @@ enum PhoneRequests {
   /// Sends a request; texts that are too long are truncated.
   static func send(_ request: AppRequest) {
     switch request {
-    case .announce(let text): handler?(.announce(truncated(text)))
+    case .announce(var announcement):
+      announcement.text = truncated(announcement.text)
+      announcement.language = announcement.language.map(truncated)
+      handler?(.announce(announcement))
     case .open(let url, let id): handler?(.open(truncated(url), id: id))
     // Pasteboard.CO11.
     case .copied(let text, _, _, _) where text.utf8.count > LinkLimits.pasteboardBytes:

@@ -4,6 +4,10 @@
 /// are in `Documentation/Behaviour/TextFields.md`.
 @preconcurrency @MainActor
 open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
+  override var kindWords: [String] {
+    (isSecureTextEntry ? ["secure-text-field"] : ["text-field"]) + (isEditing ? ["is-editing"] : [])
+  }
+
   // MARK: Creating
 
   /// Creates an empty field.

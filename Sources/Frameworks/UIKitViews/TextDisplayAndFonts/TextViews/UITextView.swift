@@ -3,6 +3,10 @@
 /// Steps TextViews.TV1… are in `Documentation/Behaviour/TextViews.md`.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TextEditorHost {
+  override var kindWords: [String] {
+    isEditable ? ["text-field"] + (isFirstResponder ? ["is-editing"] : []) : []
+  }
+
   // MARK: Creating
 
   /// Creates a text view whose text is laid out in a container; the container needs a layout

@@ -3,6 +3,8 @@
 /// Steps Navigation.NB10…
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
+  override var isNaturalGroup: Bool { true }
+
   // MARK: Creating
 
   /// Creates a toolbar without items.

@@ -4,6 +4,13 @@
 /// `Documentation/Behaviour/Scrolling.md`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+  override var isNaturalGroup: Bool { true }
+
+  /// Scrolls by a page, and announces the page.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    AccessibilityScrolling.scrollPage(of: self, direction)
+  }
+
   // MARK: Creating
 
   /// Creates a scroll view without content.

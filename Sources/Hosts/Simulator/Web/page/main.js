@@ -124,8 +124,25 @@ const handlers = {
   ended: (ending) => prompt.setEnding(ending),
   output: (newLines) => addLines(newLines),
   refused: ({ message }) => showNotice(`The phone has refused an input: ${message}`),
-  note: (note) => addLines([`— ${note.message}`]),
+  note: (note) => {
+    addLines([`— ${note.message}`]);
+    if (note.event === "spoke") showCaption(note.message);
+  },
 };
+
+// Captions of VoiceOver
+
+/** Milliseconds for which a caption without a successor stays. */
+const captionTime = 6000;
+let captionTimer = 0;
+
+function showCaption(message) {
+  const caption = document.getElementById("caption");
+  caption.textContent = message.replace(/^VoiceOver says: /, "");
+  caption.hidden = false;
+  clearTimeout(captionTimer);
+  captionTimer = setTimeout(() => { caption.hidden = true; }, captionTime);
+}
 
 // State of the phone
 

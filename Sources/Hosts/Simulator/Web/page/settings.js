@@ -100,6 +100,10 @@ const groups = [
     ],
   },
   {
+    title: "Accessibility",
+    rows: [{ name: "VoiceOver", kind: "switch" }],
+  },
+  {
     title: "Lock",
     rows: [{ name: "Passcode", kind: "switch" }],
   },

@@ -14,8 +14,14 @@ public enum AccessibilityAction: Sendable, Hashable {
   case scroll(Direction)
   /// Moves the focus of the assistive technology to the element.
   case focus
+  /// Removes the focus from the element.
+  case unfocus
+  /// Scrolls the container around the element, so that further elements appear after or before it.
+  case reveal(Order)
   /// Performs the element's custom action with this name.
   case custom(String)
+  /// Moves the focus to the next or previous result of the rotor with this name.
+  case search(String, Order)
 
   /// A scroll direction; the raw value is the word on the wire and in scripts.
   public enum Direction: String, Sendable, CaseIterable {
@@ -29,7 +35,15 @@ public enum AccessibilityAction: Sendable, Hashable {
     case down = "scroll-down"
   }
 
-  /// The word on the wire and in scripts; `nil` for custom actions.
+  /// A direction in reading order; the raw value is the word on the wire.
+  public enum Order: String, Sendable, CaseIterable {
+    /// Towards the end.
+    case next
+    /// Towards the beginning.
+    case previous
+  }
+
+  /// The word on the wire and in scripts; `nil` for custom actions and rotors.
   public var word: String? {
     switch self {
     case .activate: "activate"
@@ -39,18 +53,21 @@ public enum AccessibilityAction: Sendable, Hashable {
     case .magicTap: "magic-tap"
     case .scroll(let direction): direction.rawValue
     case .focus: "focus"
-    case .custom: nil
+    case .unfocus: "unfocus"
+    case .reveal(let order): "reveal-\(order.rawValue)"
+    case .custom, .search: nil
     }
   }
 
-  /// All actions that have a word.
+  /// All actions that have a word and that scripts can perform.
   public static let named: [AccessibilityAction] =
     [.activate, .increment, .decrement, .escape, .magicTap, .focus]
     + Direction.allCases.map { .scroll($0) }
 
   /// Creates the action with a word.
   public init?(word: String) {
-    guard let found = Self.named.first(where: { $0.word == word }) else { return nil }
+    let all = Self.named + [.unfocus] + Order.allCases.map { .reveal($0) }
+    guard let found = all.first(where: { $0.word == word }) else { return nil }
     self = found
   }
 }

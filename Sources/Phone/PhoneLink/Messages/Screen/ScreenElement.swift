@@ -33,6 +33,25 @@ public struct ScreenElement: Sendable, Equatable {
   public var isAccessible: Bool
   /// Whether the element or an ancestor is hidden.
   public var isHidden: Bool
+  /// The language in which it is spoken, such as `de-CH`; `nil` for that of the phone.
+  public var language: String?
+  /// Whether VoiceOver has focused the element.
+  public var isFocused = false
+  /// Whether the elements inside are read together, before what follows.
+  public var isGroup = false
+  /// The indices in the list of the elements that the container names, in their order; empty if
+  /// their places on the screen decide.
+  public var ordered: [Int] = []
+  /// The kind of container; `nil` for none.
+  public var container: ElementContainer?
+  /// The place in a table with rows and columns; `nil` for an element of no such table.
+  public var cell: ElementCell?
+  /// Whether the container can scroll towards its beginning.
+  public var hasMoreBefore = false
+  /// Whether the container can scroll towards its end.
+  public var hasMoreAfter = false
+  /// The names of the app's rotors that are offered at the element.
+  public var rotors: [String] = []
 
   /// The point at which a finger taps the element.
   public var touchPoint: ScreenPoint {

@@ -4,6 +4,8 @@
 /// items. Steps Navigation.NB1…
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
+  override var isNaturalGroup: Bool { true }
+
   // MARK: Creating
 
   /// Creates a bar without items.

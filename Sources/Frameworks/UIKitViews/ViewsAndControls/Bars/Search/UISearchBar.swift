@@ -3,6 +3,8 @@
 /// Steps Search.SE2… are in `Documentation/Behaviour/Search.md`.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+  override var isNaturalGroup: Bool { true }
+
   // MARK: Creating
 
   /// Creates an empty bar.

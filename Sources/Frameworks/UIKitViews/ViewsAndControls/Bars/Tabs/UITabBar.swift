@@ -1,8 +1,13 @@
+import TactusPhoneLink
+
 /// A bar of items at the bottom of the screen, of which one is selected.
 ///
 /// Steps Tabs.TB1…
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  override var isNaturalGroup: Bool { true }
+  override var naturalContainer: ElementContainer? { .set }
+
   // MARK: Creating
 
   /// Creates a tab bar without items.

@@ -1,8 +1,13 @@
+import TactusPhoneLink
+
 /// A control of several segments, of which one is selected.
 ///
 /// Steps Controls.CG1…
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  override var isNaturalGroup: Bool { true }
+  override var naturalContainer: ElementContainer? { .set }
+
   /// The selected index when no segment is selected.
   public static let noSegment = -1
 

@@ -3,6 +3,8 @@
 /// Steps Controls.CS1…
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  override var kindWords: [String] { ["toggle-button"] }
+
   // MARK: Creating
 
   /// Creates a switch at a position; its size is fixed (Controls.CS1).

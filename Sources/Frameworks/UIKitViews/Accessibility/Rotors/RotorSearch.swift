@@ -1,0 +1,54 @@
+import TactusThreads
+import TactusVoiceOver
+
+/// The rotors of the app that are offered at the focus, and their present results.
+@MainActor
+enum RotorSearch {
+  /// Returns the rotors of an object and of the objects around it, the nearest first
+  /// (VoiceOver.RT6).
+  static func rotors(of object: AccessibleObject) -> [UIAccessibilityCustomRotor] {
+    guard let responder = object as? UIResponder else {
+      return object.accessibilityCustomRotors ?? []
+    }
+    return sequence(first: responder, next: \.next).flatMap { $0.accessibilityCustomRotors ?? [] }
+  }
+
+  /// Moves the focus to the next or previous result of a rotor; returns whether there is one
+  /// (VoiceOver.RT7).
+  static func move(
+    _ direction: UIAccessibilityCustomRotor.Direction, in name: String,
+    from object: AccessibleObject
+  ) -> Bool {
+    guard let rotor = rotors(of: object).first(where: { $0.name == name }) else { return false }
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.searchDirection = direction
+    if let last = results.value.item, results.value.rotor === rotor,
+      last.targetElement === object
+    {
+      predicate.currentItem = last
+    }
+    // VoiceOver.RT7. What is no element is passed over, a limited number of times.
+    for _ in 0..<VoiceOverConstants.maximumSearches {
+      guard let item = rotor.itemSearchBlock(predicate) else { return false }
+      if let target = item.targetElement as? AccessibleObject, target.isAccessibilityElement {
+        results.value = Results(rotor: rotor, item: item)
+        AccessibilityFocus.move(to: target)
+        AccessibilityScrolling.show(target)
+        return true
+      }
+      predicate.currentItem = item
+    }
+    RuntimeWarning.once(
+      "the rotor '\(name)' was stopped: none of \(VoiceOverConstants.maximumSearches) results is "
+        + "an accessibility element")
+    return false
+  }
+
+  /// The rotor that was used last, and its result.
+  private struct Results {
+    weak var rotor: UIAccessibilityCustomRotor?
+    var item: UIAccessibilityCustomRotorItemResult?
+  }
+
+  private static let results = ContextLocal(Results())
+}

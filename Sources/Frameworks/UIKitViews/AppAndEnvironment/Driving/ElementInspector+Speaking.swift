@@ -1,0 +1,81 @@
+import TactusPhoneLink
+
+// What only VoiceOver needs of the elements; it is left out while VoiceOver is off.
+extension ElementInspector.Inspection {
+  /// Adds the properties from which VoiceOver knows the order, the kind and the focus of elements.
+  @MainActor
+  mutating func addSpokenProperties() {
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, object) in objects.enumerated() { places[ObjectIdentifier(object)] = place }
+    let focus = AccessibilityFocus.current
+    for (place, object) in objects.enumerated() {
+      elements[place].isFocused = object === focus
+      elements[place].isGroup = object.shouldGroupAccessibilityChildren || object.isNaturalGroup
+      elements[place].container = object.containerKind
+      if let view = object as? UIScrollView {
+        elements[place].hasMoreBefore = view.hasMore(.previous)
+        elements[place].hasMoreAfter = view.hasMore(.next)
+      }
+      if let contained = object.containedElements {
+        elements[place].ordered = contained.compactMap { places[ObjectIdentifier($0)] }
+      }
+      guard elements[place].isAccessible else { continue }
+      elements[place].traits += object.kindWords
+      elements[place].language = object.accessibilityLanguage
+      elements[place].cell = cell(of: object, at: place)
+      // VoiceOver.RE3. The text of a page is read as the value.
+      if elements[place].value == nil, let page = object as? any UIAccessibilityReadingContent {
+        elements[place].value = page.accessibilityAttributedPageContent()?.string
+      }
+      elements[place].rotors = RotorSearch.rotors(of: object).map(\.name)
+    }
+  }
+
+  /// Returns the place of an element in the data table around it (VoiceOver.SP10).
+  @MainActor
+  private func cell(of object: AccessibleObject, at place: Int) -> ElementCell? {
+    guard let cell = object as? any UIAccessibilityContainerDataTableCell else { return nil }
+    var parent = elements[place].parent
+    while let around = parent {
+      if let table = objects[around] as? any UIAccessibilityContainerDataTable {
+        let (row, column) = (
+          cell.accessibilityRowRange().location, cell.accessibilityColumnRange().location
+        )
+        guard (0..<table.accessibilityRowCount()).contains(row),
+          (0..<table.accessibilityColumnCount()).contains(column)
+        else { return nil }
+        let rows = table.accessibilityHeaderElements(forRow: row) ?? []
+        let columns = table.accessibilityHeaderElements(forColumn: column) ?? []
+        return ElementCell(
+          row: row, column: column, rowHeaders: labels(of: rows, besides: object),
+          columnHeaders: labels(of: columns, besides: object))
+      }
+      parent = elements[around].parent
+    }
+    return nil
+  }
+
+  /// Returns the labels of headers; a header is none of itself.
+  @MainActor
+  private func labels(
+    of headers: [any UIAccessibilityContainerDataTableCell], besides object: AccessibleObject
+  ) -> [String] {
+    headers.compactMap { header in
+      guard let header = header as? AccessibleObject, header !== object else { return nil }
+      return header.accessibilityLabel
+    }
+  }
+}
+
+extension AccessibleObject {
+  /// The kind of container: the app's, else that of the class.
+  fileprivate var containerKind: ElementContainer? {
+    switch accessibilityContainerType {
+    case .none: naturalContainer
+    case .dataTable: .dataTable
+    case .list: .list
+    case .landmark: .landmark
+    case .semanticGroup: .semanticGroup
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import TactusPhoneLink
+
+/// The texts that VoiceOver says of elements.
+///
+/// `Documentation/Behaviour/VoiceOver.md` has the steps (VoiceOver.SP1…).
+public struct ElementSpeech: Sendable {
+  /// The words of the language.
+  public let words: VoiceOverWords
+
+  /// Creates the speech of a language.
+  ///
+  /// - Parameter language: The language, such as `de-CH`.
+  public init(_ language: String) { words = VoiceOverWords(language) }
+
+  /// The texts of an element.
+  public struct Texts: Sendable, Equatable {
+    /// The text that is spoken first.
+    public var text: String
+    /// The hint, which follows after a pause; `nil` for none.
+    public var hint: String?
+  }
+
+  /// Returns the texts of an element as it gets the focus.
+  ///
+  /// - Parameters:
+  ///   - place: The index of the element in the list.
+  ///   - screen: The screen.
+  ///   - before: The index of the element that had the focus before; `nil` for none.
+  public func texts(of place: Int, in screen: VoiceOverScreen, after before: Int? = nil) -> Texts {
+    let element = screen.elements[place]
+    // VoiceOver.SP1. The order of the parts.
+    var parts = entered(place, in: screen, after: before)
+    if element.has("selected") { parts.append(words[.selected]) }
+    parts += cellHeaders(of: place, in: screen, after: before)
+    let own = [element.label, value(of: element)].compactMap(\.self).filter { !$0.isBlank }
+    parts += own.map { $0.spoken }
+    let roles = roles(of: place, in: screen)
+    parts += roles
+    if own.isEmpty, roles.isEmpty { parts.append(words[.unlabeled]) }
+    if let state = state(of: element) { parts.append(state) }
+    if let position = position(of: place, in: screen) { parts.append(position) }
+    // VoiceOver.SP8.
+    if !element.actions.isEmpty { parts.append(words[.actionsAvailable]) }
+    return Texts(text: parts.joined(separator: ", "), hint: hint(of: element))
+  }
+
+  /// Returns the value that is spoken alone after it has changed (VoiceOver.SP9).
+  public func valueText(of element: ScreenElement) -> String? {
+    let text = state(of: element) ?? value(of: element)
+    return text.flatMap { $0.isBlank ? nil : $0.spoken }
+  }
+
+  /// Returns a character as it is spoken alone.
+  public func characterText(_ character: Character) -> String {
+    if character == " " || character == "\u{A0}" { return words[.space] }
+    if character.isNewline { return words[.newLine] }
+    return character.isUppercase ? words.text(.capital, "\(character)") : "\(character)"
+  }
+
+  // MARK: Internals
+
+  /// Returns the value; the state of a switch is spoken later (VoiceOver.SP4).
+  private func value(of element: ScreenElement) -> String? {
+    guard let value = element.value, state(of: element) == nil else { return nil }
+    // VoiceOver.SP6. A secret text is counted.
+    guard element.has("secure-text-field"), value.allSatisfy({ $0 == "•" }) else { return value }
+    return value.isEmpty ? nil : words.characters(value.count)
+  }
+
+  /// Returns the state of a switch in words.
+  private func state(of element: ScreenElement) -> String? {
+    guard element.has("toggle-button") else { return nil }
+    switch element.value {
+    case "1": return words[.on]
+    case "0": return words[.off]
+    case "2": return words[.mixed]
+    default: return nil
+    }
+  }
+
+  /// Returns the words of the traits (VoiceOver.SP2, VoiceOver.SP3).
+  private func roles(of place: Int, in screen: VoiceOverScreen) -> [String] {
+    let element = screen.elements[place]
+    var roles: [VoiceOverPhrase] = []
+    if element.has("not-enabled") { roles.append(.dimmed) }
+    if element.has("secure-text-field") {
+      roles.append(.secureTextField)
+    } else if element.has("search-field") {
+      roles.append(.searchField)
+    } else if element.has("text-field") {
+      roles.append(.textField)
+    } else if element.has("toggle-button") {
+      roles.append(.switchButton)
+    } else if element.has("link") {
+      roles.append(.link)
+    } else if element.has("button") {
+      roles.append(screen.isTab(place) ? .tab : .button)
+    }
+    if element.has("image") { roles.append(.image) }
+    if element.has("header") { roles.append(.heading) }
+    if element.has("adjustable") { roles.append(.adjustable) }
+    if element.has("is-editing") { roles.append(.isEditing) }
+    return roles.map { words[$0] }
+  }
+
+  /// Returns the position among its siblings of a tab or segment (VoiceOver.SP5).
+  private func position(of place: Int, in screen: VoiceOverScreen) -> String? {
+    guard let set = screen.set(of: place) else { return nil }
+    let members = screen.order.filter { screen.set(of: $0) == set }
+    guard let index = members.firstIndex(of: place) else { return nil }
+    return words.text(.position, index + 1, members.count)
+  }
+
+  /// Returns the containers that the focus has entered (VoiceOver.SP7).
+  private func entered(
+    _ place: Int, in screen: VoiceOverScreen, after before: Int?
+  ) -> [String] {
+    let left = Set(before.map { screen.ancestors(of: $0) } ?? [])
+    let new = screen.ancestors(of: place).filter { !left.contains($0) }.reversed()
+    return new.flatMap { container -> [String] in
+      let element = screen.elements[container]
+      let role: String? =
+        switch element.container {
+        case .list: words[.listStart]
+        case .landmark: words[.landmark]
+        case .dataTable: words[.table]
+        case .semanticGroup: nil
+        default: nil
+        }
+      guard let kind = element.container, kind != .set else { return [] }
+      return [element.label.flatMap { $0.isBlank ? nil : $0.spoken }, role].compactMap(\.self)
+    }
+  }
+
+  /// Returns the headers of a cell's row and column, those that have changed (VoiceOver.SP10).
+  private func cellHeaders(
+    of place: Int, in screen: VoiceOverScreen, after before: Int?
+  ) -> [String] {
+    guard let cell = screen.elements[place].cell else { return [] }
+    let old = before.flatMap { screen.elements[$0].cell }
+    var parts: [String] = []
+    if cell.row != old?.row { parts += cell.rowHeaders.map(\.spoken) }
+    if cell.column != old?.column { parts += cell.columnHeaders.map(\.spoken) }
+    return parts
+  }
+
+  /// Returns the hint of the app, or one for the kind of element (VoiceOver.HI1).
+  private func hint(of element: ScreenElement) -> String? {
+    if let hint = element.hint, !hint.isBlank { return hint.spoken }
+    guard !element.has("not-enabled") else { return nil }
+    let phrase: VoiceOverPhrase? =
+      if element.has("adjustable") {
+        .hintAdjust
+      } else if element.has("toggle-button") {
+        .hintToggle
+      } else if element.has("text-field") || element.has("search-field")
+        || element.has("secure-text-field")
+      {
+        element.has("is-editing") ? nil : .hintEdit
+      } else if element.has("button") || element.has("link") {
+        .hintActivate
+      } else if !element.actions.isEmpty {
+        .hintActions
+      } else {
+        nil
+      }
+    return phrase.map { words[$0] }
+  }
+}
+
+extension ScreenElement {
+  /// Returns whether a trait is set, by its word.
+  public func has(_ trait: String) -> Bool { traits.contains(trait) }
+}
+
+extension VoiceOverScreen {
+  /// Returns the nearest tab bar or group of segments around an element.
+  fileprivate func set(of place: Int) -> Int? {
+    guard elements[place].has("button") else { return nil }
+    return ancestors(of: place).first { elements[$0].container == .set }
+  }
+
+  /// Returns whether an element is a tab of a tab bar.
+  fileprivate func isTab(_ place: Int) -> Bool {
+    set(of: place).map { elements[$0].has("tab-bar") } ?? false
+  }
+}
+
+extension String {
+  /// Whether the text has nothing to speak.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// The text as it is spoken: without control characters, and not longer than the limit
+  /// (VoiceOver.SP11).
+  var spoken: String {
+    let limited = prefix(VoiceOverConstants.maximumCharacters)
+    let isControl = { (scalar: Unicode.Scalar) in
+      scalar.properties.generalCategory == .control
+        || (scalar.properties.isBidiControl && scalar.value != 0x200D)
+    }
+    guard limited.unicodeScalars.contains(where: isControl) else {
+      return limited.trimmed
+    }
+    var scalars = String.UnicodeScalarView()
+    for scalar in limited.unicodeScalars {
+      if !isControl(scalar) {
+        scalars.append(scalar)
+      } else if scalar.properties.generalCategory == .control {
+        scalars.append(" ")
+      }
+    }
+    return Substring(String(scalars)).trimmed
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

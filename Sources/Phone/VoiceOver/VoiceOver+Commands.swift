@@ -1,0 +1,325 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// The commands, which run when the elements of the screen are known.
+extension VoiceOver {
+  mutating func run(
+    _ command: VoiceOverCommand, on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    switch command {
+    case .select(let point, let isTap):
+      guard let place = screen.element(at: point) else { return [] }
+      guard place != screen.focus || isTap else { return [] }
+      return focus(place, on: screen, at: now)
+    case .move(let direction, let attempt):
+      return move(direction, attempt: attempt, on: screen, at: now)
+    case .jump(let toEnd):
+      guard let place = toEnd ? screen.order.last : screen.order.first else { return boundary }
+      return focus(place, on: screen, at: now)
+    case .activate: return activate(on: screen, at: now)
+    case .longPress:
+      guard let place = current(on: screen) else { return boundary }
+      return [.longPress(screen.elements[place].touchPoint)]
+    case .rotor(let direction): return useRotor(direction, on: screen, at: now)
+    case .turn(let clockwise): return turn(clockwise: clockwise, on: screen, at: now)
+    case .perform(let action):
+      guard let place = current(on: screen) ?? screen.elements.indices.first else {
+        return [.unanswered(action)]
+      }
+      return perform(place, action, for: .action(action))
+    case .pass(let number, let point):
+      let target = current(on: screen).map { screen.elements[$0].touchPoint } ?? point
+      return [.pass(number, dx: target.x - point.x, dy: target.y - point.y)]
+    case .read(let fromTop):
+      guard let place = fromTop ? screen.order.first : current(on: screen) else { return boundary }
+      isReading = true
+      return focus(place, on: screen, isReading: true, at: now)
+    case .readOn:
+      guard isReading else { return [] }
+      return move(.next, attempt: 0, on: screen, at: now)
+    case .refocus(let change, let waits): return refocus(change, waits, on: screen, at: now)
+    case .speakValue:
+      guard let place = screen.focus else { return [] }
+      last?.element = screen.elements[place]
+      return speak(
+        texts.valueText(of: screen.elements[place]) ?? "", .element, at: now)
+    case .check(let before): return check(before, on: screen, at: now)
+    case .speakFocus:
+      guard let place = screen.focus else { return [] }
+      return speakFocused(place, on: screen, at: now)
+    }
+  }
+
+  /// Handles the outcome of an action.
+  mutating func finish(
+    _ purpose: Purpose, _ isDone: Bool, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    switch purpose {
+    case .focus: return []
+    case .activate(let element):
+      // VoiceOver.AP1. The tap is the phone's.
+      checked = element
+      checkTime = now.advanced(by: Self.checkDelay)
+      return isDone ? [] : [.tap(element.touchPoint)]
+    case .adjust:
+      return isDone ? enqueue(.speakValue, at: now) : boundary
+    case .reveal(let direction, let attempt):
+      // The elements that have appeared are in the next list. A container that did not scroll is
+      // left.
+      commands.insert(.move(direction, attempt: isDone ? attempt + 1 : Self.attempts), at: 0)
+      return []
+    case .action(let action):
+      if isDone { return [] }
+      if case .scroll = action { return boundary }
+      return [.unanswered(action)]
+    case .search(let name):
+      guard isDone else { return boundary + speak(words.text(.notFound, name), .message, at: now) }
+      return enqueue(.speakFocus, at: now)
+    }
+  }
+
+  // MARK: Internals
+
+  /// The largest number of times that a container scrolls for one move.
+  private static let attempts = 4
+  /// The time after an activation at which its result is spoken.
+  ///
+  /// - Source: ours: a tap of the phone has arrived. Confidence: guess.
+  private static let checkDelay = Duration.milliseconds(120)
+
+  private var boundary: [VoiceOverEffect] { [.sign(.boundary)] }
+
+  /// Returns the element with the focus, or what is in the place of one that has vanished
+  /// (VoiceOver.FO6).
+  private func current(on screen: VoiceOverScreen) -> Int? {
+    if let focus = screen.focus { return focus }
+    guard let last else { return nil }
+    return screen.replacement(at: last.position, near: last.element.middle)
+  }
+
+  private mutating func perform(
+    _ place: Int, _ action: AccessibilityAction, for purpose: Purpose
+  ) -> [VoiceOverEffect] {
+    state = .performing(purpose)
+    return [.perform(place, action)]
+  }
+
+  /// Moves the focus to an element and speaks it.
+  private mutating func focus(
+    _ place: Int, on screen: VoiceOverScreen, waits: Bool = false, isReading: Bool = false,
+    at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    let isNew = place != screen.focus
+    let spoken = speakFocused(place, on: screen, waits: waits, withHint: !isReading, at: now)
+    guard isNew else { return spoken }
+    return [.sign(.focus)] + perform(place, .focus, for: .focus) + spoken
+  }
+
+  /// Speaks an element that has the focus from now on.
+  private mutating func speakFocused(
+    _ place: Int, on screen: VoiceOverScreen, waits: Bool = false, withHint: Bool = true,
+    at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    let element = screen.elements[place]
+    last = LastFocus(position: screen.position(of: place) ?? 0, element: element)
+    // VoiceOver.RT2. The element chooses the rotor's setting, until the next one has the focus.
+    override = RotorSetting.automatic(at: place, in: screen)
+    action = nil
+    cursor = nil
+    let before = screen.focus == place ? nil : screen.focus
+    let texts = texts.texts(of: place, in: screen, after: before)
+    return speak(
+      texts.text, hint: withHint ? texts.hint : nil, language: element.language, .element,
+      waits: waits, at: now)
+  }
+
+  /// Moves the focus in reading order (VoiceOver.FO2).
+  private mutating func move(
+    _ direction: VoiceOverDirection, attempt: Int, on screen: VoiceOverScreen,
+    at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard let place = screen.focus else { return moveFromVanished(direction, on: screen, at: now) }
+    let next = screen.neighbor(of: place, direction)
+    if attempt < Self.attempts, let scroller = screen.scroller(of: place, direction),
+      next.map({ !screen.ancestors(of: $0).contains(scroller) }) ?? true
+    {
+      // VoiceOver.FO4. The container shows what follows, before the focus leaves it.
+      return perform(
+        place, .reveal(direction), for: .reveal(direction, attempt: attempt))
+    }
+    guard let next else {
+      isReading = false
+      return boundary
+    }
+    return focus(next, on: screen, isReading: isReading, at: now)
+  }
+
+  /// Moves the focus from an element that has vanished, or from none.
+  private mutating func moveFromVanished(
+    _ direction: VoiceOverDirection, on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard !screen.order.isEmpty else {
+      isReading = false
+      return boundary
+    }
+    guard let last else {
+      let place = direction == .next ? screen.order[0] : screen.order[screen.order.count - 1]
+      return focus(place, on: screen, at: now)
+    }
+    let wanted = direction == .next ? last.position : last.position - 1
+    let position = min(max(wanted, 0), screen.order.count - 1)
+    return focus(screen.order[position], on: screen, at: now)
+  }
+
+  private mutating func activate(
+    on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard let place = current(on: screen) else { return boundary }
+    let element = screen.elements[place]
+    // VoiceOver.RT4. The chosen action instead of the element's own.
+    if rotor == .actions, let action, element.actions.indices.contains(action) {
+      let custom = AccessibilityAction.custom(element.actions[action])
+      return perform(place, custom, for: .action(custom))
+    }
+    return perform(place, .activate, for: .activate(element))
+  }
+
+  /// Focuses an element after a change of the screen (VoiceOver.FO3, VoiceOver.FO5).
+  private mutating func refocus(
+    _ change: AccessibilityChange, _ waits: Bool, on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    switch change {
+    case .screen:
+      guard let place = screen.focus ?? screen.order.first else {
+        last = nil
+        return [.sign(.screen)]
+      }
+      return [.sign(.screen)] + focus(place, on: screen, waits: waits, at: now)
+    case .focus:
+      guard let place = screen.focus else { return [] }
+      return speakFocused(place, on: screen, at: now)
+    case .layout:
+      guard screen.focus == nil, last != nil, let place = current(on: screen) else { return [] }
+      return focus(place, on: screen, at: now)
+    }
+  }
+
+  /// Speaks what an activation has changed (VoiceOver.SP9).
+  private mutating func check(
+    _ before: ScreenElement, on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard let place = screen.focus else {
+      // VoiceOver.FO6. The element that was activated has vanished.
+      guard let place = current(on: screen) else { return [] }
+      return focus(place, on: screen, at: now)
+    }
+    let element = screen.elements[place]
+    last?.element = element
+    var parts: [String] = []
+    if element.has("selected"), !before.has("selected") { parts.append(words[.selected]) }
+    if element.has("is-editing"), !before.has("is-editing") { parts.append(words[.isEditing]) }
+    if element.label != before.label, let label = element.label { parts.append(label.spoken) }
+    if element.value != before.value, let value = texts.valueText(of: element) {
+      parts.append(value)
+    }
+    return speak(parts.joined(separator: ", "), .element, at: now)
+  }
+
+  // MARK: Rotor
+
+  /// Turns the rotor to the next or previous setting (VoiceOver.RT3).
+  private mutating func turn(
+    clockwise: Bool, on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    let place = screen.focus
+    let offered = RotorSetting.offered(at: place, in: screen)
+    guard !offered.isEmpty else { return boundary }
+    let present = rotor.flatMap { offered.firstIndex(of: $0) }
+    let next = present.map { clockwise ? $0 + 1 : $0 - 1 } ?? (clockwise ? 0 : offered.count - 1)
+    let new = offered[(next + offered.count) % offered.count]
+    switch new {
+    // These belong to the element.
+    case .adjust, .actions: break
+    default: setting = new
+    }
+    override = new
+    (action, cursor) = (nil, nil)
+    return speak(new.name(in: words), .message, at: now)
+  }
+
+  /// Does what the rotor's setting means (VoiceOver.RT4, VoiceOver.RT5).
+  private mutating func useRotor(
+    _ direction: VoiceOverDirection, on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    let offered = RotorSetting.offered(at: screen.focus, in: screen)
+    guard let rotor, offered.contains(rotor) else { return boundary }
+    switch rotor {
+    case .adjust:
+      guard let place = screen.focus else { return boundary }
+      return perform(place, direction == .previous ? .increment : .decrement, for: .adjust)
+    case .actions: return chooseAction(direction, on: screen, at: now)
+    case .characters, .words, .lines: return read(direction, by: rotor, on: screen, at: now)
+    case .headings, .links, .containers:
+      guard let place = found(rotor, direction, on: screen) else {
+        return boundary + speak(words.text(.notFound, rotor.name(in: words)), .message, at: now)
+      }
+      return focus(place, on: screen, at: now)
+    case .custom(let name):
+      guard let place = screen.focus else { return boundary }
+      return perform(place, .search(name, direction), for: .search(name))
+    }
+  }
+
+  private mutating func chooseAction(
+    _ direction: VoiceOverDirection, on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard let place = screen.focus else { return boundary }
+    let actions = screen.elements[place].actions
+    let wanted = (action ?? -1) + (direction == .next ? 1 : -1)
+    let chosen = min(max(wanted, 0), actions.count - 1)
+    let isEnd = action == chosen
+    action = chosen
+    let spoken = speak(actions[chosen].spoken, .element, at: now)
+    return isEnd ? boundary + spoken : spoken
+  }
+
+  /// Reads a part of the element's text.
+  private mutating func read(
+    _ direction: VoiceOverDirection, by setting: RotorSetting, on screen: VoiceOverScreen,
+    at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard let place = screen.focus else { return boundary }
+    let text = screen.elements[place].readingText
+    var cursor = cursor?.text == text ? cursor ?? TextCursor(text) : TextCursor(text)
+    guard let unit = cursor.move(direction, by: setting) else { return boundary }
+    self.cursor = cursor
+    let spoken =
+      if setting == .characters, let character = unit.first {
+        texts.characterText(character)
+      } else {
+        String(unit)
+      }
+    return speak(
+      spoken, language: screen.elements[place].language, .element, at: now)
+  }
+
+  /// Returns the next element of a kind in a direction.
+  private func found(
+    _ setting: RotorSetting, _ direction: VoiceOverDirection, on screen: VoiceOverScreen
+  ) -> Int? {
+    let position = screen.focus.flatMap { screen.position(of: $0) }
+    switch direction {
+    case .next:
+      return screen.order.dropFirst((position ?? -1) + 1).first { setting.matches($0, in: screen) }
+    case .previous:
+      return screen.order.prefix(position ?? screen.order.count).last {
+        setting.matches($0, in: screen)
+      }
+    }
+  }
+}
+
+extension ScreenElement {
+  /// The middle of the frame.
+  fileprivate var middle: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
+}

@@ -1,0 +1,344 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// VoiceOver as a state machine: contacts, elements and time go in, effects come out.
+///
+/// It has no clock and knows no app: its owner asks for the elements and performs the actions.
+/// `Documentation/Behaviour/VoiceOver.md` has the steps that comments name.
+public struct VoiceOver: Sendable {
+  /// Turns VoiceOver on.
+  ///
+  /// - Parameter screenHeight: The height of the screen in points.
+  public init(screenHeight: Double) { self.screenHeight = screenHeight }
+
+  // MARK: Settings
+
+  /// The language of the phone, such as `de`.
+  public var language = "en"
+  /// Whether rows are read from right to left.
+  public var isRightToLeft = false
+  /// Whether hints are spoken.
+  public var speaksHints = true
+
+  // MARK: Observing
+
+  /// The time at which something happens by itself; `nil` for none.
+  public var deadline: PhoneInstant? {
+    [recognizer.deadline, speech.deadline, checkTime].compactMap(\.self).min()
+  }
+
+  /// The utterances.
+  public private(set) var speech = SpeechQueue()
+  /// Whether the screen curtain is drawn.
+  public private(set) var isCurtainDrawn = false
+  /// Whether speech is off.
+  public private(set) var isMuted = false
+  /// The frame of the element with the focus, as it was when it got it; `nil` for none.
+  public var focus: ScreenElement? { last?.element }
+  /// Whether a request to the client is not answered yet.
+  public var isWaiting: Bool { state != .idle }
+  /// The setting of the rotor at present.
+  public var rotor: RotorSetting? { override ?? setting }
+
+  /// Returns whether a finger at a point is passed to the app, because the element there takes
+  /// touches directly (VoiceOver.PA3).
+  public func takesTouches(at point: ScreenPoint) -> Bool {
+    directAreas.contains { $0.contains(point) }
+  }
+
+  // MARK: Doing
+
+  /// Handles a contact.
+  public mutating func handle(
+    _ number: Int, _ phase: VoiceOverRecognizer.Phase, at point: ScreenPoint, force: Double,
+    now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    // VoiceOver.RE2. A finger ends the reading of the screen.
+    if phase == .began { isReading = false }
+    let gestures = recognizer.handle(number, phase, at: point, force: force, now: now)
+    return gestures.flatMap { handle($0, at: now) }
+  }
+
+  /// Advances the time.
+  public mutating func advance(to now: PhoneInstant) -> [VoiceOverEffect] {
+    var effects = recognizer.advance(to: now).flatMap { handle($0, at: now) }
+    if let time = checkTime, time <= now {
+      checkTime = nil
+      if let element = checked { effects += enqueue(.check(element), at: now) }
+      checked = nil
+    }
+    return effects + follow(speech.advance(to: now), at: now)
+  }
+
+  /// Cancels the contacts.
+  public mutating func cancelTouches() { recognizer.cancel() }
+
+  /// Handles the elements that the client has sent.
+  public mutating func receive(
+    _ elements: [ScreenElement], at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard state == .inspecting, !commands.isEmpty else { return [] }
+    state = .idle
+    let screen = VoiceOverScreen(elements, isRightToLeft: isRightToLeft)
+    directAreas = screen.order.map { elements[$0] }.filter {
+      $0.has("allows-direct-interaction")
+    }
+    let effects = run(commands.removeFirst(), on: screen, at: now)
+    return effects + next()
+  }
+
+  /// Handles the outcome of an action.
+  public mutating func performed(_ isDone: Bool, at now: PhoneInstant) -> [VoiceOverEffect] {
+    guard case .performing(let purpose) = state else { return [] }
+    state = .idle
+    let effects = finish(purpose, isDone, at: now)
+    return effects + next()
+  }
+
+  /// Speaks an announcement of an app.
+  public mutating func announce(
+    _ announcement: AccessibilityAnnouncement, id: UInt64, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    let utterance = Utterance(
+      id: id, announcement.text.spoken, language: announcement.language ?? language,
+      kind: .announcement(announcement))
+    guard !isMuted, !utterance.text.isEmpty else { return [.speech(.drop(utterance))] }
+    return follow(speech.say(utterance, at: now), at: now)
+  }
+
+  /// Handles a change of the screen, of the client in front or to another one (VoiceOver.FO3).
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - waits: Whether what is spoken now is spoken to its end.
+  ///   - now: The time.
+  public mutating func screenDidChange(
+    _ change: AccessibilityChange, waits: Bool = false, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    // An answer that has not come yet shows the new screen already.
+    let isPlanned = commands.contains { if case .refocus(.screen, _) = $0 { true } else { false } }
+    guard !isPlanned else { return [] }
+    if change == .screen {
+      // What was planned for the old screen concerns no element of the new one.
+      let asked = state == .inspecting ? commands.first : nil
+      commands.removeAll { if case .refocus = $0 { true } else { false } }
+      if let asked, case .refocus = asked { commands.insert(asked, at: 0) }
+      checked = nil
+      checkTime = nil
+      directAreas = []
+    }
+    return enqueue(.refocus(change, waits: waits), at: now)
+  }
+
+  /// Speaks a message of VoiceOver itself.
+  public mutating func say(
+    _ phrase: VoiceOverPhrase, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    speak(words[phrase], .message, at: now)
+  }
+
+  /// Ends all speech, as when the phone is locked or VoiceOver is turned off.
+  public mutating func silence(at now: PhoneInstant) -> [VoiceOverEffect] {
+    isReading = false
+    return speech.silence(at: now).map { .speech($0) }
+  }
+
+  /// Sets the duration of an utterance once its sound is known.
+  public mutating func setDuration(_ duration: Duration, of id: UInt64) {
+    speech.setDuration(duration, of: id)
+  }
+
+  /// Forgets requests that will not be answered, because the client is gone.
+  public mutating func forgetRequests(at now: PhoneInstant) -> [VoiceOverEffect] {
+    guard state != .idle else { return [] }
+    state = .idle
+    return next()
+  }
+
+  // MARK: Internals
+
+  /// The purpose of an action that a client performs.
+  enum Purpose: Sendable, Equatable {
+    /// Nothing follows.
+    case focus
+    /// The element taps itself if it does not activate, and its changes are spoken.
+    case activate(ScreenElement)
+    /// The new value is spoken.
+    case adjust
+    /// The focus moves on.
+    case reveal(VoiceOverDirection, attempt: Int)
+    /// The phone acts by itself if nobody has.
+    case action(AccessibilityAction)
+    /// The element that the rotor has found is spoken.
+    case search(String)
+  }
+
+  /// The request that is not answered yet.
+  enum State: Sendable, Equatable {
+    case idle
+    case inspecting
+    case performing(Purpose)
+  }
+
+  /// The element that got the focus last.
+  struct LastFocus: Sendable, Equatable {
+    var position: Int
+    var element: ScreenElement
+  }
+
+  let screenHeight: Double
+  private var recognizer = VoiceOverRecognizer()
+  var commands: [VoiceOverCommand] = []
+  var state = State.idle
+  var last: LastFocus?
+  /// The setting of the rotor that the user has chosen.
+  var setting: RotorSetting?
+  /// The setting that the present element has chosen, or the user for this element.
+  var override: RotorSetting?
+  /// The index of the custom action that is chosen.
+  var action: Int?
+  var cursor: TextCursor?
+  var isReading = false
+  /// An element that was activated, and the time at which its changes are spoken.
+  var checked: ScreenElement?
+  var checkTime: PhoneInstant?
+  /// The elements that take touches directly.
+  private var directAreas: [ScreenElement] = []
+  private var lastID: UInt64 = 0
+  private var lastText = ""
+  /// The largest number of commands that wait for an answer of the client.
+  private static let maximumCommands = 64
+
+  var words: VoiceOverWords { VoiceOverWords(language) }
+  var texts: ElementSpeech { ElementSpeech(language) }
+
+  /// Asks for the elements, and runs the command when they have come.
+  mutating func enqueue(
+    _ command: VoiceOverCommand, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    // A finger that explores faster than the client answers: only its last place counts.
+    if case .select(_, false) = command, case .select(_, false)? = commands.last {
+      commands.removeLast()
+    }
+    guard commands.count < Self.maximumCommands else { return [] }
+    commands.append(command)
+    return next()
+  }
+
+  private mutating func next() -> [VoiceOverEffect] {
+    guard state == .idle, !commands.isEmpty else { return [] }
+    state = .inspecting
+    return [.inspect]
+  }
+
+  /// Speaks a text.
+  mutating func speak(
+    _ text: String, hint: String? = nil, language: String? = nil, _ kind: Utterance.Kind,
+    waits: Bool = false, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard !isMuted, !text.isEmpty else { return [] }
+    lastText = text
+    lastID += 2
+    let language = language ?? self.language
+    // The phone gives announcements odd numbers.
+    var changes = speech.say(
+      Utterance(id: lastID, text, language: language, kind: kind), waits: waits, at: now)
+    if let hint, speaksHints {
+      lastID += 2
+      changes += speech.say(
+        Utterance(id: lastID, hint, language: language, kind: .hint),
+        after: VoiceOverConstants.hintPause, at: now)
+    }
+    return follow(changes, at: now)
+  }
+
+  /// Passes changes of speech on; reading goes on when an element was spoken.
+  private mutating func follow(
+    _ changes: [SpeechQueue.Change], at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    var effects = changes.map { VoiceOverEffect.speech($0) }
+    if isReading, speech.spoken == nil,
+      changes.contains(where: { if case .end(_, .finished) = $0 { true } else { false } })
+    {
+      effects += enqueue(.readOn, at: now)
+    }
+    return effects
+  }
+
+  // MARK: Gestures
+
+  /// Carries out a gesture (VoiceOver.VG1…).
+  private mutating func handle(
+    _ gesture: VoiceOverGesture, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    switch gesture {
+    case .touch(let point): return enqueue(.select(point, isTap: true), at: now)
+    case .explore(let point): return enqueue(.select(point, isTap: false), at: now)
+    case .splitTap, .tap(1, 2, _): return enqueue(.activate, at: now)
+    case .tap(1, _, _): return enqueue(.longPress, at: now)
+    case .tap(2, 1, _): return pauseOrResume(at: now)
+    case .tap(2, 2, _): return enqueue(.perform(.magicTap), at: now)
+    case .tap(3, 2, _): return toggleSpeech(at: now)
+    case .tap(3, 3, _): return toggleCurtain(at: now)
+    case .tap(3, 4, _): return lastText.isEmpty ? [] : copyLast(at: now)
+    case .tap(4, 1, let point):
+      return enqueue(.jump(toEnd: point.y >= screenHeight / 2), at: now)
+    case .tap: return [.sign(.boundary)]
+    case .flick(1, .right):
+      return enqueue(.move(isRightToLeft ? .previous : .next, attempt: 0), at: now)
+    case .flick(1, .left):
+      return enqueue(.move(isRightToLeft ? .next : .previous, attempt: 0), at: now)
+    case .flick(1, .down): return enqueue(.rotor(.next), at: now)
+    case .flick(1, .up): return enqueue(.rotor(.previous), at: now)
+    case .flick(2, .up): return enqueue(.read(fromTop: true), at: now)
+    case .flick(2, .down): return enqueue(.read(fromTop: false), at: now)
+    case .flick(3, let direction): return enqueue(.perform(.scroll(direction.scroll)), at: now)
+    case .flick: return [.sign(.boundary)]
+    case .turn(let clockwise): return enqueue(.turn(clockwise: clockwise), at: now)
+    case .scrub: return enqueue(.perform(.escape), at: now)
+    case .hold(let number, let point), .firmPress(let number, let point):
+      return enqueue(.pass(number, from: point), at: now)
+    }
+  }
+
+  /// Pauses speech, or goes on with it (VoiceOver.VG3).
+  private mutating func pauseOrResume(at now: PhoneInstant) -> [VoiceOverEffect] {
+    if let (utterance, spoken) = speech.resume(at: now) {
+      return [.resumeSpeech(utterance, spoken: spoken)]
+    }
+    guard let utterance = speech.spoken, speech.pause(at: now) else { return [] }
+    return [.pauseSpeech(utterance)]
+  }
+
+  private mutating func toggleSpeech(at now: PhoneInstant) -> [VoiceOverEffect] {
+    guard isMuted else {
+      let effects = say(.speechOff, at: now)
+      isMuted = true
+      return effects
+    }
+    isMuted = false
+    return say(.speechOn, at: now)
+  }
+
+  private mutating func toggleCurtain(at now: PhoneInstant) -> [VoiceOverEffect] {
+    isCurtainDrawn.toggle()
+    return [.curtain(isCurtainDrawn)] + say(isCurtainDrawn ? .curtainOn : .curtainOff, at: now)
+  }
+
+  private mutating func copyLast(at now: PhoneInstant) -> [VoiceOverEffect] {
+    [.copy(lastText)] + say(.copied, at: now)
+  }
+}
+
+extension VoiceOverGesture.FlickDirection {
+  /// The direction that the content scrolls: a vertical one is that of the scroll bar, a horizontal
+  /// one that of the fingers (VoiceOver.AP3).
+  fileprivate var scroll: AccessibilityAction.Direction {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .down
+    case .down: .up
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import TactusPhoneLink
+
+/// Work of VoiceOver that needs the elements of the screen.
+enum VoiceOverCommand: Sendable, Equatable {
+  /// Focuses the element at a point; `isTap` repeats the text of one that has the focus.
+  case select(ScreenPoint, isTap: Bool)
+  /// Focuses the next or previous element.
+  case move(VoiceOverDirection, attempt: Int)
+  /// Focuses the first or last element.
+  case jump(toEnd: Bool)
+  /// Activates the element with the focus.
+  case activate
+  /// Holds a finger on the element with the focus.
+  case longPress
+  /// Does what the rotor's setting means.
+  case rotor(VoiceOverDirection)
+  /// Turns the rotor.
+  case turn(clockwise: Bool)
+  /// Performs the magic tap or the escape.
+  case perform(AccessibilityAction)
+  /// Passes a contact through to the element with the focus.
+  case pass(VoiceOverGesture.ContactNumber, from: ScreenPoint)
+  /// Reads from the top or from the element with the focus.
+  case read(fromTop: Bool)
+  /// Reads the next element.
+  case readOn
+  /// Focuses an element after a change of the screen.
+  case refocus(AccessibilityChange, waits: Bool)
+  /// Speaks the value of the element with the focus.
+  case speakValue
+  /// Speaks what has changed at an element since it was activated.
+  case check(ScreenElement)
+  /// Speaks the element that a rotor of the app has focused.
+  case speakFocus
+}

@@ -1,0 +1,41 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// An effect that VoiceOver requests from the phone.
+public enum VoiceOverEffect: Sendable, Equatable {
+  /// Ask the client in front for its elements; `VoiceOver.receive` gets them.
+  case inspect
+  /// Perform an action on the element at a place of the list that was received last;
+  /// `VoiceOver.performed` gets the outcome.
+  case perform(Int, AccessibilityAction)
+  /// Begin or end an utterance.
+  case speech(SpeechQueue.Change)
+  /// Silence the utterance that is spoken, until it goes on.
+  case pauseSpeech(Utterance)
+  /// Go on with an utterance of which some time was spoken before.
+  case resumeSpeech(Utterance, spoken: Duration)
+  /// Give a sign of VoiceOver's own.
+  case sign(Sign)
+  /// Tap the client's screen at a point.
+  case tap(ScreenPoint)
+  /// Hold a finger on the client's screen at a point.
+  case longPress(ScreenPoint)
+  /// Pass a contact through to the client, moved by a distance.
+  case pass(VoiceOverGesture.ContactNumber, dx: Double, dy: Double)
+  /// Nobody has answered an action: do what the phone does by itself.
+  case unanswered(AccessibilityAction)
+  /// The screen curtain was drawn or opened.
+  case curtain(Bool)
+  /// Put a text on the pasteboard.
+  case copy(String)
+
+  /// A sign of VoiceOver's own; the raw value is the word in the documentation.
+  public enum Sign: String, Sendable, CaseIterable {
+    /// Another element has the focus.
+    case focus
+    /// There is no further element.
+    case boundary
+    /// Another screen is shown.
+    case screen
+  }
+}

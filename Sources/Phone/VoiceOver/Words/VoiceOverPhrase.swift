@@ -1,0 +1,25 @@
+/// A word or phrase that VoiceOver itself says.
+///
+/// Numbers take the places of `%1` and `%2`, a text that of `%@`.
+public enum VoiceOverPhrase: String, Sendable, CaseIterable {
+  // MARK: States
+  case selected, dimmed, isEditing, on, off, mixed
+
+  // MARK: Roles
+  case button, link, image, heading, searchField, adjustable, switchButton, tab
+  case textField, secureTextField, textView, popUpButton
+
+  // MARK: Places
+  case position, listStart, landmark, table, row, column, actionsAvailable
+
+  // MARK: Hints
+  case hintActivate, hintAdjust, hintToggle, hintEdit, hintActions
+
+  // MARK: Messages
+  case voiceOverOn, voiceOverOff, speechOn, speechOff, curtainOn, curtainOff
+  case space, newLine, capital, unlabeled, copied, notFound, noActions, pageOf
+
+  // MARK: Rotor
+  case rotorActions, rotorAdjust, rotorCharacters, rotorWords, rotorLines, rotorHeadings
+  case rotorLinks, rotorContainers
+}

@@ -1,0 +1,144 @@
+import TactusPhoneLink
+import TactusVoiceOver
+import Testing
+
+@Suite struct ElementSpeechTests {
+  /// Returns what is spoken of the last element of a list.
+  private func speech(
+    _ elements: ScreenElement..., language: String = "en", after before: Int? = nil
+  ) -> ElementSpeech.Texts {
+    let screen = VoiceOverScreen([container()] + elements)
+    return ElementSpeech(language).texts(of: elements.count, in: screen, after: before)
+  }
+
+  @Test("VoiceOver.SP1. Selected, label, value, role; the hint is apart")
+  func parts() {
+    let tare = element("Tare", traits: ["button"], hint: "Sets the scale to zero")
+    #expect(speech(tare) == .init(text: "Tare, button", hint: "Sets the scale to zero"))
+    let today = element("Today", traits: ["button", "selected"], value: "3 new")
+    #expect(speech(today).text == "selected, Today, 3 new, button")
+    #expect(speech(element("Ready", traits: ["static-text"])) == .init(text: "Ready"))
+  }
+
+  @Test(
+    "VoiceOver.SP2. The words of the kinds of elements in three languages",
+    arguments: [
+      (["button"], "button", "Taste", "przycisk"),
+      (["button", "not-enabled"], "dimmed, button", "grau, Taste", "wyszarzone, przycisk"),
+      (["link"], "link", "Link", "łącze"),
+      (["image"], "image", "Bild", "obrazek"),
+      (["static-text", "header"], "heading", "Überschrift", "nagłówek"),
+      (["search-field"], "search field", "Suchfeld", "pole wyszukiwania"),
+      (["search-field", "text-field"], "search field", "Suchfeld", "pole wyszukiwania"),
+      (["text-field"], "text field", "Textfeld", "pole tekstowe"),
+      (["adjustable"], "adjustable", "anpassbar", "regulowane"),
+      (["link", "button"], "link", "Link", "łącze"),
+    ])
+  func roles(traits: [String], english: String, german: String, polish: String) {
+    let one = element("X", traits: traits)
+    #expect(speech(one).text == "X, \(english)")
+    #expect(speech(one, language: "de-CH").text == "X, \(german)")
+    #expect(speech(one, language: "pl-PL").text == "X, \(polish)")
+  }
+
+  @Test("VoiceOver.SP3. Traits that change only behavior are not spoken")
+  func silentTraits() {
+    let traits = [
+      "static-text", "keyboard-key", "summary-element", "updates-frequently", "plays-sound",
+      "starts-media-session", "allows-direct-interaction", "causes-page-turn",
+    ]
+    #expect(speech(element("X", traits: traits)) == .init(text: "X"))
+  }
+
+  @Test("VoiceOver.SP4. The state of a switch follows its role")
+  func switches() {
+    for (value, state, german, polish) in [
+      ("1", "on", "ein", "włączone"), ("0", "off", "aus", "wyłączone"),
+      ("2", "mixed", "gemischt", "mieszane"),
+    ] {
+      let one = element("Alarm", traits: ["button", "toggle-button"], value: value)
+      #expect(speech(one).text == "Alarm, switch button, \(state)")
+      #expect(speech(one, language: "de").text == "Alarm, Schalter, \(german)")
+      #expect(speech(one, language: "pl").text == "Alarm, przełącznik, \(polish)")
+    }
+  }
+
+  @Test("VoiceOver.SP5. Tabs and segments are counted")
+  func positions() {
+    var tabs = container(parent: 0)
+    tabs.container = .set
+    tabs.traits = ["tab-bar"]
+    let first = element("Today", 0, parent: 1, traits: ["button", "selected"])
+    let second = element("Log", 100, parent: 1, traits: ["button"])
+    #expect(speech(tabs, first).text == "selected, Today, tab, 1 of 1")
+    #expect(speech(tabs, first, second).text == "Log, tab, 2 of 2")
+    tabs.traits = []
+    #expect(speech(tabs, first, second).text == "Log, button, 2 of 2")
+  }
+
+  @Test("VoiceOver.SP6. The characters of a secret text are counted and not read")
+  func secrets() {
+    let field = element("Code", traits: ["secure-text-field"], value: "•••")
+    #expect(speech(field).text == "Code, 3 characters, secure text field")
+    #expect(speech(field, language: "pl").text == "Code, 3 znaki, bezpieczne pole tekstowe")
+    #expect(VoiceOverWords("pl").characters(5) == "5 znaków")
+    #expect(VoiceOverWords("en").characters(1) == "1 character")
+  }
+
+  @Test("VoiceOver.SP7. A container is spoken of as the focus enters it, and not within")
+  func containers() {
+    var list = container(parent: 0)
+    (list.container, list.label) = (.list, "Groceries")
+    let (milk, eggs) = (element("Milk", parent: 1), element("Eggs", 0, 50, parent: 1))
+    #expect(speech(list, milk).text == "Groceries, list start, Milk")
+    #expect(speech(list, milk, eggs, after: 2).text == "Eggs")
+  }
+
+  @Test("VoiceOver.SP8. Custom actions are mentioned")
+  func actions() {
+    var mail = element("Lunch?")
+    mail.actions = ["Delete", "Reply"]
+    #expect(speech(mail).text == "Lunch?, actions available")
+  }
+
+  @Test("VoiceOver.SP10. Of a table's cell the headers are spoken that have changed")
+  func tables() {
+    func cell(_ label: String, _ row: Int, _ column: Int) -> ScreenElement {
+      var new = element(label)
+      new.cell = ElementCell(
+        row: row, column: column, rowHeaders: ["Row \(row)"], columnHeaders: ["Column \(column)"])
+      return new
+    }
+    #expect(speech(cell("4", 0, 0)).text == "Row 0, Column 0, 4")
+    #expect(speech(cell("4", 0, 0), cell("5", 0, 1), after: 1).text == "Column 1, 5")
+  }
+
+  @Test("VoiceOver.SP11. Long labels are cut, control characters are spaces, nothing is silent")
+  func badLabels() {
+    let long = speech(element(String(repeating: "a", count: 1_000_000))).text
+    #expect(long.count == VoiceOverConstants.maximumCharacters)
+    #expect(speech(element("a\u{0}b\u{202E}c\n")).text == "a bc")
+    #expect(speech(element(nil)).text == "unlabeled")
+    #expect(speech(element("", traits: ["button"])).text == "button")
+    #expect(speech(element(nil, value: "7")).text == "7")
+  }
+
+  @Test("VoiceOver.HI1. Hints by kind, unless the element is disabled")
+  func hints() {
+    #expect(speech(element("X", traits: ["button"])).hint == "Double tap to activate")
+    #expect(speech(element("X", traits: ["button", "not-enabled"])).hint == nil)
+    #expect(speech(element("X", traits: ["static-text"])).hint == nil)
+    #expect(
+      speech(element("X", traits: ["button", "toggle-button"]), language: "de").hint
+        == "Zum Umschalten doppeltippen")
+  }
+
+  @Test("VoiceOver.WO1. Every language has every word; others speak English")
+  func languages() {
+    #expect(VoiceOverWords.languages == ["ar", "de", "en", "pl"])
+    for language in VoiceOverWords.languages {
+      #expect(VoiceOverWords(language).isComplete, "\(language)")
+    }
+    #expect(VoiceOverWords("fr-FR")[.button] == "button")
+  }
+}

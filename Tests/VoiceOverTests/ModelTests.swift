@@ -1,0 +1,330 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusVoiceOver
+import Testing
+
+/// VoiceOver with a client that answers at once.
+@Suite struct ModelTests {
+  private struct Client {
+    var model = VoiceOver(screenHeight: 480)
+    var elements: [ScreenElement]
+    var now = PhoneInstant.boot
+    var spoken: [String] = []
+    var signs: [VoiceOverEffect.Sign] = []
+    var performed: [AccessibilityAction] = []
+    var taps: [ScreenPoint] = []
+    var others: [VoiceOverEffect] = []
+    /// The actions that the client does not answer.
+    var refused: Set<AccessibilityAction> = []
+    var onPerform: (inout Client, Int, AccessibilityAction) -> Void = { _, _, _ in }
+
+    init(_ elements: [ScreenElement]) { self.elements = elements }
+
+    mutating func handle(_ effects: [VoiceOverEffect]) {
+      for effect in effects {
+        switch effect {
+        case .inspect: handle(model.receive(elements, at: now))
+        case .perform(let place, let action):
+          performed.append(action)
+          if action == .focus {
+            for index in elements.indices { elements[index].isFocused = index == place }
+          }
+          onPerform(&self, place, action)
+          handle(model.performed(!refused.contains(action), at: now))
+        case .speech(.begin(let utterance)):
+          if utterance.kind != .hint { spoken.append(utterance.text) }
+          model.setDuration(.seconds(1), of: utterance.id)
+        case .sign(let sign): signs.append(sign)
+        case .tap(let point): taps.append(point)
+        case .speech: break
+        default: others.append(effect)
+        }
+      }
+    }
+
+    mutating func wait(_ milliseconds: Int) {
+      let end = now.advanced(by: .milliseconds(milliseconds))
+      while let next = model.deadline, next <= end {
+        now = max(now, next)
+        handle(model.advance(to: now))
+      }
+      now = end
+    }
+
+    mutating func contact(
+      _ number: Int, _ phase: VoiceOverRecognizer.Phase, _ x: Double, _ y: Double
+    ) {
+      handle(
+        model.handle(number, phase, at: ScreenPoint(x: x, y: y), force: 1, now: now))
+    }
+
+    mutating func flick(_ dx: Double, _ dy: Double, fingers: Int = 1) {
+      for number in 0..<fingers { contact(number, .began, 150, 200 + 40 * Double(number)) }
+      wait(50)
+      for number in 0..<fingers {
+        contact(number, .moved, 150 + dx, 200 + dy + 40 * Double(number))
+      }
+      for number in 0..<fingers {
+        contact(number, .ended, 150 + dx, 200 + dy + 40 * Double(number))
+      }
+    }
+
+    mutating func tap(_ times: Int, fingers: Int = 1, x: Double = 300, y: Double = 470) {
+      for _ in 0..<times {
+        for number in 0..<fingers { contact(number, .began, x, y - 40 * Double(number)) }
+        wait(40)
+        for number in 0..<fingers { contact(number, .ended, x, y - 40 * Double(number)) }
+        wait(60)
+      }
+      wait(300)
+    }
+
+    mutating func next() { flick(80, 0) }
+    mutating func previous() { flick(-80, 0) }
+    mutating func turn() {
+      contact(0, .began, 100, 200)
+      contact(1, .began, 220, 200)
+      contact(1, .moved, 206, 262)
+      contact(0, .moved, 114, 138)
+      contact(0, .ended, 114, 138)
+      contact(1, .ended, 206, 262)
+    }
+  }
+
+  private func list() -> Client {
+    Client([
+      container(), element("A", 0, 0, traits: ["header"]), element("B", 0, 50, traits: ["button"]),
+      element("C", 0, 100, traits: ["header"]), element("D", 0, 150, traits: ["adjustable"]),
+    ])
+  }
+
+  @Test("VoiceOver.FO2. Flicks move through the elements, and the ends are signalled")
+  func moving() {
+    var client = list()
+    for _ in 0..<5 { client.next() }
+    #expect(
+      client.spoken == ["A, heading", "B, button", "C, heading", "D, adjustable"])
+    #expect(client.signs == [.focus, .focus, .focus, .focus, .boundary])
+    client.previous()
+    #expect(client.spoken.last == "C, heading")
+    // From right to left the directions are exchanged.
+    client.model.isRightToLeft = true
+    client.next()
+    #expect(client.spoken.last == "B, button")
+  }
+
+  @Test("VoiceOver.FO1. A touch selects what is beneath, and nothing else reaches the client")
+  func touching() {
+    var client = list()
+    client.contact(0, .began, 10, 60)
+    client.wait(300)
+    client.contact(0, .moved, 10, 110)
+    client.contact(0, .ended, 10, 110)
+    #expect(client.spoken == ["B, button", "C, heading"])
+    #expect(client.performed == [.focus, .focus] && client.taps.isEmpty)
+  }
+
+  @Test("VoiceOver.AP1. A double tap activates, else taps at the activation point")
+  func activating() {
+    var client = list()
+    client.next()
+    client.next()
+    client.tap(2)
+    #expect(client.performed.last == .activate && client.taps.isEmpty)
+    client.refused = [.activate]
+    client.tap(2)
+    #expect(client.taps == [ScreenPoint(x: 50, y: 70)])
+  }
+
+  @Test("VoiceOver.SP9. Only what an activation has changed is spoken")
+  func changes() {
+    var client = Client([
+      container(), element("Alarm", traits: ["button", "toggle-button"], value: "0"),
+    ])
+    client.onPerform = { client, place, action in
+      if action == .activate { client.elements[place].value = "1" }
+    }
+    client.next()
+    client.tap(2)
+    client.wait(300)
+    #expect(client.spoken == ["Alarm, switch button, off", "on"])
+  }
+
+  @Test("VoiceOver.AP2. Flicks up and down adjust a value, which is spoken alone")
+  func adjusting() {
+    var client = Client([container(), element("Volume", traits: ["adjustable"], value: "50%")])
+    client.onPerform = { client, place, action in
+      if action == .increment { client.elements[place].value = "60%" }
+      if action == .decrement { client.elements[place].value = "50%" }
+    }
+    client.next()
+    client.flick(0, -80)
+    client.flick(0, 80)
+    #expect(client.spoken == ["Volume, 50%, adjustable", "60%", "50%"])
+  }
+
+  @Test("VoiceOver.AP3. Three fingers scroll; nobody answers: the boundary sounds")
+  func scrolling() {
+    var client = list()
+    client.next()
+    client.flick(0, -80, fingers: 3)
+    client.flick(-80, 0, fingers: 3)
+    #expect(client.performed.suffix(2) == [.scroll(.down), .scroll(.left)])
+    client.refused = [.scroll(.down)]
+    client.flick(0, -80, fingers: 3)
+    #expect(client.signs.last == .boundary)
+  }
+
+  @Test("VoiceOver.AP4. Magic tap and escape; what nobody answers is the phone's")
+  func magicTap() {
+    var client = list()
+    client.next()
+    client.tap(2, fingers: 2)
+    #expect(client.performed.last == .magicTap && client.others.isEmpty)
+    client.refused = [.magicTap]
+    client.tap(2, fingers: 2)
+    #expect(client.others == [.unanswered(.magicTap)])
+  }
+
+  @Test("VoiceOver.RT3. The rotor offers what the element has; RT5. It moves among headings")
+  func headings() {
+    var client = list()
+    client.next()
+    client.turn()
+    #expect(client.spoken.last == "Headings")
+    client.flick(0, 80)
+    #expect(client.spoken.last == "C, heading")
+    client.flick(0, 80)
+    #expect(client.signs.last == .boundary && client.spoken.last == "No further Headings")
+    client.flick(0, -80)
+    #expect(client.spoken.last == "A, heading")
+  }
+
+  @Test("VoiceOver.RT2. Actions choose the rotor by themselves; RT4. A double tap performs one")
+  func actions() {
+    var mail = element("Lunch?", 0, 0)
+    mail.actions = ["Reply", "Delete"]
+    var client = Client([container(), mail])
+    client.next()
+    client.flick(0, 80)
+    client.flick(0, 80)
+    #expect(client.spoken.suffix(2) == ["Reply", "Delete"])
+    client.tap(2)
+    #expect(client.performed.last == .custom("Delete"))
+  }
+
+  @Test("VoiceOver.RT5. Characters and words of a text, both ways")
+  func characters() {
+    var client = Client([container(), element("Hi 5\u{301}x", traits: ["static-text"])])
+    client.next()
+    client.turn()
+    #expect(client.spoken.last == "Characters")
+    for _ in 0..<6 { client.flick(0, 80) }
+    #expect(client.spoken.suffix(5) == ["cap H", "i", "space", "5\u{301}", "x"])
+    #expect(client.signs.last == .boundary)
+    client.flick(0, -80)
+    #expect(client.spoken.last == "5\u{301}")
+    client.turn()
+    client.flick(0, 80)
+    #expect(client.spoken.suffix(2) == ["Words", "Hi"])
+  }
+
+  @Test("VoiceOver.RE1. The screen is read from the top; RE2. A finger ends it")
+  func reading() {
+    var client = list()
+    client.flick(0, -80, fingers: 2)
+    client.wait(10_000)
+    #expect(client.spoken == ["A, heading", "B, button", "C, heading", "D, adjustable"])
+    client.flick(0, -80, fingers: 2)
+    client.wait(1500)
+    client.tap(1)
+    let count = client.spoken.count
+    client.wait(10_000)
+    #expect(client.spoken.count == count)
+  }
+
+  @Test("VoiceOver.FO6. An element that vanishes leaves the focus to what takes its place")
+  func vanishing() {
+    var client = list()
+    for _ in 0..<2 { client.next() }
+    client.elements.remove(at: 2)
+    for index in client.elements.indices { client.elements[index].isFocused = false }
+    client.next()
+    #expect(client.spoken.last == "C, heading")
+    client.elements = [container()]
+    client.next()
+    client.tap(2)
+    #expect(client.signs.last == .boundary)
+    client.handle(client.model.screenDidChange(.screen, at: client.now))
+    #expect(client.model.focus == nil)
+  }
+
+  @Test("VoiceOver.FO3. A new screen is signalled, and its first element spoken")
+  func newScreen() {
+    var client = list()
+    client.handle(client.model.screenDidChange(.screen, at: client.now))
+    #expect(client.signs.first == .screen && client.spoken == ["A, heading"])
+    client.elements[1].isFocused = false
+    client.elements[3].isFocused = true
+    client.handle(client.model.screenDidChange(.focus, at: client.now))
+    #expect(client.spoken.last == "C, heading")
+  }
+
+  @Test("VoiceOver.FO4. A container scrolls before the focus leaves it")
+  func scrollers() {
+    var scroll = container(parent: 0, 0, 100)
+    (scroll.isGroup, scroll.hasMoreAfter) = (true, true)
+    var client = Client([
+      container(), scroll, element("1", 0, 100, parent: 1), element("end", 0, 600),
+    ])
+    client.onPerform = { client, _, action in
+      guard action == .reveal(.next) else { return }
+      client.elements[1].hasMoreAfter = false
+      client.elements.append(element("2", 0, 150, parent: 1))
+    }
+    for _ in 0..<3 { client.next() }
+    #expect(client.spoken == ["1", "2", "end"])
+  }
+
+  @Test("VoiceOver.VG3. Speech off is silent until it is on; the curtain; the last text is copied")
+  func messages() {
+    var client = list()
+    client.tap(2, fingers: 3)
+    client.next()
+    #expect(client.spoken == ["Speech off"])
+    client.tap(2, fingers: 3)
+    client.next()
+    #expect(client.spoken == ["Speech off", "Speech on", "B, button"])
+    client.tap(4, fingers: 3)
+    client.tap(3, fingers: 3)
+    #expect(client.others == [.copy("B, button"), .curtain(true)])
+    #expect(client.model.isCurtainDrawn)
+  }
+
+  @Test("Any gestures and changes of the screen leave no request open", arguments: 0..<50)
+  func anyGestures(seed: Int) {
+    var client = list()
+    var number = seed &* 104_729
+    func random(_ count: Int) -> Int {
+      number = (number &* 1_103_515_245 &+ 12345) & 0x7FFF_FFFF
+      return (number >> 8) % count
+    }
+    for _ in 0..<200 {
+      switch random(9) {
+      case 0: client.next()
+      case 1: client.previous()
+      case 2: client.flick(0, random(2) == 0 ? 80 : -80, fingers: 1 + random(3))
+      case 3: client.tap(1 + random(4), fingers: 1 + random(4), x: 50, y: Double(random(480)))
+      case 4: client.turn()
+      case 5: client.refused = random(2) == 0 ? [] : [.activate, .magicTap, .focus, .increment]
+      case 6:
+        client.elements = list().elements.dropLast(random(4)) + []
+      case 7: client.handle(client.model.screenDidChange(.screen, at: client.now))
+      default: client.wait(random(3000))
+      }
+      #expect(!client.model.isWaiting)
+    }
+    client.wait(120_000)
+    #expect(client.model.deadline == nil)
+  }
+}
