@@ -36,7 +36,7 @@ import UIKit
           isAnswered.signal()
         }
         phone.wait(0.1)
-        isAnswered.wait()
+        #expect(isAnswered.wait(timeout: .now() + 60) == .success)
       }
       #expect(answers.withLock { $0 } == [false, true])
       #expect(AVCaptureDevice.authorizationStatus(for: .audio) == .authorized)

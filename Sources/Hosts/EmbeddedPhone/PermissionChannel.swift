@@ -7,7 +7,8 @@ import TactusPhoneLink
 package final class PermissionChannel: Sendable {
   /// The channel of a link.
   package static func of(_ link: ClientLink) -> PermissionChannel {
-    link.storage.object(PermissionChannel.self) { PermissionChannel(link) }
+    let services = ServiceChannel.of(link)
+    return link.storage.object(PermissionChannel.self) { PermissionChannel(services) }
   }
 
   /// The channel of the app's link to its phone.
@@ -74,8 +75,8 @@ package final class PermissionChannel: Sendable {
   private let services: ServiceChannel
   private let state = Mutex(State())
 
-  private init(_ link: ClientLink) {
-    services = ServiceChannel.of(link)
+  private init(_ services: ServiceChannel) {
+    self.services = services
     services.setReceiver(of: .permissions) { [weak self] payload in
       guard let table = try? PermissionTable(payload: payload) else { return }
       self?.set(table)

@@ -23,14 +23,15 @@ extension Phone {
     _ request: PermissionRequest, _ id: ServiceRequestID, of app: AppID
   ) -> [PhoneEffect] {
     switch request {
-    case .table: return [answerWithTable(id, app)]
+    case .table: return [.send(table(id, app), to: app)]
     case .ask(let resource, let level, let purpose):
       guard let question = question(resource, level, of: app) else {
         // Permissions.PE3.
-        return [logPermission(.read, resource, of: app), answerWithTable(id, app)]
+        return [logPermission(.read, resource, of: app)]
+          + sendWithTurnIfJoined(table(id, app), to: app)
       }
       guard (apps[app]?.waitingRequests.count ?? 0) < PermissionConstants.maximumWaiting else {
-        return [.send(.service(.failure(id, .busy)), to: app)]
+        return sendWithTurnIfJoined(.service(.failure(id, .busy)), to: app)
       }
       apps[app]?.waitingRequests.append(
         AppRecord.WaitingRequest(id: id, resource: resource, question: question))
@@ -59,7 +60,9 @@ extension Phone {
     }
     apps[app]?.waitingRequests.removeAll(where: isAnswered)
     effects += sendPermissions(to: app)
-    effects += waiting.filter(isAnswered).map { answerWithTable($0.id, app) }
+    for request in waiting where isAnswered(request) {
+      effects += sendWithTurnIfJoined(table(request.id, app), to: app)
+    }
     if settings != before { effects.append(.settingsChanged) }
     return effects
   }
@@ -183,8 +186,9 @@ extension Phone {
     return note(.permission(PermissionLogEntry(event, resource, status)), app)
   }
 
-  private func answerWithTable(_ id: ServiceRequestID, _ app: AppID) -> PhoneEffect {
-    .send(.service(answer(id, permissions(of: app))), to: app)
+  /// Returns the answer to a request with the permissions of an app.
+  private func table(_ id: ServiceRequestID, _ app: AppID) -> PhoneMessage {
+    .service(answer(id, permissions(of: app)))
   }
 
   private mutating func sendPermissions(to app: AppID) -> [PhoneEffect] {
