@@ -468,7 +468,7 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
-    tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia"),
+    tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
     tests(
       of: "AVFoundation", uses: "PhoneTesting", "ScreenTestSupport",

@@ -10,12 +10,12 @@ final class FilmServer {
   /// Starts the server on a port that is free.
   init(_ film: Film) throws {
     let source = """
-      import http.server, sys, time
+      import http.server, sys, threading
       data = open(sys.argv[1], 'rb').read()
       class Handler(http.server.BaseHTTPRequestHandler):
         def log_message(self, *words): pass
         def do_GET(self):
-          if self.path == '/hang.mov': time.sleep(120)
+          if self.path == '/hang.mov': threading.Event().wait(120)
           if self.path == '/none.mov': return self.send_error(404)
           first, last, word = 0, len(data) - 1, self.headers.get('Range')
           if word:
