@@ -332,7 +332,7 @@ let package = Package(
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
       "Frameworks", "Photos", uses: "UIKit", "CoreLocation", "ImageIO", "TactusCrashReports",
-      "TactusPermissions"),
+      "TactusPermissions", "TactusPhoneLink"),
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusEmbeddedPhone",
@@ -470,9 +470,6 @@ let package = Package(
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
-    tests(
-      of: "AVFoundation", uses: "PhoneTesting", "ScreenTestSupport",
-      "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink", "TestSupport", "UIKit"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
@@ -517,8 +514,9 @@ let package = Package(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "CAllocationCounter", "CoreHaptics",
       "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(
-      of: "AVFoundation", uses: "SoundingApp", "TactusPhone", "TactusPhoneHardware",
-      "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneTypes", "TactusSoundDriver", "TestSupport"),
+      of: "AVFoundation", uses: "PhoneTesting", "ScreenTestSupport", "SoundingApp", "TactusPhone",
+      "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneTypes",
+      "TactusSoundDriver", "TestSupport", "UIKit"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
