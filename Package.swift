@@ -280,7 +280,7 @@ let package = Package(
       "TactusFoundation", "TactusPhoneLink"),
     room(
       "Frameworks", "CoreLocation", uses: "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
+      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",

@@ -2,6 +2,7 @@ internal import TactusCrashReports
 internal import TactusEmbeddedPhone
 internal import TactusPermissions
 internal import TactusPhoneLink
+internal import TactusVirtualTime
 
 /// The source of the phone's place, which the phone does not know: only the permission is real.
 ///
@@ -73,7 +74,7 @@ open class CLLocationManager: NSObject {
       RuntimeWarning.once(
         "CLLocationManager.requestTemporaryFullAccuracyAuthorization: the app's Info.plist has no "
           + "purpose '\(purposeKey)' in \(key); the user is not asked", namesPlace: true)
-      link.callbacks.add { completion?(CLError(.promptDeclined)) }
+      PhoneTime.runLater { completion?(CLError(.promptDeclined)) }
       return
     }
     PermissionChannel.of(link)
@@ -200,7 +201,7 @@ open class CLLocationManager: NSObject {
   ) {
     // Both are used on the main thread alone.
     nonisolated(unsafe) let (body, manager) = (body, WeakManager(manager: self))
-    link.callbacks.add {
+    PhoneTime.runLater {
       guard let manager = manager.manager, let delegate = manager.delegate else { return }
       body(delegate, manager)
     }
