@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test("Device.CA2. The user permits the camera and the microphone, each by itself")
-  @MainActor func permissions() async throws {
+  @MainActor func permissions() {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
     phone.permissions[.camera] = .denied
@@ -28,19 +28,21 @@ import UIKit
     phone.run {
       #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
       #expect(AVCaptureDevice.authorizationStatus(for: .audio) == .notDetermined)
-      let answers = Mutex<[Bool]>([])
-      let isAnswered = DispatchSemaphore(value: 0)
-      for media in [AVMediaType.video, .audio] {
+    }
+    let answers = Mutex<[Bool]>([])
+    let isAnswered = DispatchSemaphore(value: 0)
+    for media in [AVMediaType.video, .audio] {
+      phone.run {
         AVCaptureDevice.requestAccess(for: media) { isAllowed in
           answers.withLock { $0.append(isAllowed) }
           isAnswered.signal()
         }
-        phone.wait(0.1)
-        #expect(isAnswered.wait(timeout: .now() + 60) == .success)
       }
-      #expect(answers.withLock { $0 } == [false, true])
-      #expect(AVCaptureDevice.authorizationStatus(for: .audio) == .authorized)
+      phone.wait(0.1)
+      #expect(isAnswered.wait(timeout: .now() + 60) == .success)
     }
+    #expect(answers.withLock { $0 } == [false, true])
+    #expect(phone.run { AVCaptureDevice.authorizationStatus(for: .audio) } == .authorized)
   }
 
   @Test("Device.CA3. A session keeps its outputs and never runs")

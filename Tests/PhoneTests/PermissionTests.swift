@@ -169,7 +169,7 @@ import Testing
     }
     #expect(
       words.first
-        == #"{"time": 0.008, "event": "permission-asked", "app": "Scale", "text": "camera=not-determined"}"#
+        == #"{"time": 0.020000000, "event": "permission-asked", "app": "Scale", "text": "camera=not-determined"}"#
     )
     rig.step(.foreground(ClientRig.scale))
     #expect(try ask(&rig, .camera).isAsked)
