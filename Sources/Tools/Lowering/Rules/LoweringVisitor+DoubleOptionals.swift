@@ -26,8 +26,10 @@ extension LoweringVisitor {
     edits.replace(access.declName.bytes, with: "_outer")
   }
 
-  /// Returns whether an expression is a variable or property named `delegate`: one with another
-  /// name, such as `appDelegate`, is mostly of the app's own class, whose property is optional once.
+  /// Returns whether an expression is a variable or property named `delegate`.
+  ///
+  /// One with another name, such as `appDelegate`, is mostly of the app's own class, whose property
+  /// is optional once.
   private func isNamedDelegate(_ expression: ExprSyntax?) -> Bool {
     let inner =
       expression?.as(OptionalChainingExprSyntax.self)?.expression

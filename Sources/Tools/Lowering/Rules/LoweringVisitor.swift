@@ -329,7 +329,7 @@ final class LoweringVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Returns whether a macro is expanded at file scope, where `#Preview` is for Xcode's canvas only.
+  /// Returns whether a macro is expanded at file scope, where `#Preview` is for Xcode's canvas.
   private func isAtFileScope(_ node: some SyntaxProtocol) -> Bool {
     scopes.isEmpty && node.parent?.is(CodeBlockItemSyntax.self) == true
   }
