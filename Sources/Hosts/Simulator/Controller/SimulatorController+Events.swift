@@ -88,7 +88,7 @@ extension SimulatorController {
     case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
       .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded,
       .openingStopped,
-      .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled:
+      .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled, .permission:
       break
     }
     broadcast(PageMessages.note(note))

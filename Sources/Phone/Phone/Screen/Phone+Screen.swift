@@ -82,7 +82,7 @@ extension Phone {
   }
 
   mutating func apply(_ settings: PhoneSettings) -> [PhoneEffect] {
-    let (before, old) = (traits, systemSettings)
+    let (before, old, permissions) = (traits, systemSettings, self.settings.permissions)
     // Turns.AP10. The user's setting replaces the app's.
     if settings.brightness != self.settings.brightness { appBrightness = nil }
     let changes: [PhoneEffect] = settings == self.settings ? [] : [.settingsChanged]
@@ -91,7 +91,7 @@ extension Phone {
     digitizer.apply(settings)
     screenKeyboard.digitizer.apply(settings)
     return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old) + changes
-      + updateCustomKeyboard()
+      + updateCustomKeyboard() + applyPermissions(since: permissions)
   }
 
   // MARK: Apps
@@ -218,6 +218,8 @@ extension Phone {
     if let old = foreground {
       recordPicture(of: old)
       effects += move(old, to: .background)
+      // Permissions.LO2.
+      effects += endTemporaryPermissions(of: old)
     }
     if app != home { effects += closeSwitcher() }
     foreground = app
