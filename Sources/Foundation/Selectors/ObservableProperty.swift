@@ -16,6 +16,12 @@
     set { fatalError("unavailable: \(newValue)") }
   }
 
+  /// The value before the object is complete; lowered initializers use it before `super.init`.
+  public var initial: Value {
+    get { value }
+    set { value = newValue }
+  }
+
   /// The value of an object's property.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,

@@ -10,11 +10,13 @@ struct SelectedMethod: Sendable {
   /// Calls the method.
   let call: Call
   private let fits: @Sendable (AnyObject) -> Bool
+  private let fitsClass: @Sendable (AnyClass) -> Bool
 
   /// Creates a method of a class.
   init<Target: AnyObject>(of type: Target.Type, argumentCount: Int, call: @escaping Call) {
     (owner, self.argumentCount, self.call) = (ObjectIdentifier(type), argumentCount, call)
     fits = { $0 is Target }
+    fitsClass = { $0 is Target.Type }
   }
 
   /// Creates a method of all objects of a kind, such as the instances of a generic class.
@@ -30,8 +32,13 @@ struct SelectedMethod: Sendable {
   ) {
     (owner, self.argumentCount, self.call) = (ObjectIdentifier(kind), argumentCount, call)
     fits = isOfKind
+    fitsClass = { _ in false }
   }
 
   /// Returns whether the method can be called on an object.
   func isMethod(of target: AnyObject) -> Bool { fits(target) }
+
+  /// Returns whether the method can be called on the instances of a class; false for a method of
+  /// the instances of a generic class, which are known by objects only.
+  func isMethod(ofInstancesOf type: AnyClass) -> Bool { fitsClass(type) }
 }

@@ -53,6 +53,11 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
     methods.contains { $0.isMethod(of: target) }
   }
 
+  /// Returns whether the instances of a class have such a method.
+  public func isMethod(ofInstancesOf type: AnyClass) -> Bool {
+    methods.contains { $0.isMethod(ofInstancesOf: type) }
+  }
+
   /// Returns whether both have the same name.
   public static func == (one: Selector, other: Selector) -> Bool {
     one.description == other.description

@@ -140,4 +140,14 @@ import Testing
     let found = UserDefaults.perform(NSSelectorFromString("standardUserDefaults"))
     #expect(found?.takeUnretainedValue() === UserDefaults.standard)
   }
+
+  @Test("ObjectiveC.KC13. A class knows the methods of its instances")
+  @MainActor func instanceSelectors() {
+    class Lamp: NSObject { func shine() {} }
+    class TallLamp: Lamp {}
+    let selector = Selector("shineOften", calling: Lamp.shine)
+    #expect(Lamp.instancesRespond(to: selector) && TallLamp.instancesRespond(to: selector))
+    #expect(!NSObject.instancesRespond(to: selector))
+    #expect(!Lamp.instancesRespond(to: NSSelectorFromString("shineNever")))
+  }
 }

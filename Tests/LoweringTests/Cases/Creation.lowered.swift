@@ -43,6 +43,7 @@ struct LampChest: Chest { typealias Item = TallGlow }
   print(rack.last.height, rack.piece().height, rack.plain().tintName)
   print(TallGlow.fresh().height, lamp.again().height, TallGlow.also().height, TallGlow.filled().height)
   checkKinds()
+  checkBuildable()
 }
 
 typealias GlowKind = Glow.Type
@@ -80,3 +81,36 @@ typealias GlowKind = Glow.Type
   for list in lists { print(list.map { $0 is TallGlow }) }
   print(makeObject(TallGlow.self).height, makeView(TallGlow.self).height)
 }
+
+// A protocol that requires an initializer, and an extension that adds it to all objects.
+protocol Buildable: AnyObject, _I_Buildable {        }
+extension Buildable {
+  init(_ block: (Self) -> Void) { self.init(); block(self) }
+  @discardableResult func with(_ block: (Self) -> Void) -> Self { block(self); return self }
+  static func several(_ count: Int) -> [Self] { (0..<count).map { _ in Self() } }
+}
+extension NSObject: Buildable {}
+/// Another protocol, which refines it.
+protocol Rebuildable: Buildable { var age: Int { get } }
+class Brick: Rebuildable { var age = 1; required init() {} ; class func _new() -> Self { self.init() } }
+class OldBrick: Brick { required init() { super.init(); age = 9 } }
+final class Tile: NSObject { var width = 3 }
+func makeBuilt<T: Buildable>(_ type: T.Type) -> T { type.init() }
+
+// Initializers of a protocol's extension that is restricted to a class.
+@MainActor protocol Shaded {}
+extension UIView: Shaded {}
+extension Shaded where Self: UIView { init(_ block: (Self) -> Void) { self.init(_made: Self._new()); block(self) } }
+extension Shaded where Self: Glow { init(lit: Int, _ block: (Self) -> Void) { self.init(_made: Self._new()); print("lit", lit); block(self) } }
+
+@MainActor func checkBuildable() {
+  print(TallGlow(lit: 2) { print($0.height) }.height, Glow(lit: 1) { _ in }.tintName)
+  let tile = Tile { $0.width = 4 }.with { $0.width += 1 }
+  let bricks: [Rebuildable.Type] = [Brick.self, OldBrick.self]
+  print(tile.width, Brick { $0.age += 1 }.age, bricks.map { $0.init().age }, makeBuilt(Tile.self).width)
+  print(Tile.several(2).count, OldBrick.several(1).map(\.age))
+}
+#sourceLocation(file: "Creation.swift", line: 86)
+protocol _I_Buildable { static func _new() -> Self }
+#sourceLocation(file: "Creation.swift", line: 86)
+extension _I_Buildable { init() { self = Self._new() } }

@@ -64,7 +64,27 @@ extension Wick {
            func setValue(_ value: Any?, forKey key: String) { print("bulb", key) ; super._setVal (value, forKey: key) }
 }
 
+/// Observed properties that an initializer uses before `super.init`.
+class Candle: NSObject {
+  @_KV          var scent = "wax"
+  @_KN          var color: String?
+  @_KV          var height: Int { didSet { print("height", height) } }
+  let label: String
+  init(height: Int, color: String) {
+    self.height = height
+    _scent.initial = self._scent.initial + "!"
+    self._color.initial = color
+    let smell = _scent.initial + " \(self._height.initial)"
+    label = smell + (self._color.initial ?? "")
+    super.init()
+    self.height += 1
+    scent += "?"
+  }
+}
+
 @MainActor func checkKeyValue() {
+  let candle = Candle(height: 3, color: "red")
+  print(candle.label, candle.scent, candle.height)
   print(Lantern.value(forKey: "count") ?? "-", TallLantern.value(forKeyPath: "count.description") ?? "-")
   let lamp: NSObject = TallLantern()
   lamp.setValue(60.9, forKey: "watts")
@@ -135,3 +155,9 @@ extension Wick: @preconcurrency _KVSet { @MainActor func _kvSet() {} }
 @available(*, deprecated) private func _tactusLoad_1aazr84_11() { MainActor.assumeIsolated { House._tactusKnow_1aazr84_10() } }
 #sourceLocation(file: "KeyValue.swift", line: 51)
 @available(*, deprecated) private enum _Load_1aazr84_11 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_11 }
+#sourceLocation(file: "KeyValue.swift", line: 68)
+@available(*, deprecated) extension Candle { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_12() { KeyedProperties.add("scent", \Candle.scent); KeyedProperties.add("color", \Candle.color); KeyedProperties.add("height", \Candle.height) } }
+#sourceLocation(file: "KeyValue.swift", line: 68)
+@available(*, deprecated) private func _tactusLoad_1aazr84_13() { MainActor.assumeIsolated { Candle._tactusKnow_1aazr84_12() } }
+#sourceLocation(file: "KeyValue.swift", line: 68)
+@available(*, deprecated) private enum _Load_1aazr84_13 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_13 }

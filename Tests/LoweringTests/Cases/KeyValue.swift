@@ -64,7 +64,27 @@ extension Wick {
   override func setValue(_ value: Any?, forKey key: String) { print("bulb", key) ; super.setValue(value, forKey: key) }
 }
 
+/// Observed properties that an initializer uses before `super.init`.
+class Candle: NSObject {
+  @objc dynamic var scent = "wax"
+  @objc dynamic var color: String?
+  @objc dynamic var height: Int { didSet { print("height", height) } }
+  let label: String
+  init(height: Int, color: String) {
+    self.height = height
+    scent = self.scent + "!"
+    self.color = color
+    let smell = scent + " \(self.height)"
+    label = smell + (self.color ?? "")
+    super.init()
+    self.height += 1
+    scent += "?"
+  }
+}
+
 @MainActor func checkKeyValue() {
+  let candle = Candle(height: 3, color: "red")
+  print(candle.label, candle.scent, candle.height)
   print(Lantern.value(forKey: "count") ?? "-", TallLantern.value(forKeyPath: "count.description") ?? "-")
   let lamp: NSObject = TallLantern()
   lamp.setValue(60.9, forKey: "watts")

@@ -48,6 +48,13 @@ typealias Round = Circular
 struct Circular {}
 extension Circle { var isRound: Bool { true } }
 
+// Xcode's canvas alone shows previews.
+                      
+                       
+               
+ 
+                                           
+
 @MainActor func checkNames() {
   let poster: UIView = SmallPoster(), nail = Wall.Nail(), shop: Seller = Shop()
   print(poster.endEditing(true), poster.tintName, (poster as! Print).tilt(), Poster().tilt())

@@ -94,7 +94,19 @@ class Red: NSObject, Palette {
 static var _o_accent: String? { let r: String = self.accent; return r }; static var _h_accent: Bool { true }; @discardableResult static func _o_mix(_ count: Int) -> Int? { let r: Int = self.mix(count); return r }; static var _h_mix____: Bool { true } }
 class Gray: NSObject, Palette { class var base: String { "gray" } }
 
+// Parameters without a name, and named by a keyword.
+@MainActor       protocol Lids:AnyObject {
+              func _o_lid(_ lid: Int, touches _: Int, _ _: Int) -> Int?
+              func _o_lid(in: Int, for: Int) -> Int?
+var _h_lid___touches____: Bool { get }; var _h_lid_in_for__: Bool { get } }
+class QuietLids: NSObject, Lids {
+  func lid(_: Int, touches _: Int, _ _: Int) -> Int { 7 }
+  func lid(in: Int, for: Int) -> Int { `in` + `for` }
+@discardableResult func _o_lid(_ p0: Int, touches p1: Int, _ p2: Int) -> Int? { let r: Int = self.lid(p0, touches: p1, p2); return r }; var _h_lid___touches____: Bool { true }; @discardableResult func _o_lid(in: Int, for: Int) -> Int? { let r: Int = self.lid(in: `in`, for: `for`); return r }; var _h_lid_in_for__: Bool { true } }
+
 @MainActor func checkOptionalMembers() {
+  let lids: Lids = QuietLids()
+  print(lids.lid (1, touches: 2, 3) ?? 0, lids.lid (in: 4, for: 5) ?? 0)
   for layouts in [IntLayouts(), BothLayouts()] as [Layouts] {
     print(layouts.door (Door(), layoutFor: 3) ?? 0, layouts.door (Door(), layoutFor: "four") ?? 0)
   }
@@ -133,5 +145,7 @@ extension Hinge { fileprivate var _v5: (() -> Int)? { _h_squeak__ ? { self.squea
 extension Hinge { fileprivate var _v6: ((Int, String) throws -> Int)? { _h_oil___with__ ? { try self.oil($0, with: $1)! } : nil } }
 #sourceLocation(file: "OptionalMembers.swift", line: 89)
 extension Palette { static var accent: String? { _o_accent }; static var _o_accent: String? { nil }; static var _h_accent: Bool { false }; @discardableResult static func mix(_ count: Int) -> Int? { _o_mix(count) }; @discardableResult static func _o_mix(_ count: Int) -> Int? { nil }; static var _h_mix____: Bool { false } }
-#sourceLocation(file: "OptionalMembers.swift", line: 111)
+#sourceLocation(file: "OptionalMembers.swift", line: 98)
+extension Lids { @discardableResult func lid(_ lid: Int, touches p1: Int, _ p2: Int) -> Int? { _o_lid(lid, touches: p1, p2) }; @discardableResult func _o_lid(_ lid: Int, touches p1: Int, _ p2: Int) -> Int? { nil }; var _h_lid___touches____: Bool { false }; @discardableResult func lid(in: Int, for: Int) -> Int? { _o_lid(in: `in`, for: `for`) }; @discardableResult func _o_lid(in: Int, for: Int) -> Int? { nil }; var _h_lid_in_for__: Bool { false } }
+#sourceLocation(file: "OptionalMembers.swift", line: 123)
 extension Palette { fileprivate static var _h7: Bool { _h_mix____ } }

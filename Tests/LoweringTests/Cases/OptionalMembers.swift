@@ -94,7 +94,19 @@ class Red: NSObject, Palette {
 }
 class Gray: NSObject, Palette { class var base: String { "gray" } }
 
+// Parameters without a name, and named by a keyword.
+@MainActor @objc protocol Lids {
+  @objc optional func lid(_ lid: Int, touches _: Int, _ _: Int) -> Int
+  @objc optional func lid(in: Int, for: Int) -> Int
+}
+class QuietLids: NSObject, Lids {
+  func lid(_: Int, touches _: Int, _ _: Int) -> Int { 7 }
+  func lid(in: Int, for: Int) -> Int { `in` + `for` }
+}
+
 @MainActor func checkOptionalMembers() {
+  let lids: Lids = QuietLids()
+  print(lids.lid?(1, touches: 2, 3) ?? 0, lids.lid?(in: 4, for: 5) ?? 0)
   for layouts in [IntLayouts(), BothLayouts()] as [Layouts] {
     print(layouts.door?(Door(), layoutFor: 3) ?? 0, layouts.door?(Door(), layoutFor: "four") ?? 0)
   }

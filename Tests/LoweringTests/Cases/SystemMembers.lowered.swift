@@ -13,6 +13,9 @@ class Forwarder: NSObject, UIScrollViewDelegate {
     self.didOpen?(3)
   }
   func sent() -> Selector { _t0()                                                   }
+  // A requirement that our frameworks lack.
+  func scrollViewDidShine(_ scrollView: UIView) {}
+  func other() -> Selector { _t1(Self.scrollViewDidShine(_:))  }
 }
 
 final class Launcher: NSObject, UIApplicationDelegate {
@@ -27,9 +30,28 @@ final class Launcher: NSObject, UIApplicationDelegate {
   forwarder.scrollViewDidScroll(UIView())
   let delegate: UIApplicationDelegate? = Launcher()
   print(delegate?.window? .tag ?? -1, forwarder.sent())
+  if let outer = delegate?._outer, let window = outer { print("window", window.tag) }
+  if let window = delegate?._outer { print("window", window?.tag ?? -2) }
+  if let window = delegate?.window { print("window", window.tag) }
+  print(windowTag(delegate), heightOfWindow(delegate))
+}
+@MainActor func windowTag(_ delegate: UIApplicationDelegate?) -> Int {
+  guard let root = delegate?._outer, let window = root else { return -3 }
+  return window.tag
+}
+@MainActor func watchWindow(_ delegate: UIApplicationDelegate?) -> Int {
+  guard let window = delegate?.window else { return -6 }
+  let tag = { [weak window] in window?.tag }
+  return tag() ?? window.tag
+}
+@MainActor func heightOfWindow(_ delegate: UIApplicationDelegate?) -> Int {
+  guard let window = delegate?._outer else { return -4 }
+  return window?.tag ?? -5
 }
 
 final class Silent: NSObject, UIScrollViewDelegate { @MainActor static let shared = Silent() }
 import TactusSelectors
 #sourceLocation(file: "SystemMembers.swift", line: 15)
 fileprivate func _t0() -> Selector { Selector("scrollViewDidScroll:") }
+#sourceLocation(file: "SystemMembers.swift", line: 18)
+@preconcurrency fileprivate func _t1<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("scrollViewDidShine:", calling: m) }

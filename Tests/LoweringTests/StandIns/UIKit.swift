@@ -82,6 +82,7 @@ extension UIApplicationDelegate {
 public final class UIWindow: UIView {}
 extension UIApplicationDelegate {
   public var window: UIWindow? { nil }
+  public var _outer: UIWindow?? { .some(window) }
 }
 
 public final class UndoManager {
@@ -105,3 +106,6 @@ extension NSObjectProtocol where Self: NSObject {
     unsafeDowncast(unsafeBitCast(self, to: ObjectWithRequiredInit.Type.self).init(), to: Self.self)
   }
 }
+public protocol _Made {}
+extension _Made { public init(_made value: Self) { self = value } }
+extension NSObject: _Made {}

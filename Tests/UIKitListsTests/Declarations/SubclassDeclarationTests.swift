@@ -365,4 +365,23 @@ import UIKit
     #expect(!delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: recognizer))
     #expect(UIPress.PressType(rawValue: 2_004)?.rawValue == 2_004)
   }
+
+  @Test("Bar items of classes known at run time are created, and a window is optional twice")
+  func barItems() {
+    final class Item: UIBarButtonItem {}
+    let type: UIBarButtonItem.Type = Item.self
+    let named = type._new(title: "Save", style: .plain, target: nil, action: nil)
+    #expect(named is Item && named.title == "Save")
+    let image = UIImage()
+    #expect(type._new(image: image, style: .plain, target: nil, action: nil).image === image)
+    let view = UIView()
+    #expect(type._new(customView: view).customView === view)
+    let system = type._new(barButtonSystemItem: .add, target: self, action: nil)
+    #expect(system is Item && system.title == nil)
+    final class Delegate: NSObject, UIApplicationDelegate { var window: UIWindow? = UIWindow() }
+    let delegate: (any UIApplicationDelegate)? = Delegate()
+    let outer = delegate?._outer
+    #expect(outer == .some(delegate?.window))
+    #expect(UIBarButtonItem(_made: named) === named)
+  }
 }

@@ -6,6 +6,11 @@ extension NSObjectProtocol where Self: NSObject {
     aSelector.map { KeyedAccess.hasClassValue($0.description, of: Self.self) } ?? false
   }
 
+  /// Returns whether the instances of the class have a method (ObjectiveC.KC13).
+  public static func instancesRespond(to aSelector: Selector!) -> Bool {
+    aSelector?.isMethod(ofInstancesOf: Self.self) ?? false
+  }
+
   /// Returns the value of a class property by the selector of its getter.
   ///
   /// A selector without such a property ends the program (ObjectiveC.KC12).

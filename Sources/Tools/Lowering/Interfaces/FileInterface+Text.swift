@@ -10,6 +10,9 @@ extension FileInterface {
     if !overloaded.isEmpty { lines.append(row("overloaded", "", words(overloaded.sorted()))) }
     if !objects.isEmpty { lines.append(row("objects", "", words(objects.sorted()))) }
     if !objectLists.isEmpty { lines.append(row("lists", "", words(objectLists.sorted()))) }
+    if !creatingProtocols.isEmpty {
+      lines.append(row("creates", "", words(creatingProtocols.sorted())))
+    }
     if asksForMethods { lines.append(row("asks", "", "")) }
     if exchangesMethods { lines.append(row("exchanges", "", "")) }
     for (name, methods) in sorted(requirements) {
@@ -79,6 +82,7 @@ extension FileInterface {
     case "tests": tests[cells[1], default: []].formUnion(list)
     case "objects": objects.formUnion(list)
     case "lists": objectLists.formUnion(list)
+    case "creates": creatingProtocols.formUnion(list)
     case "asks": asksForMethods = true
     case "exchanges": exchangesMethods = true
     case "requires": requirements[cells[1]] = list

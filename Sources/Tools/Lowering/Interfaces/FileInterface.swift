@@ -74,6 +74,8 @@ package struct FileInterface: Sendable, Equatable {
   package var aliases: [String: Set<String>] = [:]
   /// The protocols that each protocol refines, by name.
   package var protocols: [String: [String]] = [:]
+  /// The protocols that require `init()`.
+  package var creatingProtocols: Set<String> = []
   /// The types to which the protocols restrict their associated types, as `Protocol.Name`.
   package var associatedTypes: [String: [String]] = [:]
   /// The optional requirements of the protocols.

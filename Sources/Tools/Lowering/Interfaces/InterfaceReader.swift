@@ -103,6 +103,9 @@ final class InterfaceReader: SyntaxVisitor {
         record(method.attributes, of: name + "." + method.fullName)
       }
     }
+    if node.memberBlock.activeMembers(condition).contains(where: \.isPlainInitializer) {
+      interface.creatingProtocols.insert(name)
+    }
     for member in node.memberBlock.activeMembers(condition) {
       guard let type = member.as(AssociatedTypeDeclSyntax.self) else { continue }
       let types =

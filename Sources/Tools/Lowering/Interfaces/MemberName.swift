@@ -11,10 +11,10 @@ extension FunctionDeclSyntax {
   /// forwarded.
   var parameters: String {
     let parts = signature.parameterClause.parameters.enumerated().map { index, parameter in
-      guard parameter.firstName.text == "_", parameter.secondName == nil else {
+      guard parameter.isUnnamed else {
         return joined(parameter.with(\.trailingComma, nil).trimmedDescription)
       }
-      return "_ p\(index): " + joined(parameter.type.trimmedDescription)
+      return "\(parameter.firstName.text) p\(index): " + joined(parameter.type.trimmedDescription)
     }
     return "(" + parts.joined(separator: ", ") + ")"
   }
@@ -34,8 +34,7 @@ extension FunctionDeclSyntax {
   /// door)`.
   var arguments: String {
     let parts = signature.parameterClause.parameters.enumerated().map { index, parameter in
-      let isNamed = parameter.firstName.text != "_" || parameter.secondName != nil
-      let value = isNamed ? (parameter.secondName ?? parameter.firstName).text : "p\(index)"
+      let value = parameter.value(at: index)
       let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
       let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
       return label + (isInout ? "&" : "") + value
@@ -55,6 +54,30 @@ extension FunctionDeclSyntax {
     return (effects?.throwsClause == nil ? "" : "try ")
       + (effects?.asyncSpecifier == nil ? "" : "await ")
   }
+}
+
+extension FunctionParameterSyntax {
+  /// Whether the body cannot name the parameter: `_: T`, `_ _: T`, `to _: T`.
+  fileprivate var isUnnamed: Bool { (secondName ?? firstName).text == "_" }
+
+  /// Returns the parameter as an expression in the body of a method whose unnamed parameters are
+  /// named after their index.
+  func value(at index: Int) -> String {
+    let name = (secondName ?? firstName).text
+    guard !isUnnamed else { return "p\(index)" }
+    // `f(in: Int)` is allowed, but its body names the parameter in backticks.
+    return Self.reservedWords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The keywords that cannot be names without backticks.
+  private static let reservedWords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
+    "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try", "typealias", "var", "where", "while",
+  ]
 }
 
 extension FunctionDeclSyntax {

@@ -39,6 +39,8 @@ package struct ModuleInterface: Sendable {
   private let names: TypeNames
   /// The superclasses that the interfaces know, by class.
   private var superclasses: [String: String] = [:]
+  /// The protocols that require `init()`, and that an extension adds to classes of other modules.
+  private(set) var createdProtocols: Set<String> = []
   /// The full names of the methods with a base name, by `Type.base`.
   private var methodNames: [String: [String]] = [:]
   /// The classes that expose a member to Objective-C, by the member's base name.
@@ -76,6 +78,7 @@ package struct ModuleInterface: Sendable {
       }
     }
     resolveAliases()
+    createdProtocols = protocolsThatCreate(own).union(protocolsThatCreate(imported))
     for (owner, added) in folds where classes[owner] == nil {
       extensionNames.formUnion(added.lazy.filter { !$0.isOverride }.map(\.baseName))
     }
@@ -331,7 +334,11 @@ package struct ModuleInterface: Sendable {
       let found = isMember ? [method] : methodNames[name + "." + method] ?? []
       if found.isEmpty { continue }
       let adopted = (classes[name]?.inherited ?? []) + (conformances[name] ?? [])
-      return ownClasses.contains(name) && !adopted.contains { protocols[$0] != nil }
+      // An optional requirement of a framework's protocol may be missing in our frameworks.
+      let mayImplement = adopted.contains {
+        protocols[$0] != nil || SystemOptionals.protocols.contains(canonical($0))
+      }
+      return ownClasses.contains(name) && !mayImplement
         && found.allSatisfy {
           exposed[name]?.contains($0) != true && overriding[$0]?.contains(name) != true
         }

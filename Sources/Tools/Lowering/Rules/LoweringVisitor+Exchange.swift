@@ -120,10 +120,7 @@ extension FunctionDeclSyntax {
     let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
       .map { joined($0.trimmedDescription) }
     let begin = (others + kept).map { $0 + " " }.joined()
-    let values = signature.parameterClause.parameters.enumerated().map { index, parameter in
-      let isNamed = parameter.firstName.text != "_" || parameter.secondName != nil
-      return isNamed ? (parameter.secondName ?? parameter.firstName).text : "p\(index)"
-    }
+    let values = signature.parameterClause.parameters.enumerated().map { $1.value(at: $0) }
     let passed = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "$\($0)" }
     let result = signature.returnClause.map { " " + joined($0.trimmedDescription) } ?? ""
     let arguments = values.map { ", " + $0 }.joined()

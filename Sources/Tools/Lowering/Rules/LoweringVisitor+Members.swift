@@ -62,7 +62,7 @@ extension LoweringVisitor {
 
   /// Returns the property wrapper that notifies observers; nil for a property that is computed or
   /// cannot have a wrapper.
-  private func observationWrapper(of node: VariableDeclSyntax) -> String? {
+  func observationWrapper(of node: VariableDeclSyntax) -> String? {
     guard node.bindingSpecifier.text == "var", node.bindings.count == 1,
       let binding = node.bindings.first,
       !node.modifiers.has("weak", "unowned", "lazy", "static", "class", "override"),

@@ -11,6 +11,9 @@ extension LoweringVisitor {
     "style:": "UITableViewController", "collectionViewLayout:": "UICollectionViewController",
     "image:": "UIImageView", "arrangedSubviews:": "UIStackView", "type:": "UIButton",
     "navigationBarClass:toolbarClass:": "UINavigationController",
+    "barButtonSystemItem:target:action:": "UIBarButtonItem",
+    "title:style:target:action:": "UIBarButtonItem",
+    "image:style:target:action:": "UIBarButtonItem", "customView:": "UIBarButtonItem",
   ]
 
   /// Lowers `V()`, where `V` is a generic parameter, and `type.init(frame: frame)`.
@@ -47,6 +50,7 @@ extension LoweringVisitor {
       return
     }
     if let base = access.base {
+      if lowerDelegation(to: base, node, root) { return }
       guard let type = classOfMetatype(base), isCreated(type, root) else { return }
     } else {
       guard let written = Syntax(node).expectedType, !written.contains(where: \.isNewline),
@@ -55,6 +59,34 @@ extension LoweringVisitor {
       edits.insert(written, at: access.period.bytes.lowerBound)
     }
     edits.replace(name.bytes, with: "_new")
+  }
+
+  /// Lowers `self.init()` in an initializer of a protocol's extension that is restricted to an
+  /// Objective-C class: the object comes from `Self._new()`.
+  ///
+  /// - Returns: Whether it is such a call.
+  private func lowerDelegation(to base: ExprSyntax, _ node: FunctionCallExprSyntax, _ root: String)
+    -> Bool
+  {
+    guard base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+      options.has("TactusFoundation") || options.has("UIKit"),
+      let left = node.leftParen, let right = node.rightParen, isInInitializer(Syntax(node)),
+      !protocolsOfSelf(at: Syntax(node)).isEmpty, let type = extendedClass(at: Syntax(node)),
+      isCreated(type, root)
+    else { return false }
+    edits.insert("_made: Self._new(", at: left.bytes.upperBound)
+    edits.insert(")", at: right.bytes.lowerBound)
+    return true
+  }
+
+  /// Returns whether the nearest member around a node is an initializer.
+  private func isInInitializer(_ node: Syntax) -> Bool {
+    var next = node.parent
+    while let outer = next, !outer.is(MemberBlockSyntax.self) {
+      if outer.is(InitializerDeclSyntax.self) { return true }
+      next = outer.parent
+    }
+    return false
   }
 
   /// Returns whether a class is a subclass of the one that declares an initializer, without a

@@ -124,6 +124,7 @@ final class LoweringVisitor: SyntaxVisitor {
     let folds =
       interface.folds(into: path).map(\.text) + lowerInitializers(node, of: path)
       + (isLocal ? [] : interface.inheritedMembers(into: path, node))
+      + creator(of: path, node.inheritanceClause, isClass: true, node.modifiers)
     insert(
       folds + forwarders(in: node.memberBlock, of: path) + inheritedForwarders(of: path, node),
       before: node.memberBlock)
@@ -148,7 +149,9 @@ final class LoweringVisitor: SyntaxVisitor {
     enter(scope)
     bridgeError(node)
     lowerNumberConformance(node)
-    insert(forwarders(in: node.memberBlock, of: path), before: node.memberBlock)
+    let creator = creator(
+      of: path, node.inheritanceClause, isClass: interface.classes[path] != nil, node.modifiers)
+    insert(forwarders(in: node.memberBlock, of: path) + creator, before: node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock) }
@@ -160,6 +163,10 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isPrivate = node.modifiers.has("private")
     enter(scope)
     bridgeError(node.inheritanceClause)
+    let path = scopes[scopes.count - 1].path
+    insert(
+      creator(of: path, node.inheritanceClause, isClass: false, node.modifiers),
+      before: node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock) }
@@ -184,6 +191,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     mapAddedLines(to: node)
     lowerProtocol(node)
+    lowerCreatingProtocol(node)
     enter(Scope(kind: .protocolType, name: node.name.text, isUnreachable: true))
     return .visitChildren
   }
@@ -222,7 +230,7 @@ final class LoweringVisitor: SyntaxVisitor {
   }
 
   /// Returns the name of a type that the current scope declares, with its enclosing types.
-  private func path(of name: String) -> String {
+  func path(of name: String) -> String {
     let outer = scopes.last { !$0.path.isEmpty }?.path
     return outer.map { $0 + "." + name } ?? name
   }
@@ -291,6 +299,7 @@ final class LoweringVisitor: SyntaxVisitor {
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerInitializer(node)
+    lowerEarlyProperties(node)
     return .visitChildren
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -309,9 +318,20 @@ final class LoweringVisitor: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": lowerSelector(node)
     case "keyPath": lowerKeyPath(node)
+    case "Preview" where isAtFileScope(node): edits.blank(node.bytes)
     default: return .visitChildren
     }
     return .skipChildren
+  }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview", isAtFileScope(node) else { return .visitChildren }
+    edits.blank(node.bytes)
+    return .skipChildren
+  }
+
+  /// Returns whether a macro is expanded at file scope, where `#Preview` is for Xcode's canvas.
+  private func isAtFileScope(_ node: some SyntaxProtocol) -> Bool {
+    scopes.isEmpty && node.parent?.is(CodeBlockItemSyntax.self) == true
   }
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     lowerCall(node)
@@ -341,6 +361,10 @@ final class LoweringVisitor: SyntaxVisitor {
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerClassName(node)
+    return .visitChildren
+  }
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    lowerDoubleOptional(node)
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {

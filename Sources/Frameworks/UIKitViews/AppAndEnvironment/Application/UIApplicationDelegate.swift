@@ -139,6 +139,9 @@ extension UIApplicationDelegate {
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  /// The window, optional twice, as Apple's optional requirement is; lowered sources use it.
+  public var _outer: UIWindow?? { .some(window) }
+
   /// Nil; a value that is set is ignored.
   public var window: UIWindow? {
     get { nil }

@@ -65,6 +65,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// The window, optional twice, as Apple's optional requirement is; lowered sources use it.
+  public var _outer: UIWindow?? { .some(window) }
+
   /// Nil; a value that is set is ignored.
   public var window: UIWindow? {
     get { nil }

@@ -261,12 +261,12 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  private func configure(_ style: Style, _ target: Any?, _ action: Selector?) {
+  func configure(_ style: Style, _ target: Any?, _ action: Selector?) {
     (self.style, self.action) = (style, action)
     self.target = target.map { $0 as AnyObject }
   }
 
-  private func configure(_ systemItem: SystemItem) {
+  func configure(_ systemItem: SystemItem) {
     kind = systemItem
     title = systemItem.title
     image = BarIcon(systemItem)?.image

@@ -1,0 +1,40 @@
+// Protocols that require `init()`, to which extensions make classes of other modules conform:
+// `extension NSObject: Buildable {}`. On an iPhone the initializer of such a class need not be
+// required for it.
+extension ModuleInterface {
+  /// Returns the protocols of modules whose requirement `init()` a class of another module
+  /// satisfies in one of their extensions.
+  func protocolsThatCreate(_ interfaces: [FileInterface]) -> Set<String> {
+    let creating = interfaces.reduce(into: Set<String>()) { $0.formUnion($1.creatingProtocols) }
+    guard !creating.isEmpty else { return [] }
+    let extended = Set(interfaces.flatMap { $0.conformances.keys }).map(canonical).filter {
+      classes[$0] == nil && ancestry(of: $0).last == "NSObject"
+    }
+    return Set(extended.flatMap { protocols(of: $0) }).intersection(creating)
+  }
+
+  /// Returns whether a type has to declare the function that replaces `init()`: its own declaration
+  /// or extension adopts a protocol of ``createdProtocols``, and it is no subclass of `NSObject`.
+  ///
+  /// - Parameters:
+  ///   - type: The full name of the type.
+  ///   - adopted: The protocols of the declaration or extension.
+  func needsCreator(_ type: String, adopting adopted: [String]) -> Bool {
+    guard !createdProtocols.isEmpty, ancestry(of: type).last != "NSObject",
+      classes[type] != nil || values[type] != nil
+    else { return false }
+    let above = Set(lineage(of: type).dropFirst().flatMap { protocols(of: $0) })
+    return refined(adopted).contains { createdProtocols.contains($0) && !above.contains($0) }
+  }
+
+  /// Returns protocols and those that they refine, in canonical names.
+  private func refined(_ names: [String]) -> Set<String> {
+    var todo = names.flatMap(Self.parts)
+    var seen: Set<String> = []
+    while let next = todo.popLast() {
+      let name = canonical(next)
+      if seen.insert(name).inserted { todo += protocols[name] ?? [] }
+    }
+    return seen
+  }
+}

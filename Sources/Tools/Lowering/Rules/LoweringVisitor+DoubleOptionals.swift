@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+extension LoweringVisitor {
+  /// Lowers `let outer = app.delegate?.window`, whose value the code unwraps once more.
+  ///
+  /// On an iPhone the property is an optional requirement of an optional type; here it is optional
+  /// once, and UIKit has another property that is optional twice.
+  func lowerDoubleOptional(_ node: OptionalBindingConditionSyntax) {
+    guard let value = node.initializer?.value, let access = value.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "window", isNamedDelegate(access.base),
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let element = node.parent?.as(ConditionElementSyntax.self),
+      let list = element.parent?.as(ConditionElementListSyntax.self)
+    else { return }
+    let finder = UnwrappingFinder(name)
+    list.drop { $0.id != element.id }.dropFirst().forEach { finder.walk($0) }
+    if let body = list.parent?.as(IfExprSyntax.self)?.body {
+      finder.walk(body)
+    } else if let item = list.parent?.parent?.as(CodeBlockItemSyntax.self),
+      list.parent?.is(GuardStmtSyntax.self) == true,
+      let statements = item.parent?.as(CodeBlockItemListSyntax.self)
+    {
+      statements.drop { $0.id != item.id }.dropFirst().forEach { finder.walk($0) }
+    }
+    guard finder.isFound else { return }
+    edits.replace(access.declName.bytes, with: "_outer")
+  }
+
+  /// Returns whether an expression is a variable or property named `delegate`.
+  ///
+  /// One with another name, such as `appDelegate`, is mostly of the app's own class, whose property
+  /// is optional once.
+  private func isNamedDelegate(_ expression: ExprSyntax?) -> Bool {
+    let inner =
+      expression?.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression?.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
+    let name =
+      inner?.as(MemberAccessExprSyntax.self)?.declName ?? inner?.as(DeclReferenceExprSyntax.self)
+    return name?.baseName.text == "delegate"
+  }
+}
+
+/// A visitor that finds the use of a variable as an optional value.
+private final class UnwrappingFinder: SyntaxVisitor {
+  private(set) var isFound = false
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    record(node.expression)
+  }
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    record(node.expression)
+  }
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.initializer?.value { return record(value) }
+    isFound = isFound || node.pattern.trimmedDescription == name
+    return .visitChildren
+  }
+
+  // A closure may capture the variable weakly.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    let captured = node.signature?.capture?.items.contains { $0.name.text == name }
+    return captured == true ? .skipChildren : .visitChildren
+  }
+
+  private func record(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
+    isFound =
+      isFound || expression.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    return .visitChildren
+  }
+}
