@@ -177,15 +177,16 @@ import Testing
     var (players, random) = ([first], SeededRandom(seed: 18))
     for step in 0..<200 {
       let player = players[Int.random(in: 0..<players.count, using: &random)]
+      let isConnected = !engine.outputConnectionPoints(for: player, outputBus: 0).isEmpty
       switch Int.random(in: 0..<9, using: &random) {
       case 0 where players.count < 12:
         let new = AVAudioPlayerNode()
         engine.attach(new)
         engine.connect(new, to: engine.mainMixerNode, format: format)
         players.append(new)
-      case 1: player.scheduleBuffer(buffer, at: nil, options: .loops, completionHandler: nil)
+      case 1 where isConnected:
+        player.scheduleBuffer(buffer, at: nil, options: .loops, completionHandler: nil)
       case 2:
-        let isConnected = !engine.outputConnectionPoints(for: player, outputBus: 0).isEmpty
         if isConnected { player.play() }
       case 3: player.pause()
       case 4: player.stop()

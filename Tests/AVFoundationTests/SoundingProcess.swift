@@ -6,6 +6,7 @@ import Testing
 final class SoundingProcess {
   private let program: RunningProgram
   private let input = Pipe()
+  private var performed: [String] = []
 
   init(_ path: String, phone: String) throws {
     var environment = ProcessInfo.processInfo.environment
@@ -20,8 +21,9 @@ final class SoundingProcess {
   /// Sends lines, and waits until each is done.
   func perform(_ lines: String...) {
     for line in lines {
+      performed.append(line)
       try? input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
-      expect("done: \(line)")
+      expect("done: \(line)", count: performed.count { $0 == line })
     }
   }
 

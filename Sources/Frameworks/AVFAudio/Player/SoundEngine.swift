@@ -41,10 +41,11 @@ final class SoundEngine: Sendable {
   /// - Throws: An `NSError` of the session.
   func prepareToPlay() throws {
     let session = AVAudioSession.sharedInstance()
-    guard run() else { throw AVAudioSession.error(.cannotStartPlaying) }
+    // In the background the engine starts for an active session only.
     if !session.isActive, let refusal = session.activate() {
       throw AVAudioSession.error(AVAudioSession.ErrorCode(refusal))
     }
+    guard run() else { throw AVAudioSession.error(.cannotStartPlaying) }
   }
 
   /// Adds a playing sound.

@@ -1,10 +1,21 @@
+import Synchronization
+
 /// The rendering of the input node: the app's buffers in manual rendering, otherwise the
 /// microphone.
 final class InputUnit: RenderUnit, @unchecked Sendable {
   /// Returns the app's frames for manual rendering, as the app has set it.
   var manualInput: AVAudioIONodeInputBlock?
   /// The microphone, while the engine plays in real time.
-  var microphone: MicrophoneReader?
+  ///
+  /// - Thread: any but the render thread, one at a time.
+  var microphone: MicrophoneReader? {
+    get { kept.last }
+    set {
+      // The render thread may still use the one before.
+      kept = kept.suffix(1) + (newValue.map { [$0] } ?? [])
+      current.store(newValue.map(Swift.Unmanaged.passUnretained), ordering: .releasing)
+    }
+  }
   /// Whether the app's block had no frames since this was read last.
   var lacksData = false
 
@@ -26,12 +37,17 @@ final class InputUnit: RenderUnit, @unchecked Sendable {
         target.update(from: data.assumingMemoryBound(to: Float.self), count: frames)
         (target + frames).update(repeating: 0, count: count - frames)
       }
-    } else if let microphone {
-      microphone.read(into: output, count, atHost: moment.hostTime)
+    } else if let microphone = current.load(ordering: .acquiring) {
+      microphone._withUnsafeGuaranteedRef {
+        $0.read(into: output, count, atHost: moment.hostTime)
+      }
     } else {
       output.clear(count)
     }
   }
 
   override func prepare() { microphone?.prepare() }
+
+  private let current = Atomic<Swift.Unmanaged<MicrophoneReader>?>(nil)
+  private var kept: [MicrophoneReader] = []
 }
