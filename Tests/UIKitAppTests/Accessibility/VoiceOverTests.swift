@@ -68,9 +68,8 @@ extension OneInAProcess {
     private func gallery(
       language: String = "en"
     ) -> (SimulatedPhone, Gallery) {
-      let gallery = Gallery()
       let phone = SimulatedPhone(.iPhone7)
-      phone.launch { gallery }
+      let gallery = phone.launch(Gallery.self)
       phone.set(\.language, language)
       phone.wait(1)
       return (phone, gallery)

@@ -161,6 +161,13 @@ public struct VoiceOverRecognizer: Sendable {
     current.fingers[index].latest = point
     defer { session = current }
     guard !current.isConsumed else { return turnFurther(&current) }
+    if current.isContinuation,
+      current.fingers[index].start.distance(to: point) > VoiceOverConstants.tapSlop
+    {
+      // A finger that moves is no second tap.
+      current.isContinuation = false
+      series = nil
+    }
     if let only = current.only {
       // VoiceOver.VG9. The element under the finger is selected first.
       if force >= VoiceOverConstants.firmForce {
@@ -184,9 +191,9 @@ public struct VoiceOverRecognizer: Sendable {
 
   /// Turns the rotor if two fingers have turned (VoiceOver.VG7).
   private func turnFurther(_ current: inout Session) -> [VoiceOverGesture] {
-    guard current.fingers.count == 2, current.down.count == 2, !current.isExploring else {
-      return []
-    }
+    guard current.fingers.count == 2, current.down.count == 2, !current.isExploring,
+      current.isConsumed || current.isTurning
+    else { return [] }
     let (first, second) = (current.fingers[0].latest, current.fingers[1].latest)
     guard first.distance(to: second) > VoiceOverConstants.tapSlop else { return [] }
     let angle = first.angle(to: second)
@@ -277,6 +284,16 @@ extension VoiceOverRecognizer.Session {
     return ScreenPoint(
       x: fingers.reduce(0) { $0 + $1.latest.x } / count,
       y: fingers.reduce(0) { $0 + $1.latest.y } / count)
+  }
+
+  /// Whether both fingers have moved, and less together than apart: a flick is reported finger by
+  /// finger.
+  fileprivate var isTurning: Bool {
+    let ways = fingers.map { $0.start.distance(to: $0.latest) }
+    guard let least = ways.min(), let most = ways.max(),
+      least >= VoiceOverConstants.tapSlop / 2
+    else { return false }
+    return ScreenPoint(x: 0, y: 0).distance(to: shift) < most / 2
   }
 
   /// The average movement of the fingers.
