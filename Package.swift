@@ -186,7 +186,6 @@ let package = Package(
     room("Foundation", "simd"), room("Foundation", "TactusStandardStreams"),
     room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
-    room("Foundation", "CoreLocation", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreMotion", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
@@ -274,13 +273,19 @@ let package = Package(
     // Frameworks
     room("Frameworks", "CoreAudioTypes"),
     room(
+      "Frameworks", "TactusPermissions", uses: "TactusCrashReports", "TactusEmbeddedPhone",
+      "TactusFoundation", "TactusPhoneLink"),
+    room(
+      "Frameworks", "CoreLocation", uses: "TactusCrashReports", "TactusEmbeddedPhone",
+      "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
+    room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPhoneLink", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
+      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusHapticPatterns",
+      "TactusHapticPlayback", "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
       "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "TactusFoundation",
-      "QuartzCore", "TactusCrashReports"),
+      "QuartzCore", "TactusCrashReports", "TactusPermissions"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
       "CTactusGIF", "CTactusExif", "CTactusWebp"),
@@ -315,7 +320,9 @@ let package = Package(
       "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusVirtualTime"),
     room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
-    room("Frameworks", "Photos", uses: "UIKit", "CoreLocation", "ImageIO", "TactusCrashReports"),
+    room(
+      "Frameworks", "Photos", uses: "UIKit", "CoreLocation", "ImageIO", "TactusCrashReports",
+      "TactusPermissions"),
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusEmbeddedPhone",
@@ -472,7 +479,7 @@ let package = Package(
     tests(of: "TactusPhone", uses: "TestSupport", "TactusVoiceOver"),
     tests(of: "TactusInstalledApps"), tests(of: "TactusVoiceOver", uses: "TestSupport"),
     tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport"), tests(of: "TactusAppBundles"),
-    tests(of: "TactusSettings", uses: "PhoneTesting"), tests(of: "CryptoKit"),
+    tests(of: "TactusSettings", uses: "PhoneTesting", "CoreLocation"), tests(of: "CryptoKit"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
@@ -502,7 +509,8 @@ let package = Package(
     tests(
       of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
-    tests(of: "LocalAuthentication"), tests(of: "CoreLocation"),
+    tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
+    tests(of: "TactusPermissions"),
     tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],

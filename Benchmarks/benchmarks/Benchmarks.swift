@@ -253,7 +253,7 @@ enum Benchmarks {
       1.5)
   }
 
-  /// Measures the decisions about sessions, and the start of speech.
+  /// Measures the decisions about sessions and permissions, and the start of speech.
   private static func sounds(_ report: inout Report) {
     report.add(
       "an audio session interrupts another", SoundSessions.decision(), "µs", "limit", 10, 1)
@@ -265,6 +265,16 @@ enum Benchmarks {
       }
     } catch {
       print("speech was not measured: \(error)")
+    }
+    do {
+      report.add(
+        "a request for a decided permission", try PermissionChecks.decision(), "µs", "limit", 20,
+        1)
+      report.add(
+        "the permissions over the socket, p99", try PermissionChecks.overSocket(), "µs", "limit",
+        200, 1)
+    } catch {
+      print("permissions were not measured: \(error)")
     }
   }
 

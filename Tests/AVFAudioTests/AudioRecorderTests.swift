@@ -26,6 +26,7 @@ import UIKit
   private func makePhone() throws -> SimulatedPhone {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
+    phone.permissions[.microphone] = .authorized
     try phone.run { try AVAudioSession.sharedInstance().setCategory(.playAndRecord) }
     return phone
   }
@@ -129,7 +130,7 @@ import UIKit
     let phone = try makePhone()
     phone.microphone = fixture.url.path
     #expect(phone.run { AVAudioSession.sharedInstance().recordPermission } == .granted)
-    phone.isMicrophoneAllowed = false
+    phone.permissions[.microphone] = .denied
     #expect(phone.run { AVAudioApplication.shared.recordPermission } == .denied)
     nonisolated(unsafe) var answer: Bool?
     phone.run { AVAudioSession.sharedInstance().requestRecordPermission { answer = $0 } }
@@ -144,6 +145,32 @@ import UIKit
     #expect(heard.count == 24_000 && heard.allSatisfy { $0 == 0 })
     phone.wait(0.1)
     #expect(answer == false)
+  }
+
+  @Test("AudioRecorder.RC7. A recording asks for the permission, and is silent until the answer")
+  func question() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    let fixture = try SoundFixture(seconds: 5, level: 0.25)
+    let phone = try makePhone()
+    phone.microphone = fixture.url.path
+    phone.permissions[.microphone] = .notDetermined
+    #expect(phone.run { AVAudioSession.sharedInstance().recordPermission } == .undetermined)
+    let recorder = try phone.run { try AVAudioRecorder(url: url, settings: settings) }
+    #expect(phone.run { recorder.record() })
+    phone.wait(0.5)
+    #expect(phone.alerts.map(\.buttons) == [["Don’t Allow", "Allow"]])
+    try phone.answer("Allow")
+    phone.wait(0.1)
+    let allowed = recorder.currentTime
+    phone.wait(0.4)
+    phone.run { recorder.stop() }
+    #expect(phone.run { AVAudioApplication.shared.recordPermission } == .granted)
+    let heard = try samples(url)
+    let first = try #require(heard.firstIndex { $0 != 0 })
+    // The answer came between half a second and the end of the alert.
+    #expect(first > 23_900 && Double(first) < allowed * 48_000)
+    #expect(heard[(first + 100)...].allSatisfy { abs($0 - 0.25) < 0.001 })
+    #expect(phone.permissions.log.map(\.event) == [.changed, .changed, .asked, .answered])
   }
 
   @Test("AudioRecorder.RC9. The input of an engine hears the microphone")

@@ -1,10 +1,15 @@
 import AVFoundation
+import PhoneTesting
+import Synchronization
 import Testing
+import UIKit
 
 /// Capturing with a phone that has no camera.
 @Suite struct CaptureTests {
-  @Test("Device.CA1, Device.CA2. There is no device, and access is denied")
-  func devices() async {
+  private final class PlainApp: UIResponder, UIApplicationDelegate {}
+
+  @Test("Device.CA1. There is no device")
+  func devices() {
     #expect(AVCaptureDevice.default(for: .video) == nil)
     #expect(
       AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .front) == nil)
@@ -12,8 +17,30 @@ import Testing
     let search = AVCaptureDevice.DiscoverySession(
       deviceTypes: [.builtInDualCamera], mediaType: .video, position: .back)
     #expect(search.devices.isEmpty)
-    #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
-    #expect(await !AVCaptureDevice.requestAccess(for: .video))
+  }
+
+  @Test("Device.CA2. The user permits the camera and the microphone, each by itself")
+  @MainActor func permissions() async throws {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    phone.permissions[.camera] = .denied
+    phone.answers = ["Allow"]
+    phone.run {
+      #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
+      #expect(AVCaptureDevice.authorizationStatus(for: .audio) == .notDetermined)
+      let answers = Mutex<[Bool]>([])
+      let isAnswered = DispatchSemaphore(value: 0)
+      for media in [AVMediaType.video, .audio] {
+        AVCaptureDevice.requestAccess(for: media) { isAllowed in
+          answers.withLock { $0.append(isAllowed) }
+          isAnswered.signal()
+        }
+        phone.wait(0.1)
+        #expect(isAnswered.wait(timeout: .now() + 60) == .success)
+      }
+      #expect(answers.withLock { $0 } == [false, true])
+      #expect(AVCaptureDevice.authorizationStatus(for: .audio) == .authorized)
+    }
   }
 
   @Test("Device.CA3. A session keeps its outputs and never runs")

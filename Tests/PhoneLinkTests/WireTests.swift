@@ -17,6 +17,7 @@ import Testing
       .player(PlayerID(1), .cancel), .player(PlayerID(1), .release),
     ]
     + ScreenMessages.fromApp + SoundMessages.fromApp + RemoteControlMessages.fromApp
+    + ServiceMessages.fromApp
     + actions.flatMap { action -> [AppMessage] in
       [
         .player(PlayerID(2), .execute(action, at: nil)),
@@ -48,7 +49,7 @@ import Testing
         capabilities: HapticCapabilities(supportsHaptics: false, supportsAudio: true)),
       .playerFinished(PlayerID(9)),
     ] + ScreenMessages.fromPhone + SoundMessages.fromPhone
-    + RemoteControlMessages.fromPhone + events.map { .engine(EngineID(4), $0) }
+    + RemoteControlMessages.fromPhone + ServiceMessages.fromPhone + events.map { .engine(EngineID(4), $0) }
     + PhoneMessage.DisconnectReason.allCases.map { .disconnect($0) }
 
   @Test("Every message of an app is decoded as it was encoded, byte by byte or at once")

@@ -138,6 +138,8 @@ import Testing
       "Paste from Other Apps": "[\"com.example.Mail=Allow\"]",
       "Sound Devices": "[\"Bluetooth: Anna’s Buds\", \"AirPlay\"]",
       "Sound Output": "\"iPhone\"",
+      "Permissions": "[\"*=camera=denied\", \"a.b=location=always+reduced\"]",
+      "Restricted": "[\"contacts\"]",
     ]
     let members = PhoneSetting.names.map { "\"\($0)\": \(values[$0] ?? "true")" }
     guard case .set(let settings) = try action("{\"set\": {\(members.joined(separator: ", "))}}")

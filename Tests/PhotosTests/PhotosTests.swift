@@ -7,7 +7,7 @@ import Testing
 
 /// The empty photo library.
 @MainActor @Suite(.serialized, .exclusiveScreen) struct PhotosTests {
-  @Test("Device.PH1. The permission is granted when the app asks, on another thread")
+  @Test("Device.PH1, Permissions.PE10. A phone without a user permits, on another thread")
   func permission() async {
     #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) != .denied)
     let (status, isMain) = await withCheckedContinuation {

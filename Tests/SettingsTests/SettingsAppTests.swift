@@ -1,3 +1,4 @@
+import CoreLocation
 import PhoneTesting
 import TactusPhone
 import TactusPhoneLink
@@ -71,6 +72,46 @@ struct SettingsAppTests {
       let found = try read()
       #expect(found == text, "\(permission)")
     }
+  }
+
+  @Test("Permissions.ST1, Permissions.ST2, Permissions.LO1. The user changes a permission")
+  func locationPermission() throws {
+    let phone = try phone()
+    try phone.home.open("Watching")
+    var manager: CLLocationManager?
+    try phone.home.run("Watching") {
+      manager = CLLocationManager()
+      manager?.requestWhenInUseAuthorization()
+    }
+    phone.wait(1)
+    try phone.tap("Allow While Using App")
+    phone.wait(1)
+    phone.home.show()
+    try open("Privacy & Security", phone)
+    try phone.tap("Location")
+    phone.wait(0.8)
+    try phone.tap("Watching")
+    phone.wait(0.8)
+    let chosen = phone.elements.filter { $0.traits.contains("selected") }.compactMap(\.label)
+    #expect(chosen == ["While Using the App", "Precise Location"])
+    try phone.tap("Approximate Location")
+    phone.wait(0.5)
+    try phone.tap("Always")
+    phone.wait(0.5)
+    // The app goes on, and reads the new permission.
+    phone.home.show()
+    try phone.home.open("Watching")
+    try phone.home.run("Watching") {
+      #expect(manager?.authorizationStatus == .authorizedAlways)
+      #expect(manager?.accuracyAuthorization == .reducedAccuracy)
+    }
+    // The page of the app shows the choice.
+    phone.home.show()
+    try phone.home.terminate("Settings")
+    try open("Watching", phone)
+    try phone.tap("Location")
+    phone.wait(0.8)
+    #expect(phone.element(label: "Always")?.traits.contains("selected") == true)
   }
 
   /// Returns the switch with a label.

@@ -17,8 +17,21 @@ public func fuzzLink(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       preconditionFailure("what was read cannot be sent: \(message)")
     }
     precondition(read([frame]).messages == [message], "a message is decoded as equal")
+    if case .service(let request) = message { check(request.payload) }
   }
   return 0
+}
+
+/// Decodes a payload as each value of a service, which must be encoded and decoded as equal.
+private func check(_ payload: String) {
+  if let request = try? PermissionRequest(payload: payload) {
+    let copy = (try? request.payload()).flatMap { try? PermissionRequest(payload: $0) }
+    precondition(copy == request, "a request is decoded as equal")
+  }
+  if let table = try? PermissionTable(payload: payload) {
+    let copy = (try? table.payload()).flatMap { try? PermissionTable(payload: $0) }
+    precondition(copy == table, "a table is decoded as equal")
+  }
 }
 
 /// Returns all messages of a stream, and its error.

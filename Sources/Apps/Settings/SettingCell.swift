@@ -24,6 +24,10 @@ final class SettingCell: UITableViewCell {
     case .keyboards:
       textLabel?.text = "Keyboards"
       accessoryType = .disclosureIndicator
+    case .privacy:
+      textLabel?.text = "Privacy & Security"
+      imageView?.image = Self.icon("hand.raised.fill", .systemBlue)
+      accessoryType = .disclosureIndicator
     case .slider(_, let low, let high):
       slider.minimumValueImage = Self.gray(low)
       slider.maximumValueImage = Self.gray(high)
@@ -73,7 +77,7 @@ final class SettingCell: UITableViewCell {
     case .numberOption(_, let level, let number):
       show(isChosen: store.level(level) == number)
     case .keyboards: detailTextLabel?.text = "\(store.keyboards.count)"
-    case .page, .app, .forceTrial: break
+    case .page, .app, .privacy, .forceTrial: break
     }
   }
 

@@ -25,6 +25,8 @@ struct SettingsPage {
     case page(SettingsPage, symbol: String, UIColor)
     /// The page of an app (Settings.SB1).
     case app(InstalledApp)
+    /// The page with the permissions of all apps (Permissions.ST2).
+    case privacy
     /// A surface on which the force of a finger is shown.
     case forceTrial
   }
@@ -53,7 +55,7 @@ struct SettingsPage {
       Section(rows: [
         .page(display, symbol: "sun.max.fill", .systemBlue),
         .page(accessibility, symbol: "person.crop.circle", .systemBlue),
-        .page(passcode, symbol: "lock", .systemRed),
+        .page(passcode, symbol: "lock", .systemRed), .privacy,
         .page(battery, symbol: "battery.100", .systemGreen),
       ]),
     ])

@@ -94,7 +94,7 @@ final class SettingsPageViewController: UITableViewController {
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     switch row(indexPath) {
-    case .page, .app, .keyboards, .option, .numberOption: true
+    case .page, .app, .keyboards, .privacy, .option, .numberOption: true
     default: false
     }
   }
@@ -111,6 +111,9 @@ final class SettingsPageViewController: UITableViewController {
       return
     case .keyboards:
       navigationController?.pushViewController(KeyboardListViewController(store), animated: true)
+      return
+    case .privacy:
+      navigationController?.pushViewController(PrivacyViewController(store), animated: true)
       return
     case .option(_, let choice, let word): store.set(.choice(choice, word))
     case .numberOption(_, let level, let number): store.set(.level(level, number))

@@ -15,12 +15,13 @@ final class SettingsStore {
   private var accessibility: [AccessibilitySetting: Bool] = [:]
   private var keyboard: [KeyboardSetting: Bool] = [:]
   private var pastePermissions: [BundleIdentifier: PastePermission] = [:]
+  private var permissions: [BundleIdentifier: [ProtectedResource: Permission]] = [:]
   private var fullAccess: [BundleIdentifier: Bool] = [:]
 
   /// Replaces the settings by those of the phone.
   func update(_ settings: [SystemSetting]) {
     // Settings of apps that are gone, or of another system, are not among them.
-    (pastePermissions, fullAccess) = ([:], [:])
+    (pastePermissions, permissions, fullAccess) = ([:], [:], [:])
     for setting in settings { keep(setting) }
     NotificationCenter.default.post(name: Self.didChange, object: self)
   }
@@ -93,6 +94,16 @@ final class SettingsStore {
   /// that has never tried (Pasteboard.PP8).
   func pastePermission(of app: BundleIdentifier) -> PastePermission? { pastePermissions[app] }
 
+  /// Returns the permissions for which an app has asked (Permissions.ST1).
+  func permissions(of app: BundleIdentifier) -> [ProtectedResource: Permission] {
+    permissions[app] ?? [:]
+  }
+
+  /// Returns the apps that have asked for a resource, in the order of their names.
+  func apps(thatAskFor resource: ProtectedResource) -> [InstalledApp] {
+    apps.filter { permissions[$0.identifier]?[resource] != nil }.sorted { $0.name < $1.name }
+  }
+
   /// The languages of the keyboard.
   var keyboards: [KeyboardLanguage] {
     word(.keyboards).split(separator: ",").compactMap { KeyboardLanguage(rawValue: String($0)) }
@@ -134,6 +145,8 @@ final class SettingsStore {
     case .accessibility(let name, let isOn): accessibility[name] = isOn
     case .keyboard(let name, let isOn): keyboard[name] = isOn
     case .paste(let app, let permission): pastePermissions[app] = permission
+    case .permission(let app, let resource, let permission):
+      permissions[app, default: [:]][resource] = permission
     case .fullAccess(let keyboard, let isOn): fullAccess[keyboard] = isOn
     }
   }

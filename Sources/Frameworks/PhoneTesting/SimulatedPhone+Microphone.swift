@@ -11,10 +11,4 @@ extension SimulatedPhone {
       }
     }
   }
-
-  /// Whether the user lets the app use the microphone; true by default (AudioRecorder.RC7).
-  public var isMicrophoneAllowed: Bool {
-    get { MicrophoneSource.of(link).isPermitted }
-    set { MicrophoneSource.of(link).isPermitted = newValue }
-  }
 }

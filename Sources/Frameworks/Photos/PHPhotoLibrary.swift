@@ -1,5 +1,6 @@
-internal import Synchronization
 internal import TactusCrashReports
+internal import TactusPermissions
+internal import TactusPhoneLink
 
 /// The photo library, which is empty and cannot be changed.
 ///
@@ -16,43 +17,43 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
-  private static let permission = Mutex(PHAuthorizationStatus.notDetermined)
+  /// Returns the permission to read and change the library (Device.PH1); `limited` reads as
+  /// `authorized`, as apps before iOS 14 know no other.
+  open class func authorizationStatus() -> PHAuthorizationStatus {
+    let status = authorizationStatus(for: .readWrite)
+    return status == .limited ? .authorized : status
+  }
 
-  /// Returns the permission; not determined until the app asks for it (Device.PH1).
-  open class func authorizationStatus() -> PHAuthorizationStatus { permission.withLock { $0 } }
   /// Returns the permission for a use (Device.PH1).
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-    authorizationStatus()
+    AppPermissions.permission(accessLevel.resource).status.authorization
   }
-  /// Asks for permission; the closure is called on another thread with the answer (Device.PH1).
+
+  /// Asks the user for permission, unless that is decided; the closure is called on another thread
+  /// with the answer (Device.PH1).
   @preconcurrency
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
-    grant()
-    DispatchQueue.global().async { handler(.authorized) }
+    requestAuthorization(for: .readWrite) { handler($0 == .limited ? .authorized : $0) }
   }
-  /// Asks for permission for a use; the closure is called on another thread with the answer
-  /// (Device.PH1).
+
+  /// Asks the user for permission for a use, unless that is decided; the closure is called on
+  /// another thread with the answer (Device.PH1).
   @preconcurrency
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
-    requestAuthorization(handler)
+    AppPermissions.ask(accessLevel.resource) { permission in
+      DispatchQueue.global().async { handler(permission.status.authorization) }
+    }
   }
-  /// Asks for permission for a use (Device.PH1).
+
+  /// Asks the user for permission for a use, unless that is decided (Device.PH1).
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus {
-    grant()
-    return .authorized
-  }
-
-  private class func grant() {
-    RuntimeWarning.once(
-      "PHPhotoLibrary.requestAuthorization: no alert is shown, and the permission is granted; the "
-        + "phone's photo library is empty", namesPlace: true)
-    permission.withLock { $0 = .authorized }
+    await AppPermissions.ask(accessLevel.resource).status.authorization
   }
 
   // MARK: Changes
@@ -91,5 +92,23 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   static func warn(_ function: String) {
     RuntimeWarning.once(
       "\(function): the phone's photo library cannot be changed; the call fails", namesPlace: true)
+  }
+}
+
+extension PHAccessLevel {
+  /// The resource.
+  fileprivate var resource: ProtectedResource { self == .addOnly ? .photosAdd : .photos }
+}
+
+extension PermissionStatus {
+  /// The status as the app sees it.
+  fileprivate var authorization: PHAuthorizationStatus {
+    switch self {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    case .limited: .limited
+    case .authorized, .whenInUse, .always: .authorized
+    }
   }
 }

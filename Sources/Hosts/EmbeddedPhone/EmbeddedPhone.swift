@@ -15,6 +15,7 @@ import TactusThreads
 /// `TACTUS_ACTUATORS` chooses the actuators (`null`, `sound`, `evdev:NAME`, `feedbackd`,
 /// `record:FILE.wav`, separated by commas; without it the default sound device, and none
 /// in a test bundle),
+/// `TACTUS_ANSWERS` has the titles of the buttons that answer the phone's questions,
 /// `TACTUS_HAPTIC_LOG` names a file for the haptic log, `TACTUS_MICROPHONE` the sound file that the
 /// microphone hears, and `TACTUS_PHONE` names the socket of a
 /// running phone that is used instead. A failure is one line on standard error and does not end the
@@ -124,8 +125,11 @@ public enum EmbeddedPhone {
     for error in choice.errors { printWarning(error.message) }
     let phone = PhoneHost(
       devices: choice.devices, logPath: variable("TACTUS_HAPTIC_LOG"),
-      now: { BootClock.now }, onError: { printWarning($0.message) })
+      now: { BootClock.now }, onError: { printWarning($0.message) }, onEvent: noteAnswer)
     phone.run()
+    // Permissions.PE10. No user can answer questions.
+    let answers = variable("TACTUS_ANSWERS").map { $0.split(separator: ",").map(String.init) }
+    phone.send(.presetAnswers(answers ?? PermissionAlert.allowingTitles))
     // Shutting down completes recordings.
     atexit { EmbeddedPhone.installed.withLock { $0?.phone }?.shutDown() }
     return Installed(phone: phone, link: ClientLink(to: phone, app: appName))
@@ -138,6 +142,16 @@ public enum EmbeddedPhone {
 
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Says that the phone has answered a question about a permission itself (Permissions.PE10).
+  private static func noteAnswer(_ event: PhoneEvent) {
+    guard case .note(let note) = event, case .answered(let title, let button?) = note.event else {
+      return
+    }
+    printLine(
+      "note: “\(title)” is answered with “\(button)”, since this phone has no user; "
+        + "TACTUS_ANSWERS has the titles of other buttons, separated by commas")
   }
 
   private static func printWarning(_ message: String) { printLine("warning: \(message)") }

@@ -11,6 +11,8 @@ package final class MessageRouter: Sendable {
     case app
     /// The app's readings of the pasteboard.
     case pasteboard
+    /// The services that the app uses.
+    case services
     /// The sound of the app as a whole.
     case sound
     /// One of the app's haptic engines.
@@ -51,6 +53,7 @@ package final class MessageRouter: Sendable {
       receiver(for: .app)?(message)
     case .pasteboardRead?: receiver(for: .pasteboard)?(message)
     case .sound?: receiver(for: .sound)?(message)
+    case .service?: receiver(for: .services)?(message)
     case .disconnect?, nil: end()
     }
   }

@@ -36,17 +36,18 @@ package final class MicrophoneSource: Sendable {
     set { state.withLock { $0.recording = newValue } }
   }
 
-  /// Whether the user lets apps use the microphone; true by default.
-  package var isPermitted: Bool {
-    get { state.withLock { $0.isPermitted } }
-    set { state.withLock { $0.isPermitted = newValue } }
+  /// The instant since which the app hears the microphone, if the user has permitted it during a
+  /// recording; `nil` if it was permitted before.
+  package var permittedSince: PhoneInstant? {
+    get { state.withLock { $0.permittedSince } }
+    set { state.withLock { $0.permittedSince = newValue } }
   }
 
   // MARK: Internals
 
   private struct State {
     var recording: Recording?
-    var isPermitted = true
+    var permittedSince: PhoneInstant?
   }
 
   private let state = Mutex(State())

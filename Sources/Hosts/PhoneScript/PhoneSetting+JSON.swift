@@ -28,7 +28,8 @@ extension PhoneSetting {
       .systemVersion(settings.systemVersion), .keyboards(settings.keyboardLanguages.active),
       .customKeyboards(settings.customKeyboards),
       .keyboardLanguage(settings.keyboardLanguages.current), .recentEmoji(settings.recentEmoji),
-      .pastePermissions(settings.pastePermissions),
+      .pastePermissions(settings.pastePermissions), .permissions(settings.permissions),
+      .restricted(settings.permissions.restricted),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -81,6 +82,10 @@ extension PhoneSetting {
         .array(
           permissions.sorted { $0.key < $1.key }.map { .string("\($0.key)=\($0.value.rawValue)") })
       )
+    case .permissions(let permissions):
+      ("Permissions", .array(permissions.texts.map(JSONOutput.string)))
+    case .restricted(let resources):
+      ("Restricted", .array(resources.sorted().map { .string($0.rawValue) }))
     case .customKeyboards(let choices):
       ("Keyboards of Apps", .array(choices.texts.map { .string($0) }))
     case .keyboards(let languages): ("Keyboards", .array(languages.map { .string($0.rawValue) }))

@@ -76,6 +76,10 @@ public enum PhoneSetting: Sendable, Equatable {
   case keyboard(KeyboardSetting, Bool)
   /// The decisions whether apps read what other apps have copied.
   case pastePermissions([BundleIdentifier: PastePermission])
+  /// The permissions of apps and those for all apps, added to the present ones.
+  case permissions(PermissionSettings)
+  /// The resources that no app may use.
+  case restricted(Set<ProtectedResource>)
   /// The languages of the keyboard.
   case keyboards([KeyboardLanguage])
   /// The current language of the keyboard.
@@ -97,7 +101,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Sound Devices",
       "Sound Output", "Volume",
       "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language", "Recent Emoji",
-      "Paste from Other Apps", "Keyboards of Apps",
+      "Paste from Other Apps", "Keyboards of Apps", "Permissions", "Restricted",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
@@ -152,6 +156,12 @@ public enum PhoneSetting: Sendable, Equatable {
     case .keyboard(let setting, false): settings.keyboard.remove(setting)
     case .pastePermissions(let permissions):
       settings.pastePermissions.merge(permissions) { $1 }
+    case .permissions(let permissions):
+      for (app, records) in permissions.apps {
+        settings.permissions.apps[app, default: [:]].merge(records) { $1 }
+      }
+      settings.permissions.presets.merge(permissions.presets) { $1 }
+    case .restricted(let resources): settings.permissions.restricted = resources
     case .keyboards(let languages): settings.keyboardLanguages.replace(with: languages)
     case .keyboardLanguage(let language): settings.keyboardLanguages.select(language)
     case .customKeyboards(let choices): settings.customKeyboards = choices

@@ -1,11 +1,15 @@
 import TactusJSON
+import TactusPhone
 import TactusPhoneLink
 import TactusPhoneTypes
 
 extension StepReader {
   /// Reads the settings whose values name apps.
   static func permissions(_ object: StepObject) throws(SourceTextError) -> [PhoneSetting?] {
-    [try pastePermissions(object), try customKeyboards(object)]
+    [
+      try pastePermissions(object), try permissionRecords(object), try restricted(object),
+      try customKeyboards(object),
+    ]
   }
 
   /// Reads the keyboards of apps (Keyboards.CU2).
@@ -22,6 +26,39 @@ extension StepReader {
           + "=access for full access, such as [\"com.example.Chess.Keyboard=current=access\"]")
     }
     return .customKeyboards(choices)
+  }
+
+  /// Reads the permissions of apps (Permissions.SC1).
+  private static func permissionRecords(
+    _ object: StepObject
+  ) throws(SourceTextError) -> PhoneSetting? {
+    let key = "Permissions"
+    guard object.hasMember(key) else { return nil }
+    let expected =
+      "an app or *, a resource and its status, such as [\"com.example.Notes=camera=denied\"]; the "
+      + "resources are " + ProtectedResource.allCases.map(\.rawValue).joined(separator: ", ")
+      + ", and the statuses " + PermissionStatus.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let texts = try object.texts(key) else { throw object.error(key, expected: expected) }
+    var permissions = PermissionSettings()
+    for text in texts {
+      guard permissions.add(text) else { throw object.error(key, expected: expected) }
+    }
+    return .permissions(permissions)
+  }
+
+  /// Reads the resources that no app may use (Permissions.PE2).
+  private static func restricted(_ object: StepObject) throws(SourceTextError) -> PhoneSetting? {
+    let key = "Restricted"
+    guard object.hasMember(key) else { return nil }
+    guard let texts = try object.texts(key) else {
+      throw object.error(key, expected: "resources, such as [\"camera\"]")
+    }
+    let resources = texts.compactMap { ProtectedResource(rawValue: $0) }
+    guard resources.count == texts.count else {
+      let all = ProtectedResource.allCases.map(\.rawValue).joined(separator: ", ")
+      throw object.error(key, expected: "resources of \(all)")
+    }
+    return .restricted(Set(resources))
   }
 
   /// Reads the decisions whether apps read what other apps have copied (Pasteboard.PP8).

@@ -215,6 +215,19 @@ public struct Phone: Sendable {
     var remote = RemoteControlRecord()
     /// Whether the app shows a slider of the volume.
     var showsVolumeView = false
+    /// The permissions of an app without identity.
+    var permissions: [ProtectedResource: PermissionRecord] = [:]
+    /// The permissions until the app is not in use any more (Permissions.LO2).
+    var temporaryPermissions: [ProtectedResource: PermissionRecord] = [:]
+    /// The requests for permissions that wait for the user.
+    var waitingRequests: [WaitingRequest] = []
+
+    /// A request for a permission that waits for the user.
+    struct WaitingRequest: Sendable {
+      var id: ServiceRequestID
+      var resource: ProtectedResource
+      var question: PermissionQuestion
+    }
   }
 
   /// A pattern that plays or is about to.
@@ -354,6 +367,7 @@ public struct Phone: Sendable {
     case .wake(let instant): return wake(app, instant)
     case .inspected(let id, let elements): return inspected(app, id, elements)
     case .performed(let id, let isDone): return performed(app, id, isDone)
+    case .service(let request): return handle(request, of: app)
     case .request(let request): return handle(request, of: app)
     }
   }

@@ -66,6 +66,19 @@ public struct AppInstallation: Sendable {
     }
   }
 
+  /// Sets a setting of the phone.
+  ///
+  /// - Parameters:
+  ///   - text: The value; `nil` removes the setting.
+  ///   - name: The name of the setting in scripts.
+  /// - Throws: `AppStoreError`.
+  public func setPhoneSetting(_ text: String?, _ name: String) throws {
+    try folders.locked {
+      var library = try library()
+      try database.save(library.setPhoneSetting(text, name))
+    }
+  }
+
   /// Deletes an app with its data.
   ///
   /// - Throws: `AppStoreError` or `AppLibraryError`.

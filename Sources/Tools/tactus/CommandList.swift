@@ -14,6 +14,7 @@ let commands: [Command] = [
   InstallCommand.command,
   UninstallCommand.command,
   AppsCommand.command,
+  PrivacyCommand.command,
   TestCommand.command,
   LogCommand.command,
   SDKCommand.command,

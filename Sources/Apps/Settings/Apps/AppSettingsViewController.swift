@@ -24,7 +24,7 @@ final class AppSettingsViewController: UITableViewController {
 
   /// Returns whether an app has a page: that of its bundle, or a permission (Pasteboard.PP8).
   static func hasPage(_ app: InstalledApp, _ store: SettingsStore) -> Bool {
-    folder(of: app) != nil || store.pastePermission(of: app.identifier) != nil
+    folder(of: app) != nil || !AppPermission.all(of: app.identifier, store).isEmpty
   }
 
   init(_ app: InstalledApp, _ store: SettingsStore, file: String = "Root", title: String? = nil) {
@@ -62,19 +62,28 @@ final class AppSettingsViewController: UITableViewController {
   }
 
   /// The number of sections with permissions, before those of the bundle.
-  private var permissionCount: Int { shownPermission == nil ? 0 : 1 }
+  private var permissionCount: Int { shownPermissions.isEmpty ? 0 : 1 }
 
-  /// The permission that is shown; nil for none (Pasteboard.PP8).
-  private lazy var shownPermission = permission
+  /// The permissions that are shown, with the titles of their chosen options.
+  private lazy var shownPermissions = permissions
 
-  private var permission: PastePermission? {
-    isRoot ? store.pastePermission(of: app.identifier) : nil
+  private var permissions: [ShownPermission] {
+    guard isRoot else { return [] }
+    return AppPermission.all(of: app.identifier, store).map { permission in
+      ShownPermission(permission: permission, choice: permission.choice(for: app.identifier, store))
+    }
+  }
+
+  /// A row of a permission.
+  private struct ShownPermission: Equatable {
+    var permission: AppPermission
+    var choice: String
   }
 
   /// Shows the values of the visible rows again.
   private func update() {
-    if shownPermission != permission {
-      shownPermission = permission
+    if shownPermissions != permissions {
+      shownPermissions = permissions
       return tableView.reloadData()
     }
     for path in tableView.indexPathsForVisibleRows ?? [] {
@@ -89,7 +98,7 @@ final class AppSettingsViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard section >= permissionCount else { return 1 }
+    guard section >= permissionCount else { return shownPermissions.count }
     return page?.sections[section - permissionCount].rows.count ?? 1
   }
 
@@ -113,8 +122,9 @@ final class AppSettingsViewController: UITableViewController {
   ) -> UITableViewCell {
     if indexPath.section < permissionCount {
       let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-      cell.textLabel?.text = PastePermissionViewController.name
-      cell.detailTextLabel?.text = shownPermission?.rawValue
+      let shown = shownPermissions[indexPath.row]
+      cell.textLabel?.text = shown.permission.name
+      cell.detailTextLabel?.text = shown.choice
       cell.accessoryType = .disclosureIndicator
       return cell
     }
@@ -139,8 +149,9 @@ final class AppSettingsViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     if indexPath.section < permissionCount {
+      let permission = shownPermissions[indexPath.row].permission
       navigationController?.pushViewController(
-        PastePermissionViewController(app, store), animated: true)
+        AppPermissionViewController(permission, of: app, store), animated: true)
     }
     guard let row = row(indexPath) else { return }
     switch row {

@@ -386,6 +386,11 @@ open class AVAudioEngine: NSObject {
     guard session.category.plain?.records ?? false else {
       throw AVAudioSession.error(.cannotStartRecording)
     }
+    // AudioRecorder.RC7.
+    nonisolated(unsafe) weak let waiting = input
+    PhoneMicrophone.current.askForPermission {
+      waiting?.input.microphone = PhoneMicrophone.current.reader()
+    }
     input.input.microphone = PhoneMicrophone.current.reader()
   }
 

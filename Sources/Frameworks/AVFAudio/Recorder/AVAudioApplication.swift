@@ -1,5 +1,5 @@
 import Foundation
-import TactusEmbeddedPhone
+import TactusPermissions
 
 /// The permissions of the app for sound.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
@@ -20,21 +20,27 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
 
   /// The permission to record (AudioRecorder.RC7).
   open var recordPermission: recordPermission {
-    PhoneMicrophone.current.isPermitted ? .granted : .denied
+    switch AppPermissions.permission(.microphone).status {
+    case .notDetermined: .undetermined
+    case .authorized: .granted
+    default: .denied
+    }
   }
 
-  /// Asks for the permission to record; it is known already (AudioRecorder.RC7).
+  /// Asks the user for the permission to record, unless that is decided (AudioRecorder.RC7).
   ///
   /// - Parameter response: Called on the main actor with whether it is granted.
   public class func requestRecordPermission(
     completionHandler response: @escaping @Sendable (Bool) -> Void
   ) {
-    let isGranted = PhoneMicrophone.current.isPermitted
-    EmbeddedPhone.link.callbacks.add { response(isGranted) }
+    AppPermissions.ask(.microphone) { response($0.status.permitsUse) }
   }
 
-  /// Asks for the permission to record, and returns whether it is granted.
-  public class func requestRecordPermission() async -> Bool { PhoneMicrophone.current.isPermitted }
+  /// Asks the user for the permission to record, unless that is decided, and returns whether it is
+  /// granted.
+  public class func requestRecordPermission() async -> Bool {
+    await AppPermissions.ask(.microphone).status.permitsUse
+  }
 
   override init() { super.init() }
 }

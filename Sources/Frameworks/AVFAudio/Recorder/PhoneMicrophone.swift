@@ -1,4 +1,5 @@
 import TactusEmbeddedPhone
+import TactusPermissions
 import TactusSoundProcessing
 
 /// The phone's microphone as the app hears it.
@@ -9,7 +10,21 @@ final class PhoneMicrophone: Sendable {
   static var current: PhoneMicrophone { PhoneMicrophone(EmbeddedPhone.link) }
 
   /// Whether the app may record (AudioRecorder.RC7).
-  var isPermitted: Bool { source.isPermitted }
+  var isPermitted: Bool { permissions.table[.microphone].status.permitsUse }
+
+  /// Asks the user for the permission to record, unless that is decided; until the answer the app
+  /// hears silence (AudioRecorder.RC7).
+  ///
+  /// - Parameter onPermitted: Called on the main actor if the user gives the permission.
+  func askForPermission(onPermitted: @escaping @MainActor @Sendable () -> Void = {}) {
+    guard permissions.table[.microphone].status == .notDetermined else { return }
+    let (source, connection) = (source, link.connection)
+    AppPermissions.ask(.microphone) { permission in
+      guard permission.status.permitsUse else { return }
+      source.permittedSince = connection.now
+      onPermitted()
+    }
+  }
 
   /// The phone's time in seconds.
   var now: Double { Double(link.connection.now.nanoseconds) / 1e9 }
@@ -29,12 +44,13 @@ final class PhoneMicrophone: Sendable {
     guard let path, count > 0, let file = try? SoundFileStream(reading: path) else {
       return frames
     }
-    let first = (time - start) * file.sampleRate
-    // The recording begins later.
-    let silent = Int((max(0, -first) / file.sampleRate * sampleRate).rounded())
+    // The file begins later, or the permission came later.
+    let permitted = Double(source.permittedSince?.nanoseconds ?? 0) / 1e9
+    let silent = Int((max(0, start - time, permitted - time) * sampleRate).rounded())
     guard silent < count else { return frames }
+    let first = time + Double(silent) / sampleRate - start
     let reader = FileSource(
-      path: path, from: Int64(max(0, first).rounded()),
+      path: path, from: Int64(max(0, first * file.sampleRate).rounded()),
       count: Int64(Double(count - silent) / sampleRate * file.sampleRate + 4096),
       sampleRate: sampleRate, channelCount: 1, isWhole: true)
     let buffers = RenderBuffers(channelCount: 1, capacity: count)
@@ -48,13 +64,15 @@ final class PhoneMicrophone: Sendable {
 
   private let link: ClientLink
   private let source: MicrophoneSource
+  private let permissions: PermissionChannel
 
   private init(_ link: ClientLink) {
     (self.link, source) = (link, MicrophoneSource.of(link))
+    permissions = PermissionChannel.of(link)
   }
 
   /// The path of the file; `nil` for silence and without permission.
-  private var path: String? { source.isPermitted ? source.recording?.path : nil }
+  private var path: String? { isPermitted ? source.recording?.path : nil }
 
   /// The time of the file's first frame in seconds.
   private var start: Double { Double(source.recording?.start.nanoseconds ?? 0) / 1e9 }

@@ -46,6 +46,7 @@ final class SoundRecording: PlayingSound {
       session.isActive || session.activate() == nil, prepare()
     else { return false }
     if let seconds, !(seconds > 0 && seconds.isFinite) { return false }
+    microphone.askForPermission()
     let start = max(time ?? now, now)
     let id = LinkIdentifiers.nextPlayer()
     guard link.quota.add(elements: 1) else { return false }

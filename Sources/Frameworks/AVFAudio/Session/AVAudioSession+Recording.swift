@@ -1,5 +1,3 @@
-import TactusEmbeddedPhone
-
 extension AVAudioSession {
   /// The permission to record.
   public enum RecordPermission: UInt, Sendable {
@@ -13,10 +11,14 @@ extension AVAudioSession {
 
   /// The permission to record (AudioRecorder.RC7).
   public var recordPermission: RecordPermission {
-    PhoneMicrophone.current.isPermitted ? .granted : .denied
+    switch AVAudioApplication.shared.recordPermission {
+    case .undetermined: .undetermined
+    case .denied: .denied
+    case .granted: .granted
+    }
   }
 
-  /// Asks for the permission to record; it is known already (AudioRecorder.RC7).
+  /// Asks the user for the permission to record, unless that is decided (AudioRecorder.RC7).
   ///
   /// - Parameter response: Called on the main actor with whether it is granted.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {

@@ -1,4 +1,6 @@
 internal import TactusCrashReports
+internal import TactusPermissions
+internal import TactusPhoneLink
 
 /// A camera or microphone for capturing, of which the phone has none.
 ///
@@ -30,25 +32,46 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
-  /// Returns whether the app may use devices of a kind; denied, as there is none (Device.CA2).
+  /// Returns whether the app may use devices of a kind (Device.CA2).
+  ///
+  /// - Parameter mediaType: `video` for the camera, or `audio` for the microphone; other kinds end
+  ///   the app.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-    .denied
+    switch AppPermissions.permission(resource(mediaType)).status {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    case .authorized, .limited, .whenInUse, .always: .authorized
+    }
   }
 
-  /// Asks the user whether the app may use devices of a kind; the answer is no (Device.CA2).
+  /// Asks the user whether the app may use devices of a kind, unless that is decided; the closure
+  /// is called on another thread with the answer (Device.CA2).
+  ///
+  /// - Parameters:
+  ///   - mediaType: `video` for the camera, or `audio` for the microphone; other kinds end the app.
+  ///   - handler: Receives whether the app may.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
-    RuntimeWarning.once(
-      "AVCaptureDevice.requestAccess: the phone has no camera and no microphone to capture from, "
-        + "so access is denied", namesPlace: true)
-    DispatchQueue.global().async { handler(false) }
+    AppPermissions.ask(resource(mediaType)) { permission in
+      DispatchQueue.global().async { handler(permission.status.permitsUse) }
+    }
   }
 
-  /// Asks the user whether the app may use devices of a kind; the answer is no (Device.CA2).
+  /// Asks the user whether the app may use devices of a kind, unless that is decided
+  /// (Device.CA2).
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
-    await withCheckedContinuation { continuation in
-      requestAccess(for: mediaType) { continuation.resume(returning: $0) }
+    await AppPermissions.ask(resource(mediaType)).status.permitsUse
+  }
+
+  private class func resource(_ mediaType: AVMediaType) -> ProtectedResource {
+    switch mediaType {
+    case .video: return .camera
+    case .audio: return .microphone
+    default:
+      programmingError(
+        "AVCaptureDevice: a permission is for .video or .audio, not for '\(mediaType.rawValue)'")
     }
   }
 

@@ -89,7 +89,7 @@ extension SimulatorController {
       .notPermitted,
       .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded,
       .openingStopped,
-      .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled:
+      .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled, .permission:
       break
     }
     broadcast(PageMessages.note(note))

@@ -4,7 +4,7 @@ import TactusPhoneScript
 import TactusTextFormatting
 
 /// The lasting settings of a phone as texts: JSON values by the names of scripts (Settings.SE6).
-enum StoredSettings {
+public enum StoredSettings {
   /// Returns the lasting settings as texts by name.
   static func texts(
     _ settings: PhoneSettings, _ environment: PhoneEnvironment
@@ -20,7 +20,7 @@ enum StoredSettings {
   /// Reads a setting.
   ///
   /// - Returns: The setting; or the reason why the text is not one, for a message to the user.
-  static func setting(
+  public static func setting(
     _ name: String, _ text: String
   ) -> Result<PhoneSetting, SimulatorError> {
     let step = JSONOutput.object([(name, .null)]).line.dropLast("null}".count)

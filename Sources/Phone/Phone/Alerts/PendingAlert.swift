@@ -10,6 +10,8 @@ struct PendingAlert: Sendable {
     case pasting(PendingPaste)
     /// An app shows the outputs of sound: the phone, and these devices.
     case output([SoundDevice])
+    /// An app asks for a permission: the buttons decide.
+    case permission(PendingPermission)
     /// The host has asked, and receives the answer as an effect.
     case host
   }

@@ -149,6 +149,7 @@ extension Phone {
     case .pasting(let paste):
       return effects
         + finish(paste, isAllowed: button != nil && button != pending.alert.cancelButton)
+    case .permission(let permission): return effects + finish(permission, button)
     case .output(let devices): return effects + finish(devices, button)
     case .host: return effects + [.answered(pending.alert.id, button)]
     }

@@ -41,14 +41,20 @@ extension Phone {
     appDefaults = appDefaults.filter { installedApp($0.key) != nil }
     forgetEndings()
     forgetRecents()
+    var changes: [PhoneEffect] = []
     // Bundles.P6.
     let deleted = Set(before.map(\.identifier)).subtracting(installedApps.map(\.identifier))
+    // Permissions.PE8.
+    for bundle in deleted where settings.permissions.apps[bundle] != nil {
+      settings.permissions.apps[bundle] = nil
+      changes = [.settingsChanged]
+    }
     let running = joined.filter { app in
       isOrdinaryApp(app) && identity(of: app).map { deleted.contains($0.bundle) } ?? false
     }
     return running.flatMap { kill($0, "it was deleted") } + sendInstalledApps()
       + sendOpenableSchemes(since: schemes) + (traits == oldTraits ? [] : sendTraits())
-      + updateCustomKeyboard()
+      + updateCustomKeyboard() + changes
   }
 
   /// Sets the dynamic quick actions of an app, which last with its installation (QuickActions.K1).

@@ -83,7 +83,7 @@ extension Phone {
   }
 
   mutating func apply(_ settings: PhoneSettings) -> [PhoneEffect] {
-    let (before, old) = (traits, systemSettings)
+    let (before, old, permissions) = (traits, systemSettings, self.settings.permissions)
     // Turns.AP10. The user's setting replaces the app's.
     if settings.brightness != self.settings.brightness { appBrightness = nil }
     let changes: [PhoneEffect] = settings == self.settings ? [] : [.settingsChanged]
@@ -92,7 +92,7 @@ extension Phone {
     digitizer.apply(settings)
     screenKeyboard.digitizer.apply(settings)
     return (traits == before ? [] : sendTraits()) + sendSystemSettings(since: old) + changes
-      + updateCustomKeyboard() + updateVoiceOver()
+      + updateCustomKeyboard() + applyPermissions(since: permissions) + updateVoiceOver()
   }
 
   // MARK: Apps
@@ -219,6 +219,8 @@ extension Phone {
     if let old = foreground {
       recordPicture(of: old)
       effects += move(old, to: .background)
+      // Permissions.LO2.
+      effects += endTemporaryPermissions(of: old)
     }
     if app != home { effects += closeSwitcher() }
     foreground = app

@@ -72,7 +72,7 @@ extension SystemSetting {
         .accessibility($0, settings.accessibility.contains($0))
       }
       + KeyboardSetting.allCases.map { .keyboard($0, settings.keyboard.contains($0)) }
-      + pastePermissions(settings) + fullAccess(settings)
+      + pastePermissions(settings) + permissions(settings) + fullAccess(settings)
   }
 
   /// Returns the permissions of apps, in the order of their identifiers.
@@ -80,6 +80,15 @@ extension SystemSetting {
     // Older systems have no such setting (Pasteboard.PP8).
     guard settings.systemVersion >= PasteboardConstants.firstSettingVersion else { return [] }
     return settings.pastePermissions.sorted { $0.key < $1.key }.map { .paste($0.key, $0.value) }
+  }
+
+  /// Returns the permissions for which apps have asked, in the order of their identifiers.
+  private static func permissions(_ settings: PhoneSettings) -> [SystemSetting] {
+    settings.permissions.apps.sorted { $0.key < $1.key }.flatMap { app, records in
+      records.sorted { $0.key < $1.key }.map { resource, record in
+        .permission(app, resource, Permission(record.status, isPrecise: record.isPrecise))
+      }
+    }
   }
 
   /// Returns whether the keyboards of apps have full access, in the user's order.
@@ -142,6 +151,13 @@ extension SystemSetting {
       // An app that has never asked has no such setting.
       guard settings.pastePermissions[bundle] != nil else { return false }
       settings.pastePermissions[bundle] = permission
+    case .permission(let bundle, let resource, let permission):
+      // An app that has never asked has no such setting.
+      guard settings.permissions.apps[bundle]?[resource] != nil,
+        resource.statuses.contains(permission.status)
+      else { return false }
+      settings.permissions.apps[bundle]?[resource]?.status = permission.status
+      settings.permissions.apps[bundle]?[resource]?.isPrecise = permission.isPrecise
     }
     return true
   }

@@ -64,6 +64,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case asked(String, [String])
     /// A question was answered, by its title: with the title of a button, or without one.
     case answered(String, String?)
+    /// An app asked for a permission, or its permission has changed.
+    case permission(PermissionLogEntry)
     /// A question is not shown, for a reason.
     case notShown(String)
     /// The screen keyboard is not shown, for a reason.
@@ -103,6 +105,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .killed: "killed"
     case .asked: "asked"
     case .answered: "answered"
+    case .permission(let entry): "permission-\(entry.event.rawValue)"
     case .notShown: "not-shown"
     case .keyboardNotShown: "keyboard-not-shown"
     case .keyboardEnded: "keyboard-ended"
@@ -124,6 +127,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       .asked(let text, _), .answered(let text, _), .notShown(let text),
       .killed(let text), .keyboardNotShown(let text), .keyboardEnded(let text):
       text
+    case .permission(let entry): "\(entry.resource.rawValue)=\(entry.status.rawValue)"
     case .remoteCommand(let event): event.command.rawValue
     case .remoteCommandHandled(let command, _): command.rawValue
     default: nil
@@ -163,6 +167,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       "the phone asks: \(title) (\(buttons.joined(separator: ", ")))"
     case .answered(let title, let button):
       "\(title): \(button.map { "“\($0)”" } ?? "closed without an answer")"
+    case .permission(let entry): entry.message(app: name)
     case .notShown(let reason): "a question is not shown: \(reason)"
     case .keyboardNotShown(let reason): "the screen keyboard is not shown: \(reason)"
     case .keyboardEnded(let reason):

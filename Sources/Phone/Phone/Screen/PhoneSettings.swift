@@ -39,6 +39,8 @@ public struct PhoneSettings: Sendable, Equatable {
   /// The decisions whether apps read what other apps have copied; an app has one once the phone
   /// has asked for it (Pasteboard.PP8).
   public var pastePermissions: [BundleIdentifier: PastePermission] = [:]
+  /// The decisions which apps may use protected resources.
+  public var permissions = PermissionSettings()
   /// The languages of the keyboard.
   public var keyboardLanguages = KeyboardLanguages()
   /// The keyboards of apps that the user has added.

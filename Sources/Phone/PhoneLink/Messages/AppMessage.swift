@@ -36,6 +36,8 @@ public enum AppMessage: Sendable, Equatable {
   case sound(SoundRequest)
   /// A request that concerns the remote control of media.
   case remoteControl(RemoteControlRequest)
+  /// A request to a service of the phone; the phone answers with `service`.
+  case service(ServiceRequest)
   /// Another request to the phone.
   case request(AppRequest)
 }

@@ -5,7 +5,7 @@ public enum LinkLimits {
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours: more than the phone has, and one for each installed app. Confidence: guess.
-  public static let systemSettings = 64 + installedApps + customKeyboards
+  public static let systemSettings = 64 + installedApps * 16 + customKeyboards
   /// The maximum size of a message in bytes.
   ///
   /// - Source: ours: room for a pattern of some thousand events, and for as many elements of a
@@ -132,6 +132,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours. Confidence: guess.
   public static let remoteCommandNumbers = 32
+  /// The maximum length of the payload of a service's message in bytes.
+  ///
+  /// - Source: ours: less than a message. Confidence: guess.
+  public static let servicePayloadBytes = 1 << 20
   /// The maximum number of connected apps of other processes; each costs the phone a thread.
   ///
   /// - Source: ours, far more than a phone runs. Confidence: guess.

@@ -53,6 +53,8 @@ public enum PhoneMessage: Sendable, Equatable {
   /// The item that plays and the commands of its app, for the overlay on the locked phone; `nil`
   /// for none.
   case nowPlaying(NowPlayingState?)
+  /// An answer or an event of a service.
+  case service(ServiceAnswer)
   /// An item that the app shall open; sent before the app's first phase if the app is launched for
   /// it.
   case open(OpenItem)

@@ -31,6 +31,7 @@ extension AppMessage: WireMessage {
       return #"{"performed":{"id":\#(id.number),"done":\#(isDone)}}"#
     case .sound(let request): return #"{"sound":{\#(try request.wireFields())}}"#
     case .remoteControl(let request): return #"{"remote":{\#(try request.wireFields())}}"#
+    case .service(let request): return #"{"service":{\#(try request.wireFields())}}"#
     case .request(let request): return #"{"request":{\#(try request.wireFields())}}"#
     }
   }
@@ -68,6 +69,7 @@ extension AppMessage: WireMessage {
       self = .performed(InspectionID(try fields.whole("id")), try fields.flag("done"))
     case "sound": self = .sound(try SoundRequest(fields))
     case "remote": self = .remoteControl(try RemoteControlRequest(fields))
+    case "service": self = .service(try ServiceRequest(fields))
     case "request": self = .request(try AppRequest(fields))
     default: throw .malformed
     }

@@ -50,6 +50,7 @@ extension PhoneMessage: WireMessage {
       let fields = try event.wireFields()
       return #"{"remote":{\#(fields),"time":"\#(time.nanoseconds)"}}"#
     case .nowPlaying(let state): return #"{"nowPlaying":{\#(try state?.wireFields() ?? "")}}"#
+    case .service(let answer): return #"{"service":{\#(try answer.wireFields())}}"#
     case .open(let item): return #"{"open":{\#(try item.wireFields())}}"#
     case .resumed(let time): return #"{"resumed":{"time":"\#(time.nanoseconds)"}}"#
     case .restorationState(let text):
@@ -144,6 +145,7 @@ extension PhoneMessage: WireMessage {
     case "remote":
       self = .remoteCommand(try RemoteCommandEvent(fields), at: try fields.instant("time"))
     case "nowPlaying": self = .nowPlaying(fields.has("app") ? try NowPlayingState(fields) : nil)
+    case "service": self = .service(try ServiceAnswer(fields))
     case "open": self = .open(try OpenItem(fields))
     case "resumed": self = .resumed(at: try fields.instant("time"))
     case "state":

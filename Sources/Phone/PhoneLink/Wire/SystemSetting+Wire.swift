@@ -13,6 +13,9 @@ extension SystemSetting {
       return #""keyboard":"\#(name.rawValue)","on":\#(isOn)"#
     case .paste(let bundle, let permission):
       return #""paste":"\#(bundle.text)","word":"\#(permission.rawValue)""#
+    case .permission(let bundle, let resource, let permission):
+      return #""permission":"\#(bundle.text)","resource":"\#(resource.rawValue)","#
+        + #""status":"\#(permission.status.rawValue)","precise":\#(permission.isPrecise)"#
     case .fullAccess(let bundle, let isOn):
       return #""fullAccess":"\#(bundle.text)","on":\#(isOn)"#
     }
@@ -29,6 +32,10 @@ extension SystemSetting {
       self = .keyboard(try fields.word("keyboard"), try fields.flag("on"))
     } else if fields.has("paste") {
       self = .paste(try fields.bundle("paste"), try fields.word("word"))
+    } else if fields.has("permission") {
+      self = .permission(
+        try fields.bundle("permission"), try fields.word("resource"),
+        Permission(try fields.word("status"), isPrecise: try fields.flag("precise")))
     } else if fields.has("fullAccess") {
       self = .fullAccess(try fields.bundle("fullAccess"), try fields.flag("on"))
     } else {

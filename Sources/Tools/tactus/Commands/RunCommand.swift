@@ -103,25 +103,9 @@ enum RunCommand {
       output: results.path("output.txt"),
       patience: arguments[patience],
       onEvent: { event in
-        switch event {
-        case .shown(let frame, _, let since): screenRecorder?.record(frame, since: since)
-        case .inspected, .composed, .launch, .endLaunch, .launchOverlay, .launchKeyboard, .answered,
-          .launchCustomKeyboard, .endCustomKeyboard,
-          .suspended, .settingsChanged, .nowPlayingChanged:
-          break
-        case .note(let note):
-          switch note.event {
-          // The end of this app is the run's error, and so is its silence; other apps may end. The
-          // run reports input that the phone rejects.
-          case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
-            .staysAwake, .announced, .spoke, .copied, .quickActionEnded, .notPermitted,
-            .notLaunched,
-            .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded, .openingStopped,
-            .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled:
-            break
-          }
-        case .haptic: break
-        }
+        // The end of this app is the run's error, and so is its silence; other apps may end. The
+        // run reports input that the phone rejects.
+        if case .shown(let frame, _, let since) = event { screenRecorder?.record(frame, since: since) }
       },
       onError: { console.warn($0.message) })
     session.phone.send(.presetAnswers(arguments[answer]))

@@ -64,6 +64,8 @@ public enum SystemSetting: Sendable, Hashable {
   case keyboard(KeyboardSetting, Bool)
   /// Whether an app reads what other apps have copied.
   case paste(BundleIdentifier, PastePermission)
+  /// Whether an app may use a protected resource, which it has asked for.
+  case permission(BundleIdentifier, ProtectedResource, Permission)
   /// Whether a keyboard of an app has full access.
   case fullAccess(BundleIdentifier, Bool)
 }

@@ -1,21 +1,18 @@
 import TactusPhoneLink
 import UIKit
 
-/// The page on which the user decides whether an app reads what other apps have copied
-/// (Pasteboard.PP8).
+/// The page on which the user decides a permission of an app (Pasteboard.PP8, Permissions.ST1).
 @MainActor
-final class PastePermissionViewController: UITableViewController {
-  /// The name of the setting.
-  static let name = "Paste from Other Apps"
-
+final class AppPermissionViewController: UITableViewController {
+  private let permission: AppPermission
   private let app: InstalledApp
   private let store: SettingsStore
   private var observer: (any NSObjectProtocol)?
 
-  init(_ app: InstalledApp, _ store: SettingsStore) {
-    (self.app, self.store) = (app, store)
+  init(_ permission: AppPermission, of app: InstalledApp, _ store: SettingsStore) {
+    (self.permission, self.app, self.store) = (permission, app, store)
     super.init(style: .insetGrouped)
-    title = Self.name
+    title = permission.name
   }
 
   required init?(coder: NSCoder) { nil }
@@ -30,24 +27,27 @@ final class PastePermissionViewController: UITableViewController {
     }
   }
 
+  private var options: [[AppPermission.Option]] { permission.options(for: app.identifier, store) }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { options.count }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    PastePermission.allCases.count
+    options[section].count
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let permission = PastePermission.allCases[indexPath.row]
-    let isChosen = permission == store.pastePermission(of: app.identifier)
+    let option = options[indexPath.section][indexPath.row]
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = permission.rawValue
-    cell.accessoryType = isChosen ? .checkmark : .none
-    cell.accessibilityTraits = isChosen ? [.button, .selected] : .button
+    cell.textLabel?.text = option.title
+    cell.accessoryType = option.isChosen ? .checkmark : .none
+    cell.accessibilityTraits = option.isChosen ? [.button, .selected] : .button
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    store.set(.paste(app.identifier, PastePermission.allCases[indexPath.row]))
+    store.set(options[indexPath.section][indexPath.row].setting)
     tableView.reloadData()
   }
 }

@@ -1,0 +1,77 @@
+import TactusPhoneLink
+import UIKit
+
+/// The page with the protected resources and the apps that have asked for them (Permissions.ST2).
+@MainActor
+final class PrivacyViewController: UITableViewController {
+  private let store: SettingsStore
+  /// The resource whose apps are shown; nil for the list of resources.
+  private let resource: ProtectedResource?
+  private var observer: (any NSObjectProtocol)?
+
+  init(_ store: SettingsStore, resource: ProtectedResource? = nil) {
+    (self.store, self.resource) = (store, resource)
+    super.init(style: .insetGrouped)
+    title = resource?.settingName ?? "Privacy & Security"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.largeTitleDisplayMode = .never
+    observer = NotificationCenter.default.addObserver(
+      forName: SettingsStore.didChange, object: store, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tableView.reloadData() }
+    }
+  }
+
+  private static let resources = ProtectedResource.allCases.sorted {
+    $0.settingName < $1.settingName
+  }
+
+  private var apps: [InstalledApp] { resource.map { store.apps(thatAskFor: $0) } ?? [] }
+
+  // MARK: Rows
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    resource == nil ? Self.resources.count : apps.count
+  }
+
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  {
+    resource == nil || !apps.isEmpty
+      ? "Apps appear here once they have asked." : "No app has asked."
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.accessoryType = .disclosureIndicator
+    if let resource {
+      let app = apps[indexPath.row]
+      cell.textLabel?.text = app.name
+      cell.detailTextLabel?.text = AppPermission.resource(resource)
+        .choice(for: app.identifier, store)
+    } else {
+      let resource = Self.resources[indexPath.row]
+      let count = store.apps(thatAskFor: resource).count
+      cell.textLabel?.text = resource.settingName
+      cell.detailTextLabel?.text = count == 0 ? nil : "\(count)"
+    }
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let next: UIViewController
+    if let resource {
+      next = AppPermissionViewController(.resource(resource), of: apps[indexPath.row], store)
+    } else {
+      next = PrivacyViewController(store, resource: Self.resources[indexPath.row])
+    }
+    navigationController?.pushViewController(next, animated: true)
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+}

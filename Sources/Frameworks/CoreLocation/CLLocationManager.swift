@@ -1,0 +1,231 @@
+internal import TactusCrashReports
+internal import TactusEmbeddedPhone
+internal import TactusPermissions
+internal import TactusPhoneLink
+
+/// The source of the phone's place, which the phone does not know: only the permission is real.
+///
+/// Steps Device.LO2… and Permissions.LO1….
+///
+/// - Thread: main.
+open class CLLocationManager: NSObject {
+  /// Creates a manager.
+  public override init() {
+    link = EmbeddedPhone.link
+    super.init()
+    // It is used on the main thread alone.
+    nonisolated(unsafe) let manager = WeakManager(manager: self)
+    handler = PermissionChannel.of(link).addHandler { [link] table in
+      link.callbacks.add { manager.manager?.permissionChanged(table[.location]) }
+    }
+  }
+
+  deinit { PermissionChannel.of(link).removeHandler(handler) }
+
+  /// The delegate; it soon hears about the permission (Device.LO2).
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet {
+      told = permission
+      if delegate != nil { tell { $0.locationManagerDidChangeAuthorization($1) } }
+    }
+  }
+
+  // MARK: Permission
+
+  /// Returns whether location services are on; true.
+  open class func locationServicesEnabled() -> Bool { true }
+  /// Returns the permission.
+  open class func authorizationStatus() -> CLAuthorizationStatus {
+    AppPermissions.permission(.location).status.authorization
+  }
+  /// The permission.
+  open var authorizationStatus: CLAuthorizationStatus { permission.status.authorization }
+  /// The accuracy that the user permits.
+  open var accuracyAuthorization: CLAccuracyAuthorization {
+    permission.isPrecise ? .fullAccuracy : .reducedAccuracy
+  }
+
+  /// Asks the user for permission while the app is used (Permissions.LO1).
+  ///
+  /// Without `NSLocationWhenInUseUsageDescription` in the app's property list nothing happens, and
+  /// a warning says so.
+  open func requestWhenInUseAuthorization() { ask(.standard, [.standard]) }
+
+  /// Asks the user for permission at all times (Permissions.LO3).
+  ///
+  /// Without `NSLocationAlwaysAndWhenInUseUsageDescription` and
+  /// `NSLocationWhenInUseUsageDescription` in the app's property list nothing happens, and a
+  /// warning says so.
+  open func requestAlwaysAuthorization() { ask(.always, [.always, .standard]) }
+
+  /// Asks the user for the precise place until the app is not in use any more (Permissions.LO4).
+  ///
+  /// - Parameters:
+  ///   - purposeKey: The key of the purpose in `NSLocationTemporaryUsageDescriptionDictionary` of
+  ///     the app's property list.
+  ///   - completion: Called with an error if the user was not asked, or declined.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let key = "NSLocationTemporaryUsageDescriptionDictionary"
+    let purposes = Bundle.main.object(forInfoDictionaryKey: key) as? [String: String]
+    guard let purpose = purposes?[purposeKey] else {
+      RuntimeWarning.once(
+        "CLLocationManager.requestTemporaryFullAccuracyAuthorization: the app's Info.plist has no "
+          + "purpose '\(purposeKey)' in \(key); the user is not asked", namesPlace: true)
+      link.callbacks.add { completion?(CLError(.promptDeclined)) }
+      return
+    }
+    PermissionChannel.of(link)
+      .ask(.location, .temporaryFullAccuracy, purpose: purpose) { [link] permission in
+        let isGiven = permission.isPrecise && permission.status.permitsUse
+        link.callbacks.add { completion?(isGiven ? nil : CLError(.promptDeclined)) }
+      }
+  }
+
+  /// Asks the user for the precise place until the app is not in use any more (Permissions.LO4).
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String)
+    async throws
+  {
+    let error: (any Error)? = await withCheckedContinuation { continuation in
+      requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey) {
+        continuation.resume(returning: $0)
+      }
+    }
+    if let error { throw error }
+  }
+
+  // MARK: Places
+
+  /// The last place; `nil`, as there is none.
+  open var location: CLLocation? { nil }
+  /// Starts reports of places; the delegate hears of an error (Device.LO3).
+  open func startUpdatingLocation() {
+    warn("startUpdatingLocation")
+    fail()
+  }
+  /// Stops reports of places; does nothing.
+  open func stopUpdatingLocation() {}
+  /// Asks for the place once; the delegate hears of an error (Device.LO3).
+  open func requestLocation() {
+    warn("requestLocation")
+    fail()
+  }
+  /// Returns whether large movements can be reported; false.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Starts reports of large movements; the delegate hears of an error (Device.LO3).
+  open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+  /// Stops reports of large movements; does nothing.
+  open func stopMonitoringSignificantLocationChanges() {}
+
+  // MARK: Directions and areas
+
+  /// Returns whether the phone has a compass; false.
+  open class func headingAvailable() -> Bool { false }
+  /// The last direction; `nil`, as there is none.
+  open var heading: CLHeading? { nil }
+  /// Starts reports of directions; does nothing.
+  open func startUpdatingHeading() { warn("startUpdatingHeading") }
+  /// Stops reports of directions; does nothing.
+  open func stopUpdatingHeading() {}
+  /// Returns whether areas of a class can be watched; false.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// The areas that are watched; none.
+  open var monitoredRegions: Set<CLRegion> { [] }
+  /// Watches an area; the delegate hears of an error (Device.LO3).
+  open func startMonitoring(for region: CLRegion) {
+    warn("startMonitoring")
+    tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.denied)) }
+  }
+  /// No longer watches an area; does nothing.
+  open func stopMonitoring(for region: CLRegion) {}
+
+  // MARK: Settings
+
+  /// The accuracy in meters; stored.
+  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  /// The movement that is reported, in meters; stored.
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  /// The turn that is reported, in degrees; stored.
+  open var headingFilter: CLLocationDegrees = 1
+  /// The activity of the user while moving; stored.
+  open var activityType = CLActivityType.other
+  /// Whether reports pause by themselves; stored.
+  open var pausesLocationUpdatesAutomatically = true
+  /// Whether reports go on in the background; stored.
+  open var allowsBackgroundLocationUpdates = false
+  /// Whether the status bar shows reports in the background; stored.
+  open var showsBackgroundLocationIndicator = false
+
+  // MARK: Internals
+
+  private let link: ClientLink
+  private var handler = 0
+  /// The permission that the delegate knows.
+  private var told: Permission?
+
+  private var permission: Permission { PermissionChannel.of(link).table[.location] }
+
+  private func permissionChanged(_ new: Permission) {
+    guard told != new else { return }
+    told = new
+    if let delegate { delegate.locationManagerDidChangeAuthorization(self) }
+  }
+
+  /// Asks the user, if the property list has the purposes of all these levels (Permissions.PU2).
+  private func ask(_ level: PermissionLevel, _ purposes: [PermissionLevel]) {
+    var text = ""
+    for purpose in purposes.reversed() {
+      switch PurposeString.find(for: .location, purpose) {
+      case .text(let found): text = found
+      case .noPropertyList: break
+      case .missing(let key):
+        return RuntimeWarning.once(
+          "CLLocationManager: the user is not asked for the location, since the app's Info.plist "
+            + "lacks the key \(key)", namesPlace: true)
+      }
+    }
+    PermissionChannel.of(link).ask(.location, level, purpose: text) { _ in }
+  }
+
+  /// Tells the delegate that there is no place (Device.LO3).
+  private func fail() {
+    let code: CLError.Code = permission.status.permitsUse ? .locationUnknown : .denied
+    tell { $0.locationManager($1, didFailWithError: CLError(code)) }
+  }
+
+  /// Calls the delegate on the main actor, after the present work.
+  private func tell(
+    _ body: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void
+  ) {
+    // Both are used on the main thread alone.
+    nonisolated(unsafe) let (body, manager) = (body, WeakManager(manager: self))
+    link.callbacks.add {
+      guard let manager = manager.manager, let delegate = manager.delegate else { return }
+      body(delegate, manager)
+    }
+  }
+
+  private func warn(_ function: String) {
+    RuntimeWarning.once(
+      "CLLocationManager.\(function): the phone does not know its place", namesPlace: true)
+  }
+}
+
+/// A manager that may be gone.
+private struct WeakManager {
+  weak var manager: CLLocationManager?
+}
+
+extension PermissionStatus {
+  /// The status as the app sees it.
+  fileprivate var authorization: CLAuthorizationStatus {
+    switch self {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    case .whenInUse: .authorizedWhenInUse
+    case .always, .authorized, .limited: .authorizedAlways
+    }
+  }
+}

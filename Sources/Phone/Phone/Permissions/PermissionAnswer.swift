@@ -1,0 +1,15 @@
+import TactusPhoneLink
+
+/// A button of a question about a permission.
+enum PermissionAnswer: Sendable, Hashable {
+  /// The user gives the permission; of the location, while the app is in use.
+  case allow
+  /// The user gives the permission for a part.
+  case limit
+  /// The user gives the permission until the app is not in use any more.
+  case allowOnce
+  /// The user gives the permission also while the app is not in use.
+  case allowAlways
+  /// The user denies it.
+  case deny
+}

@@ -1,0 +1,33 @@
+import TactusPhoneLink
+
+// `Documentation/Behaviour/Services.md` has the steps that comments name.
+extension Phone {
+  /// Handles an app's request to a service (Services.SV1).
+  mutating func handle(_ request: ServiceRequest, of app: AppID) -> [PhoneEffect] {
+    switch ServiceName(rawValue: request.service) {
+    case .permissions:
+      guard request.version == PermissionTable.version else {
+        return [refuse(request, .unknownVersion, app)]
+      }
+      guard let content = try? PermissionRequest(payload: request.payload) else {
+        return [refuse(request, .malformed, app)]
+      }
+      return handle(content, request.id, of: app)
+    case nil: return [refuse(request, .unknownService, app)]
+    }
+  }
+
+  /// Returns the answer to a request with a value.
+  func answer(_ id: ServiceRequestID, _ value: some ServicePayload) -> ServiceAnswer {
+    guard let payload = try? value.payload() else { return .failure(id, .malformed) }
+    return .result(id, payload)
+  }
+
+  // MARK: Internals
+
+  private func refuse(
+    _ request: ServiceRequest, _ failure: ServiceFailure, _ app: AppID
+  ) -> PhoneEffect {
+    .send(.service(.failure(request.id, failure)), to: app)
+  }
+}

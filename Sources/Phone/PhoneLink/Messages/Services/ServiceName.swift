@@ -1,0 +1,6 @@
+/// A service of the phone, which answers requests of apps.
+public enum ServiceName: String, Sendable, CaseIterable {
+  /// The permissions to use protected resources; the payloads are `PermissionRequest`,
+  /// `PermissionTable` as the answer, and `PermissionTable` as the event of a change.
+  case permissions
+}
