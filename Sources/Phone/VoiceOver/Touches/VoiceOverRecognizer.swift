@@ -249,9 +249,8 @@ public struct VoiceOverRecognizer: Sendable {
     of fingers: Int, at point: ScreenPoint, _ session: Session, now: PhoneInstant
   ) -> [VoiceOverGesture] {
     let continues = series.map { $0.fingers == fingers && session.began <= $0.deadline } ?? false
-    var gestures = continues ? [] : flush()
+    let gestures = continues ? [] : flush()
     let count = continues ? (series?.count ?? 0) + 1 : 1
-    if fingers == 1, count == 1 { gestures.append(.touch(point)) }
     series = Series(
       fingers: fingers, count: count, point: point,
       deadline: now.advanced(by: VoiceOverConstants.tapInterval))
@@ -262,8 +261,8 @@ public struct VoiceOverRecognizer: Sendable {
   private mutating func flush() -> [VoiceOverGesture] {
     guard let ended = series else { return [] }
     series = nil
-    // A single tap has selected already.
-    guard ended.fingers > 1 || ended.count > 1 else { return [] }
+    // VoiceOver.VG1. A double tap anywhere does not move the focus.
+    guard ended.fingers > 1 || ended.count > 1 else { return [.touch(ended.point)] }
     return [.tap(fingers: ended.fingers, count: ended.count, at: ended.point)]
   }
 
