@@ -47,7 +47,7 @@ final class SpyApp {
       case .perform(let id, let place, let action):
         performed.append((place, action))
         connection?.send(.performed(id, action == .increment))
-        connection?.send(.request(.announce("done")))
+        connection?.send(.request(.announce(AccessibilityAnnouncement("done"))))
       case .pasteboard(let text, _):
         others.append(message)
         connection?.send(.request(.copied(text.uppercased())))

@@ -186,7 +186,7 @@ import Testing
     #expect(client.others == [.unanswered(.magicTap)])
   }
 
-  @Test("VoiceOver.RT3. The rotor offers what the element has; RT5. It moves among headings")
+  @Test("VoiceOver.RT1, VoiceOver.RT3. The rotor offers what is there; VoiceOver.RT5. It moves")
   func headings() {
     var client = list()
     client.next()
@@ -200,7 +200,7 @@ import Testing
     #expect(client.spoken.last == "A, heading")
   }
 
-  @Test("VoiceOver.RT2. Actions choose the rotor by themselves; RT4. A double tap performs one")
+  @Test("VoiceOver.RT2. Actions choose the rotor; VoiceOver.RT4. A double tap performs one")
   func actions() {
     var mail = element("Lunch?", 0, 0)
     mail.actions = ["Reply", "Delete"]
@@ -229,7 +229,7 @@ import Testing
     #expect(client.spoken.suffix(2) == ["Words", "Hi"])
   }
 
-  @Test("VoiceOver.RE1. The screen is read from the top; RE2. A finger ends it")
+  @Test("VoiceOver.RE1. The screen is read from the top; VoiceOver.RE2. A finger ends it")
   func reading() {
     var client = list()
     client.flick(0, -80, fingers: 2)
@@ -299,6 +299,17 @@ import Testing
     client.tap(3, fingers: 3)
     #expect(client.others == [.copy("B, button"), .curtain(true)])
     #expect(client.model.isCurtainDrawn)
+  }
+
+  @Test("VoiceOver.PA3. Fingers on an element that takes touches are not VoiceOver's")
+  func directTouches() {
+    var client = Client([
+      container(), element("Piano", 0, 0, traits: ["allows-direct-interaction"]),
+      element("Menu", 0, 100),
+    ])
+    client.next()
+    #expect(client.model.takesTouches(at: ScreenPoint(x: 10, y: 10)))
+    #expect(!client.model.takesTouches(at: ScreenPoint(x: 10, y: 110)))
   }
 
   @Test("Any gestures and changes of the screen leave no request open", arguments: 0..<50)

@@ -50,15 +50,15 @@ import Testing
 
   private let place = ScreenPoint(x: 100, y: 100)
 
-  @Test("VoiceOver.VG1. One tap selects at once; VoiceOver.VG3. Two activate after the interval")
+  @Test("VoiceOver.VG1. One tap selects after the interval; VoiceOver.VG3. Two activate")
   func taps() {
     var hand = Hand()
     hand.tap(fingers: 1, times: 1)
-    #expect(hand.gestures == [.touch(place)])
+    #expect(hand.gestures.isEmpty)
     hand.wait(400)
-    #expect(hand.gestures.count == 1)
+    #expect(hand.gestures == [.touch(place)])
     hand.tap(fingers: 1, times: 2)
-    #expect(hand.gestures.count == 2)
+    #expect(hand.gestures.count == 1)
     hand.wait(400)
     #expect(hand.gestures.last == .tap(fingers: 1, count: 2, at: place))
     hand.tap(fingers: 1, times: 3)
@@ -161,11 +161,11 @@ import Testing
     hand.tap(fingers: 1, times: 1)
     hand.finger(7, .began, 100, 100)
     hand.wait(520)
-    #expect(hand.gestures == [.touch(place), .hold(7, place)])
+    #expect(hand.gestures == [.hold(7, place)])
     hand.finger(7, .moved, 180, 100)
     hand.finger(7, .ended, 180, 100)
     hand.wait(600)
-    #expect(hand.gestures.count == 2)
+    #expect(hand.gestures.count == 1)
   }
 
   @Test("VoiceOver.VG9. A firm press first selects what is under the finger")

@@ -93,7 +93,8 @@ import Testing
   @Test("VoiceOver.SQ6. Speech is paused and goes on where it was")
   func pause() {
     var queue = queue(speaking: element(2))
-    #expect(queue.pause(at: at(0.5)))
+    let isPaused = queue.pause(at: at(0.5))
+    #expect(isPaused)
     #expect(queue.deadline == nil && queue.advance(to: at(60)).isEmpty)
     let resumed = queue.resume(at: at(60))
     #expect(resumed?.0 == element(2) && resumed?.spoken == .seconds(0.5))

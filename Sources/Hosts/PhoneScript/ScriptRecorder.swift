@@ -78,7 +78,7 @@ public struct ScriptRecorder: Sendable {
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .watch, .inspect,
       .perform, .quit, .appTimedOut, .admitted, .installedApps, .launch,
       .launchEnded, .appEnded, .appDefaults, .kill, .restorationStates, .ask, .presetAnswers,
-      .overlayEnded, .keyboardEnded, .customKeyboardEnded:
+      .overlayEnded, .keyboardEnded, .customKeyboardEnded, .speechReady:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

@@ -68,9 +68,8 @@ extension OneInAProcess {
     private func gallery(
       language: String = "en"
     ) -> (SimulatedPhone, Gallery) {
-      let gallery = Gallery()
       let phone = SimulatedPhone(.iPhone7)
-      phone.launch { gallery }
+      let gallery = phone.launch(Gallery.self)
       phone.set(\.language, language)
       phone.wait(1)
       return (phone, gallery)
@@ -118,6 +117,7 @@ extension OneInAProcess {
       #expect(heard.count > 8)
     }
 
+    // VoiceOver.SO1.
     @Test("VoiceOver.ON1. Turned on, it says so, and then what has the focus")
     func turningOn() {
       let (phone, _) = gallery()
@@ -130,6 +130,7 @@ extension OneInAProcess {
       #expect(UIAccessibility.focusedElement(using: nil) == nil)
     }
 
+    // VoiceOver.FO5.
     @Test("VoiceOver.PA1. No touch reaches the app; a double tap presses the button")
     func touches() {
       let (phone, gallery) = gallery()
@@ -223,6 +224,50 @@ extension OneInAProcess {
       phone.voiceOver.flick(.left)
       let new = phone.log.entries.dropFirst(count).filter { $0.app == "VoiceOver" }
       #expect(new.compactMap(\.feedback) == [.selection, .selection, .impactRigid])
+    }
+
+    @Test("VoiceOver.RT6. A rotor of the app; VoiceOver.RT7. One that finds nothing is stopped")
+    func rotors() {
+      let (phone, gallery) = gallery()
+      let root = gallery.root
+      var searches = 0
+      root.view.accessibilityCustomRotors = [
+        UIAccessibilityCustomRotor(name: "Errors") { predicate in
+          predicate.currentItem.targetElement == nil
+            ? UIAccessibilityCustomRotorItemResult(targetElement: root.stepper, targetRange: nil)
+            : nil
+        },
+        UIAccessibilityCustomRotor(name: "Endless") { _ in
+          searches += 1
+          return UIAccessibilityCustomRotorItemResult(targetElement: UIView(), targetRange: nil)
+        },
+      ]
+      root.stepper.isAccessibilityElement = true
+      phone.voiceOver.isEnabled = true
+      phone.wait(3)
+      phone.voiceOver.flick(.right)
+      phone.voiceOver.turnRotor()
+      #expect(phone.speech.last == "Errors")
+      phone.voiceOver.turnRotor()
+      phone.voiceOver.flick(.down)
+      #expect(searches == 1000 && phone.speech.last == "No further Endless")
+      phone.voiceOver.turnRotor(clockwise: false)
+      phone.voiceOver.flick(.down)
+      #expect(phone.speech.last?.hasPrefix("Count") == true)
+    }
+
+    @Test("VoiceOver.CU1. Behind the screen curtain nothing is seen, and touches work")
+    func curtain() throws {
+      let (phone, gallery) = gallery()
+      phone.voiceOver.isEnabled = true
+      phone.wait(3)
+      let open = try phone.screenshot()
+      phone.voiceOver.perform(.curtain)
+      #expect(try phone.screenshot() != open)
+      phone.voiceOver.flick(.right)
+      phone.voiceOver.doubleTap()
+      phone.wait(0.5)
+      #expect(gallery.root.tares == 1)
     }
 
     @Test("VoiceOver.AP4. A Z goes back, and the new screen is spoken")

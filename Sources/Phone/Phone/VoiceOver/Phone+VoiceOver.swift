@@ -32,7 +32,6 @@ extension Phone {
       setLanguageOfVoiceOver()
       effects += runVoiceOver { $0.say(.voiceOverOn, at: $1) }
     } else if !isOn, voiceOver != nil {
-      effects += runVoiceOver { $0.say(.voiceOverOff, at: $1) }
       effects += runVoiceOver { $0.silence(at: $1) }
       voiceOver = nil
       effects += allGates + cancelTouches()

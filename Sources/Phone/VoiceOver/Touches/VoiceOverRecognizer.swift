@@ -161,6 +161,13 @@ public struct VoiceOverRecognizer: Sendable {
     current.fingers[index].latest = point
     defer { session = current }
     guard !current.isConsumed else { return turnFurther(&current) }
+    if current.isContinuation,
+      current.fingers[index].start.distance(to: point) > VoiceOverConstants.tapSlop
+    {
+      // A finger that moves is no second tap.
+      current.isContinuation = false
+      series = nil
+    }
     if let only = current.only {
       // VoiceOver.VG9. The element under the finger is selected first.
       if force >= VoiceOverConstants.firmForce {
@@ -184,9 +191,9 @@ public struct VoiceOverRecognizer: Sendable {
 
   /// Turns the rotor if two fingers have turned (VoiceOver.VG7).
   private func turnFurther(_ current: inout Session) -> [VoiceOverGesture] {
-    guard current.fingers.count == 2, current.down.count == 2, !current.isExploring else {
-      return []
-    }
+    guard current.fingers.count == 2, current.down.count == 2, !current.isExploring,
+      current.isConsumed || current.isTurning
+    else { return [] }
     let (first, second) = (current.fingers[0].latest, current.fingers[1].latest)
     guard first.distance(to: second) > VoiceOverConstants.tapSlop else { return [] }
     let angle = first.angle(to: second)
@@ -242,9 +249,8 @@ public struct VoiceOverRecognizer: Sendable {
     of fingers: Int, at point: ScreenPoint, _ session: Session, now: PhoneInstant
   ) -> [VoiceOverGesture] {
     let continues = series.map { $0.fingers == fingers && session.began <= $0.deadline } ?? false
-    var gestures = continues ? [] : flush()
+    let gestures = continues ? [] : flush()
     let count = continues ? (series?.count ?? 0) + 1 : 1
-    if fingers == 1, count == 1 { gestures.append(.touch(point)) }
     series = Series(
       fingers: fingers, count: count, point: point,
       deadline: now.advanced(by: VoiceOverConstants.tapInterval))
@@ -255,8 +261,8 @@ public struct VoiceOverRecognizer: Sendable {
   private mutating func flush() -> [VoiceOverGesture] {
     guard let ended = series else { return [] }
     series = nil
-    // A single tap has selected already.
-    guard ended.fingers > 1 || ended.count > 1 else { return [] }
+    // VoiceOver.VG1. A double tap anywhere does not move the focus.
+    guard ended.fingers > 1 || ended.count > 1 else { return [.touch(ended.point)] }
     return [.tap(fingers: ended.fingers, count: ended.count, at: ended.point)]
   }
 
@@ -277,6 +283,16 @@ extension VoiceOverRecognizer.Session {
     return ScreenPoint(
       x: fingers.reduce(0) { $0 + $1.latest.x } / count,
       y: fingers.reduce(0) { $0 + $1.latest.y } / count)
+  }
+
+  /// Whether both fingers have moved, and less together than apart: a flick is reported finger by
+  /// finger.
+  fileprivate var isTurning: Bool {
+    let ways = fingers.map { $0.start.distance(to: $0.latest) }
+    guard let least = ways.min(), let most = ways.max(),
+      least >= VoiceOverConstants.tapSlop / 2
+    else { return false }
+    return ScreenPoint(x: 0, y: 0).distance(to: shift) < most / 2
   }
 
   /// The average movement of the fingers.

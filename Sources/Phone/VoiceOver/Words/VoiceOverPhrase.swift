@@ -16,7 +16,7 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
   case hintActivate, hintAdjust, hintToggle, hintEdit, hintActions
 
   // MARK: Messages
-  case voiceOverOn, voiceOverOff, speechOn, speechOff, curtainOn, curtainOff
+  case voiceOverOn, speechOn, speechOff, curtainOn, curtainOff
   case space, newLine, capital, unlabeled, copied, notFound, noActions, pageOf
 
   // MARK: Rotor

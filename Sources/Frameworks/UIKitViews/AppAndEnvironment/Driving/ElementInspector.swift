@@ -26,7 +26,7 @@ package enum ElementInspector {
 
   /// The result: elements and their objects.
   struct Inspection {
-    fileprivate(set) var elements: [ScreenElement] = []
+    var elements: [ScreenElement] = []
     /// The objects of the elements, at the same indices.
     private(set) var objects: [AccessibleObject] = []
     /// The identities of the elements that are not views.
