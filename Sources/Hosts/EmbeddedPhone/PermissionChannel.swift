@@ -14,8 +14,10 @@ package final class PermissionChannel: Sendable {
   /// The channel of the app's link to its phone.
   package static var current: PermissionChannel { of(EmbeddedPhone.link) }
 
-  /// The permissions; the first use asks the phone and waits for its answer. Nothing is permitted
-  /// after the end of the connection (Permissions.PE9).
+  /// The permissions.
+  ///
+  /// The first use asks the phone and waits for its answer. Nothing is permitted after the end of
+  /// the connection (Permissions.PE9).
   package var table: PermissionTable {
     if let table = state.withLock({ $0.table }) { return table }
     let payload = (try? PermissionRequest.table.payload()).flatMap {

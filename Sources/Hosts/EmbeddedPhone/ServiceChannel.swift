@@ -47,8 +47,9 @@ package final class ServiceChannel: Sendable {
   }
 
   /// Sets the receiver of a service's events: their payloads.
-  package func setReceiver(of service: ServiceName, _ receiver: @escaping @Sendable (String) -> Void)
-  {
+  package func setReceiver(
+    of service: ServiceName, _ receiver: @escaping @Sendable (String) -> Void
+  ) {
     state.withLock { $0.events[service] = receiver }
   }
 

@@ -105,7 +105,9 @@ enum RunCommand {
       onEvent: { event in
         // The end of this app is the run's error, and so is its silence; other apps may end. The
         // run reports input that the phone rejects.
-        if case .shown(let frame, _, let since) = event { screenRecorder?.record(frame, since: since) }
+        if case .shown(let frame, _, let since) = event {
+          screenRecorder?.record(frame, since: since)
+        }
       },
       onError: { console.warn($0.message) })
     session.phone.send(.presetAnswers(arguments[answer]))
