@@ -281,7 +281,8 @@ let package = Package(
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusHapticPatterns",
-      "TactusHapticPlayback", "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
+      "TactusHapticPlayback", "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis",
+      "TactusThreads",
       "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "TactusFoundation",
