@@ -49,7 +49,8 @@ import Testing
         capabilities: HapticCapabilities(supportsHaptics: false, supportsAudio: true)),
       .playerFinished(PlayerID(9)),
     ] + ScreenMessages.fromPhone + SoundMessages.fromPhone
-    + RemoteControlMessages.fromPhone + ServiceMessages.fromPhone + events.map { .engine(EngineID(4), $0) }
+    + RemoteControlMessages.fromPhone + ServiceMessages.fromPhone
+    + events.map { .engine(EngineID(4), $0) }
     + PhoneMessage.DisconnectReason.allCases.map { .disconnect($0) }
 
   @Test("Every message of an app is decoded as it was encoded, byte by byte or at once")

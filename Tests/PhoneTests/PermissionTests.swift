@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test(
-    "Permissions.PE2. A restricted resource is not asked for", arguments: ProtectedResource.allCases)
+    "Permissions.PE2. A restricted resource is not asked for",
+    arguments: ProtectedResource.allCases)
   func restricting(_ resource: ProtectedResource) throws {
     var rig = rig()
     let buttons = Self.buttons(resource)
@@ -275,7 +276,8 @@ import Testing
     let present = SystemSetting.permission(bundle, .location, Permission(.whenInUse))
     #expect(rig.phone.systemSettings.contains(present))
     let change = SystemSetting.permission(bundle, .location, Permission(.denied))
-    #expect(ClientRig.notes(rig.request(.setting(change), by: ClientRig.scale)) == ["not-permitted"])
+    let refused = rig.request(.setting(change), by: ClientRig.scale)
+    #expect(ClientRig.notes(refused) == ["not-permitted"])
     rig.request(.setting(change), by: ClientRig.mail)
     #expect(rig.phone.systemSettings.contains(change))
     // A status of another resource, and an app that has never asked, are refused.
