@@ -283,15 +283,9 @@ let package = Package(
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
-<<<<<<< HEAD
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound", "TactusSoundFiles",
       "TactusSoundPlugins", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
-=======
-      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusHapticPatterns",
-      "TactusHapticPlayback", "TactusSoundFiles", "TactusSoundProcessing", "TactusSpeechSynthesis",
-      "TactusThreads",
->>>>>>> b4fefc2d547416f18ab5c1bd88fe6757034db88f
       "TactusVirtualTime"),
     room("Frameworks", "CoreMedia", uses: "TactusFoundation"),
     room(
