@@ -145,7 +145,7 @@ import Testing
   @MainActor func instanceSelectors() {
     class Lamp: NSObject { func shine() {} }
     class TallLamp: Lamp {}
-    let selector = Selector("shineOften", calling: Lamp.shine)
+    let selector = Selector("shineOften", calling: { (lamp: Lamp) in { lamp.shine() } })
     #expect(Lamp.instancesRespond(to: selector) && TallLamp.instancesRespond(to: selector))
     #expect(!NSObject.instancesRespond(to: selector))
     #expect(!Lamp.instancesRespond(to: NSSelectorFromString("shineNever")))
