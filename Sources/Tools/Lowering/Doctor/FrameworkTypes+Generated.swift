@@ -3,59 +3,68 @@
 
 extension FrameworkTypes {
   static let generatedNames = """
-    AES AVAudioApplication AVAudioBuffer AVAudioChannelCount AVAudioChannelLayout
-    AVAudioCommonFormat AVAudioConnectionPoint AVAudioConverter AVAudioConverterInputBlock
-    AVAudioConverterInputStatus AVAudioConverterOutputStatus AVAudioEngine
-    AVAudioEngineManualRenderingBlock AVAudioEngineManualRenderingError
-    AVAudioEngineManualRenderingMode AVAudioEngineManualRenderingStatus AVAudioFile
-    AVAudioFileTypeKey AVAudioFormat AVAudioFrameCount AVAudioFramePosition AVAudioIONode
-    AVAudioIONodeInputBlock AVAudioInputNode AVAudioMixerNode AVAudioMixing
-    AVAudioMixingDestination AVAudioNode AVAudioNodeBus AVAudioNodeCompletionHandler
-    AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPacketCount AVAudioPlayer
-    AVAudioPlayerDelegate AVAudioPlayerNode AVAudioPlayerNodeBufferOptions
-    AVAudioPlayerNodeCompletionCallbackType AVAudioPlayerNodeCompletionHandler AVAudioQuality
-    AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAudioSessionCategoryAmbient
-    AVAudioSessionCategoryMultiRoute AVAudioSessionCategoryOptions
-    AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord
-    AVAudioSessionCategorySoloAmbient AVAudioSessionChannelDescription
-    AVAudioSessionInterruptionOptionKey AVAudioSessionInterruptionOptions
-    AVAudioSessionInterruptionReasonKey AVAudioSessionInterruptionType
-    AVAudioSessionInterruptionTypeKey AVAudioSessionInterruptionWasSuspendedKey
-    AVAudioSessionModeDefault AVAudioSessionModeGameChat AVAudioSessionModeMeasurement
-    AVAudioSessionModeMoviePlayback AVAudioSessionModeSpokenAudio AVAudioSessionModeVideoChat
-    AVAudioSessionModeVideoRecording AVAudioSessionModeVoiceChat AVAudioSessionPortAirPlay
-    AVAudioSessionPortBluetoothA2DP AVAudioSessionPortBluetoothHFP AVAudioSessionPortBluetoothLE
-    AVAudioSessionPortBuiltInMic AVAudioSessionPortBuiltInReceiver AVAudioSessionPortBuiltInSpeaker
-    AVAudioSessionPortCarAudio AVAudioSessionPortDescription AVAudioSessionPortHDMI
-    AVAudioSessionPortHeadphones AVAudioSessionPortHeadsetMic AVAudioSessionPortLineIn
-    AVAudioSessionPortLineOut AVAudioSessionPortOverride AVAudioSessionPortUSBAudio
-    AVAudioSessionRouteChangePreviousRouteKey AVAudioSessionRouteChangeReason
-    AVAudioSessionRouteChangeReasonKey AVAudioSessionRouteDescription
-    AVAudioSessionSetActiveOptions AVAudioSessionSilenceSecondaryAudioHintType
-    AVAudioSessionSilenceSecondaryAudioHintTypeKey AVAudioSinkNode AVAudioSinkNodeReceiverBlock
-    AVAudioSourceNode AVAudioSourceNodeRenderBlock AVAudioStereoMixing AVAudioTime AVAudioUnit
+    AES AVAsset AVAssetImageGenerator AVAssetTrack AVAsyncProperty AVAsynchronousKeyValueLoading
+    AVAudioApplication AVAudioBuffer AVAudioChannelCount AVAudioChannelLayout AVAudioCommonFormat
+    AVAudioConnectionPoint AVAudioConverter AVAudioConverterInputBlock AVAudioConverterInputStatus
+    AVAudioConverterOutputStatus AVAudioEngine AVAudioEngineManualRenderingBlock
+    AVAudioEngineManualRenderingError AVAudioEngineManualRenderingMode
+    AVAudioEngineManualRenderingStatus AVAudioFile AVAudioFileTypeKey AVAudioFormat
+    AVAudioFrameCount AVAudioFramePosition AVAudioIONode AVAudioIONodeInputBlock AVAudioInputNode
+    AVAudioMixerNode AVAudioMixing AVAudioMixingDestination AVAudioNode AVAudioNodeBus
+    AVAudioNodeCompletionHandler AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer
+    AVAudioPacketCount AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode
+    AVAudioPlayerNodeBufferOptions AVAudioPlayerNodeCompletionCallbackType
+    AVAudioPlayerNodeCompletionHandler AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate
+    AVAudioSession AVAudioSessionCategoryAmbient AVAudioSessionCategoryMultiRoute
+    AVAudioSessionCategoryOptions AVAudioSessionCategoryPlayAndRecord
+    AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient
+    AVAudioSessionChannelDescription AVAudioSessionInterruptionOptionKey
+    AVAudioSessionInterruptionOptions AVAudioSessionInterruptionReasonKey
+    AVAudioSessionInterruptionType AVAudioSessionInterruptionTypeKey
+    AVAudioSessionInterruptionWasSuspendedKey AVAudioSessionModeDefault AVAudioSessionModeGameChat
+    AVAudioSessionModeMeasurement AVAudioSessionModeMoviePlayback AVAudioSessionModeSpokenAudio
+    AVAudioSessionModeVideoChat AVAudioSessionModeVideoRecording AVAudioSessionModeVoiceChat
+    AVAudioSessionPortAirPlay AVAudioSessionPortBluetoothA2DP AVAudioSessionPortBluetoothHFP
+    AVAudioSessionPortBluetoothLE AVAudioSessionPortBuiltInMic AVAudioSessionPortBuiltInReceiver
+    AVAudioSessionPortBuiltInSpeaker AVAudioSessionPortCarAudio AVAudioSessionPortDescription
+    AVAudioSessionPortHDMI AVAudioSessionPortHeadphones AVAudioSessionPortHeadsetMic
+    AVAudioSessionPortLineIn AVAudioSessionPortLineOut AVAudioSessionPortOverride
+    AVAudioSessionPortUSBAudio AVAudioSessionRouteChangePreviousRouteKey
+    AVAudioSessionRouteChangeReason AVAudioSessionRouteChangeReasonKey
+    AVAudioSessionRouteDescription AVAudioSessionSetActiveOptions
+    AVAudioSessionSilenceSecondaryAudioHintType AVAudioSessionSilenceSecondaryAudioHintTypeKey
+    AVAudioSinkNode AVAudioSinkNodeReceiverBlock AVAudioSourceNode AVAudioSourceNodeRenderBlock
+    AVAudioStereoMixing AVAudioTime AVAudioTimePitchAlgorithm AVAudioUnit AVAudioUnitDelay
+    AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters
+    AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset
     AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus
     AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureDevicePosition
     AVCaptureFlashMode AVCaptureInput AVCaptureMetadataOutput
     AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession AVCaptureTorchMode
     AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVChannelLayoutKey
     AVEncoderAudioQualityForVBRKey AVEncoderAudioQualityKey AVEncoderBitDepthHintKey
-    AVEncoderBitRateKey AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVFormatIDKey
-    AVLayerVideoGravity AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey
-    AVLinearPCMIsNonInterleaved AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject
-    AVNumberOfChannelsKey AVRoutePickerView AVRoutePickerViewDelegate
-    AVSampleRateConverterAlgorithmKey AVSampleRateConverterAudioQualityKey AVSampleRateKey
-    AVSpeechBoundary AVSpeechSynthesisIPANotationAttribute AVSpeechSynthesisMarker
-    AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex
-    AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
+    AVEncoderBitRateKey AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError
+    AVFileType AVFormatIDKey AVFoundationErrorDomain AVKeyValueStatus AVLayerVideoGravity
+    AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey
+    AVLinearPCMIsNonInterleaved AVMakeRect AVMediaCharacteristic AVMediaType AVMetadataIdentifier
+    AVMetadataItem AVMetadataKey AVMetadataKeySpace AVMetadataMachineReadableCodeObject
+    AVMetadataObject AVNumberOfChannelsKey AVPartialAsyncProperty AVPlayer
+    AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem
+    AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerLayer AVPlayerLooper AVPlayerViewController
+    AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate AVSampleRateConverterAlgorithmKey
+    AVSampleRateConverterAudioQualityKey AVSampleRateKey AVSpeechBoundary
+    AVSpeechSynthesisIPANotationAttribute AVSpeechSynthesisMarker AVSpeechSynthesisVoice
+    AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex AVSpeechSynthesisVoiceQuality
+    AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
     AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
-    AVSpeechUtteranceMinimumSpeechRate AccessibleObject AnimationInitializerSlot AnyCancellable
-    AnyPublisher AnySubscriber AppInstallationError AsyncPublisher AsyncThrowingPublisher
-    AudioBuffer AudioBufferList AudioChannelLayout AudioChannelLayoutTag AudioFileTypeID
-    AudioFormatFlags AudioFormatID AudioServicesAddSystemSoundCompletion
-    AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID AudioServicesGetProperty
-    AudioServicesPlayAlertSound AudioServicesPlayAlertSoundWithCompletion
-    AudioServicesPlaySystemSound AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
+    AVSpeechUtteranceMinimumSpeechRate AVURLAsset AVURLAssetPreferPreciseDurationAndTimingKey
+    AccessibleObject AnimationInitializerSlot AnyCancellable AnyPublisher AnySubscriber
+    AppInstallationError AsyncPublisher AsyncThrowingPublisher AudioBuffer AudioBufferList
+    AudioChannelLayout AudioChannelLayoutTag AudioFileTypeID AudioFormatFlags AudioFormatID
+    AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
+    AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
+    AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
+    AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
     AudioServicesRemoveSystemSoundCompletion AudioServicesSetProperty
     AudioServicesSystemSoundCompletionProc AudioStreamBasicDescription AudioTimeStamp
     AudioTimeStampFlags AutoreleasingUnsafeMutablePointer BaseTextAttachment CAAction CAAnimation
@@ -137,8 +146,19 @@ extension FrameworkTypes {
     CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
     CMErrorMotionActivityNotEntitled CMFallDetectionEvent CMGyroData CMGyroHandler CMLogItem
     CMMotionActivity CMMotionActivityConfidence CMMotionActivityManager CMMotionManager
-    CMPedometerEventType CMQuaternion CMRotationRate CTFontManagerError CTFontManagerErrorPointer
-    CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    CMPedometerEventType CMPersistentTrackID CMQuaternion CMRotationRate CMTIMERANGE_IS_EMPTY
+    CMTIMERANGE_IS_INDEFINITE CMTIMERANGE_IS_INVALID CMTIMERANGE_IS_VALID CMTIME_HAS_BEEN_ROUNDED
+    CMTIME_IS_INDEFINITE CMTIME_IS_INVALID CMTIME_IS_NEGATIVEINFINITY CMTIME_IS_NUMERIC
+    CMTIME_IS_POSITIVEINFINITY CMTIME_IS_VALID CMTime CMTimeAbsoluteValue CMTimeAdd
+    CMTimeClampToRange CMTimeCompare CMTimeConvertScale CMTimeCopyDescription CMTimeEpoch
+    CMTimeFlags CMTimeFoldIntoRange CMTimeGetSeconds CMTimeMake CMTimeMakeWithEpoch
+    CMTimeMakeWithSeconds CMTimeMapDurationFromRangeToRange CMTimeMapTimeFromRangeToRange
+    CMTimeMapping CMTimeMappingMake CMTimeMappingMakeEmpty CMTimeMaximum CMTimeMinimum
+    CMTimeMultiply CMTimeMultiplyByFloat64 CMTimeMultiplyByRatio CMTimeRange
+    CMTimeRangeContainsTime CMTimeRangeContainsTimeRange CMTimeRangeEqual CMTimeRangeFromTimeToTime
+    CMTimeRangeGetEnd CMTimeRangeGetIntersection CMTimeRangeGetUnion CMTimeRangeMake
+    CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue CTFontManagerError
+    CTFontManagerErrorPointer CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
     CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL
     CTFontManagerUnregisterGraphicsFont Cancellable CellWithRequiredInit ChaChaPoly CipherNonce
     CollectionControllerWithRequiredInit CollectionViewWithRequiredInit CombineIdentifier
@@ -177,12 +197,16 @@ extension FrameworkTypes {
     MPMediaItemPropertyPlaybackDuration MPMediaItemPropertyPlaybackStoreID
     MPMediaItemPropertyPodcastPersistentID MPMediaItemPropertyPodcastTitle
     MPMediaItemPropertyRating MPMediaItemPropertyReleaseDate MPMediaItemPropertySkipCount
-    MPMediaItemPropertyTitle MPMediaItemPropertyUserGrouping MPNowPlayingInfoCenter
-    MPNowPlayingInfoCollectionIdentifier MPNowPlayingInfoMediaType MPNowPlayingInfoPropertyAssetURL
-    MPNowPlayingInfoPropertyAvailableLanguageOptions MPNowPlayingInfoPropertyChapterCount
-    MPNowPlayingInfoPropertyChapterNumber MPNowPlayingInfoPropertyCurrentLanguageOptions
-    MPNowPlayingInfoPropertyCurrentPlaybackDate MPNowPlayingInfoPropertyDefaultPlaybackRate
-    MPNowPlayingInfoPropertyElapsedPlaybackTime MPNowPlayingInfoPropertyExternalContentIdentifier
+    MPMediaItemPropertyTitle MPMediaItemPropertyUserGrouping MPMediaPlayback MPMovieControlStyle
+    MPMovieFinishReason MPMovieLoadState MPMovieMediaTypeMask MPMoviePlaybackState
+    MPMoviePlayerController MPMoviePlayerPlaybackDidFinishReasonUserInfoKey
+    MPMoviePlayerViewController MPMovieRepeatMode MPMovieScalingMode MPMovieSourceType
+    MPNowPlayingInfoCenter MPNowPlayingInfoCollectionIdentifier MPNowPlayingInfoMediaType
+    MPNowPlayingInfoPropertyAssetURL MPNowPlayingInfoPropertyAvailableLanguageOptions
+    MPNowPlayingInfoPropertyChapterCount MPNowPlayingInfoPropertyChapterNumber
+    MPNowPlayingInfoPropertyCurrentLanguageOptions MPNowPlayingInfoPropertyCurrentPlaybackDate
+    MPNowPlayingInfoPropertyDefaultPlaybackRate MPNowPlayingInfoPropertyElapsedPlaybackTime
+    MPNowPlayingInfoPropertyExternalContentIdentifier
     MPNowPlayingInfoPropertyExternalUserProfileIdentifier MPNowPlayingInfoPropertyIsLiveStream
     MPNowPlayingInfoPropertyMediaType MPNowPlayingInfoPropertyPlaybackProgress
     MPNowPlayingInfoPropertyPlaybackQueueCount MPNowPlayingInfoPropertyPlaybackQueueIndex
@@ -279,11 +303,14 @@ extension FrameworkTypes {
     SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
     SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
     SecTrustSetVerifyDate SecureEnclave Selector SharedSecret SimulatedApp SimulatedHeadset
-    SimulatedPhone SquareMatrix StringEncodingDetectionOptionsKey Subject Subscriber Subscribers
-    Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TASK_VM_INFO
-    TableControllerWithRequiredInit TableViewWithRequiredInit TargetTimerMaking TopLevelDecoder
-    TopLevelEncoder UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIdentification
+    SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix
+    StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription Subscriptions
+    SymmetricKey SymmetricKeySize SystemSoundID TASK_VM_INFO TableControllerWithRequiredInit
+    TableViewWithRequiredInit TargetTimerMaking TopLevelDecoder TopLevelEncoder UIAccessibility
+    UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
+    UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
+    UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
+    UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement UIAccessibilityIdentification
     UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
     UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsDarkerSystemColorsEnabled
     UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled
@@ -293,21 +320,21 @@ extension FrameworkTypes {
     UIAccessibilityIsSpeakScreenEnabled UIAccessibilityIsSpeakSelectionEnabled
     UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVideoAutoplayEnabled
     UIAccessibilityIsVoiceOverRunning UIAccessibilityNavigationStyle UIAccessibilityNotifications
-    UIAccessibilityPostNotification UIAccessibilityScrollDirection UIAccessibilityTextualContext
-    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
-    UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationMain
-    UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon UIApplicationShortcutIconType
-    UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIAxis
-    UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarButtonItemStyle
-    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
-    UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICollectionReusableView
-    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
-    UICollectionViewDataSourcePrefetching UICollectionViewDelegate
-    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UIAccessibilityPostNotification UIAccessibilityPriority UIAccessibilityReadingContent
+    UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits UIAction
+    UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
+    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
+    UIApplicationState UIAttachmentBehavior UIAxis UIBackgroundConfiguration
+    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem
+    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
+    UICanvasFeedbackGenerator UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate UIColor
@@ -409,11 +436,11 @@ extension FrameworkTypes {
     _AnyMessages _AnyNumbers _BridgedError _ColorLiteralType _ImageLiteralType _KN _KV
     _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVGet _KVGetPath _KVGetUndefined
     _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVSet _KVSetNil
-    _KVSetPath _KVSetUndefined _Measuring _NotificationObserving _PredicateOfText _SYS_NAMELEN
-    _WrappedWord __dispatch_queue_get_label _className _dyld_get_image_header _dyld_get_image_name
-    _dyld_get_image_vmaddr_slide _dyld_image_count abs autoreleasepool clamp class_addMethod
-    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName
-    class_getSuperclass class_replaceMethod clock_gettime_nsec_np cross currentTest
+    _KVSetPath _KVSetUndefined _Made _Measuring _NotificationObserving _PredicateOfText
+    _SYS_NAMELEN _WrappedWord __dispatch_queue_get_label _className _dyld_get_image_header
+    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count abs autoreleasepool clamp
+    class_addMethod class_getClassMethod class_getInstanceMethod class_getMethodImplementation
+    class_getName class_getSuperclass class_replaceMethod clock_gettime_nsec_np cross currentTest
     currentTestArguments currentTestCase distance distance_squared dot double2 double2x2 double3
     double3x3 double4 double4x4 errSecAllocate errSecAuthFailed errSecBadReq
     errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked
@@ -475,23 +502,25 @@ extension FrameworkTypes {
     kCGImageSourceTypeIdentifierHint kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone
     kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
     kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
-    kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid kCTFontManagerErrorDomain
-    kCTFontManagerErrorFontURLsKey kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector
-    kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector
-    kCommonLigaturesOffSelector kCommonLigaturesOnSelector kContextualAlternatesOffSelector
-    kContextualAlternatesOnSelector kContextualAlternatesType kContextualLigaturesOffSelector
-    kContextualLigaturesOnSelector kContextualSwashAlternatesOffSelector
-    kContextualSwashAlternatesOnSelector kDefaultLowerCaseSelector kDefaultUpperCaseSelector
-    kDiagonalFractionsSelector kFractionsType kHalfWidthTextSelector
-    kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector kInferiorsSelector
-    kLetterCaseType kLigaturesType kLowerCaseNumbersSelector kLowerCasePetiteCapsSelector
-    kLowerCaseSmallCapsSelector kLowerCaseType kMonospacedNumbersSelector kMonospacedTextSelector
-    kNoFractionsSelector kNoStyleOptionsSelector kNoStylisticAlternatesSelector
-    kNormalPositionSelector kNumberCaseType kNumberSpacingType kOrdinalsSelector
-    kProportionalNumbersSelector kProportionalTextSelector kQuarterWidthNumbersSelector
-    kRareLigaturesOffSelector kRareLigaturesOnSelector kRequiredLigaturesOffSelector
-    kRequiredLigaturesOnSelector kScientificInferiorsSelector kSecAttrAccessControl
-    kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
+    kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid kCMTimeIndefinite
+    kCMTimeInvalid kCMTimeMappingInvalid kCMTimeMaxTimescale kCMTimeNegativeInfinity
+    kCMTimePositiveInfinity kCMTimeRangeInvalid kCMTimeRangeZero kCMTimeZero
+    kCTFontManagerErrorDomain kCTFontManagerErrorFontURLsKey kCaseSensitiveLayoutOffSelector
+    kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector
+    kCaseSensitiveSpacingOnSelector kCommonLigaturesOffSelector kCommonLigaturesOnSelector
+    kContextualAlternatesOffSelector kContextualAlternatesOnSelector kContextualAlternatesType
+    kContextualLigaturesOffSelector kContextualLigaturesOnSelector
+    kContextualSwashAlternatesOffSelector kContextualSwashAlternatesOnSelector
+    kDefaultLowerCaseSelector kDefaultUpperCaseSelector kDiagonalFractionsSelector kFractionsType
+    kHalfWidthTextSelector kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector
+    kInferiorsSelector kLetterCaseType kLigaturesType kLowerCaseNumbersSelector
+    kLowerCasePetiteCapsSelector kLowerCaseSmallCapsSelector kLowerCaseType
+    kMonospacedNumbersSelector kMonospacedTextSelector kNoFractionsSelector kNoStyleOptionsSelector
+    kNoStylisticAlternatesSelector kNormalPositionSelector kNumberCaseType kNumberSpacingType
+    kOrdinalsSelector kProportionalNumbersSelector kProportionalTextSelector
+    kQuarterWidthNumbersSelector kRareLigaturesOffSelector kRareLigaturesOnSelector
+    kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector kScientificInferiorsSelector
+    kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
     kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
     kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
     kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
@@ -579,7 +608,12 @@ extension FrameworkTypes {
   static let generatedMembers = """
     AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
     AVAudioSessionMediaServicesWereReset AVAudioSessionRouteChange
-    AVAudioSessionSilenceSecondaryAudioHint HDMI MPVolumeViewWirelessRouteActiveDidChange
+    AVAudioSessionSilenceSecondaryAudioHint AVPlayerItemDidPlayToEndTime
+    AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped HDMI
+    MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable MPMovieMediaTypesAvailable
+    MPMovieNaturalSizeAvailable MPMoviePlayerLoadStateDidChange
+    MPMoviePlayerNowPlayingMovieDidChange MPMoviePlayerPlaybackDidFinish
+    MPMoviePlayerPlaybackStateDidChange MPVolumeViewWirelessRouteActiveDidChange
     MPVolumeViewWirelessRoutesAvailableDidChange NSProcessInfoPowerStateDidChange
     NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup
     NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
@@ -610,22 +644,26 @@ extension FrameworkTypes {
     _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC _kvAddObserver _kvAffecting
     _kvAttributed _kvAutomatic _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse
     _kvParseRange _kvPartial _kvPartialSelection _kvSet _kvSetNil _kvSetPath _kvSetUndefined
-    _mantissa _measured _new _observed _parsed _partial _setNil _setVal
+    _mantissa _measured _new _observed _outer _parsed _partial _setNil _setVal
     _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5 abandon abbreviated about aboutY
     above absent accelerate acceleration accelerations accelerometerData
     accelerometerUpdateInterval accept acceptableTypeIdentifiers accepts acceptsDirection
     acceptsPasteboard access accessibilityActivate accessibilityActivationPoint
-    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedHint
-    accessibilityAttributedLabel accessibilityAttributedUserInputLabels
-    accessibilityAttributedValue accessibilityContainer accessibilityContainerType
-    accessibilityContrast accessibilityCustomActions accessibilityDecrement accessibilityElement
+    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
+    accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedPageContent
+    accessibilityAttributedUserInputLabels accessibilityAttributedValue accessibilityColumnCount
+    accessibilityColumnRange accessibilityContainer accessibilityContainerType accessibilityContent
+    accessibilityContrast accessibilityCustomActions accessibilityCustomRotors
+    accessibilityDataTableCellElement accessibilityDecrement accessibilityElement
     accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
     accessibilityElementIsFocused accessibilityElements accessibilityElementsHidden
     accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
-    accessibilityFrame accessibilityFrameInContainerSpace accessibilityHint accessibilityIdentifier
-    accessibilityIncrement accessibilityLabel accessibilityLanguage accessibilityLarge
-    accessibilityMedium accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape
-    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction accessibilityScroll
+    accessibilityFrame accessibilityFrameInContainerSpace accessibilityHeaderElements
+    accessibilityHint accessibilityIdentifier accessibilityIncrement accessibilityLabel
+    accessibilityLanguage accessibilityLarge accessibilityLineNumber accessibilityMedium
+    accessibilityNavigationStyle accessibilityPageContent accessibilityPath
+    accessibilityPerformEscape accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
+    accessibilityRowCount accessibilityRowRange accessibilityScroll
     accessibilitySpeechAnnouncementPriority accessibilitySpeechIPANotation
     accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
     accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityText
@@ -633,124 +671,130 @@ extension FrameworkTypes {
     accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal
     accessor accessory accessoryGap accessoryHeight accessoryKey accessoryType accessoryView
     accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accuracyAuthorization
-    acquire across action actionFont actionForSegment actionHandler actionProvider actions activate
-    activateItem activationPoint activationState active activeAppearance activeFindSession
-    activeInputModes activeLayout activeTintColor activity activityType actualScaleFactor adapted
-    adaptivePresentationStyle add addAcceptableTypeIdentifiers addAction addAngularVelocity
-    addAnimations addArc addArrangedSubview addAssets addAttachmentData addAttribute addAttributes
-    addBehavior addBoundary addChild addChildBehavior addChildViewController addClip addCollisions
-    addCompletion addConstraint addConstraints addControllers addControls addCurve addDemand
-    addDisplayAttributes addEllipse addFilePresenter addGestureRecognizer addInput addInteraction
-    addItem addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLayoutManager
-    addLine addLinearVelocity addLines addMotionEffect addObserver addOutput addPath addPointer
-    addQuadCurve addRect addRects addRelativeArc addResource addReversed addRoundedRect addRunning
-    addSnap addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
+    acquire across action actionAtItemEnd actionFont actionForSegment actionHandler actionProvider
+    actions activate activateItem activationPoint activationState active activeAppearance
+    activeFindSession activeInputModes activeLayout activeTintColor activity activityType
+    actualScaleFactor adapted adaptivePresentationStyle add addAcceptableTypeIdentifiers addAction
+    addAngularVelocity addAnimations addArc addArrangedSubview addAssets addAttachmentData
+    addAttribute addAttributes addBehavior addBoundary addBoundaryTimeObserver addChild
+    addChildBehavior addChildViewController addClip addCollisions addCompletion addConstraint
+    addConstraints addControllers addControls addCurve addDemand addDisplayAttributes addEllipse
+    addFilePresenter addGestureRecognizer addInput addInteraction addItem addItems addKeyCommand
+    addKeyframe addKnobShadow addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
+    addMotionEffect addObserver addOutput addPath addPeriodicTimeObserver addPointer addQuadCurve
+    addRect addRects addRelativeArc addResource addReversed addRoundedRect addRunning addSnap
+    addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
     addTextLayoutManager addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews added
     addedGuides addingAttributes additionalSafeAreaInsets additive address addressCity
     addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
     adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
     adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted administrativeArea advance advanceToNextInputMode advanced affected
-    affects affine affineTransform after aggregator ahead aiff airPlay airline alert alertProgram
-    alertTime alerts alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
-    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
-    alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
-    alignmentRectInsets alignments all allBehaviors allButUpsideDown allBytes allControlEvents
-    allCorners allEditingEvents allEvents allFoundRanges allObjects allPresses allSatisfy
-    allTargets allTouchEvents allTouches allocate allowAirPlay allowAnimatedContent allowBluetooth
-    allowBluetoothA2DP allowBluetoothHFP allowHapticsAndSystemSoundsDuringRecording
-    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
-    allowedTouchTypes allowedUnits allows allowsAntialiasing allowsBackgroundLocationUpdates
-    allowsCachingHighQualityImages allowsChange allowsContinuousInteraction allowsCopying
-    allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
-    allowsDeletingTokens allowsDirectInteraction allowsEdgeAntialiasing allowsEditing
-    allowsEditingTextAttributes allowsExtendedAttributes allowsFetching allowsFractionalUnits
-    allowsGroupOpacity allowsHaptics allowsImageOutput allowsKeyedCoding allowsMultipleSelection
-    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping allowsPop
-    allowsReplacementForCurrentlyHighlightedResult allowsRotation allowsSelection
-    allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView allowsTightening alone
-    along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift
-    alphaSpeed alphabet alternate alternates altitude altitudeAngle always alwaysBounceHorizontal
-    alwaysBounceVertical ambient amounts anchor anchorPoint anchorPointZ anchorWithOffset anchors
-    and anew angle angles angularResistance angularVelocity animate animateAlongsideTransition
-    animateKeyframes animateTransition animated animatedImage animatedImageNamed animation
-    animationController animationCurve animationDidStart animationDidStop animationDuration
-    animationEnded animationImages animationKeys animationRepeatCount animationTimingFunction
-    animations animator animators annotation announcement announcementDidFinishNotification
+    adjustsImageWhenHighlighted administrativeArea advance advanceToNextInputMode advanceToNextItem
+    advanced affected affects affine affineTransform after aggregator ahead aiff airPlay airline
+    alert alertProgram alertTime alerts alignAllBottom alignAllCenterX alignAllCenterY
+    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
+    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
+    alignmentOccurred alignmentRect alignmentRectInsets alignments all allBehaviors
+    allButUpsideDown allBytes allControlEvents allCorners allEditingEvents allEvents allFoundRanges
+    allObjects allPresses allSatisfy allTargets allTouchEvents allTouches allocate allowAirPlay
+    allowAnimatedContent allowBluetooth allowBluetoothA2DP allowBluetoothHFP
+    allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage allowUserInteraction
+    allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits allows allowsAirPlay
+    allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
+    allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
+    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
+    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsExtendedAttributes
+    allowsExternalPlayback allowsFetching allowsFractionalUnits allowsGroupOpacity allowsHaptics
+    allowsImageOutput allowsKeyedCoding allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
+    allowsPictureInPicturePlayback allowsPop allowsReplacementForCurrentlyHighlightedResult
+    allowsRotation allowsSelection allowsSelectionDuringEditing allowsSelfSizing
+    allowsTextAttachmentView allowsTightening alone along alongside alpha alphaImage alphaInfo
+    alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet alternate alternates
+    altitude altitudeAngle always alwaysBounceHorizontal alwaysBounceVertical ambient amounts
+    anchor anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles
+    angularResistance angularVelocity animate animateAlongsideTransition animateKeyframes
+    animateTransition animated animatedImage animatedImageNamed animation animationController
+    animationCurve animationDidStart animationDidStop animationDuration animationEnded
+    animationImages animationKeys animationRepeatCount animationTimingFunction animations animator
+    animators annotation announce announcement announcementDidFinishNotification
     announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
-    answerWaitingApp answeredByDefault answers any anyObject anyUnit app appCancel appReleased
-    appSchemes appTime appear appearance appearanceChanged appearanceDuration appearanceProperties
-    appearances appearing append appending appendingPathComponent appendingPathExtension
-    application applicationDidBecomeActive applicationDidEnterBackground
+    answerWaitingApp answeredByDefault answers any anyObject anyUnit app appBackgrounded appCancel
+    appReleased appSchemes appTime appear appearance appearanceChanged appearanceDuration
+    appearanceProperties appearances appearing append appending appendingPathComponent
+    appendingPathExtension application applicationDidBecomeActive applicationDidEnterBackground
     applicationDidFinishLaunching applicationDidReceiveMemoryWarning
     applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
     applicationPassword applicationProtectedDataDidBecomeAvailable
     applicationProtectedDataWillBecomeUnavailable applicationReserved
     applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
     applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
-    appliedContentSizeCategoryLimitsDescription apply applyAppearanceProxies applyAttributes
-    applyCorners applyMore applyNext applyRegion applySnapshotUsingReloadData applyValue
-    applyWithBlock applying applyingSymbolConfiguration apportionsSegmentWidthsByContent apps
-    archive archiveRootObject archivedContent archivedCount archivedData archivedName
-    archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
+    appliedContentSizeCategoryLimitsDescription appliesMediaSelectionCriteriaAutomatically
+    appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
+    applyMore applyNext applyRegion applySnapshotUsingReloadData applyValue applyWithBlock applying
+    applyingSymbolConfiguration apportionsSegmentWidthsByContent approximate apps archive
+    archiveRootObject archivedContent archivedCount archivedData archivedName archivedNumbers
+    archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
     areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areValid
     areWirelessRoutesAvailable area areaHeight areas areasOfInterest arena argument argumentCount
     arguments arity arm around arrange arrangedSubviews array arrival arrivals arriving arrow
     arrowDirection arrowGap arrowSize arrowWidth asObject asProvided asTemplate ascender aside ask
-    asked asksForPreferredSizes assertNoFailure assetCollectionSubtype assetCollectionType
-    assetContentChanged assetIdentifier assetLocalIdentifier assetResources assign
-    assistiveTechnologyUserInfoKey assistiveTouchStatusDidChangeNotification async asyncAfter at
-    atomicWrite attach attachChild attachSearchBar attachedBehaviorType attachedNodes attachment
-    attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
+    askForPermission asked asksForPreferredSizes assertNoFailure asset assetCollectionSubtype
+    assetCollectionType assetContentChanged assetIdentifier assetLocalIdentifier assetResources
+    assign assistiveTechnologyUserInfoKey assistiveTouchStatusDidChangeNotification async
+    asyncAfter at atomicWrite attach attachChild attachSearchBar attachedBehaviorType attachedNodes
+    attachment attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
     attachmentsMoved attackTime attemptRotationToDeviceOrientation attitude attribute attributed
     attributedName attributedPlaceholder attributedSpeechString attributedString
     attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
-    attributes attributesAtCaret attributesByID audio audioAttackTimeControl audioBrightness
-    audioBrightnessControl audioBufferList audioContinuous audioCustom audioDecayTimeControl
-    audioFileSettings audioPan audioPanControl audioPitch audioPitchControl
+    attributes attributesAtCaret attributesByID audible audio audioAttackTimeControl
+    audioBrightness audioBrightnessControl audioBufferList audioContinuous audioCustom
+    audioDecayTimeControl audioFileSettings audioPan audioPanControl audioPitch audioPitchControl
     audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
     audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
-    audioResourceIDs audioTimeStamp audioVolume audioVolumeControl audiovisualContent
+    audioResourceIDs audioSessionInterrupted audioTimePitchAlgorithm audioTimeStamp audioVolume
+    audioVolumeControl audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualTypes
     authentication authenticationCode authenticationFailed authorizationStatus auto
     autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
     automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
-    automaticallyAdjustsVideoMirroring automaticallyNotifiesObservers
+    automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys automaticallyNotifiesObservers
     automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
-    automaticallyUpdatesConfiguration autorelease autorepeat autoresizesSubviews autoresizingMask
-    autoreverse autoreverses available availableCategories availableInputs availableLanguages
-    availableMetadataObjectTypes availableModes availablePart averagePower avi awakeFromNib away
-    axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5
-    back backBarButtonItem backButtonAppearance backButtonBackgroundImage
-    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
-    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
-    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitles
-    backToFront backdrop background backgroundColor backgroundEffect backgroundImage
-    backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
+    automaticallyUpdatesConfiguration automaticallyWaitsToMinimizeStalling autorelease autorepeat
+    autoresizesSubviews autoresizingMask autoreverse autoreverses available availableCategories
+    availableInputs availableLanguages availableMetadataObjectTypes availableModes availablePart
+    averagePower avi awaitsHearing awakeFromNib away axes axial axis azimuth azimuthAngle
+    azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backBarButtonItem
+    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
+    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
+    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
+    backOverrides backTitles backToFront backdrop background backgroundColor backgroundEffect
+    backgroundImage backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
     backgroundPicture backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
-    badParameterEntry badgeColor badgeValue bandExtra bandRadius bar barButtonItem barChangedHeight
-    barCollapsingEnabled barHeight barInsets barItemChanged barPosition barStyle barTintColor bars
-    barsChanged base baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
-    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic batteryLevel batteryLevelDidChangeNotification batteryState
-    batteryStateDidChangeNotification becomeCurrent becomeFirstResponder becomeKey before began
-    beganLayer begin beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch
-    beginConfiguration beginEditing beginFromCurrentState
-    beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents
-    beginInteractivePop beginInterval beginPath beginPress beginReceivingRemoteControlEvents
-    beginRefreshing beginState beginSwipe beginTime beginTouch beginTracking beginTransparencyLayer
+    badParameterEntry badgeColor badgeValue band bandExtra bandRadius bands bandwidth bar
+    barButtonItem barChangedHeight barCollapsingEnabled barHeight barInsets barItemChanged
+    barPosition barStyle barTintColor bars barsChanged base baseAttributes baseBackgroundColor
+    baseForegroundColor baseTransform baseURL baseWritingDirection baseline baselineAdjustment
+    baselineOffset baselineOffsetFromBottom bases basic batteryLevel
+    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification becomeCurrent
+    becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
+    beginAppearanceTransition beginBackgroundTask beginBatch beginConfiguration beginEditing
+    beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    beginIgnoringInteractionEvents beginInteractivePop beginInterval beginPath beginPress
+    beginReceivingRemoteControlEvents beginRefreshing beginSeekingBackward beginSeekingForward
+    beginState beginSwipe beginTime beginTouch beginTracking beginTransparencyLayer
     beginUndoGrouping beginUpdates beginning beginningOfDocument begins begun behavior behaviors
     behaviorsChanged behind below beside besideTokens best between betweenViews bevel biasValues
     binary binaryPropertyList biometryAny biometryCurrentSet biometryLockout biometryNotAvailable
-    biometryNotEnrolled biometryType birthRate bitCount bitDepth bitmap bitmapInfo bits128 bits192
-    bits256 bitsPerComponent bitsPerPixel black blade blend blink block blockByteCount blockHTML
-    blockSize blockStorage blocked blockingAnimations blocks blue blueOffset blueRange blueSpeed
-    bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body bold boldSystemFont boldTextFace
-    boldTextStatusDidChangeNotification bookmarkCommand bookmarkName bool boolValue border
-    borderColor borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
+    biometryNotEnrolled biometryType birthRate bitCount bitDepth bitmap bitmapInfo bits bits128
+    bits192 bits256 bitsPerComponent bitsPerPixel black blade blend blink block blockByteCount
+    blockHTML blockSize blockStorage blocked blockingAnimations blocks blue blueOffset blueRange
+    blueSpeed bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body bold boldSystemFont
+    boldTextFace boldTextStatusDidChangeNotification bookmarkCommand bookmarkName bool boolValue
+    border borderColor borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
     borderless both bottom bottomAnchor bottomLayoutGuide bottomLeft bottomRight bounce bounces
-    bouncesZoom boundaries boundary boundaryIdentifiers boundingArea boundingBox
+    bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
     boundingBoxOfClipPath boundingBoxOfPath boundingRect bounds boundsWillChange box boxed
     boxedType branch breadth breakpoint breakpointOnError brightness
     brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
@@ -763,16 +807,19 @@ extension FrameworkTypes {
     byIntersection byPath byUnion byValue byWord bypass byte byteCount byteOrder16Big
     byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask byteSampleOffset bytes
     bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache cachedCounts
-    cachedGeometry calculationMode calculationModeCubic calculationModeCubicPaced
+    cachedGeometry caf calculationMode calculationModeCubic calculationModeCubicPaced
     calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
     calendarHeight calendarMargin calendarWidth call callAsFunction callBack callSet callback
     callbackType callbacks callout calls canAddInput canAddOutput canBePopped canBePrevented
     canBecomeFirstResponder canBecomeKey canCancelContentTouches canContainAssets
-    canContainCollections canEdit canEvaluatePolicy canGo canInit canLoadObject canLock canOpen
-    canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction canPrevent canRedo
-    canResignFirstResponder canSelectMultiple canSendAttachments canSendMail canSendSubject
-    canSendText canSetSessionPreset canUndo cancel cancelAction cancelAll cancelButton cancelCard
-    cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition cancelPressed
+    canContainCollections canEdit canEvaluatePolicy canGo canInit canInsert canLoadObject canLock
+    canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
+    canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse
+    canPrevent canRedo canResignFirstResponder canSelectMultiple canSendAttachments canSendMail
+    canSendSubject canSendText canSetSessionPreset canStepBackward canStepForward canUndo
+    canUseNetworkResourcesForLiveStreamingWhilePaused cancel cancelAction cancelAll
+    cancelAllCGImageGeneration cancelButton cancelCard cancelForUpdate cancelGeocode
+    cancelImageRequest cancelInteractiveTransition cancelLoading cancelPendingSeeks cancelPressed
     cancelPreviousPerformRequests cancelSegment cancelTitle cancelTouch cancelTracking
     cancelUpstreams cancelWidth cancelsTouchesInView candidates canonical canonicalRequest canvas
     canvasAlignment canvasPath cap capHeight capInsets capabilities capabilitiesForHardware
@@ -812,73 +859,81 @@ extension FrameworkTypes {
     colorPickerViewController colorPickerViewControllerDidFinish
     colorPickerViewControllerDidSelectColor colorSpace colorTypes colors column columnTerminators
     columns combineIdentifier combineLatest combined comes commaSeparatedText command commands
-    commit commitAnimations commitConfiguration commitCount common commonFormat commonModes compact
-    compactAppearance compactEdge compactMap compactScrollEdgeAppearance compare comparesIdentity
-    comparison comparisonPredicateModifier complete completeAppearance completeImmediately
-    completeTransition completion completionBlock completionCurve completionHandler completionSpeed
-    completionVelocity completions component components componentsSeparated compositeContent
-    composition compressedRepresentation computeHeights computeSection computeSections concatenate
-    concatenating concurrentPerform condensedAbbreviated condition conditionStart conditions
-    configuration configurationUpdateHandler configurationWithoutPointSizeAndWeight
-    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight configure
-    configureEditing configureWithDefault configureWithDefaultBackground
-    configureWithOpaqueBackground configureWithTransparentBackground conforms conic connect
-    connectedScenes connection connectionAutomatic connectionOnDemand connectionOnTraffic
-    connectionPoint connectionRequired connections console constant constantValue constants
-    constraint constraintContainer constraints constraintsAffectingLayout contact contacts
-    contained container containerConcentric containerOrigin containerType containerURL
-    containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains
-    containsEnd containsStart containsTraits containsValue content
+    commit commitAnimations commitConfiguration commitCount common commonFormat
+    commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierTitle
+    commonKey commonKeyAlbumName commonKeyArtist commonKeyArtwork commonKeyCopyrights
+    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyLanguage
+    commonKeyPublisher commonKeySoftware commonKeySubject commonKeyTitle commonKeyType
+    commonMetadata commonModes compact compactAppearance compactEdge compactMap
+    compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
+    complete completeAppearance completeImmediately completeTransition completion completionBlock
+    completionCurve completionHandler completionSpeed completionVelocity completions component
+    components componentsSeparated compositeContent composition compressedRepresentation
+    computeHeights computeSection computeSections concatenate concatenating concurrentPerform
+    condensedAbbreviated condition conditionStart conditions configuration
+    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
+    configurationWithoutTextStyle configurationWithoutWeight configure configureEditing
+    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
+    configureWithTransparentBackground conforms conic connect connectedScenes connection
+    connectionAutomatic connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
+    connections console constant constantValue constants constraint constraintContainer constraints
+    constraintsAffectingLayout contact contacts contained containedElements container
+    containerConcentric containerOrigin containerType containerURL containerView
+    containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
+    containsStart containsTime containsTimeRange containsTraits containsValue content
     contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
     contentEdges contentEnd contentHorizontalAlignment contentHuggingPriority
     contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
     contentLayoutGuide contentLength contentManagerChanged contentMargin contentMode contentOffset
-    contentOffsetAdjustment contentOffsetForSegment contentRect contentScaleFactor contentSize
-    contentSizeAdjustment contentVerticalAlignment contentView contents contentsAreFlipped
-    contentsCenter contentsChanged contentsEnd contentsFrame contentsGravity contentsRect
-    contentsScale context contextMenuInteraction contexts contextualAction continueAnimation
-    continueSpeaking continueTracking continuesParagraph continuityValues continuous contrast
-    control controlArchive controlCharacter controlPoint1 controlPoint2 controlPoints controller
-    controllerArchive controllers controls convert convertFromPanel convertSeen convertTime
-    convertToDeviceSpace convertToScreenCoordinates convertToUserSpace converted converter
-    coordinate coordinateSpace coordinator coordinators copied copiedTexts copy copyDescription
-    copyFloats copyIn copyProperties copySelection copyToken copyValues core corner
-    cornerConfiguration cornerCurve cornerRadius cornerStyle corners cosine count countDownDuration
-    countInNext countOfAssets counter country countryName counts course courseAccuracy covered
-    coveredHeight coveredInsets crash create createPublisher createSubject created creationDate
-    creationRequestForAsset creationRequestForAssetCollection creationRequestForAssetFromImage
+    contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentRect
+    contentScaleFactor contentSize contentSizeAdjustment contentURL contentVerticalAlignment
+    contentView contents contentsAreFlipped contentsCenter contentsChanged contentsEnd
+    contentsFrame contentsGravity contentsRect contentsScale context contextMenuInteraction
+    contexts contextualAction continueAnimation continueSpeaking continueTracking
+    continuesParagraph continuityValues continuous contrast control controlArchive controlCharacter
+    controlPoint1 controlPoint2 controlPoints controlStyle controller controllerArchive controllers
+    controls convert convertFromPanel convertScale convertSeen convertTime convertToDeviceSpace
+    convertToScreenCoordinates convertToUserSpace converted converter coordinate coordinateSpace
+    coordinator coordinators copied copiedTexts copy copyCGImage copyDescription copyFloats copyIn
+    copyProperties copySelection copyToken copyValues core corner cornerConfiguration cornerCurve
+    cornerRadius cornerStyle corners cosine count countDownDuration countInNext countOfAssets
+    counter country countryName counts course courseAccuracy covered coveredHeight coveredInsets
+    crash create createPublisher createSubject created creationDate creationRequestForAsset
+    creationRequestForAssetCollection creationRequestForAssetFromImage
     creationRequestForAssetFromVideo creditCardNumber critical cropping cross crossed crossing ctm
     cubic cubicPaced cubicTimingParameters cuboid current currentAttributedTitle
-    currentBackgroundImage currentImage currentInputModeDidChangeNotification currentLanguageCode
-    currentLayout currentLocale currentMaximumTrackImage currentMinimumTrackImage currentMode
-    currentPage currentPageIndicatorTintColor currentPoint currentPointOfPath
+    currentBackgroundImage currentImage currentInputModeDidChangeNotification currentItem
+    currentLanguageCode currentLayout currentLocale currentMaximumTrackImage
+    currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
+    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
     currentPreferredSymbolConfiguration currentRepeatType currentRoute currentShuffleType
     currentTask currentThumbImage currentTime currentTitle currentTitleColor
     currentTitleShadowColor currents cursor cursorView curve curveEaseIn curveEaseInOut
     curveEaseOut curveLinear curves custom customAnimator customDisplay customError customHeight
     customImage customMirror customPresentationController customSeparatorInset customShape
-    customSpacing customView cut cutSelection cyan cycle d damping dark darkGray darkText
+    customSpacing customView cut cutSelection cutoff cyan cycle d damping dark darkGray darkText
     darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataMatrix dataProvider
-    dataSource database date datePicker datePickerMode datePickerStyle dateTime dateTimeStyle day
-    dayDiameter dayFontSize days deactivate deadlinePassed deallocate debounce debug
-    debugDescription debugText decay decayTime decelerationRate decided decimal declarations
+    dataSource dataValue database date datePicker datePickerMode datePickerStyle dateTime
+    dateTimeStyle day dayDiameter dayFontSize days deactivate deadlinePassed deallocate debounce
+    debug debugDescription debugText decay decayTime decelerationRate decided decimal declarations
     declare declareFrameworks declared decode decodeArrayOfObjects decodeBool decodeButton
     decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
     decodeCell decodeCollection decodeConstraints decodeControl decodeData
-    decodeDirectionalEdgeInsets decodeDouble decodeFloat decodeInt32 decodeInt64 decodeInteger
-    decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments decodeStack
-    decodeTable decodeText decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder
-    decodingFailurePolicy decomposed decorate decorationKey decorationPool decorations
-    decrementImage deepen defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
-    defaultCornerRadius defaultFormat defaultHeight defaultHigh defaultLow defaultMeasureOptions
-    defaultMetrics defaultMode defaultRowAnimation defaultRunLoopMode defaultSelectionView
-    defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker
-    defaultValue defaultWritingDirection defaults defersAppearance definesPresentationContext
-    definitions delay delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
-    delegateClass delegateUsesItemSize delete deleteAssets deleteBackward deleteCharacters
-    deleteItems deleteRecording deleteRows deleteSections deleteSelection deleteToken deleted
-    deletedItems deletedRows deletedSections deliver delivery deliveryMode delta demand denied
-    denom density dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
+    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
+    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
+    decodeStack decodeTable decodeText decodeUIEdgeInsets decodeUIOffset decodeView decoded
+    decodedList decoder decoderNotFound decodingFailurePolicy decomposed decorate decorationKey
+    decorationPool decorations decrementImage deepen defaultAction defaultAnswer
+    defaultAttributeDictionary defaultAttributes defaultCornerRadius defaultFormat defaultHeight
+    defaultHigh defaultLow defaultMeasureOptions defaultMetrics defaultMode defaultRate
+    defaultRowAnimation defaultRunLoopMode defaultSelectionView defaultSeparatorInset defaultSize
+    defaultTabInterval defaultTextAttributes defaultToSpeaker defaultValue defaultWritingDirection
+    defaults defersAppearance definesPresentationContext definitions delay delayTime delays
+    delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateClass
+    delegateUsesItemSize delete deleteAssets deleteBackward deleteCharacters deleteItems
+    deleteRecording deleteRows deleteSections deleteSelection deleteToken deleted deletedItems
+    deletedRows deletedSections deliver delivery deliveryMode delta demand denied denom density
+    dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
     dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableHeaderFooterView
     dequeueReusableSupplementaryView derRepresentation deriveKey descender describeTextSizeLimits
     description descriptor deselectAllButLast deselectAllItems deselectItem deselectRow
@@ -901,33 +956,33 @@ extension FrameworkTypes {
     differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
     digits dim direct direction directionLeadingToTrailing directionLeftToRight directionMask
     directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directory
-    disableActions disableCommit disableLanguageOptionCommand disableManualRenderingMode
-    disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions
-    disallowedEncodingsKey disappearing discardLines discardPreferredSizes discardStale
-    disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete dislikeCommand dismiss
-    dismissButtonStyle dismissFindNavigator dismissKeyboard dismissMenu dismissPresented
-    dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin
-    dispatch dispatchTime display displayAsPalette displayContents displayGamut displayIfNeeded
-    displayIfPending displayInline displayInside displayLink displayMode
-    displayModeButtonVisibility displayP3 displayScale displayUsingSystemFont disposal dispose
-    distance distanceFilter distances distribution divider dividerAlpha divides document
-    documentContextAfterInput documentContextBeforeInput documentIdentifier documentInputMode
-    documentRange documentText documentType domain done doneButtonAppearance dot double doubleValue
-    down downArrow downmix downstream drag dragField dragOffset dragThatCanResizeScene
-    dragThatCannotResizeScene dragWillBegin dragged drain draw drawAsPattern drawAsSeen
-    drawBackground drawCharacters drawConicGradient drawContents drawEditableText drawField
-    drawFittedText drawFoundText drawGlyphs drawHierarchy drawLinearGradient drawPath
-    drawPlaceholder drawPlaceholderText drawRadialGradient drawSearchField drawStrikethrough
-    drawText drawUnderline drawing drawingTransform drawn drawnImage drawnScale
-    drawsAfterEndLocation drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
-    dropFirst dropLeading dropMiddle dropTrailing dropped duckOthers due dueTime duration dx
-    dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicStackTracing
-    dynamicTracing e each ean13 ean8 easeIn easeInEaseOut easeOut ecdhKeyExchangeCofactor
-    ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
-    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
-    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
-    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
-    eciesEncryptionCofactorVariableIVX963SHA256AESGCM
+    disableActions disableCommit disableLanguageOptionCommand disableLooping
+    disableManualRenderingMode disableUndoRegistration disabled disabledAlpha disabledBackground
+    disablesActions disallowedEncodingsKey disappearing discardLines discardPreferredSizes
+    discardStale disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete
+    dislikeCommand dismiss dismissButtonStyle dismissFindNavigator dismissKeyboard dismissMenu
+    dismissMoviePlayerViewControllerAnimated dismissPresented dismissalDidEnd
+    dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
+    display displayAsPalette displayContents displayGamut displayIfNeeded displayIfPending
+    displayInline displayInside displayLink displayMode displayModeButtonVisibility displayP3
+    displayScale displayUsingSystemFont disposal dispose distance distanceFilter distances
+    distribution divider dividerAlpha divides divisor document documentContextAfterInput
+    documentContextBeforeInput documentIdentifier documentInputMode documentRange documentText
+    documentType domain done doneButtonAppearance dot double doubleTap doubleValue down downArrow
+    downmix downstream drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene
+    dragWillBegin dragged drain draw drawAsPattern drawAsSeen drawBackground drawCharacters
+    drawConicGradient drawContents drawEditableText drawField drawFittedText drawFoundText
+    drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder drawPlaceholderText
+    drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline drawing
+    drawingTransform drawn drawnImage drawnScale drawsAfterEndLocation drawsBeforeStartLocation
+    drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading dropMiddle dropTrailing
+    dropped duckOthers due dueTime duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
+    dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each ean13 ean8 easeIn
+    easeInEaseOut easeOut ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
+    ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
+    ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
+    ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
+    ecdsaSignatureMessageX962SHA512 eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
     eciesEncryptionCofactorX963SHA256AESGCM eciesEncryptionCofactorX963SHA384AESGCM
@@ -954,43 +1009,48 @@ extension FrameworkTypes {
     encoder encoding encodings end endAppearanceTransition endBackgroundTask endBatch endDate
     endDrag endDriving endEditing endFirstResponder endGeneratingDeviceOrientationNotifications
     endHandle endHighlight endIgnoringInteractionEvents endIndex endIntensity endInterval
-    endLocation endMasks endOfDocument endPlayers endPlaying endPoint endPress endProgress
-    endReceivingRemoteControlEvents endRefreshing endTouch endTracking endTransparencyLayer
-    endUndoGrouping endUpdates ended endedAnimations ending endless ends endsFonts endsParagraph
-    endsWithSeparator engine engineNotRunning engineStartTimeout engineStopped
-    ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
-    enterForeground enteringCells entersReaderIfAvailable entries entry enumerateEnclosingRects
-    enumerateEventHandlers enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects
-    enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments environment ephemeral
-    equal equalTo equationText era eraseToAnyPublisher error errorBias errorCode errorDomain
-    errorUserInfo errors estimate estimatedAssetCount estimatedItemSize estimatedProperties
+    endLocation endMasks endOfDocument endPlaybackTime endPlayers endPlaying endPoint endPress
+    endProgress endReceivingRemoteControlEvents endRefreshing endSeeking endTimeChanged endTouch
+    endTracking endTransparencyLayer endUndoGrouping endUpdates ended endedAnimations ending
+    endless ends endsFonts endsParagraph endsWithSeparator engine engineNotRunning
+    engineStartTimeout engineStopped ensureAttributesAreFixed ensureGlyphs ensureLayout
+    ensuresLayout enter enterBackground enterForeground enteringCells
+    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entries entry
+    enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments enumerateMatches
+    enumerateMoves enumerateObjects enumerateTextElements enumerateTextLayoutFragments
+    enumerateTextSegments environment ephemeral epoch equal equalTo equationText era
+    eraseToAnyPublisher error errorBias errorCode errorDomain errorUserInfo errors estimate
+    estimatedAssetCount estimatedDataRate estimatedItemSize estimatedProperties
     estimatedPropertiesExpectingUpdates estimatedRowHeight estimatedSectionFooterHeight
     estimatedSectionHeaderHeight estimatesSize estimationUpdateIndex evaluate evaluatePolicy
-    evaluatedPolicyDomainState evaluation even evenOdd event eventDuration eventParameters
-    eventType eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events
-    every everything excess exchange exchangeSubview excluded exclusionPaths exclusive executable
-    execute exerciseAmbiguity exerciseAmbiguityInLayout existing exits expand expansion expected
-    expirationDate expiry explanation explicitDirection exponential exportDictionary exposureMode
-    exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject expressionType
-    expressionValue extendedDisplayP3 extendedGray extendedLayoutIncludesOpaqueBars
-    extendedLinearGray extendedLinearSRGB extendedSRGB extensionHost extent externalObjects
-    externals extra extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight
-    extraLine extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
-    extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors
-    facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing
-    failWithError failure failurePolicy fallbackLength fallbackTitle falloff family familyName
-    familyNames far farthest fast fastInterval fault featureIdentifier featureSettings feedback
+    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
+    eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
+    eventWaveformUseVolumeEnvelope events every everything exact examination excess exchange
+    exchangeSubview excluded exclusionPaths exclusive executable execute exerciseAmbiguity
+    exerciseAmbiguityInLayout existing exits exitsFullScreenWhenPlaybackEnds expand expansion
+    expected expirationDate expiry explanation explicitDirection explore exponential
+    exportDictionary exposureMode exposurePointOfInterest expression expressionBlock
+    expressionForEvaluatedObject expressionType expressionValue extendedDisplayP3 extendedGray
+    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
+    extensionHost extent externalObjects externals extra extraExtraExtraLarge extraExtraLarge
+    extraHeight extraLarge extraLight extraLine extraLineFragmentRect
+    extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall extract extrapolateTime f
+    f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd
+    fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd failWithError failed
+    failure failurePolicy fallbackLength fallbackTitle falloff family familyName familyNames far
+    farthest fast fastInterval fault featureIdentifier featureSettings feedback
     fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchCollectionLists
     fetchCollections fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
     fetchTopLevelUserCollections field fieldArchive fieldFont fieldHeight fieldMargin fieldPadding
-    fieldRadius fieldSize fieldWidth fields file fileFormat fileNotFound filePresenters fileSystem
-    fileType fileURL filename files fill fillBackgroundRectArray fillColor fillEllipse fillMode
-    fillPath fillRule fillSpace fillStops filled filter filterPredicate filteredLanguagesPredicate
-    filteredTraits filters finalAttributes finalFrame
-    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    fieldRadius fieldSize fieldWidth fields file fileFailedToParse fileFormat
+    fileFormatNotRecognized fileNotFound filePresenters fileSystem fileType fileURL filename files
+    fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
+    fillStops filled filter filterPredicate filterType filteredLanguagesPredicate filteredTraits
+    filters finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
-    findDelegate findHit findInteraction findNext findPrevious findValue finder finish
+    findDelegate findHit findInteraction findNext findPrevious findValue finder finish finishAll
     finishAnimation finishDecoding finishEncoding finishImmediately finishInteractiveTransition
     finishPress finished finishedHandlers finishedSearching fire fireDate fireDeadlines
     firmPressCount first firstAnchor firstAttribute firstAttributes firstBaselineAnchor firstBuffer
@@ -1001,8 +1061,8 @@ extension FrameworkTypes {
     fixAttributes fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace
     fixedSpace fixesAttributesLazily flag flags flashMode flashScrollIndicators flat flatMap
     flatness flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin
-    flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flight flightNumber flip
-    flips flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection
+    flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber
+    flip flips flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection
     floatChannelData floatComponents floatInfoMask floatValue floor flow flush focus focusMode
     focusPointOfInterest focused focusedElement focusedElementUserInfoKey folder folders follow
     followPress following followsUndockedKeyboard font fontAttributes fontDescriptor fontName
@@ -1011,49 +1071,52 @@ extension FrameworkTypes {
     forAsset forBaselineLayout forDeleting forEachInSubtree forEachLine forEachRun
     forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
     forceTouchCapability foregroundColor forget forgetHaptics forgetItem forgotten form format
-    formatText formats formatted formatter formattingContext forwardAppearance forwarded
-    forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
-    fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
-    frameBytes frameCapacity frameDelays frameForTextAttachment frameInterval frameLayoutGuide
-    frameLength frameOfPresentedViewInContainerView framePosition frames free freeList frequencies
-    frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB
-    fromTop fromValue fromView front frontmostViewController fulfill full fullName
-    fullStreetAddress fullSwipeFraction fullscreen function functions future g gains gameChat gamut
-    gap gaps gate gender general generation genericCMYK genericException genericGrayGamma2_2
-    genericRGBLinear geocodeAddressString geocodeCanceled geocodeFoundNoResult
-    geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
-    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
-    getBoundStreams getControlPoint getHue getLineDash getLineFragmentInsertionPoints
-    getObjectValue getRed getWhite gif given givenContentSize givenName global glyph glyphIndex
-    glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphs go goBack goal goesAcross
-    goesBehind goesOn gone grabbedHandle gradient graph graphChanged gravity gravityDirection gray
-    grayscaleStatusDidChangeNotification green greenOffset greenRange greenSpeed grid gridColor
-    ground group groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius
-    groupTableViewBackground groupingLevel groups groupsByEvent groupsChildren grow growth guarding
-    guesses guide guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h
-    hadText hadWindow hairline half handle handleBackButtonPress handleClear handleDrag handleEnd
+    formatText formats formatted formatter formattingContext forwardAppearance
+    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
+    foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
+    fragmentRect fragments frame frameBytes frameCapacity frameDelays frameForTextAttachment
+    frameInterval frameLayoutGuide frameLength frameOfPresentedViewInContainerView framePosition
+    frames free freeList frequencies frequency friction frictionTorque from fromBottom fromLeft
+    fromOpaque fromRight fromSRGB fromTop fromValue fromView front frontmostViewController fulfill
+    full fullName fullStreetAddress fullSwipeFraction fullscreen function functions future g gain
+    gains gameChat gamut gap gaps gate gender general generateCGImagesAsynchronously generation
+    genericCMYK genericException genericGrayGamma2_2 genericRGBLinear geocodeAddressString
+    geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geometry geometryChanged
+    gestureRecognizer gestureRecognizerShouldBegin gestureRecognizers gestures
+    gesturesForFailureRequirements get getBoundStreams getControlPoint getHue getLineDash
+    getLineFragmentInsertionPoints getObjectValue getRed getWhite gif given givenContentSize
+    givenName global globalGain glyph glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin
+    glyphRange glyphs go goBack goal goesAcross goesBehind goesOn gone grabbedHandle gradient graph
+    graphChanged gravity gravityDirection gray grayscaleStatusDidChangeNotification green
+    greenOffset greenRange greenSpeed grid gridColor ground group groupFooterGap groupGap
+    groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground groupingLevel groups
+    groupsByEvent groupsChildren grow growth guarding guesses guide
+    guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h hadText
+    hadWindow hairline half halt handle handleBackButtonPress handleClear handleDrag handleEnd
     handleEvents handleFailure handleFirmPress handleInputModeList handleInvalidation
     handleOutsideTouch handlePan handlePress handleReturn handleSubscription handleTap
     handleTextDrag handleValue handleViews handler handlers hangulWordPriority happen
     hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
     hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics hardwareFormat has12HourClock hasAllWeights hasAlpha hasAmbiguousLayout
-    hasArea hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
-    hasBeginTime hasBegun hasCaret hasChanged hasChanges hasClassValue hasColors hasContentSize
-    hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
-    hasDifferentColorAppearance hasDirections hasDuration hasEditingTransaction hasEnded
-    hasEqualProperties hasFixedSize hasFlash hasFullAccess hasImages hasIncrementalChanges
-    hasInitialOffset hasItemConformingToTypeIdentifier hasLearnedWord hasMark hasMaximum
-    hasMediaType hasMoved hasMoves hasNonContiguousLayout hasNothingToDraw hasObject hasOrderMark
-    hasReachedView hasRegion hasResized hasReversedShadow hasScenes hasSeen hasSelection hasShadow
-    hasSingleLineParagraphs hasSquareCorners hasStrings hasStyle hasText hasTorch hasURLs
-    hasUncommittedUpdates hasValidSections hasView hasVisibleContent hasWandered hasWidth hash
-    hasher hashesMessage hd1280x720 hd1920x1080 head headIndent header headerFooter
-    headerFooterFrame headerFooterView headerGap headerHeight headerPadding headerReferenceSize
-    headerTop headerView heading headingAccuracy headingAvailable headingFailure headingFilter
-    headline headphones headset headsetMic heard heavier heavy heic heif height heightAnchor
-    heightChanged heightTracksTextView heights held heldCells help here hex hexDigit hexadecimal
-    hidden hide hideAnimator hideIfMoved hideMenu hideShowBarDuration hidesBackButton
+    hapticTransient haptics hardwareFormat hardwareRate has12HourClock hasAllWeights hasAlpha
+    hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText hasBackdrop
+    hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged
+    hasChanges hasClassValue hasColors hasContentSize hasContents hasControls hasCustomColor
+    hasCustomHeights hasDictationKey hasDifferentColorAppearance hasDirections hasDuration
+    hasEditingTransaction hasEnded hasEqualProperties hasFinished hasFixedSize hasFlash
+    hasFullAccess hasImages hasIncrementalChanges hasInitialOffset
+    hasItemConformingToTypeIdentifier hasLearnedWord hasMark hasMaximum hasMediaCharacteristic
+    hasMediaType hasMore hasMoved hasMoves hasNews hasNonContiguousLayout hasNothingToDraw
+    hasObject hasOrderMark hasProtectedContent hasReachedView hasRegion hasResized hasRetired
+    hasReversedShadow hasScenes hasSeen hasSelection hasShadow hasSingleLineParagraphs
+    hasSquareCorners hasStrings hasStyle hasText hasTorch hasURLs hasUncommittedUpdates
+    hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher hashesMessage
+    hd1280x720 hd1920x1080 head headIndent header headerFooter headerFooterFrame headerFooterView
+    headerGap headerHeight headerPadding headerReferenceSize headerTop headerView heading
+    headingAccuracy headingAvailable headingFailure headingFilter headline headphones headset
+    headsetMic heard heardCount heavier heavy heic heif height heightAnchor heightChanged
+    heightTracksTextView heights held heldCells help here hertz hex hexDigit hexadecimal hidden
+    hide hideAnimator hideIfMoved hideMenu hideShowBarDuration hidesBackButton
     hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
     hidesSearchBarWhenScrolling hidesSharedBackground hidesWhenStopped hidingTouch high
     highlightNextResult highlightView highlighted highlightedAnimationImages highlightedImage
@@ -1068,42 +1131,43 @@ extension FrameworkTypes {
     imageOrientation imagePadding imagePlacement imageRect imageRendererFormat imageRoom imageScale
     imageSize imageTypes imageView imageViewArchive imageWithoutBaseline images
     immediatelyAvailableMetadataOnly impactHeavy impactLight impactMedium impactOccurred
-    impactRigid impactSoft implementation implicit important imposedTraits inContainer inFront
-    inOrder inPoints inbox includeAllBurstAssets includeAssetSourceTypes includeFaces
-    includeHiddenAssets includesApproximationPhrase includesTimeRemainingPhrase incrementImage
-    indentationLevel indentationWidth index indexOfItem indexOfSection indexPath
-    indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForRow
+    impactRigid impactSoft implementation implicit impliedValueFlagsMask important imposedTraits
+    inContainer inFront inOrder inPoints inbox includeAllBurstAssets includeAssetSourceTypes
+    includeFaces includeHiddenAssets includesApproximationPhrase includesTimeRemainingPhrase
+    incrementImage indefinite indentationLevel indentationWidth index indexOfItem indexOfSection
+    indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForRow
     indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
     indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
     indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
     indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
     inherited inheritedAnimationDuration inheritedTiming initial initialAttributes initialFrame
     initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
-    initialLayoutAttributesForAppearingSupplementaryElement initialResult initialVelocity
-    initialView initialWindow initiallyInteractive inks inlay inlineHTML inlinePresentationIntent
-    inner innermostResponder input inputAccessoryView inputAccessoryViewController
-    inputConnectionPoint inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat
-    inputHome inputLabels inputLeftArrow inputLevel inputNode inputObserver inputPageDown
-    inputPageUp inputRightArrow inputUpArrow inputView inputViewController inputViewStyle inputs
-    insert insertArrangedSubview insertItems insertPointer insertRows insertSections insertSegment
-    insertSublayer insertSubview insertText insertTextContainer insertToken inserted
-    insertedIndexes insertedItems insertedObjects insertedRows insertedSections insertionPoints
-    inset insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
-    insetsWithoutStatusBar inside inspectAll install installApps installSettings installTap
-    installedApps installedSchemes instanceAlphaOffset instanceBlueOffset instanceColor
-    instanceCount instanceDelay instanceGreenOffset instanceRedOffset instanceTransform instant
-    instantiate instantiateInitialViewController instantiateViewController insufficientPower
-    int16ChannelData int32ChannelData intValue integer integerValue integers intendedDelay
-    intensity intents interPageSpacing interaction interactionChanges
-    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
-    interactionEnds interactionNotAllowed interactionShouldBegin interactionState
-    interactionWillBegin interactions interactive interactivePopGestureRecognizer interactor
-    interfaceOrientation interfacesChanged interleaved2of5 internalInconsistencyException
-    interpolation interpolationQuality interpretedSyntax interrupt
-    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
-    interrupts interruptsAtLoop intersect intersection intersects interval interventionRequired
-    intrinsicContentSize invalid invalidArgumentException invalidAudioResource invalidAudioSession
-    invalidContext invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
+    initialLayoutAttributesForAppearingSupplementaryElement initialPlaybackTime initialResult
+    initialVelocity initialView initialWindow initiallyInteractive inks inlay inlineHTML
+    inlinePresentationIntent inner innermostResponder input inputAccessoryView
+    inputAccessoryViewController inputConnectionPoint inputDelegate inputDelete inputDownArrow
+    inputEnd inputEscape inputFormat inputHome inputLabels inputLeftArrow inputLevel inputNode
+    inputObserver inputPageDown inputPageUp inputRightArrow inputUpArrow inputView
+    inputViewController inputViewStyle inputs insert insertArrangedSubview insertItems
+    insertPointer insertRows insertSections insertSegment insertSublayer insertSubview insertText
+    insertTextContainer insertToken inserted insertedIndexes insertedItems insertedObjects
+    insertedRows insertedSections insertionPoints inset insetGuides insets
+    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
+    inspectAll install installApps installSettings installTap installedApps installedSchemes
+    instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay
+    instanceGreenOffset instanceRedOffset instanceTransform instancesRespond instant instantiate
+    instantiateInitialViewController instantiateViewController insufficientPower int16ChannelData
+    int32ChannelData intValue integer integerValue integers intendedDelay intensity intents
+    interPageSpacing interaction interactionChanges interactionControllerForDismissal
+    interactionControllerForPresentation interactionDidEnd interactionEnds interactionNotAllowed
+    interactionShouldBegin interactionState interactionWillBegin interactions interactive
+    interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
+    interleaved2of5 internalInconsistencyException interpolation interpolationQuality
+    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
+    interruptibleAnimator interruptionNotification interrupts interruptsAtLoop intersect
+    intersection intersects interval interventionRequired intrinsicContentSize invalid
+    invalidArgumentException invalidAudioResource invalidAudioSession invalidContext
+    invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
     invalidParameterType invalidPatternData invalidPatternDictionary invalidPatternPlayer
     invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
     invalidateDecorationElements invalidateDisplay invalidateEverything
@@ -1112,19 +1176,19 @@ extension FrameworkTypes {
     invalidateItems invalidateLayout invalidateRowCounts invalidateSupplementaryElements
     invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
     invalidationContext invalidationContextClass inverse invertColorsStatusDidChangeNotification
-    inverted invocationOptions invoke isAbove isAccelerometerActive isAccelerometerAvailable
-    isAccepted isAccessibilityCategory isAccessibilityElement isAccessible isAcross isActing
-    isActivated isActive isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAlike
-    isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
-    isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAssistiveTouchRunning
-    isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
-    isAutoShutdownEnabled isAutomatic isAvailable isBack isBackRow isBare isBaseline
-    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBeingDismissed
-    isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBig isBigEndian
-    isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy isButton
-    isByApp isByText isBypassed isByte isCalendar isCancelled isCapital isCaptured isChange
-    isChanged isChosen isClass isClear isClosed isClosedCaptioningEnabled isCollapsed isCollection
-    isColoredByTable isCompact isComplete isCompleted isCompletedAnyway isConnected
+    inverted invocationOptions invoke isAbandoned isAbove isAccelerometerActive
+    isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement isAccessible
+    isAcross isActing isActivated isActive isActivityAvailable isAdded isAdditive isAfter
+    isAfterSpace isAlike isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated
+    isAnimatedImage isAnimating isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside
+    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart
+    isAtTop isAutoShutdownEnabled isAutomatic isAvailable isBack isBackRow isBare isBaseline
+    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBegun
+    isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBig
+    isBigEndian isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn
+    isBusy isButton isByApp isByText isBypassed isByte isCalendar isCancelled isCapital isCaptured
+    isChange isChanged isChosen isClass isClear isClosed isClosedCaptioningEnabled isCollapsed
+    isCollection isColoredByTable isCompact isComplete isCompleted isCompletedAnyway isConnected
     isContextMenuInteractionEnabled isContinuous isCountdown isCumulative isCustomEditable isCut
     isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead isDecelerating isDeclared
     isDecoded isDescendant isDeviceMotionActive isDeviceMotionAvailable isDirect
@@ -1132,79 +1196,83 @@ extension FrameworkTypes {
     isDoubleSided isDown isDragging isDrawnInMotion isDropped isDropping isDuplicate isDynamic
     isEditable isEdited isEditing isElement isEligibleForHandoff isEligibleForPrediction
     isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty isEnabled isEnabledForSegment
-    isEncrypting isEnd isEnded isEnding isEnlarged isEqual isEscaped isExact isExclusiveTouch
-    isExposureModeSupported isExposurePointOfInterestSupported isExtended isExtra isFade isFading
-    isFaint isFamilyFirst isFar isFavorite isField isFilled isFinal isFindInteractionEnabled
-    isFindNavigatorVisible isFinished isFirst isFirstResponder isFixed isFlashAvailable
-    isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
-    isFocusModeSupported isFocusPointOfInterestSupported isFollowing isFooter isFor
-    isForAttachmentView isForPhone isForSheet isForbiddenToAsk isForced isForcedToEnd isForeign
-    isForgotten isForward isFramework isFree isFromRight isGeneratingDeviceOrientationNotifications
-    isGeneric isGeocoding isGeometryFlipped isGiven isGone isGranted isGrayscaleEnabled isGroup
-    isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway isHeader isHere isHexadecimal
-    isHidden isHiding isHigh isHighlighted isHolder isHorizontal isHostTimeValid isIdentity isIdle
-    isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn isInBar isInContext
-    isInLine isInManualRenderingMode isInNavigationBar isInStep isInView isIncluded isInfinite
-    isInner isInputAvailable isInside isInteger isInteractive isInterleaved isInterrupted
-    isInterruptible isInvalid isInvertColorsEnabled isInward isItalic isJoiningParent isKept
-    isKeyWindow isKeyboardShown isKind isKnown isLaidOut isLandscape isLarge isLast isLastContainer
-    isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent
-    isLeft isLeftOut isLess isLetter isLight isLimited isLink isLocalAddress isLocked isLoop
-    isLoopback isLost isLow isLowPowerModeEnabled isMagnetometerAvailable isMail isMainThread
-    isManualHitTestingEnabled isMarked isMask isMasked isMeasured isMeasuring isMember
-    isMenuVisible isMeteringEnabled isMethod isMicrophoneAllowed isMine isMirrored isModal
-    isModalInPresentation isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst
-    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled
-    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNavigationBarHidden
-    isNeeded isNegative isNetworkAccessAllowed isNew isNext isNil isNoveltyVoice isNumber isObject
-    isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff isOn
+    isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
+    isExclusiveTouch isExportable isExposureModeSupported isExposurePointOfInterestSupported
+    isExtended isExternalPlaybackActive isExtra isFade isFading isFaint isFamilyFirst isFar
+    isFavorite isField isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinished
+    isFirst isFirstResponder isFixed isFlashAvailable isFlashModeSupported isFlat isFlexibleSpace
+    isFlipped isFlippedInTree isFloat isFocusModeSupported isFocusPointOfInterestSupported
+    isFollowing isFooter isFor isForAttachmentView isForPhone isForSheet isForbiddenToAsk isForced
+    isForcedToEnd isForeign isForgotten isForward isFramework isFree isFromRight isFull
+    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
+    isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
+    isHeader isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHolder isHorizontal
+    isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents
+    isImplied isIn isInBar isInContext isInLine isInManualRenderingMode isInNavigationBar
+    isInRealTime isInStep isInView isIncluded isIndefinite isInfinite isInner isInputAvailable
+    isInside isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
+    isInvertColorsEnabled isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown
+    isKind isKnown isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
+    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
+    isLess isLetter isLight isLikelyToKeepUp isLimited isLink isLocal isLocalAddress isLocked
+    isLoop isLoopback isLost isLow isLowPowerModeEnabled isMagnetometerAvailable isMail
+    isMainThread isManualHitTestingEnabled isMarked isMask isMasked isMeasured isMeasuring isMember
+    isMenuVisible isMeteringEnabled isMethod isMine isMirrored isModal isModalInPresentation
+    isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving
+    isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported
+    isMuted isMutedForAudio isMutedForHaptics isNamed isNaturalGroup isNavigationBarHidden isNeeded
+    isNegative isNegativeInfinity isNetworkAccessAllowed isNew isNext isNil isNoveltyVoice isNumber
+    isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff isOn
     isOnOffSwitchLabelsEnabled isOnPill isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp
     isOpened isOperatingSystemAtLeast isOrdered isOriginal isOrphan isOther isOtherAudioPlaying
     isOuter isOuterGroup isOutside isOver isOverriding isOwn isPad isPadded isPagingEnabled
-    isParameterized isPartialStringValid isPassword isPastingByUser isPathEmpty isPaused
+    isParameterized isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused
     isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPinched isPinning isPlain
-    isPlaying isPortrait isPosition isPosted isPrefetchingEnabled isPreformatted isPresenting
-    isPressed isPressing isPrevented isPreviewing isPrior isPrivate isProducedByAccessory
-    isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPulling isQueued isQuoted
-    isRSA isRead isReadOnly isReadable isReady isRecognized isRecorded isRecording isRect isRedoing
-    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull
+    isPlaybackLikelyToKeepUp isPlaying isPortrait isPosition isPositiveInfinity isPosted
+    isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressed isPressing
+    isPrevented isPreviewing isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
+    isProximityMonitoringEnabled isPublic isPulling isQueued isQuickTime isQuoted isRSA isRead
+    isReadOnly isReadable isReady isReadyForDisplay isRecognized isRecorded isRecording isRect
+    isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
     isRegisteredForRemoteNotifications isRelative isReloaded isRemovedOnCompletion
     isRepresentedElement isRequested isResetting isResized isReturn isReverse isReversed isRight
     isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
     isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
     isSearching isSecond isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted
-    isSelection isSending isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown
-    isSideways isSignaled isSigned isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
-    isSingleLine isSink isSliding isSpace isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking
-    isSplit isStandard isStart isStartNotified isStatusBarHidden isSteady isStereo isStill
-    isStopped isStroked isSubclass isSubset isSubtype isSuperseded isSupertype
-    isSwitchControlRunning isSwitcherShown isSymbolImage isSynchronized isSynchronous isSystem
-    isTaken isTap isTappedByView isTestProcess isText isTextChanged isThere isTiled isToday
-    isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
-    isTouchInside isTouched isTracking isTransformed isTransitioning isTranslation isTranslucent
-    isTrue isTrusted isTurned isUISound isUndecided isUnderline isUnderlined isUndo
-    isUndoRegistrationEnabled isUndoing isUp isUppercase isUsable isUsed isUserInteractionEnabled
-    isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
-    isValidJSONObject isValidSignature isVariadic isVertical isVideoAutoplayEnabled isVideoMirrored
-    isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
-    isWWAN isWaiting isWeak isWhite isWhole isWide isWideGamutRGB isWirelessRouteActive
-    isWithinLimits isWithinView isWord isWrapped isWriting isWritten isZoomBouncing isZoomable
-    isZooming isoCountryCode italic italicSystemFont item itemChanged itemFade itemFont
-    itemFormatter itemIdentifier itemIdentifiers itemIndex itemMoves itemProvider
-    itemProviderVisibilityForRepresentation itemProviders itemSet itemSize items itemsChanged
-    itemsLeaving iteration iterationCount iterator itf14 itself javaScript jobTitle join joinLayout
-    joinedTexts joint jpeg jpegData json justified keepAttributes keepAway keepFinalState keepLeft
-    keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration keepsLines
-    keepsMenuPresented keepsPace kept kern key keyClass keyCode keyCommands keyEnumerator keyPath
-    keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue keyTimes
-    keyWindow keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    isSelection isSelfContained isSending isSet isShakeToUndoEnabled isShare isShared isSheet
+    isShort isShown isSideways isSignaled isSigned isSimple isSimpleRectangularTextContainer
+    isSimulatedBySoftware isSingleLine isSink isSliding isSpace isSpeakScreenEnabled
+    isSpeakSelectionEnabled isSpeaking isSplit isStandard isStart isStartNotified isStatusBarHidden
+    isSteady isSteep isStereo isStill isStopped isStroked isSubclass isSubset isSubtype
+    isSuperseded isSupertype isSwitchControlRunning isSwitcherShown isSymbolImage isSynchronized
+    isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText isTextChanged isThere
+    isTiled isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable
+    isTorchModeSupported isTouchInside isTouched isTracking isTransformed isTransitioning
+    isTranslation isTranslucent isTrue isTrusted isTurned isUISound isUndecided isUnderline
+    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUp isUppercase isUsable isUsed
+    isUserInteractionEnabled isValid isValidAuthenticationCode isValidGlyphIndex
+    isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic isVertical
+    isVerticalForAccessibility isVideoAutoplayEnabled isVideoMirrored isVideoMirroringSupported
+    isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting isWeak
+    isWhite isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord
+    isWrapped isWriting isWritten isZoomBouncing isZoomable isZooming isoCountryCode italic
+    italicSystemFont item itemChanged itemFade itemFont itemFormatter itemIdentifier
+    itemIdentifiers itemIndex itemMoves itemProvider itemProviderVisibilityForRepresentation
+    itemProviders itemSearchBlock itemSet itemSize items itemsChanged itemsLeaving iteration
+    iterationCount iterator itf14 itself javaScript jobTitle join joinLayout joinedTexts joint jpeg
+    jpegData json justified keepAttributes keepAway keepFinalState keepLeft keepPace
+    keepPaceWithRunLoop keepRight keepsAttributes keepsDuration keepsLines keepsMenuPresented
+    keepsPace kept kern kernel kernels key keyClass keyCode keyCommands keyEnumerator keyPath
+    keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace
+    keyTimes keyWindow keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
     keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
     keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
     keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
     keyboardKey keyboardLayoutGuide keyboardProgram keyboardType
     keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
-    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind kindKey kinds knob
+    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind kindKey kindWords kinds knob
     knobShadowOpacity known label labelArchive labelFontSize labelHeight labelPadding labels lack
     lacksData laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
     landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
@@ -1225,129 +1293,134 @@ extension FrameworkTypes {
     layoutFragmentFrame layoutFrame layoutGuides layoutIfNeeded layoutInside layoutInvalidated
     layoutManagedSubviews layoutManager layoutManagerDidInvalidateLayout layoutManagers
     layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews
-    layoutTag layoutViewport leading leadingAnchor leadingGap leadings leadsBack learn learnWord
-    learned least leastDigits leave leaveLayout leaveManualRendering leaves leaving leavingCells
-    left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftExpression
+    layoutTag layoutViewport lead leading leadingAnchor leadingGap leadings leadsBack learn
+    learnWord learned least leastDigits leave leaveLayout leaveManualRendering leaves leaving
+    leavingCells left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftExpression
     leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts legibilityWeight
-    length lengths letMainQueueRun letter letterpressStyle letters level levels levelsOfUndo
-    library life lifetime lifetimeRange lift lifted ligature light lightDim lightGray lightText
-    lights likeCommand likely limit limitAttachment limited limitedHeight limitedZoom limits line
-    lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount
-    lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
+    legible length lengths letMainQueueRun letter letterpressStyle letters level levels
+    levelsOfUndo library life lifetime lifetimeRange lift lifted ligature light lightDim lightGray
+    lightText lights likeCommand likely limit limitAttachment limited limitedHeight limitedZoom
+    limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle
+    lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
     lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
     lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear linearGravityField linearGray
     linearSRGB linearVelocity lines linesStart link linkColor linkIcon linkTextAttributes linked
     links list listDepth listWidth listed listener liveOff livePhoto livePhotoBadgeImage
-    livePhotoView livePhotos load loadData loadDataRepresentation loadElement loadItem loadItems
-    loadNibNamed loadObject loadView loadViewIfNeeded loadedStandardViews loadedViews loader local
-    localIdentifier localOnly locale locality localizedCancelTitle localizedDescription
-    localizedFallbackTitle localizedLocationNames localizedModel localizedName localizedReason
-    localizedShortTitle localizedString localizedStringResource localizedSubtitle localizedTitle
-    location locationForCharacter locationManager locationManagerDidChangeAuthorization
-    locationServicesEnabled locationUnknown locations lock lockForConfiguration lockFraction
-    lockIfAvailable lockRatio log logger longLong longer longest longestIncreasingSubsequence
-    longestRange longestSlice longitude look looks lookup lookupSuggestion loop loopCount
-    loopEnabled loopEnd loops looseStrength loupe loupeEdge low lower lowered lowestSubviewIndex
-    m11 m21 m31 m41 mBitsPerChannel mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap
-    mChannelLayoutTag mChannelsPerFrame mData mDataByteSize mFlags mFormatFlags mFormatID
-    mFramesPerPacket mHostTime mNumberBuffers mNumberChannelDescriptions mNumberChannels
-    mRateScalar mReserved mSampleRate mSampleTime mWordClockTime made madeAt magenta magic
-    magneticField magneticHeading magnificationFilter magnitude mailComposeController
-    mailComposeDelegate main mainMixerNode majorRadius majorRadiusTolerance make makeAdvancedPlayer
-    makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable makeContext
-    makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders
-    makeIterator makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
-    makeNavigationItem makePlan makePlayer makePrefetcher makePresentation
-    makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
-    makeTimerSource mallocException manager manifest manualInput manualRenderingBlock
-    manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
-    manualRenderingSampleTime manuallyStart manuallyStop manufacturerName map mapError mapped
-    mapper margin marginals margins mark markColumnWidth markConstraintsForUpdate markKey markMoved
-    marked markedTextRange markedTextStyle marker markers marks marksSelection markup mask
-    maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass matches matching
-    material matrix max maxPublishers maxSpeed maxValue maximum maximumBytes
-    maximumContentSizeCategory maximumDate maximumDepth maximumForce maximumFrameCount
-    maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
-    maximumNumberOfTouches maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
-    maximumRating maximumRelativeValue maximumTrackImage maximumTrackTintColor maximumUnitCount
-    maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZoomScale
-    mayBeginEditing mayEndEditing mayPaint mayPause mean meaning measure measureHeight
-    measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement
-    mediaServicesWereLostNotification mediaServicesWereResetNotification mediaSubtypes mediaType
-    medium meeting member members memory memoryError menu menuActionTriggered menuAppearance
-    menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
-    menuWillAppear menuWillCommit menuWillDisappear merge message messageComposeDelegate
-    messageComposeViewController messageFont messages messaging metadata metadataObjectTypes
-    metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput metadataOutputRectConverted
-    meter meters method methods metrics microQR microphone microseconds middle middleName middles
-    midi milliseconds min minSpeed minValue minWidth mine minificationFilter minificationFilterBias
-    minimizeAndZoom minimum minimumContentSizeCategory minimumDate minimumFontSize
-    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
-    minimumPressDuration minimumPrimaryColumnWidth minimumRadius minimumRating minimumRelativeValue
-    minimumRowCount minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance
-    minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
+    livePhotoView livePhotos load loadData loadDataRepresentation loadElement loadFactoryPreset
+    loadItem loadItems loadNibNamed loadObject loadState loadTrack loadTracks
+    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges
+    loadedViews loader local localIdentifier localOnly locale locality localizedCancelTitle
+    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    localizedReason localizedShortTitle localizedString localizedStringResource localizedSubtitle
+    localizedTitle location locationForCharacter locationManager
+    locationManagerDidChangeAuthorization locationServicesEnabled locationUnknown locations lock
+    lockForConfiguration lockFraction lockIfAvailable lockRatio log logger longLong longer longest
+    longestIncreasingSubsequence longestRange longestSlice longitude look looks lookup
+    lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops looseStrength
+    loupe loupeEdge low lowPassCutoff lower lowered lowestSubviewIndex m11 m21 m31 m41 m4a m4v
+    mBitsPerChannel mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag
+    mChannelsPerFrame mData mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime
+    mNumberBuffers mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate
+    mSampleTime mWordClockTime made madeAt magenta magic magneticField magneticHeading
+    magnificationFilter magnitude mailComposeController mailComposeDelegate main mainMixerNode
+    majorRadius majorRadiusTolerance make makeAdvancedPlayer makeAsyncIterator makeAttributes
+    makeCell makeClearButton makeConnectable makeContext makeEditButtonItem makeGeometry
+    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKey
+    makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource makeNavigationItem
+    makePlan makePlayer makePrefetcher makePresentation makePresentationController makeReader
+    makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource mallocException manager
+    manifest manualInput manualRenderingBlock manualRenderingFormat
+    manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
+    manuallyStop manufacturerName map mapError mapped mapper margin marginals margins mark
+    markColumnWidth markConstraintsForUpdate markKey markMoved marked markedTextRange
+    markedTextStyle marker markers marks marksSelection markup mask maskAlpha maskLayer
+    maskedCorners maskedLayer masking masks masksToBounds mass matches matching material matrix max
+    maxPublishers maxSpeed maxValue maximum maximumBytes maximumContentSizeCategory maximumDate
+    maximumDepth maximumForce maximumFrameCount maximumFramesPerSecond maximumLineHeight
+    maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumPasses maximumPossibleForce
+    maximumPrimaryColumnWidth maximumRating maximumRelativeValue maximumSize maximumTrackImage
+    maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
+    maximumVolumeSliderImage maximumZoomScale mayBeginEditing mayEndEditing mayPaint mayPause me
+    mean meaning measure measureHeight measureInterval measuredHeadersAndFooters measuredSizes
+    measuredWidth measurement media mediaServicesWereLostNotification mediaServicesWereReset
+    mediaServicesWereResetNotification mediaSubtypes mediaType medium meeting member members memory
+    memoryError menu menuActionTriggered menuAppearance menuFrame menuFrameDidChangeNotification
+    menuItem menuItems menuPreview menuRange menuWillAppear menuWillCommit menuWillDisappear merge
+    message messageComposeDelegate messageComposeViewController messageFont messages messaging
+    metadata metadataItems metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate
+    metadataOutput metadataOutputRectConverted meter meters method methods metrics microQR
+    microphone microseconds middle middleName middles midi milliseconds min minFrameDuration
+    minSpeed minValue minWidth mine minificationFilter minificationFilterBias minimizeAndZoom
+    minimum minimumContentSizeCategory minimumDate minimumFontSize minimumInteritemSpacing
+    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
+    minimumPrimaryColumnWidth minimumRadius minimumRating minimumRelativeValue minimumRowCount
+    minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage
+    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
     minimumVolumeSliderImage minimumZoomScale minors minus minute minuteInterval minutes mirror
-    mirrored mismatch missed missing mistake miter miterLimit mixToTelephonyUplink mixWithOthers
-    mixed mixer mixesDirections mixing modal modalPresentationCapturesStatusBarAppearance
-    modalPresentationStyle modalTransitionStyle mode model modelLayer modernLayoutManager
-    modernStack modes modificationDate modifierFlags modifiers modules moment moments
-    monitoredRegions mono monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont
-    monospacedSystemFont month monthHint months more most motion motionBegan motionCancelled
-    motionEffects motionEnded motions motor move moveAlong moveFocusByTab moveIn moveItem moveRow
-    moveSection moveToFirst moved movedItems movedRows movedSections movement movementDidEnd movie
-    moviePlayback moving mp3 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple
+    mirrored mismatch missed missedCount missing mistake miter miterLimit mix mixToTelephonyUplink
+    mixWithOthers mixed mixer mixesDirections mixing mobile3GPP modal
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
+    model modelLayer modernLayoutManager modernStack modes modificationDate modifierFlags modifiers
+    modules moment moments monitoredRegions mono monoAudioStatusDidChangeNotification monospaced
+    monospacedDigitSystemFont monospacedSystemFont month monthHint months more most motion
+    motionBegan motionCancelled motionEffects motionEnded motions motor mov move moveAlong
+    moveFocusByTab moveIn moveItem moveRow moveSection moveToFirst moved movedItems movedRows
+    movedSections movement movementDidEnd movie movieMediaTypes moviePlayback moviePlayer
+    movieSourceType moving mp3 mp4 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple
     multipleScenesNotSupported multipleSelectionBackgroundView multiplier mutableAudioBufferList
     mutableCopy mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named
-    namedFamilies names nanoseconds narrative narrow nativeBounds nativeScale natural naturalFrame
-    naturalHeight naturalScale naturalSize navigation navigationBar navigationController
+    namedFamilies names nanoseconds narrative narrow nativeBounds nativeScale natural
+    naturalContainer naturalFrame naturalHeight naturalScale naturalSize naturalTimeScale
+    navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needs
     needsASCII needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange
     needsGlobe needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsUpdateConstraints
-    neighbor network new newInstance newKey newPassword newPath newScene newSection newSize newTip
-    newTraits newValue newValueUserInfoKey newWindow newest newton next nextAvailableInputBus
-    nextChange nextFireTime nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline
-    nextPartialResult nextPlayer nextSerial nextSound nextStep nextTrackCommand nextWeekendStart
-    nextWordEnd nib nibBundle nibName nibOfView nickname noIntrinsicMetric noSegment node nodeTime
-    nodes nonBaseCharacter nonZero nonce none normal normalized normalizedCropRect normalizedName
-    not notEnabled notInteractive notShownAttribute notSupported note notes nothing notice
-    notificationError notificationIsPriorKey notificationOccurred notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifiedState notify
-    notifyBeginnings notifyChildren notifyInheritedTint notifyInteractionChange notifyMarginChange
-    notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
-    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
-    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
-    notifyWhenPlayersFinished notifyingObservers now nowPlaying nowPlayingInfo null number
-    numberFormatter numberOfChannels numberOfComponents numberOfGlyphs numberOfInputs numberOfItems
-    numberOfLines numberOfLoops numberOfMatches numberOfOutputs numberOfPages numberOfRanges
-    numberOfRows numberOfSections numberOfSegments numberOfTapsRequired numberOfTouches
-    numberOfTouchesRequired numbers numer numericPad object objectAfterChanges objectBeforeChanges
-    objectEnumerator objectPersonality objectPointerPersonality objectWasDeleted objectWillChange
-    objects obliqueness obscuresBackgroundDuringPresentation observation observe observeValue
-    observer observers ocean octal ofApp ofDocument ofKinds ofProcess ofTest ofThread off offset
-    offsets old oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
+    negativeInfinity neighbor network new newInstance newKey newPassword newPath newScene
+    newSection newSize newTip newTraits newValue newValueUserInfoKey newWindow newest newton next
+    nextAvailableInputBus nextChange nextFireTime nextMarkIsWord nextMarkTime nextNumber
+    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStep nextTrackCommand
+    nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname noImageAtTime
+    noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter
+    nonZero nonce none normal normalized normalizedCropRect normalizedName not notEnabled
+    notInteractive notShownAttribute notSupported note notes nothing notice notificationError
+    notificationIsPriorKey notificationOccurred notificationSuccess notificationSwitchControl
+    notificationVoiceOver notificationWarning notifiedState notify notifyBeginnings notifyChildren
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
+    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
+    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
+    notifyingObservers now nowPlaying nowPlayingInfo null number numberFormatter numberOfChannels
+    numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops
+    numberOfMatches numberOfOutputs numberOfPages numberOfRanges numberOfRows numberOfSections
+    numberOfSegments numberOfTapsRequired numberOfTouches numberOfTouchesRequired numberValue
+    numbers numer numericPad object objectAfterChanges objectBeforeChanges objectEnumerator
+    objectPersonality objectPointerPersonality objectWasDeleted objectWillChange objects
+    obliqueness obscuresBackgroundDuringPresentation observation observe observeValue observer
+    observers ocean octal ofApp ofDocument ofKinds ofProcess ofTest ofThread off offset offsets old
+    oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
     oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst oldestLast onActivate onCancel
-    onChange onDimTap onDismiss onEdit onEnd onEvent onFinished onFirmPress onMain
-    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onScroll
-    onSelect onShowFaces onTintColor onTurnEnd one oneLine oneStart oneTimeCode only opacities
-    opacity opaque opaqueDark opaqueLight opaqueSeparator open openApp openInPlace openRecent
-    openRequest openSessions openSettingsURLString openSwitcher openURL opened opening opens
-    operand operatingSystemVersion operatingSystemVersionString operation operationNotPermitted
-    operatorText optional options or orange order ordered orderedElements organization
-    organizationName orientation orientationChanged orientationDidChangeNotification origin
-    originAttribute originSection original originalFilename origins other otherStart otherValues
-    others outcome outer outline output outputConnectionPoints outputFormat outputNode
-    outputNumberOfChannels outputPresentationLatency outputVolume outputs outward over overContent
-    overlap overlaps overlay overlayArea overlays overridden override overrideInheritedCurve
-    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
-    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides own ownBar
-    ownCollectionView ownColors ownContentParts ownCorners ownDuration ownFormat ownInputView
-    ownItems ownKey ownLayout ownLinkAttributes ownScale ownScopeBarActivation ownSemantics
-    ownShowsResults ownTiming ownTint ownTintMode ownView owner ownerOfAccessory ownerOfContent
-    owningPortUID owningView pace paced pad padding padsFirst page pageControlArchive pageDown
-    pageIndicatorTintColor pageScrolled pageUp pageViewController
-    pageViewControllerPreferredInterfaceOrientationForPresentation
+    onChange onDimTap onDismiss onEdit onEnd onEvent onFinished onFirmPress onHeard onMain
+    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
+    onScroll onSelect onShowFaces onStopped onTintColor onTurnEnd onUse one oneLine oneStart
+    oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open openApp
+    openInPlace openRecent openRequest openSessions openSettingsURLString openSwitcher openURL
+    opened opening opens operand operatingSystemVersion operatingSystemVersionString operation
+    operationCancelled operationNotPermitted operatorText optional options or orange order ordered
+    orderedElements organization organizationName orientation orientationChanged
+    orientationDidChangeNotification origin originAttribute originSection original originalFilename
+    origins other otherStart otherValues others outcome outer outline output outputConnectionPoints
+    outputFormat outputLatency outputNode outputNumberOfChannels outputPresentationLatency
+    outputVolume outputs outward over overContent overlap overlaps overlay overlayArea overlays
+    overridden override overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
+    overrideUserInterfaceStyle overrides own ownBar ownCollectionView ownColors ownContentParts
+    ownCorners ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes
+    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode
+    ownView owner ownerOfAccessory ownerOfContent owningPortUID owningView pace paced pad padding
+    padsFirst page pageControlArchive pageDown pageIndicatorTintColor pageScrolled pageUp
+    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
     painterAntialiases pair pairs pan panGestureRecognizer panTravel panel panelLayer panelSize
@@ -1357,72 +1430,77 @@ extension FrameworkTypes {
     parent parentView parseError parsed parser part partitioningIndex parts pass passRetained
     passUnretained passcodeNotSet passed passes passthroughViews password passwordRules
     passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText pasteboard patch
-    path pathCompleted pathContains paths pattern patternDash patternDashDot patternDashDotDot
-    patternDot pause pauseAll pauseAnimation pauseCommand pauseInteractiveTransition pauseSpeaking
-    pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf pdf417 peakPower peek
-    pemRepresentation pending pendingAction pendingDemand pendingOffsetChange pendingRequest
-    pendingUpdate percentComplete perceptualDuration perform performAsCurrent performBatchUpdates
-    performChanges performChangesAndWait performEditingTransaction performSearch performSegue
-    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
-    performWithoutAnimation performsFirstActionWithFullSwipe permittedArrowDirections
-    persistentIdentifier personalVoiceAuthorizationStatus perspective phase phases phone
-    phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneme phonetic photo
-    photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
-    photoPanorama photoScreenshot phys_footprint picked picker pickerView picture piece pieces
-    pillInset pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched
-    pinnedZIndex pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight pixelWidth pixels
-    pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops placeViews
-    placed placedAt placeholder placeholderColor placeholderContent placeholderForCreatedAsset
-    placeholderForCreatedAssetCollection placeholderRect placeholderText placement places plain
-    plainParagraph plainText plan planned plate play playAndRecord playCommand playInputClick
-    playPattern playPause playable playback playbackGestureRecognizer playbackRate playbackState
-    player playerTime players playgroundDescription playing playsAudioOnly playsHapticsOnly
-    playsSound plus png pngData point pointSize pointer pointerInteraction pointers points
-    pointsOfInterest policies policy pool pop popItem popToRootViewController popToViewController
-    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
-    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    path pathCompleted pathContains paths patience pattern patternDash patternDashDot
+    patternDashDotDot patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology
+    pauseCommand pauseInteractiveTransition pauseSpeaking pausesLocationUpdatesAutomatically
+    pausesOnCompletion payload pdf pdf417 peakPower peek pemRepresentation pending pendingAction
+    pendingDemand pendingOffsetChange pendingRequest pendingUpdate percentComplete percentage
+    perceptualDuration perform performAsCurrent performBatchUpdates performChanges
+    performChangesAndWait performEditingTransaction performSearch performSegue performSelector
+    performSingleReplacement performStandardEdit performTextSearch performUpdates
+    performWithoutAnimation performsFirstActionWithFullSwipe permissions permit permitted
+    permittedArrowDirections persistentIdentifier personalVoiceAuthorizationStatus perspective
+    phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneTime
+    phoneme phonetic photo photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable
+    photoLibraryDidChange photoLive photoPanorama photoScreenshot phys_footprint picked picker
+    pickerView picture pictures piece pieceSeconds pieces pillInset pillRadius pin pinAttachment
+    pinch pinchGestureRecognizer pinchTravel pinched pinnedZIndex pitch pitchMultiplier pivot pixel
+    pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey pixelsPerPoint place placeEstimates
+    placeImage placePanelLayer placeTops placeViews placed placedAt placeholder placeholderColor
+    placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
+    placeholderRect placeholderText placement places plain plainParagraph plainText plan planned
+    plate play playAndRecord playCommand playImmediately playInputClick playPattern playPause
+    playable playableDuration playback playbackGestureRecognizer playbackRate playbackState player
+    playerLayer playerTime players playgroundDescription playing playsAudioOnly playsHapticsOnly
+    playsSound playthroughOK plugin plugins plus png pngData point pointSize pointer
+    pointerInteraction pointers points pointsOfInterest policies policy pool pop popItem
+    popToRootViewController popToViewController popViewController popover
+    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
+    popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover port portName portType portrait
     portraitUpsideDown position positionAdjustment positionOfToken positionTime positions positive
-    possibleTitles post postChanges postScriptName postUtteranceDelay postalAddress postalCode
-    postscriptName power powers preUtteranceDelay precedence preciseLocation
-    precisePreviousLocation precision precondition predicate predicateFormat predicateOperatorType
-    predicates predicted predictedTouches predictionSteps preferences preferred preferredAction
-    preferredArrowDirection preferredAssetRepresentationMode preferredBarTintColor
-    preferredBufferDuration preferredCommitStyle preferredContentSize preferredContentSizeCategory
-    preferredContentSizeDidChange preferredControlTintColor preferredDatePickerStyle
-    preferredDisplayMode preferredElementSize preferredFilenameExtension preferredFont
-    preferredFontDescriptor preferredFrame preferredFrameRateRange preferredFrameSize
-    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
-    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
-    preferredInput preferredInterfaceOrientationForPresentation preferredIntervals
-    preferredLanguage preferredLanguages preferredLayoutAttributesFitting preferredLocalizations
-    preferredMIMEType preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction
-    preferredRange preferredSampleRate preferredScreenEdgesDeferringSystemGestures
+    positiveInfinity possibleTitles post postChanges postScriptName postUtteranceDelay
+    postalAddress postalCode postscriptName power powers preGain preUtteranceDelay precedence
+    preciseLocation precisePreviousLocation precision precondition predicate predicateFormat
+    predicateOperatorType predicates predicted predictedTouches predictionSteps preferences
+    preferred preferredAction preferredArrowDirection preferredAssetRepresentationMode
+    preferredBarTintColor preferredBufferDuration preferredCommitStyle preferredContentSize
+    preferredContentSizeCategory preferredContentSizeDidChange preferredControlTintColor
+    preferredDatePickerStyle preferredDisplayMode preferredElementSize preferredFilenameExtension
+    preferredFont preferredFontDescriptor preferredForwardBufferDuration preferredFrame
+    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
+    preferredIndicatorImage preferredInput preferredInterfaceOrientationForPresentation
+    preferredIntervals preferredLanguage preferredLanguages preferredLayoutAttributesFitting
+    preferredLocalizations preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
+    preferredMode preferredPeakBitRate preferredPrimaryColumnWidthFraction preferredRange
+    preferredRate preferredSampleRate preferredScreenEdgesDeferringSystemGestures
     preferredSearchBarPlacement preferredSizes preferredSplitBehavior preferredStatusBarStyle
     preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration
-    preferredSymbolConfigurationForImage preferringMonochrome preferringMulticolor
-    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
+    preferredSymbolConfigurationForImage preferredTransform preferredVolume preferringMonochrome
+    preferringMulticolor prefersAssistiveTechnologySettings prefersCrossFadeTransitions
     prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange prefersHomeIndicatorAutoHidden
     prefersLargeTitles prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix prepare
     prepareAttachmentViews prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
-    prepareForReuse prepareForTransition prepareLayout prepareOnce prepareToDraw prepareToPlay
-    prepareToRecord prepend preselectedAssetIdentifiers present presentController presentEditMenu
-    presentFindNavigator presentIfPossible presentSearchController presentation
-    presentationController presentationControllerDidAttemptToDismiss
-    presentationControllerDidDismiss presentationControllerShouldDismiss
-    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
-    presentationIntent presentationLatency presentationSource presentationStyle
-    presentationTransitionDidEnd presentationTransitionWillBegin presentationView
-    presentationWillBegin presented presentedItemDidChange presentedItemDidMove
-    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
-    presentedView presentedViewController presenters presenting presentingController
-    presentingViewController presentsWithGesture preservesDepth preservesMargins
-    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preset presetAnswers
-    press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops pressReturn
-    pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses pressesBegan
-    pressesCancelled pressesChanged pressesEnded pressures preventsOuterTaps preview
-    previewActionItems previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
-    previewProvider previewRegistrations previewViewController previewingContext
+    prepareForReuse prepareForTransition prepareLayout prepareToDraw prepareToPlay prepareToRecord
+    prepend preroll preselectedAssetIdentifiers present presentController presentEditMenu
+    presentFindNavigator presentIfPossible presentMoviePlayerViewControllerAnimated
+    presentSearchController presentation presentationController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
+    presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
+    presentationSource presentationStyle presentationTransitionDidEnd
+    presentationTransitionWillBegin presentationView presentationWillBegin presented
+    presentedItemDidChange presentedItemDidMove presentedItemOperationQueue presentedItemURL
+    presentedSubitem presentedSubitemDidChange presentedView presentedViewController presenters
+    presenting presentingController presentingViewController presentsWithGesture preservesDepth
+    preservesMargins preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins
+    preset presetAnswers press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
+    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
+    pressesBegan pressesCancelled pressesChanged pressesEnded pressures
+    preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
+    previewInteraction previewInteractionDidCancel previewInteractionShouldBegin previewProvider
+    previewRegistrations previewViewController previewingContext
     previewingGestureRecognizerForFailureRelationship previous previousLocation previousMonth
     previousTrackCommand previousWordStart primaries primary primaryAction primaryActionTriggered
     primaryBackgroundStyle primaryEdge primaryLanguage primaryTextLayoutManager print prior
@@ -1431,50 +1509,53 @@ extension FrameworkTypes {
     progressImage progressTintColor progressViewStyle projectedValue projection projectionToParent
     prominent prompt promptFont promptHeight promptLabel properties property propertyForGlyph
     propertyList proposed protectedDataDidBecomeAvailableNotification
-    protectedDataWillBecomeUnavailableNotification providedUnit provider providers proximityState
-    proximityStateDidChangeNotification proxy prune publicBytes publicKey publish publisher
-    publishers pull pullDistance pulls purple purposeIdentifier push pushDirection pushItem pushOut
-    pushViewController put qos qr quality quantifier quaternaryLabel quaternarySystemFill
-    quaternion queryActivityStarting questionHandler queue queuesTurnWork quickActions
-    quickTimeMovie quit quoted radial radialGravityField radii radius radix raise range
-    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
-    rangeOfMisspelledWord rangeToDelete ranges rasterizationScale rate rateScalarValid rating
-    ratingCommand ratio raw rawImage rawRepresentation rawValue reach reachable reached reaches
-    reachesIn read readItem readItems readableContentGuide readableInsets
-    readableTypeIdentifiersForItemProvider reader readers reading readingIntent ready rearrange
-    reason receive receiveCancel receiveCompletion receiveOutput receiveRequest receiveSubscription
-    receiveValue receiver receivers receives receivesAppearanceAutomatically receivesTouch recent
-    recipe recipients recognized recognizer recognizers recognizes reconfigure reconfigureItems
-    reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
+    protectedDataWillBecomeUnavailableNotification providedUnit provider providers
+    providesPreciseDurationAndTiming proximityState proximityStateDidChangeNotification proxy prune
+    publicBytes publicKey publish publisher publishers pull pullDistance pulls purple purpose
+    purposeIdentifier purposeKeys purposes push pushDirection pushItem pushOut pushViewController
+    put qos qr quality quantifier quaternaryLabel quaternarySystemFill quaternion
+    queryActivityStarting questionHandler queue queuesTurnWork quickActions quickTimeMovie quit
+    quoted radial radialGravityField radii radius radix raise range rangeEnclosingPosition
+    rangeException rangeInElement rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord
+    rangeToDelete ranges rasterizationScale rate rateDidChangeNotification rateDidChangeReasonKey
+    rateScalarValid rates rating ratingCommand ratio raw rawImage rawRepresentation rawValue reach
+    reachable reached reaches reachesIn read readItem readItems readableContentGuide readableInsets
+    readableTypeIdentifiersForItemProvider reader readers reading readingIntent ready
+    readyForDisplay real rearrange reason reasonForWaitingToPlay receive receiveCancel
+    receiveCompletion receiveOutput receiveRequest receiveSubscription receiveValue receiver
+    receivers receives receivesAppearanceAutomatically receivesTouch recent recipe recipients
+    recognized recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows
+    reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
     recordPermission recordValue recording rect rectForFooter rectForHeader rectForRow
     rectOfInterest rectangle rects recycle red redOffset redRange redSpeed redo
     redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
     redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
-    reduceTransparencyStatusDidChangeNotification reference referenceDate referenceView referrerURL
-    refreshControl refusal region region_count register registerAudioResource registerClass
-    registerDataRepresentation registerForPreviewing registerForRemoteNotifications registerObject
-    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
-    registeredTypeIdentifiers registration registry regular relation relations relative
-    relativeTime release releaseController releaseForce releaseHeaderFooter releaseTime relevance
-    relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData reloadInputViews
-    reloadItems reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
-    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
-    relocateViewport remainder remedy remoteControlReceived remove removeAction removeActions
-    removeAll removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries
-    removeAllObjects removeAllPoints removeAllRunning removeAllSegments removeAllTrackedConstraints
-    removeAnimation removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
-    removeBehavior removeBoundary removeChildBehavior removeConstraint removeConstraints
-    removeDuplicates removeElement removeFilePresenter removeFirst removeFromParent
-    removeFromParentViewController removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInput removeInteraction removeItem removeKeyCommand removeLast removeLayoutGuide
-    removeLayoutManager removeMotionEffect removeObject removeObserver removeOldest removeOutput
-    removePointer removeResults removeRunning removeSegment removeTabStop removeTap removeTarget
-    removeTextContainer removeTextLayoutManager removeToken removed removedIndexes
-    removedNotification removedObjects removes removesPresentingView render renderMode
-    renderOffline renderRate rendering renderingIntent renderingMode renderingSurfaceBounds
-    rendersInRealTimeByHand reorder reorderControlWidth reorderView repeatCount repeatDuration
-    repeatType repeats repetition replace replaceAll replaceAttributedText replaceCharacters
-    replaceContents replaceEmpty replaceError replaceLayout replaceLayoutManager replaceNil
+    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceView
+    referrerURL refresh refreshControl refusal region region_count register registerAudioResource
+    registerClass registerDataRepresentation registerForPreviewing registerForRemoteNotifications
+    registerObject registerProperties registerUndo registerViewProviderClass registered
+    registeredContentTypes registeredTypeIdentifiers registration registry regular relation
+    relations relative relativeTime release releaseController releaseForce releaseHeaderFooter
+    releaseTime relevance relinquishPresentedItem reload reloadAllComponents reloadComponent
+    reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
+    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    reloadedSectionIdentifiers reloadedSections relocateViewport remainder remedy
+    remoteControlReceived remove removeAction removeActions removeAll removeAllActions
+    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllItems removeAllObjects
+    removeAllPoints removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation
+    removeArrangedSubview removeAssets removeAttachmentViews removeAttribute removeBehavior
+    removeBoundary removeChildBehavior removeConstraint removeConstraints removeDuplicates
+    removeElement removeFilePresenter removeFirst removeFromParent removeFromParentViewController
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
+    removeItem removeKeyCommand removeLast removeLayoutGuide removeLayoutManager removeMotionEffect
+    removeObject removeObserver removeOldest removeOutput removePointer removeResults removeRunning
+    removeSegment removeTabStop removeTap removeTarget removeTextContainer removeTextLayoutManager
+    removeTimeObserver removeToken removed removedIndexes removedNotification removedObjects
+    removes removesPresentingView render renderMode renderOffline renderRate rendered rendering
+    renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand reorder
+    reorderControlWidth reorderView repeatCount repeatDuration repeatMode repeatType repeats
+    repetition replace replaceAll replaceAttributedText replaceCharacters replaceContents
+    replaceCurrentItem replaceEmpty replaceError replaceLayout replaceLayoutManager replaceNil
     replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText replacePointer
     replaceSublayer replaceSublayers replaceText replaceTextualPortion replacement replacementText
     replacing replacingChildren replicator report reportFirstCharacterAttributes reportMissing
@@ -1483,26 +1564,29 @@ extension FrameworkTypes {
     requestAccess requestAlwaysAuthorization requestAuthorization requestCounts requestDenied
     requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
     requestLivePhoto requestLocation requestPersonalVoiceAuthorization requestRecordPermission
-    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
-    requestSceneSessionRefresh requestSupplementaryLexicon requestUpdate requestUpstreams
-    requestWhenInUseAuthorization requestingScene require required requiredUserInfoKeys
-    requirements requiresConstraintBasedLayout requiresExclusiveTouchType requiresSecureCoding
-    reserved reservedWidths reset resetBlinkAnimation resetCount resetHandler resetHaptics
+    requestReset requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
+    requestSceneSessionRefresh requestSupplementaryLexicon
+    requestTemporaryFullAccuracyAuthorization requestUpdate requestUpstreams
+    requestWhenInUseAuthorization requestedTimeToleranceAfter requestedTimeToleranceBefore
+    requestingScene require required requiredUserInfoKeys requirements
+    requiresConstraintBasedLayout requiresExclusiveTouchType requiresSecureCoding reserved
+    reservedWidths reset resetBlinkAnimation resetCount resetHandler resetHaptics resetIfRequested
     resetPosition resident_size resident_size_max resident_size_peak resignCurrent
     resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
     resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resizing
     resizingMode resolve resolved resolvedAttributes resolvedColor resolvesSymbolicLink
     resourceNotAvailable resources responder responders responds rest restDecayRates restSpeed
     restartPrefetching restingRotation restingSpeed restorationClass restorationIdentifier restore
-    restoreGState restored restyle result resultCount resultType resume retain retargetedPreview
-    retries retry returnKeyType returnToPool reuseDuration reuseIdentifier reveal reverse
-    reverseGeocodeLocation reversed reversesTitleShadowWhenHighlighted reversing rewind
-    richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
-    rightExpression rightIcon rightPressed rightStart rightView rightViewMode rightViewRect rightX
-    ring rise role roles roll room roomBeneath root rootViewController roots rotate rotateAuto
-    rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationMode rotationRate
-    rotationTurn round roundHeight rounded roundedRect rounds roundsToMinuteInterval route
-    routeButtonImage routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
+    restoreGState restored restyle result resultCount resultType resume resumeAssistiveTechnology
+    retain retargetedPreview retries retry returnKeyType returnToPool reuseDuration reuseIdentifier
+    reveal reverse reverseGeocodeLocation reversePlaybackEndTime reversed
+    reversesTitleShadowWhenHighlighted reversing rewind richTextType right rightAnchor rightArrow
+    rightBarButtonItem rightBarButtonItems rightButton rightExpression rightIcon rightPressed
+    rightStart rightView rightViewMode rightViewRect rightX ring rise role roles roll room
+    roomBeneath root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY
+    rotateZ rotated rotation rotationMode rotationRate rotationTurn rotor rotors round roundHeight
+    rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
+    routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
     rowHeight rowLayout rowPadding rowSize rowWidth rows rowsTop rsaEncryptionOAEPSHA1
     rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
@@ -1523,8 +1607,8 @@ extension FrameworkTypes {
     safeAreaLayoutGuide safeInsets salt same sample sampleHostTimeValid sampleRate
     sampleRateConverterQuality sampleTime sampleTimeValid samples sampling saturation save
     saveGState savePresentedItemChanges scalars scale scaleBy scaleOfScreen scaleRange scaleSpeed
-    scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scaling scan scanCharacters
-    scanString scanUpTo scanUpToCharacters scanner scene sceneClass sceneDelegate
+    scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scaling scalingMode scan
+    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass sceneDelegate
     sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
     sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleBuffer scheduleFile
     scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment scheduledTimer
@@ -1532,30 +1616,31 @@ extension FrameworkTypes {
     scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
     scratch screen screenChanged screenDidTurn screenInsets screens screenshot screenshots scroll
     scrollArchive scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets
-    scrollOffset scrollRangeToVisible scrollRectToVisible scrollToItem scrollToNearestSelectedRow
-    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
-    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
-    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
-    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
-    scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrollsAway scrollsToResult
-    scrollsToTop scrub scrubsLinearly seal sealed searchAgain searchBar
-    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
-    searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
-    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
-    searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
-    searchChangedHeight searchController searchField searchFieldBackgroundImage
-    searchFieldBackgroundPositionAdjustment searchRequested searchResultDisplayStyle
-    searchResultsController searchResultsUpdater searchText searchTextField
-    searchTextPositionAdjustment searchTop searchView searchableObject searched second secondAnchor
-    secondAttribute secondItem secondary secondaryAudioShouldBeSilencedHint secondaryFill
-    secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground
-    seconds secondsPerCharacter secret section sectionFooterHeight sectionFootersPinToVisibleBounds
-    sectionHeaderHeight sectionHeaderTopPadding sectionHeadersPinToVisibleBounds sectionIdentifier
-    sectionIdentifiers sectionIndex sectionIndexBackgroundColor sectionIndexColor
-    sectionIndexMinimumDisplayRowCount sectionIndexTitles sectionIndexTrackingBackgroundColor
-    sectionIndexWidth sectionInset sectionInsetReference sectionLayout sections seed seek
-    seekBackwardCommand seekForwardCommand seen segment segmentIndex segmentedArchive segments
-    select selectAll selectIndexTitle selectItem selectRow selectScope selectWord selected
+    scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible scrollToItem
+    scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging scrollableAxes scrollsAway scrollsToResult scrollsToTop scrub
+    scrubsLinearly seal sealed searchAgain searchBar searchBarBookmarkButtonClicked
+    searchBarCancelButtonClicked searchBarChangedHeight searchBarPlacement
+    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
+    searchBarShouldEndEditing searchBarStyle searchBarTextDidBeginEditing
+    searchBarTextDidEndEditing searchBox searchChanged searchChangedHeight searchController
+    searchDirection searchField searchFieldBackgroundImage searchFieldBackgroundPositionAdjustment
+    searchRequested searchResultDisplayStyle searchResultsController searchResultsUpdater
+    searchText searchTextField searchTextPositionAdjustment searchTop searchView searchableObject
+    searched second secondAnchor secondAttribute secondItem secondary
+    secondaryAudioShouldBeSilencedHint secondaryFill secondaryLabel secondarySystemBackground
+    secondarySystemFill secondarySystemGroupedBackground seconds secret section sectionFooterHeight
+    sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
+    sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex
+    sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
+    sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset
+    sectionInsetReference sectionLayout sections seed seek seekBackwardCommand seekForwardCommand
+    seekableRanges seekableTimeRanges seen segment segmentIndex segmentedArchive segments select
+    selectAll selectIndexTitle selectItem selectRow selectScope selectWord selected
     selectedBackgroundView selectedColor selectedDuration selectedElements selectedFontDescriptor
     selectedFontSize selectedImage selectedIndex selectedItem selectedPaths selectedRange
     selectedRow selectedRows selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor
@@ -1598,13 +1683,13 @@ extension FrameworkTypes {
     setObjectWillChange setOn setOverrideTraitCollection setPan setParagraphStyle setPosition
     setPositionAdjustment setPreferredIOBufferDuration setPreferredInput setPreferredSampleRate
     setPreferredSendingEmailAddress setPreferredSymbolConfiguration setPreservesMargins setProgress
-    setRate setRegistrationHandler setRepresentation setResistance setRightBarButton
-    setRightBarButtonItems setRouteButtonImage setRuntimeAttributes setSample
-    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
-    setSelected setSelection setShadow setShadowImage setShouldAntialias setShowsCancelButton
-    setShowsScope setStroke setStrokeColor setStrokeColorSpace setSubject setTargetOffsetFromCenter
-    setTargetRect setText setTextDrawingMode setThumbImage setTiming setTitle setTitleColor
-    setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
+    setQueue setRate setRateCalled setRateFailed setRegistrationHandler setRepresentation
+    setResistance setRightBarButton setRightBarButtonItems setRouteButtonImage setRuntimeAttributes
+    setSample setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage
+    setSearchIcon setSelected setSelection setShadow setShadowImage setShouldAntialias
+    setShowsCancelButton setShowsScope setStroke setStrokeColor setStrokeColorSpace setSubject
+    setTargetOffsetFromCenter setTargetRect setText setTextDrawingMode setThumbImage setTiming
+    setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
     setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
     setTorchModeOn setTranslatesReferenceBoundsIntoBoundary setTranslation setType setUp
     setUpEditing setUpField setUpSearch setUpText setValue setValuesForKeys setViewController
@@ -1614,22 +1699,22 @@ extension FrameworkTypes {
     shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
     sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet shift shifted
     shipmentTrackingNumber short shortcutItem shortcutItems shouldAntialias shouldArchiveValue
-    shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldBeArchived
+    shouldAutomaticallyForwardAppearanceMethods shouldAutoplay shouldAutorotate shouldBeArchived
     shouldBeRequiredToFail shouldBegin shouldChangeText shouldDifferentiateWithoutColor
     shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
     shouldInvalidateLayout shouldMoveFile shouldPerformSegue shouldPresentInFullscreen
     shouldRasterize shouldReceive shouldRemovePresentersView shouldReplace shouldRequireFailure
     shouldResume show showBackground showCancelButton showDetailViewController showEditing
     showEffect showGlyphs showHideTransitionViews showMenu showNow showOnRequest showPictures
-    showScopes showSelection showWheel showingDeleteConfirmation shown shownCalendar
+    showScopes showSelection showSoon showWheel showingDeleteConfirmation shown shownCalendar
     shownKeyboardName shownLocale shownQuickActions shownVolume shownWidth shows
     showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsCancel
     showsCancelButton showsClearButton showsDim showsEditControl showsHandles
-    showsHorizontalScrollIndicator showsLargeTitle showsMenu showsMenuAsPrimaryAction showsPlus
-    showsReorderControl showsResults showsRouteButton showsScopeBar showsScopes
-    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
-    showsSelectionIndicator showsVerticalScrollIndicator showsVolumeSlider shrink shuffleType side
-    sideInset sides sigRaw sigma sign signal signature signatureLength
+    showsHorizontalScrollIndicator showsLargeTitle showsMenu showsMenuAsPrimaryAction
+    showsPlaybackControls showsPlus showsReorderControl showsResults showsRouteButton showsScopeBar
+    showsScopes showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton
+    showsSelection showsSelectionIndicator showsVerticalScrollIndicator showsVolumeSlider shrink
+    shuffleType side sideInset sides sigRaw sigma sign signal signature signatureLength
     significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
     signpostsEnabled silenceSecondaryAudioHintNotification silent sin6_len sin_len since single
     singleSelection singles sink sinks sixth size sizeCategory sizeInBar sizeInBytes sizeIndex
@@ -1639,36 +1724,37 @@ extension FrameworkTypes {
     smallSystemFontSize smaller smallest smartDashesType smartInsertDeleteType smartQuotesType
     snapFrequency snapPoint snapRatios snapshot snapshotView socket softBreak soloAmbient solve
     solvedFrame solver sort sortDescriptors sortWindows sorted sought sound soundCancelled
-    soundFailed soundPeek soundPop soundTryAgain sounds source sourceApplication sourceBus
-    sourceCode sourceInformation sourcePoint sourceRect sourceType sourceView sources space
-    spaceLayer spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge
+    soundFailed soundPeek soundPop soundSource soundTryAgain sounds source sourceApplication
+    sourceBus sourceCode sourceInformation sourcePoint sourceRect sourceType sourceView sources
+    space spaceLayer spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge
     spacingMask spacingUseDefault spacingUseSystem span spans speak
     speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification specificity
-    specifiers speech speechString speechSynthesizer speechVoices speed speedAccuracy spell
-    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
-    spinRange spineLocation split splitBehavior splitViewController spoken spokenAudio spot
-    spreadsheet spring springField springTimingParameters square squares stack stackArchive stacks
-    stale stamp standard standardAppearance standardEdit standardEditActions standardFormat
-    standardGray standardRGB standardViews start startAccelerometerUpdates startActivityUpdates
-    startAndWait startAnimating startAnimation startCachingImages startDate
-    startDeviceMotionUpdates startGyroUpdates startHandle startIfNeeded startIndex
-    startInteractiveTransition startLoading startMonitoring
+    specifiers spectral speech speechLog speechString speechSynthesizer speechVoices speed
+    speedAccuracy spell spellCheckingType spellOut spelledOut spelling spellingOptions
+    spellingPanel sphere spin spinRange spineLocation split splitBehavior splitViewController
+    spoken spokenAudio spot spreadsheet spring springField springTimingParameters square squares
+    stack stackArchive stacks stale stalled stamp standard standardAppearance standardEdit
+    standardEditActions standardFormat standardGray standardRGB standardViews start
+    startAccelerometerUpdates startActivityUpdates startAndWait startAnimating startAnimation
+    startCachingImages startDate startDeviceMotionUpdates startGyroUpdates startHandle
+    startIfNeeded startIndex startInteractiveTransition startLoading startMonitoring
     startMonitoringSignificantLocationChanges startPlayback startPoint startProgress startRunning
-    startUpdatingHeading startUpdatingLocation starts startsMediaSession state stateDidChange
-    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey states staticText status
-    statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
-    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController statuses stay staying
-    stayingCells stem stems step stepValue stepperArchive steps stepsBeforeAcceleration stiffness
-    stop stopAccelerometerUpdates stopActivityUpdates stopAnimating stopAnimation stopAsFinished
-    stopCachingImages stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates
+    startShowing startUpdatingHeading startUpdatingLocation starts startsMediaSession state
+    stateDidChange stateRestorationActivity stateRestorationBundleVersionKey
+    stateRestorationSystemVersionKey stateRestorationTimestampKey
+    stateRestorationUserInterfaceIdiomKey states staticText status statusBar statusBarFrame
+    statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
+    statusBarStyle statusBarViewController statusOfValue statuses stay staying stayingCells stem
+    stems step stepValue stepperArchive steps stepsBeforeAcceleration stiffness stop
+    stopAccelerometerUpdates stopActivityUpdates stopAnimating stopAnimation stopAsFinished
+    stopAtEnd stopCachingImages stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates
     stopGyroUpdates stopHapticEngines stopLoading stopMonitoring
-    stopMonitoringSignificantLocationChanges stopPlayback stopRunning stopSharing stopSpeaking
-    stopUpdatingHeading stopUpdatingLocation stoppedHandler stopping stops storage storageChanged
-    storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected storedItems
-    storedNavigationItem storedPresentationController storedTabBarItem storedValues storesNow
-    storesValue storyboard strategy stray stream streamDescription street streetAddressLine1
-    streetAddressLine2 strength stretch stride strikethrough strikethroughColor
+    stopMonitoringSignificantLocationChanges stopPlayback stopRunning stopSharing stopShowing
+    stopSpeaking stopUpdatingHeading stopUpdatingLocation stoppedHandler stopping stops storage
+    storageChanged storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected
+    storedItems storedNavigationItem storedPresentationController storedTabBarItem storedValues
+    storesNow storesValue storyboard strategy stray stream streamDescription street
+    streetAddressLine1 streetAddressLine2 strength stretch stride strikethrough strikethroughColor
     strikethroughGlyphRange strikethroughStyle string stringCompareOptions stringEncoding
     stringValue strings stroke strokeColor strokeEllipse strokeEnd strokeLineSegments strokePath
     strokeSpace strokeStart strokeWidth strongMemory strongObjects strongToStrongObjects
@@ -1690,56 +1776,58 @@ extension FrameworkTypes {
     systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4
     systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
     systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemName systemOrange
-    systemPink systemPurple systemRed systemReserved systemSchemes systemSpans systemTeal
-    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
-    tabBar tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
+    systemPink systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans
+    systemTeal systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow
+    system_time t tabBar tabBarController
+    tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
     tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeRetainedValue
     takeUnretainedValue taken takesSeveral tallest tap tapCount tapDuration tapMovement tapPause
     tapSpread tapped taps target targetBus targetContentIdentifier targetContentOffset
-    targetOffsetFromCenter targetSection targetTimestamp targetTransform targets task tearDown
-    telephoneNumber temperatureWithoutUnit tension tensionValues tensions term terminate
-    terminateCustom terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground
-    tertiarySystemFill tertiarySystemGroupedBackground test testCase testCaseDidFinish
-    testCaseWillStart text textAlignment textArea textAttachment textAttachmentViewProviderClass
-    textAttachmentViewProviders textBaselines textChanged textChangedByApp textColor textContainer
-    textContainerChangedGeometry textContainerInset textContainers textContentManager
-    textContentType textCorner textDidBeginEditingNotification textDidChange
-    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag textEffect
-    textElement textElements textField textFieldDidBeginEditing textFieldDidChangeSelection
-    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
-    textFieldShouldEndEditing textFieldShouldReturn textFields textGap textHeight textInput
-    textInputContextIdentifier textInputMode textInputView textInteractionMode textItem textLabel
-    textLayoutFragment textLayoutManager textLayoutManagers textLineFragments textManager
-    textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange textRect
-    textSize textStorage textStyle textStylePasteboard textStyling textTypes textView
+    targetElement targetOffsetFromCenter targetRange targetSection targetTimestamp targetTransform
+    targets task tearDown telephoneNumber temperatureWithoutUnit tension tensionValues tensions
+    term terminate terminateCustom terminators terms tertiaryFill tertiaryLabel
+    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
+    testCaseDidFinish testCaseWillStart text textAlignment textArea textAttachment
+    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textChanged
+    textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
+    textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
+    textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
+    textDrag textEffect textElement textElements textField textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields textGap
+    textHeight textInput textInputContextIdentifier textInputMode textInputView textInteractionMode
+    textItem textLabel textLayoutFragment textLayoutManager textLayoutManagers textLineFragments
+    textManager textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange
+    textRect textSize textStorage textStyle textStylePasteboard textStyling textTypes textView
     textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
     textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
     textViewportLayoutController textViewportLayoutControllerDidLayout
     textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
     textualContext textualRange theirs then there thermalState thermalStateDidChangeNotification
     thick thickness thin third thisYear thoroughfare thread threeFingerGestures throttle thumb
-    thumbImage thumbRect thumbTintColor thumbnail tick tiff time timeDuration timeInterval
-    timeLimit timeOffset timeRemaining timeRowHeight timeZone timeline timeout timer timers times
+    thumbImage thumbRect thumbTintColor thumbnail tick tiff time timeControlStatus timeDomain
+    timeDuration timeInterval timeLimit timeMappingValue timeOffset timeRange timeRangeValue
+    timeRemaining timeRowHeight timeValue timeZone timeline timeout timer timers times timescale
     timestamp timing timingCurve timingCurveType timingFunction timingFunctions timingParameters
     tint tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title title1 title2
     title3 titleAlignment titleAlpha titleAttributes titleColor titleColors titleEdgeInsets
     titleFade titleFont titleForSegment titleGap titleHeight titleLabel titleLineBreakMode
     titleOffset titleOffsets titlePadding titlePlace titlePositionAdjustment titleRect titleRoom
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
-    titleVerticalPositionAdjustment titleView titles to toOpaque toPixels toSRGB toValue today
-    toggleBoldface toggleItalics togglePlayPauseCommand toggleTrait toggleUnderline token
-    tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
-    toolbarHeight toolbarItems toolbarItemsChanged top topAnchor topInBar topItem topLayoutGuide
-    topLeft topRight topViewController tops torchMode total totalBounds touch touchCancel
-    touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
+    titleVerticalPositionAdjustment titleView titles to toMinimizeStalls toOpaque toPixels toSRGB
+    toValue today toggleBoldface toggleButton toggleItalics togglePlayPauseCommand toggleTrait
+    toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens
+    tolerance toolbar toolbarHeight toolbarItems toolbarItemsChanged top topAnchor topInBar topItem
+    topLayoutGuide topLeft topRight topViewController tops torchMode total totalBounds touch
+    touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
     touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet
     touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched
     touchedWindows touches touchesBegan touchesCancelled touchesEnded
     touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
-    trace track trackColor trackImage trackRect trackTintColor trackTouch trackedScrollView
-    tracking trackingBackground trackingStart tracksTextAttachmentViewBounds trailing
+    trace track trackColor trackID trackImage trackRect trackTintColor trackTouch trackedScrollView
+    tracking trackingBackground trackingStart tracks tracksTextAttachmentViewBounds trailing
     trailingAnchor trailingGap trailingMargin traitBold traitCollection traitCollectionDidChange
     traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
     traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow
@@ -1752,64 +1840,66 @@ extension FrameworkTypes {
     translation transparent transpose travel trigger triggersPrimaryActionOnTouchUp trilinear
     trimmed trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
     truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
-    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnWillEnd
-    turned turns turnsSides twips type typeCloudShared typeIdentifier typeListColor typeListImage
-    typeListString typeListURL typeUserLibrary typeiTunesSynced types typingAttributes
-    typographicBounds u uiColor uiEdgeInsets uiEdgeInsetsValue uiKit uiOffsetValue uid ultraLight
-    unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject
-    unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason uncached
-    unconstrainedFrame unconvertedValue undecided underline underlineColor underlineGlyphRange
-    underlineSelection underlineStyle underlines undo undoActionIsDiscardable undoActionName
-    undoActionUserInfoValue undoCount undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup
-    undoRedo undoTitle unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall
-    union uniqueID uniqueName unit unitArea unitOffset unitOptions unitStyle unitWidth units
-    unitsStyle universalLinksOnly unknown unknownError unlearnWord unlimited unlock
-    unlockForConfiguration unmark unmarkText unmarked unordered unregister unregisterAudioResource
-    unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
-    unsafeMutablePointer unsafePointer unselectedItemTintColor unspecified unsupported
-    untransformedFrame unused unwindAction unwrapped up upArrow upce update updateAccessory
-    updateAction updateAttachmentViews updateBackground updateConfiguration updateConstraints
-    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
-    updateCustomDisplay updateDuration updateEditing updateEnabled updateFindInteraction
-    updateFontSize updateIcons updateIndexPaths updateInsets updateInteractiveTransition
-    updateInterfaceOrientation updateItem updateLayoutIfNeeded updateMeters updateOwn
-    updatePrefetching updateResultCount updateResults updateRightButton updateSearchResults
-    updateSelection updateSelectionDisplay updateTextTraits updateTexts updateTraits
-    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updated updatesFrequently
-    upper upright upstream upstreams url urlContexts urlTypes urls usage
-    usageBoundsForTextContainer usbAudio useKeyboard useOnlySuggestedEncodingsKey
-    useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
-    userActivityWasContinued userActivityWillSave userCancel userDidTakeScreenshotNotification
-    userFallback userInfo userInput userInterfaceIdiom userInterfaceLayoutDirection
-    userInterfaceLevel userInterfaceStyle userPath userPresence userSpaceToDeviceSpaceTransform
-    userTransform user_time username uses usesAnchorsOnly usesApplicationAudioSession usesBlending
-    usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule usesFontLeading
-    usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout
-    usesTextAttachmentView usesTextKit1 usual usualColor usualFont usualPictureColor utf8PlainText
-    utterance utterances vCard validMinuteInterval value valueChanged valueFunction values variable
-    variables variants vector velocity velocityField velocityRange velocityTracker velocityWindow
-    vendor verification version vertical verticalAccuracy verticalGlyphForm verticalRange
-    verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration video
-    videoAutoplayStatusDidChangeNotification videoChat videoGravity videoHighFrameRate
-    videoOrientation videoRecording videoStreamed videoTimelapse videoZoomFactor videos view
-    viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
-    viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewProvider
-    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
-    viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag
-    viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
-    visibleCells visibleChildren visibleElements visibleMask visibleName visibleParent visiblePath
-    visibleSupplementaryViews visibleViewController voice voiceChat
-    voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volume
-    volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
-    volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
-    volumeSliderRect volumeThumbImage volumeThumbRect volumeWarningSliderImage vortexField wait
-    waitUntilIdle waiting waits wakeup wanted wantsIncrementalChangeDetails wantsInteractiveStart
+    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnRotor
+    turnWillEnd turned turns turnsSides twips type typeCloudShared typeIdentifier typeListColor
+    typeListImage typeListString typeListURL typeUserLibrary typeiTunesSynced types
+    typingAttributes typographicBounds u uiColor uiEdgeInsets uiEdgeInsetsValue uiKit uiOffsetValue
+    uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
+    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason
+    uncached unconstrainedFrame unconvertedValue undecided underline underlineColor
+    underlineGlyphRange underlineSelection underlineStyle underlines undo undoActionIsDiscardable
+    undoActionName undoActionUserInfoValue undoCount undoManager undoMenuItemTitle undoMenuTitle
+    undoNestedGroup undoRedo undoTitle unfocusedElementUserInfoKey uniformCorners
+    uniformTypeIdentifier uninstall union uniqueID uniqueName unit unitArea unitOffset unitOptions
+    unitStyle unitWidth units unitsStyle universalLinksOnly unknown unknownError unlearnWord
+    unlimited unlock unlockForConfiguration unmark unmarkText unmarked unordered unregister
+    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
+    unregisterForPreviewing unsafeMutablePointer unsafePointer unselectedItemTintColor unspecified
+    unsupported untransformedFrame unused unwindAction unwrapped up upArrow upce update
+    updateAccessory updateAction updateAttachmentViews updateBackground updateConfiguration
+    updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews updateContent
+    updateContentSize updateCustomDisplay updateDuration updateEditing updateEnabled
+    updateFindInteraction updateFontSize updateIcons updateIndexPaths updateInsets
+    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
+    updateLayoutIfNeeded updateMeters updateOwn updatePrefetching updateResultCount updateResults
+    updateRightButton updateSearchResults updateSelection updateSelectionDisplay updateTextTraits
+    updateTexts updateTraits updateViewConstraints updateVisibleMenu updateVisibleMenuPosition
+    updated updatesFrequently updatesNowPlayingInfoCenter upper upright upstream upstreams uri url
+    urlContexts urlTypes urls usage usageBoundsForTextContainer usbAudio use useKeyboard
+    useOnlySuggestedEncodingsKey useSelectionForFind useTextKit1 used usedArea usedCount usedEnds
+    usedRect user userAcceleration userActivityWasContinued userActivityWillSave userCancel
+    userDidTakeScreenshotNotification userFallback userInfo userInput userInterfaceIdiom
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath userPresence
+    userSpaceToDeviceSpaceTransform userTransform user_time username uses usesAnchorsOnly
+    usesApplicationAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation
+    usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
+    usesFontLeading usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes
+    usesRightToLeftLayout usesTextAttachmentView usesTextKit1 usual usualColor usualFont
+    usualPictureColor utf8PlainText utterance utterances vCard valid validMinuteInterval value
+    valueChanged valueFunction values variable variables variants varispeed vector velocity
+    velocityField velocityRange velocityTracker velocityWindow vendor verification version vertical
+    verticalAccuracy verticalGlyphForm verticalRange verticalScrollIndicatorInsets
+    verticalSizeClass vga640x480 vibrancy vibration video videoAutoplayStatusDidChangeNotification
+    videoBounds videoChat videoGravity videoHighFrameRate videoOrientation videoRecording videoRect
+    videoStreamed videoTimelapse videoZoomFactor videos view viewController viewControllers
+    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
+    viewIfLoaded viewLayoutMarginsDidChange viewProvider viewRespectsSystemMinimumLayoutMargins
+    viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+    viewWillMove viewWillTransition viewWithTag viewportBounds viewportRange views virtual
+    virtual_size visible visibleAttributes visibleCell visibleCells visibleChildren visibleElements
+    visibleMask visibleName visibleParent visiblePath visibleSupplementaryViews
+    visibleViewController visual voice voiceChat voiceOver voiceOverStatusDidChangeNotification
+    voicePrompt voiceTraits voices volume volumeAvailableCapacityForImportantUsage
+    volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
+    volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect volumeThumbImage
+    volumeThumbRect volumeWarningSliderImage vortexField wait waitUntilIdle waitUntilSilent waiting
+    waits wakeup wanted wantsIncrementalChangeDetails wantsInteractiveStart
     wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
     wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPaused wasPlaying
     wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch wav waveform way ways
     weakMemory weakObjects weakToStrongObjects weakToWeakObjects webP webpageURL weekday weekdays
-    weeks weight well wellRing wellSide wheel wheels whenFull whenInterrupted whenOver white whole
-    wholeCharacters wholeEnd wholeStart wide widest width widthAnchor widthForSegment
+    weeks weight well wellRing wellSide wetDryMix wheel wheels whenFull whenInterrupted whenOver
+    white whole wholeCharacters wholeEnd wholeStart wide widest width widthAnchor widthForSegment
     widthTracksTextView widths willAppear willChange willChangeStatusBarFrameNotification
     willChangeValue willConnectNotification willDeactivateNotification willDisappear
     willDismissSearchController willEnterForegroundNotification willHandle willHide

@@ -3,23 +3,29 @@
 
 extension FrameworkClasses {
   static let generated = """
-    AVAudioApplication:NSObject AVAudioBuffer:NSObject AVAudioChannelLayout:NSObject
-    AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject AVAudioEngine:NSObject
-    AVAudioFile:NSObject AVAudioFormat:NSObject AVAudioIONode:AVAudioNode
+    AVAsset:NSObject AVAssetImageGenerator:NSObject AVAssetTrack:NSObject
+    AVAsyncProperty:AVPartialAsyncProperty AVAudioApplication:NSObject AVAudioBuffer:NSObject
+    AVAudioChannelLayout:NSObject AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject
+    AVAudioEngine:NSObject AVAudioFile:NSObject AVAudioFormat:NSObject AVAudioIONode:AVAudioNode
     AVAudioInputNode:AVAudioIONode AVAudioMixerNode:AVAudioNode AVAudioMixingDestination:NSObject
     AVAudioNode:NSObject AVAudioOutputNode:AVAudioIONode AVAudioPCMBuffer:AVAudioBuffer
     AVAudioPlayer:NSObject AVAudioPlayerNode:AVAudioNode AVAudioRecorder:NSObject
     AVAudioSession:NSObject AVAudioSessionChannelDescription:NSObject
     AVAudioSessionPortDescription:NSObject AVAudioSessionRouteDescription:NSObject
     AVAudioSinkNode:AVAudioNode AVAudioSourceNode:AVAudioNode AVAudioTime:NSObject
-    AVAudioUnit:AVAudioNode AVAudioUnitTimeEffect:AVAudioUnit
+    AVAudioUnit:AVAudioNode AVAudioUnitDelay:AVAudioUnitEffect
+    AVAudioUnitDistortion:AVAudioUnitEffect AVAudioUnitEQ:AVAudioUnitEffect
+    AVAudioUnitEQFilterParameters:NSObject AVAudioUnitEffect:AVAudioUnit
+    AVAudioUnitReverb:AVAudioUnitEffect AVAudioUnitTimeEffect:AVAudioUnit
     AVAudioUnitTimePitch:AVAudioUnitTimeEffect AVAudioUnitVarispeed:AVAudioUnitTimeEffect
     AVCaptureConnection:NSObject AVCaptureDevice:NSObject AVCaptureDeviceInput:AVCaptureInput
     AVCaptureInput:NSObject AVCaptureMetadataOutput:AVCaptureOutput AVCaptureOutput:NSObject
-    AVCaptureSession:NSObject AVCaptureVideoPreviewLayer:CALayer
+    AVCaptureSession:NSObject AVCaptureVideoPreviewLayer:CALayer AVMetadataItem:NSObject
     AVMetadataMachineReadableCodeObject:AVMetadataObject AVMetadataObject:NSObject
-    AVRoutePickerView:UIView AVSpeechSynthesisMarker:NSObject AVSpeechSynthesisVoice:NSObject
-    AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject AccessibleObject:NSObject*
+    AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerLayer:CALayer AVPlayerLooper:NSObject
+    AVPlayerViewController:UIViewController AVQueuePlayer:AVPlayer AVRoutePickerView:UIView
+    AVSpeechSynthesisMarker:NSObject AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject
+    AVSpeechUtterance:NSObject AVURLAsset:AVAsset AccessibleObject:NSObject*
     AnimationInitializerSlot:CAAnimation BaseTextAttachment:NSObject CAAnimation:NSObject
     CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject
     CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer
@@ -50,6 +56,7 @@ extension FrameworkClasses {
     MPChangeRepeatModeCommandEvent:MPRemoteCommandEvent MPChangeShuffleModeCommand:MPRemoteCommand
     MPChangeShuffleModeCommandEvent:MPRemoteCommandEvent MPFeedbackCommand:MPRemoteCommand
     MPFeedbackCommandEvent:MPRemoteCommandEvent MPMediaItemArtwork:NSObject
+    MPMoviePlayerController:NSObject* MPMoviePlayerViewController:UIViewController
     MPNowPlayingInfoCenter:NSObject MPRatingCommand:MPRemoteCommand
     MPRatingCommandEvent:MPRemoteCommandEvent MPRemoteCommand:NSObject
     MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
@@ -80,8 +87,10 @@ extension FrameworkClasses {
     PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
     SFSafariViewController:UIViewController* TableControllerWithRequiredInit:UITableViewController*
     TableViewWithRequiredInit:UITableView* UIAccessibilityCustomAction:NSObject*
-    UIAccessibilityElement:UIResponder UIAction:UIMenuElement* UIActivityIndicatorView:UIView*
-    UIAlertAction:AccessibleObject* UIAlertController:UIViewController* UIApplication:UIResponder*
+    UIAccessibilityCustomRotor:NSObject* UIAccessibilityCustomRotorItemResult:NSObject*
+    UIAccessibilityCustomRotorSearchPredicate:NSObject* UIAccessibilityElement:UIResponder
+    UIAction:UIMenuElement* UIActivityIndicatorView:UIView* UIAlertAction:AccessibleObject*
+    UIAlertController:UIViewController* UIApplication:UIResponder*
     UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
     UIAttachmentBehavior:UIDynamicBehavior* UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem*
     UIBarButtonItemAppearance:NSObject* UIBarButtonItemStateAppearance:NSObject*

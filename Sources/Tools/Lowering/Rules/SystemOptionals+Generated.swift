@@ -3,6 +3,9 @@
 
 extension SystemOptionals {
   static let generatedNames = [
+    "accessibilityAttributedContent",
+    "accessibilityAttributedPageContent",
+    "accessibilityHeaderElements",
     "accommodatePresentedItemDeletion",
     "accommodatePresentedSubitemDeletion",
     "addAnimations",
@@ -53,6 +56,7 @@ extension SystemOptionals {
     "layoutManager",
     "layoutManagerDidInvalidateLayout",
     "livePhotoView",
+    "loadValuesAsynchronously",
     "locationManager",
     "locationManagerDidChangeAuthorization",
     "mailComposeController",
@@ -137,6 +141,7 @@ extension SystemOptionals {
     "speechSynthesizer",
     "splitViewController",
     "stateRestorationActivity",
+    "statusOfValue",
     "tabBar",
     "tabBarController",
     "tabBarControllerPreferredInterfaceOrientationForPresentation",
@@ -206,6 +211,7 @@ extension SystemOptionals {
     "writableTypeIdentifiersForItemProvider",
   ]
   static let generatedProtocols = [
+    "AVAsynchronousKeyValueLoading",
     "AVAudioMixing",
     "AVAudioPlayerDelegate",
     "AVAudioRecorderDelegate",
@@ -228,6 +234,7 @@ extension SystemOptionals {
     "ItemProviderValue",
     "MFMailComposeViewControllerDelegate",
     "MFMessageComposeViewControllerDelegate",
+    "MPMediaPlayback",
     "MessageAuthenticationCode",
     "NISTCurve",
     "NISTPrivateKey",
@@ -260,7 +267,10 @@ extension SystemOptionals {
     "Subscription",
     "TopLevelDecoder",
     "TopLevelEncoder",
+    "UIAccessibilityContainerDataTable",
+    "UIAccessibilityContainerDataTableCell",
     "UIAccessibilityIdentification",
+    "UIAccessibilityReadingContent",
     "UIAdaptivePresentationControllerDelegate",
     "UIAppearance",
     "UIApplicationDelegate",
