@@ -147,7 +147,7 @@ import UIKit
     #expect(answer == false)
   }
 
-  @Test("AudioRecorder.RC7. A recording asks for the permission, and is silent until the answer")
+  @Test("AudioRecorder.RC7, Permissions.SC2. A recording asks, and is silent until the answer")
   func question() throws {
     defer { try? FileManager.default.removeItem(at: url) }
     let fixture = try SoundFixture(seconds: 5, level: 0.25)

@@ -7,8 +7,8 @@ import TactusPhoneHost
 import TactusPhoneTypes
 import Testing
 
-/// A phone in real time whose clock a test advances, with an app and with a recorder in place of the
-/// speaker.
+/// A phone in real time whose clock a test advances, with an app and with a recorder in place of
+/// the speaker.
 ///
 /// The threads of the app's engine follow the recorder; the test waits for them before it advances.
 @MainActor final class StreamBench {
@@ -36,7 +36,7 @@ import Testing
 
   /// Advances time in steps of 5 ms, and returns what was heard on the left and felt.
   ///
-  /// - Parameter node: A node whose frames are rendered ahead before each step; `nil` does not wait.
+  /// - Parameter node: A node whose frames are rendered ahead before each step; `nil` for no wait.
   func record(_ seconds: Double, _ node: AVAudioNode?) async throws -> (
     left: [Float], drive: [Float]
   ) {

@@ -1,8 +1,8 @@
 import AVFoundation
 import Foundation
 
-/// An app that configures its session and plays tones as the lines of its input say, and that prints
-/// what its session reports.
+/// An app that configures its session and plays tones as the lines of its input say, and that
+/// prints what its session reports.
 @main @MainActor
 enum SoundingApp {
   private static let engine = AVAudioEngine()

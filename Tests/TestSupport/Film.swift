@@ -2,8 +2,8 @@ import Foundation
 
 /// A film that GStreamer's own program has made: pictures of one gray each, and sound.
 ///
-/// Picture *n* has the gray `step * n`, and its sound has the sample `n / 32768` on the left and its
-/// negative on the right, for frame *n* modulo 1000.
+/// Picture *n* has the gray `step * n`, and its sound has the sample `n / 32768` on the left and
+/// its negative on the right, for frame *n* modulo 1000.
 public final class Film: Sendable {
   /// The file.
   public let url: URL

@@ -83,8 +83,8 @@ import Testing
     let field = element("Code", traits: ["secure-text-field"], value: "•••")
     #expect(speech(field).text == "Code, 3 characters, secure text field")
     #expect(speech(field, language: "pl").text == "Code, 3 znaki, bezpieczne pole tekstowe")
-    #expect(VoiceOverWords("pl").characters(5) == "5 znaków")
-    #expect(VoiceOverWords("en").characters(1) == "1 character")
+    #expect(VoiceOverStrings("pl").characters(5) == "5 znaków")
+    #expect(VoiceOverStrings("en").characters(1) == "1 character")
   }
 
   @Test("VoiceOver.SP7. A container is spoken of as the focus enters it, and not within")
@@ -137,10 +137,10 @@ import Testing
 
   @Test("VoiceOver.WO1. Every language has every word; others speak English")
   func languages() {
-    #expect(VoiceOverWords.languages == ["ar", "de", "en", "pl"])
-    for language in VoiceOverWords.languages {
-      #expect(VoiceOverWords(language).isComplete, "\(language)")
+    #expect(VoiceOverStrings.languages == ["ar", "de", "en", "pl"])
+    for language in VoiceOverStrings.languages {
+      #expect(VoiceOverStrings(language).isComplete, "\(language)")
     }
-    #expect(VoiceOverWords("fr-FR")[.button] == "button")
+    #expect(VoiceOverStrings("fr-FR")[.button] == "button")
   }
 }

@@ -10,7 +10,7 @@ import Testing
     var elements: [ScreenElement]
     var now = PhoneInstant.boot
     var spoken: [String] = []
-    var signs: [VoiceOverEffect.Sign] = []
+    var cues: [VoiceOverEffect.Cue] = []
     var performed: [AccessibilityAction] = []
     var taps: [ScreenPoint] = []
     var others: [VoiceOverEffect] = []
@@ -34,7 +34,7 @@ import Testing
         case .speech(.begin(let utterance)):
           if utterance.kind != .hint { spoken.append(utterance.text) }
           model.setDuration(.seconds(1), of: utterance.id)
-        case .sign(let sign): signs.append(sign)
+        case .cue(let cue): cues.append(cue)
         case .tap(let point): taps.append(point)
         case .speech: break
         default: others.append(effect)
@@ -104,7 +104,7 @@ import Testing
     for _ in 0..<5 { client.next() }
     #expect(
       client.spoken == ["A, heading", "B, button", "C, heading", "D, adjustable"])
-    #expect(client.signs == [.focus, .focus, .focus, .focus, .boundary])
+    #expect(client.cues == [.focus, .focus, .focus, .focus, .boundary])
     client.previous()
     #expect(client.spoken.last == "C, heading")
     // From right to left the directions are exchanged.
@@ -172,7 +172,7 @@ import Testing
     #expect(client.performed.suffix(2) == [.scroll(.down), .scroll(.left)])
     client.refused = [.scroll(.down)]
     client.flick(0, -80, fingers: 3)
-    #expect(client.signs.last == .boundary)
+    #expect(client.cues.last == .boundary)
   }
 
   @Test("VoiceOver.AP4. Magic tap and escape; what nobody answers is the phone's")
@@ -195,7 +195,7 @@ import Testing
     client.flick(0, 80)
     #expect(client.spoken.last == "C, heading")
     client.flick(0, 80)
-    #expect(client.signs.last == .boundary && client.spoken.last == "No further Headings")
+    #expect(client.cues.last == .boundary && client.spoken.last == "No further Headings")
     client.flick(0, -80)
     #expect(client.spoken.last == "A, heading")
   }
@@ -221,7 +221,7 @@ import Testing
     #expect(client.spoken.last == "Characters")
     for _ in 0..<6 { client.flick(0, 80) }
     #expect(client.spoken.suffix(5) == ["cap H", "i", "space", "5\u{301}", "x"])
-    #expect(client.signs.last == .boundary)
+    #expect(client.cues.last == .boundary)
     client.flick(0, -80)
     #expect(client.spoken.last == "5\u{301}")
     client.turn()
@@ -254,7 +254,7 @@ import Testing
     client.elements = [container()]
     client.next()
     client.tap(2)
-    #expect(client.signs.last == .boundary)
+    #expect(client.cues.last == .boundary)
     client.handle(client.model.screenDidChange(.screen, at: client.now))
     #expect(client.model.focus == nil)
   }
@@ -263,7 +263,7 @@ import Testing
   func newScreen() {
     var client = list()
     client.handle(client.model.screenDidChange(.screen, at: client.now))
-    #expect(client.signs.first == .screen && client.spoken == ["A, heading"])
+    #expect(client.cues.first == .screen && client.spoken == ["A, heading"])
     client.elements[1].isFocused = false
     client.elements[3].isFocused = true
     client.handle(client.model.screenDidChange(.focus, at: client.now))

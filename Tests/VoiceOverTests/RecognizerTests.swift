@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RecognizerTests {
   /// A hand with a clock.
-  private struct Hand {
+  private struct TouchPlayer {
     var recognizer = VoiceOverRecognizer()
     var now = PhoneInstant.boot
     var gestures: [VoiceOverGesture] = []
@@ -52,7 +52,7 @@ import Testing
 
   @Test("VoiceOver.VG1. One tap selects after the interval; VoiceOver.VG3. Two activate")
   func taps() {
-    var hand = Hand()
+    var hand = TouchPlayer()
     hand.tap(fingers: 1, times: 1)
     #expect(hand.gestures.isEmpty)
     hand.wait(400)
@@ -69,7 +69,7 @@ import Testing
     "VoiceOver.VG3. Taps of several fingers",
     arguments: [(2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3), (3, 4), (4, 1), (4, 2)])
   func multipleTaps(fingers: Int, count: Int) {
-    var hand = Hand()
+    var hand = TouchPlayer()
     hand.tap(fingers: fingers, times: count)
     hand.wait(400)
     #expect(hand.gestures == [.tap(fingers: fingers, count: count, at: place)])
@@ -81,7 +81,7 @@ import Testing
       (80, 10, .right), (-80, 10, .left), (5, 80, .down), (5, -80, .up),
     ]
     for (dx, dy, direction) in ways {
-      var hand = Hand()
+      var hand = TouchPlayer()
       hand.flick(fingers: fingers, dx, dy)
       hand.wait(600)
       #expect(hand.gestures == [.flick(fingers: fingers, direction)])
@@ -90,7 +90,7 @@ import Testing
 
   @Test("VoiceOver.VG2. A finger that rests explores; VoiceOver.VG5. A second one taps beside it")
   func exploring() {
-    var hand = Hand()
+    var hand = TouchPlayer()
     hand.finger(0, .began, 10, 10)
     hand.wait(300)
     hand.finger(0, .moved, 50, 60)
@@ -109,7 +109,7 @@ import Testing
 
   @Test("VoiceOver.VG2. A slow movement explores and is no flick")
   func slowMovement() {
-    var hand = Hand()
+    var hand = TouchPlayer()
     hand.finger(0, .began, 10, 10)
     for step in 1...10 {
       hand.wait(80)
@@ -124,7 +124,7 @@ import Testing
   @Test("VoiceOver.VG6. Two fingers draw a Z; there and back alone is none")
   func scrub() {
     func draw(_ corners: [Double]) -> [VoiceOverGesture] {
-      var hand = Hand()
+      var hand = TouchPlayer()
       for number in 0..<2 { hand.finger(number, .began, 100, 100 + Double(number) * 40) }
       for x in corners {
         hand.wait(60)
@@ -141,7 +141,7 @@ import Testing
 
   @Test("VoiceOver.VG7. Two fingers turn the rotor, a step for each 30°", arguments: [true, false])
   func rotor(clockwise: Bool) {
-    var hand = Hand()
+    var hand = TouchPlayer()
     hand.finger(0, .began, 40, 100)
     hand.finger(1, .began, 160, 100)
     hand.wait(50)
@@ -157,7 +157,7 @@ import Testing
 
   @Test("VoiceOver.VG8. The second tap that stays is a hold")
   func hold() {
-    var hand = Hand()
+    var hand = TouchPlayer()
     hand.tap(fingers: 1, times: 1)
     hand.finger(7, .began, 100, 100)
     hand.wait(520)
@@ -170,7 +170,7 @@ import Testing
 
   @Test("VoiceOver.VG9. A firm press first selects what is under the finger")
   func firmPress() {
-    var hand = Hand()
+    var hand = TouchPlayer()
     hand.finger(3, .began, 100, 100, force: 0.5)
     hand.wait(30)
     hand.finger(3, .moved, 100, 100, force: 3)
@@ -182,7 +182,7 @@ import Testing
 
   @Test("Any contacts in any order leave no gesture that never ends", arguments: 0..<100)
   func anyContacts(seed: Int) {
-    var hand = Hand()
+    var hand = TouchPlayer()
     var number = seed &* 7919
     func random(_ count: Int) -> Int {
       number = (number &* 1_103_515_245 &+ 12345) & 0x7FFF_FFFF

@@ -78,7 +78,9 @@ struct MediaLibrary: @unchecked Sendable {
 
   private init(functions: gst_functions) { self.functions = functions }
 
-  /// Makes decoding the same on each machine: decoders of graphics cards are not used (Players.DC3).
+  /// Makes decoding the same on each machine (Players.DC3).
+  ///
+  /// Decoders of graphics cards are not used.
   private func avoidHardware() {
     let decoders: UInt64 = 1
     let list = functions.factory_list(decoders, 1)

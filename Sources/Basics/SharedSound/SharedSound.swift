@@ -7,8 +7,8 @@ import Synchronization
 ///
 /// The memory is a ring of frames behind a few numbers. It cannot be shortened, so that a reader in
 /// another process survives whatever the writer does; and no number in it is used as an address.
-/// `@unchecked Sendable` because the numbers are atomic, and a frame belongs to the writer until the
-/// count of written frames includes it.
+/// `@unchecked Sendable` because the numbers are atomic, and a frame belongs to the writer until
+/// the count of written frames includes it.
 package final class SharedSound: @unchecked Sendable {
   /// Frames a second.
   package static let sampleRate = 48_000.0

@@ -69,7 +69,8 @@ package final class SoundPlugin {
   /// - Parameters:
   ///   - count: The number of frames.
   ///   - source: The channels of the input: as many as the plug-in has.
-  ///   - target: The channels of the output: as many as the plug-in has, other memory than the input.
+  ///   - target: The channels of the output: as many as the plug-in has, in other memory than the
+  ///     input.
   /// - Thread: render.
   package func process(
     _ count: Int, _ source: UnsafePointer<UnsafeMutablePointer<Float>>,

@@ -4,8 +4,8 @@ import TactusSoundProcessing
 
 /// The sound that an app writes while it is heard, as a voice of a mixer.
 ///
-/// Where frames are missing the last ones fade out, and those that follow fade in, so that there is
-/// no click. `@unchecked Sendable` because only the render thread uses what is not atomic.
+/// The last frames before a gap fade out, and those after it fade in, so that there is no click.
+/// `@unchecked Sendable` because only the render thread uses what is not atomic.
 public final class StreamVoice: @unchecked Sendable {
   /// Creates a voice that begins with the first frame of the sound.
   ///

@@ -87,7 +87,7 @@ extension VoiceOver {
   /// - Source: ours: a tap of the phone has arrived. Confidence: guess.
   private static let checkDelay = Duration.milliseconds(120)
 
-  private var boundary: [VoiceOverEffect] { [.sign(.boundary)] }
+  private var boundary: [VoiceOverEffect] { [.cue(.boundary)] }
 
   /// Returns the element with the focus, or what is in the place of one that has vanished
   /// (VoiceOver.FO6).
@@ -112,7 +112,7 @@ extension VoiceOver {
     let isNew = place != screen.focus
     let spoken = speakFocused(place, on: screen, waits: waits, withHint: !isReading, at: now)
     guard isNew else { return spoken }
-    return [.sign(.focus)] + perform(place, .focus, for: .focus) + spoken
+    return [.cue(.focus)] + perform(place, .focus, for: .focus) + spoken
   }
 
   /// Speaks an element that has the focus from now on.
@@ -192,9 +192,9 @@ extension VoiceOver {
     case .screen:
       guard let place = screen.focus ?? screen.order.first else {
         last = nil
-        return [.sign(.screen)]
+        return [.cue(.screen)]
       }
-      return [.sign(.screen)] + focus(place, on: screen, waits: waits, at: now)
+      return [.cue(.screen)] + focus(place, on: screen, waits: waits, at: now)
     case .focus:
       guard let place = screen.focus else { return [] }
       return speakFocused(place, on: screen, at: now)

@@ -209,7 +209,7 @@ public struct VoiceOver: Sendable {
   /// The largest number of commands that wait for an answer of the client.
   private static let maximumCommands = 64
 
-  var words: VoiceOverWords { VoiceOverWords(language) }
+  var words: VoiceOverStrings { VoiceOverStrings(language) }
   var texts: ElementSpeech { ElementSpeech(language) }
 
   /// Asks for the elements, and runs the command when they have come.
@@ -283,7 +283,7 @@ public struct VoiceOver: Sendable {
     case .tap(3, 4, _): return lastText.isEmpty ? [] : copyLast(at: now)
     case .tap(4, 1, let point):
       return enqueue(.jump(toEnd: point.y >= screenHeight / 2), at: now)
-    case .tap: return [.sign(.boundary)]
+    case .tap: return [.cue(.boundary)]
     case .flick(1, .right):
       return enqueue(.move(isRightToLeft ? .previous : .next, attempt: 0), at: now)
     case .flick(1, .left):
@@ -293,7 +293,7 @@ public struct VoiceOver: Sendable {
     case .flick(2, .up): return enqueue(.read(fromTop: true), at: now)
     case .flick(2, .down): return enqueue(.read(fromTop: false), at: now)
     case .flick(3, let direction): return enqueue(.perform(.scroll(direction.scroll)), at: now)
-    case .flick: return [.sign(.boundary)]
+    case .flick: return [.cue(.boundary)]
     case .turn(let clockwise): return enqueue(.turn(clockwise: clockwise), at: now)
     case .scrub: return enqueue(.perform(.escape), at: now)
     case .hold(let number, let point), .firmPress(let number, let point):

@@ -14,8 +14,8 @@ public enum VoiceOverEffect: Sendable, Equatable {
   case pauseSpeech(Utterance)
   /// Go on with an utterance of which some time was spoken before.
   case resumeSpeech(Utterance, spoken: Duration)
-  /// Give a sign of VoiceOver's own.
-  case sign(Sign)
+  /// Give a cue of VoiceOver's own.
+  case cue(Cue)
   /// Tap the client's screen at a point.
   case tap(ScreenPoint)
   /// Hold a finger on the client's screen at a point.
@@ -29,8 +29,8 @@ public enum VoiceOverEffect: Sendable, Equatable {
   /// Put a text on the pasteboard.
   case copy(String)
 
-  /// A sign of VoiceOver's own; the raw value is the word in the documentation.
-  public enum Sign: String, Sendable, CaseIterable {
+  /// A cue of VoiceOver's own; the raw value is the word in the documentation.
+  public enum Cue: String, Sendable, CaseIterable {
     /// Another element has the focus.
     case focus
     /// There is no further element.

@@ -23,6 +23,8 @@ protocol EngineOutput: AnyObject {
 }
 
 extension EngineOutput {
+  /// Does nothing, for an output that renders on the main actor.
   func waitUntilIdle() {}
+  /// Does nothing, for an output that renders on the main actor.
   func use(_ plan: RenderPlan) {}
 }

@@ -9,8 +9,8 @@ import TactusSharedSound
 import TactusThreads
 import TactusVirtualTime
 
-/// The way of an engine's frames to a phone in real time: memory that a thread of the app writes and
-/// the phone's devices read.
+/// The way of an engine's frames to a phone in real time: memory that a thread of the app writes
+/// and the phone's devices read.
 ///
 /// Steps AudioEngine.RS1…
 ///

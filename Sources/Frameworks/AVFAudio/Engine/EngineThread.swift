@@ -52,7 +52,9 @@ final class EngineThread: @unchecked Sendable {
   /// Lets the threads end after the slice that they render.
   func stop() { isOver.store(true, ordering: .relaxed) }
 
-  /// Waits until the threads have ended; does nothing on the render thread, whose slice is the last.
+  /// Waits until the threads have ended.
+  ///
+  /// It does nothing on the render thread, whose slice is the last.
   func wait() {
     guard Int(pthread_self()) != identity.load(ordering: .relaxed) else { return }
     idle.wait()

@@ -9,8 +9,7 @@ import TactusSoundProcessing
 import TactusThreads
 import TactusVirtualTime
 
-/// The sound of a film while it plays: pieces of two seconds, each a sound of the phone with its own
-/// time.
+/// The sound of a film while it plays: pieces of two seconds, each a sound of the phone with a time.
 ///
 /// Steps Players.SO1…
 ///

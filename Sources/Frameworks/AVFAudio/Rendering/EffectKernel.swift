@@ -2,11 +2,11 @@
 ///
 /// - Thread: render, except for the creation and the end.
 class EffectKernel: @unchecked Sendable {
-  /// Renders frames.
+  /// Renders frames; does nothing unless it is overridden.
   func process(
     _ input: RenderInput, _ output: RenderBuffers, _ count: Int, _ moment: RenderMoment
   ) {}
 
-  /// Removes the frames that the effect holds.
+  /// Removes the frames that the effect holds; does nothing unless it is overridden.
   func reset() {}
 }

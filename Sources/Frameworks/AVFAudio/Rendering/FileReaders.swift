@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The files that an engine's players play, which another thread than that of rendering reads ahead.
+/// The files that an engine's players play, which are read ahead on a thread of their own.
 ///
 /// - Thread: any but the render thread.
 final class FileReaders: Sendable {

@@ -3,8 +3,8 @@ import TactusSoundProcessing
 
 /// The frames of a part of a file, read ahead in pieces and converted to the rate of the player.
 ///
-/// A file that ends before its header says ends the segment. The frames are a ring: one thread reads
-/// the file, and the render thread takes frames.
+/// A file that ends before its header says ends the segment. The frames are a ring: one thread
+/// reads the file, and the render thread takes frames.
 final class FileSource: SegmentSource, @unchecked Sendable {
   /// Creates a source; without frames if the file cannot be read any more.
   ///

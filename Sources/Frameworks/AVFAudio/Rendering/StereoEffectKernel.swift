@@ -19,6 +19,8 @@ class StereoEffectKernel: EffectKernel, @unchecked Sendable {
 
   /// Renders the effect alone, from two channels to two others; both are the same of a mono input.
   ///
+  /// It does nothing unless it is overridden.
+  ///
   /// - Thread: render.
   func render(_ input: RenderBuffers, _ output: RenderBuffers, _ count: Int) {}
 

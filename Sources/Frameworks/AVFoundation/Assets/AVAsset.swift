@@ -84,7 +84,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   /// Whether the content is protected; such content cannot be read.
   open var hasProtectedContent: Bool { false }
 
-  /// Cancels loading; what is being read is read to its end.
+  /// Cancels loading; has no effect, since what is being read is read to its end.
   open func cancelLoading() {}
 
   // MARK: Internals

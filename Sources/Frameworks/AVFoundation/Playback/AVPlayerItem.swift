@@ -193,7 +193,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// What observers were notified of.
+  /// The values of which observers were notified.
   struct Shown {
     var status = Status.unknown
     var error: (any Error)?

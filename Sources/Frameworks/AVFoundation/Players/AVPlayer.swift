@@ -151,8 +151,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a function at the multiples of an interval, and when the time jumps or playback starts or
-  /// stops (Players.OB1).
+  /// Calls a function at the multiples of an interval, and at each change of the course of time
+  /// (Players.OB1).
   ///
   /// - Parameters:
   ///   - interval: The interval, above 0.
@@ -246,7 +246,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// What observers were notified of.
+  /// The values of which observers were notified.
   struct Shown {
     var currentItem: AVPlayerItem?
     var status = Status.unknown
@@ -271,14 +271,14 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   let link: ClientLink
   private(set) var queue: [AVPlayerItem] = []
   private(set) var shown = Shown()
-  private var sound: FilmSound?
+  var sound: FilmSound?
   private var timeObservers: [TimeObserver] = []
-  private var layers: [WeakLayer] = []
-  private var observers: [any NSObjectProtocol] = []
+  var layers: [WeakLayer] = []
+  var observers: [any NSObjectProtocol] = []
   /// The number of changes of the course of time, so that timers of an earlier one end.
-  private var generation = 0
+  var generation = 0
 
-  private struct WeakLayer {
+  struct WeakLayer {
     weak var layer: AVPlayerLayer?
   }
 
@@ -340,7 +340,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Starts the time if it can run, and updates what is observed.
   ///
   /// - Parameter start: The phone's time of the begin in nanoseconds; nil for now.
-  private func update(from start: Int64?) {
+  func update(from start: Int64?) {
     guard rate > 0 else { return show(.paused, nil) }
     guard let item = currentItem else {
       return show(.waitingToPlayAtSpecifiedRate, .noItemToPlay)
@@ -387,7 +387,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
 
   @discardableResult
-  private func set<Value: Equatable>(
+  func set<Value: Equatable>(
     _ property: KeyPath<AVPlayer, Value>, _ part: WritableKeyPath<Shown, Value>, _ value: Value
   ) -> Bool {
     guard shown[keyPath: part] != value else { return false }
@@ -410,7 +410,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  private func armEnd(_ item: AVPlayerItem) {
+  func armEnd(_ item: AVPlayerItem) {
     guard item.end < .max else { return }
     guard let time = item.clock.phoneTime(of: item.end) else {
       // It stands at its end already.
@@ -486,96 +486,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  private func callPeriodicObservers() {
+  func callPeriodicObservers() {
     let time = currentTime()
     for observer in timeObservers {
       if case .every = observer.times { observer.call(time) }
     }
-  }
-
-  // MARK: Items
-
-  /// Handles that an item is ready or has failed.
-  func loaded(_ item: AVPlayerItem) {
-    guard item === currentItem else { return }
-    if item.status == .readyToPlay { set(\.status, \.status, .readyToPlay) }
-    updateLayers()
-    update(from: nil)
-  }
-
-  /// Prepares for a jump of an item's time.
-  func willMove(_ item: AVPlayerItem) {
-    guard item === currentItem else { return }
-    generation += 1
-    if item.clock.isRunning { sound?.stop() }
-  }
-
-  /// Handles a jump of an item's time: it runs on from there.
-  func didMove(_ item: AVPlayerItem) {
-    guard item === currentItem else { return }
-    callPeriodicObservers()
-    updateLayers()
-    if item.status == .readyToPlay { update(from: nil) }
-  }
-
-  /// Handles another end of an item.
-  func endTimeChanged(_ item: AVPlayerItem) {
-    guard item === currentItem, item.clock.isRunning else { return }
-    armEnd(item)
-  }
-
-  /// Handles that an item's data cannot be decoded.
-  func failed(_ item: AVPlayerItem) {
-    guard item === currentItem else { return }
-    setRate(0, because: .setRateFailed)
-  }
-
-  // MARK: Layers
-
-  func add(_ layer: AVPlayerLayer) {
-    layers.removeAll { $0.layer == nil || $0.layer === layer }
-    layers.append(WeakLayer(layer: layer))
-    layer.showSoon()
-    if currentItem?.clock.isRunning == true { layer.startShowing() }
-  }
-
-  func remove(_ layer: AVPlayerLayer) {
-    layers.removeAll { $0.layer == nil || $0.layer === layer }
-    layer.stopShowing()
-  }
-
-  /// Shows the picture of the present time in all layers.
-  func updateLayers() { for layer in layers { layer.layer?.showSoon() } }
-
-  // MARK: System
-
-  private func listen() {
-    Self.names
-    listen(to: AVAudioSession.routeChangeNotification, of: AVAudioSession.sharedInstance()) {
-      player, information in
-      // Players.PL6.
-      let reason = information[AVAudioSessionRouteChangeReasonKey] as? UInt
-      guard reason == AVAudioSession.RouteChangeReason.oldDeviceUnavailable.rawValue else { return }
-      player.setRate(0, because: .audioSessionInterrupted)
-    }
-    listen(to: Notification.Name("UIApplicationDidEnterBackgroundNotification")) { player, _ in
-      // Players.BG1.
-      guard player.audiovisualBackgroundPlaybackPolicy != .continuesIfPossible,
-        player.currentItem?.media?.video != nil, player.layers.contains(where: { $0.layer != nil })
-      else { return }
-      player.setRate(0, because: .appBackgrounded)
-    }
-  }
-
-  private func listen(
-    to name: Notification.Name, of object: Any? = nil,
-    _ body: @escaping @Sendable (AVPlayer, [AnyHashable: Any]) -> Void
-  ) {
-    observers.append(
-      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
-        [weak self] notification in
-        guard let self else { return }
-        body(self, notification.userInfo ?? [:])
-      })
   }
 }

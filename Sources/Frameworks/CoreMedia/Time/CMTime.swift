@@ -31,7 +31,7 @@ public struct CMTime: Sendable {
     (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
 
-  /// Creates a time of `value / timescale` seconds; an invalid one if the timescale is not positive.
+  /// Creates a time of `value / timescale` seconds; invalid unless the timescale is positive.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }

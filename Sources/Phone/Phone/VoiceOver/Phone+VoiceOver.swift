@@ -208,7 +208,7 @@ extension Phone {
       guard let sound = voiceOver?.sounds[utterance.id] else { return [] }
       let start = Double(spoken.components.attoseconds) / 1e18 + Double(spoken.components.seconds)
       return playSpeech(utterance.id, path: sound.path, from: start, seconds: sound.seconds)
-    case .sign(let sign): return give(sign)
+    case .cue(let cue): return give(cue)
     case .tap(let point): return holdFinger(at: point, for: Self.tapTime)
     case .longPress(let point): return holdFinger(at: point, for: Self.longPressTime)
     case .pass(let number, let dx, let dy): return beginPassing(number, dx, dy)
@@ -284,10 +284,10 @@ extension Phone {
 
   // MARK: Signs
 
-  /// Gives a sign of VoiceOver's own (VoiceOver.SI1).
-  private mutating func give(_ sign: VoiceOverEffect.Sign) -> [PhoneEffect] {
+  /// Gives a cue of VoiceOver's own (VoiceOver.SI1).
+  private mutating func give(_ cue: VoiceOverEffect.Cue) -> [PhoneEffect] {
     let (feedback, strength): (Feedback, Double) =
-      switch sign {
+      switch cue {
       case .focus: (.selection, 1)
       case .boundary: (.impactRigid, 0.6)
       case .screen: (.impactSoft, 0.8)

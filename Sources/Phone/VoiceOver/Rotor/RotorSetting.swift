@@ -64,7 +64,7 @@ public enum RotorSetting: Sendable, Hashable {
   }
 
   /// Returns the name as it is spoken.
-  public func name(in words: VoiceOverWords) -> String {
+  public func name(in words: VoiceOverStrings) -> String {
     switch self {
     case .actions: words[.rotorActions]
     case .adjust: words[.rotorAdjust]

@@ -5,12 +5,12 @@ import TactusPhoneLink
 /// `Documentation/Behaviour/VoiceOver.md` has the steps (VoiceOver.SP1…).
 public struct ElementSpeech: Sendable {
   /// The words of the language.
-  public let words: VoiceOverWords
+  public let words: VoiceOverStrings
 
   /// Creates the speech of a language.
   ///
   /// - Parameter language: The language, such as `de-CH`.
-  public init(_ language: String) { words = VoiceOverWords(language) }
+  public init(_ language: String) { words = VoiceOverStrings(language) }
 
   /// The texts of an element.
   public struct Texts: Sendable, Equatable {

@@ -10,7 +10,7 @@ import TactusTextFormatting
 
 /// `tactus privacy`: shows and changes which apps may use protected resources.
 enum PrivacyCommand {
-  /// What the command does.
+  /// An action of the command.
   enum Action: String, CaseIterable, Sendable {
     case show, grant, revoke, reset
   }

@@ -1,7 +1,7 @@
 /// Sound that an app writes while it is heard, encoded in one word.
 ///
-/// Patterns name it as they name sound files; the pattern has no other event. Only a phone that runs
-/// in real time plays it.
+/// Patterns name it as they name sound files; the pattern has no other event. Only a phone that
+/// runs in real time plays it.
 public struct StreamedSound: Sendable, Equatable {
   /// The path of the memory in which the app writes.
   public var path: String

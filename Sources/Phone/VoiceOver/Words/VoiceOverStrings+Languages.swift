@@ -1,4 +1,4 @@
-extension VoiceOverWords {
+extension VoiceOverStrings {
   static let english: [VoiceOverPhrase: String] = [
     .selected: "selected", .dimmed: "dimmed", .isEditing: "is editing", .on: "on", .off: "off",
     .mixed: "mixed",

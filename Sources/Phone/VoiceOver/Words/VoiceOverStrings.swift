@@ -2,7 +2,7 @@
 ///
 /// The words are our own, after the sense of Apple's user guides in each language. Which of them an
 /// iPhone says in the same way is marked in `Documentation/Behaviour/VoiceOver.md`.
-public struct VoiceOverWords: Sendable, Equatable {
+public struct VoiceOverStrings: Sendable, Equatable {
   /// The language, such as `de`.
   public let language: String
 

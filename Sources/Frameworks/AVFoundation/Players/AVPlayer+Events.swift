@@ -1,0 +1,87 @@
+extension AVPlayer {
+  // MARK: Items
+
+  /// Handles that an item is ready or has failed.
+  func loaded(_ item: AVPlayerItem) {
+    guard item === currentItem else { return }
+    if item.status == .readyToPlay { set(\.status, \.status, .readyToPlay) }
+    updateLayers()
+    update(from: nil)
+  }
+
+  /// Prepares for a jump of an item's time.
+  func willMove(_ item: AVPlayerItem) {
+    guard item === currentItem else { return }
+    generation += 1
+    if item.clock.isRunning { sound?.stop() }
+  }
+
+  /// Handles a jump of an item's time: it runs on from there.
+  func didMove(_ item: AVPlayerItem) {
+    guard item === currentItem else { return }
+    callPeriodicObservers()
+    updateLayers()
+    if item.status == .readyToPlay { update(from: nil) }
+  }
+
+  /// Handles another end of an item.
+  func endTimeChanged(_ item: AVPlayerItem) {
+    guard item === currentItem, item.clock.isRunning else { return }
+    armEnd(item)
+  }
+
+  /// Handles that an item's data cannot be decoded.
+  func failed(_ item: AVPlayerItem) {
+    guard item === currentItem else { return }
+    setRate(0, because: .setRateFailed)
+  }
+
+  // MARK: Layers
+
+  func add(_ layer: AVPlayerLayer) {
+    layers.removeAll { $0.layer == nil || $0.layer === layer }
+    layers.append(WeakLayer(layer: layer))
+    layer.showSoon()
+    if currentItem?.clock.isRunning == true { layer.startShowing() }
+  }
+
+  func remove(_ layer: AVPlayerLayer) {
+    layers.removeAll { $0.layer == nil || $0.layer === layer }
+    layer.stopShowing()
+  }
+
+  /// Shows the picture of the present time in all layers.
+  func updateLayers() { for layer in layers { layer.layer?.showSoon() } }
+
+  // MARK: System
+
+  func listen() {
+    Self.names
+    listen(to: AVAudioSession.routeChangeNotification, of: AVAudioSession.sharedInstance()) {
+      player, information in
+      // Players.PL6.
+      let reason = information[AVAudioSessionRouteChangeReasonKey] as? UInt
+      guard reason == AVAudioSession.RouteChangeReason.oldDeviceUnavailable.rawValue else { return }
+      player.setRate(0, because: .audioSessionInterrupted)
+    }
+    listen(to: Notification.Name("UIApplicationDidEnterBackgroundNotification")) { player, _ in
+      // Players.BG1.
+      guard player.audiovisualBackgroundPlaybackPolicy != .continuesIfPossible,
+        player.currentItem?.media?.video != nil, player.layers.contains(where: { $0.layer != nil })
+      else { return }
+      player.setRate(0, because: .appBackgrounded)
+    }
+  }
+
+  private func listen(
+    to name: Notification.Name, of object: Any? = nil,
+    _ body: @escaping @Sendable (AVPlayer, [AnyHashable: Any]) -> Void
+  ) {
+    observers.append(
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
+        [weak self] notification in
+        guard let self else { return }
+        body(self, notification.userInfo ?? [:])
+      })
+  }
+}
