@@ -137,7 +137,7 @@ import Testing
       "Language": "\"zh-Hans\"", "Region": "\"CN\"", "Time Zone": "\"Asia/Shanghai\"",
       "Paste from Other Apps": "[\"com.example.Mail=Allow\"]",
       "Sound Devices": "[\"Bluetooth: Anna’s Buds\", \"AirPlay\"]",
-      "Sound Output": "\"iPhone\"",
+      "Sound Output": "\"iPhone\"", "Ringer Volume": "0.5",
       "Permissions": "[\"*=camera=denied\", \"a.b=location=always+reduced\"]",
       "Restricted": "[\"contacts\"]",
     ]

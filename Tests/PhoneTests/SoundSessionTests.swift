@@ -141,11 +141,17 @@ import Testing
   func volume() {
     var rig = rig()
     #expect(events(rig.step(.button(.volumeUp, isDown: true), at: 1)).isEmpty)
-    #expect(
-      events(rig.step(.button(.volumeDown, isDown: true), at: 2))
-        == [.status(SoundStatus(volume: 15.0 / 16))])
-    for _ in 0..<20 { rig.step(.button(.volumeDown, isDown: true), at: 3) }
-    #expect(rig.phone.environment.volume == 0)
+    // Without an active session they turn the ringer, of which apps learn nothing.
+    #expect(events(rig.step(.button(.volumeDown, isDown: true), at: 2)).isEmpty)
+    #expect(rig.phone.environment.ringerVolume == 15.0 / 16)
+    let session = SoundSession(.playback, isActive: true)
+    rig.say(.sound(.activate(session, SoundID(1))), at: 3)
+    let status = events(rig.step(.button(.volumeDown, isDown: true), at: 4)).compactMap { event in
+      if case .status(let status) = event { status.volume } else { nil }
+    }
+    #expect(status == [15.0 / 16])
+    for _ in 0..<20 { rig.step(.button(.volumeDown, isDown: true), at: 5) }
+    #expect(rig.phone.environment.volume == 0 && rig.phone.environment.ringerVolume == 15.0 / 16)
   }
 
   @Test("AudioSession.AS9. An engine for sound runs on any phone, and is not in the haptic log")

@@ -9,7 +9,7 @@ import TactusSoundProcessing
 import TactusThreads
 import TactusVirtualTime
 
-/// The sound of a film while it plays: pieces of two seconds, each a sound of the phone with a time.
+/// The sound of a film while it plays: pieces of two seconds, each a sound of the phone.
 ///
 /// Steps Players.SO1…
 ///
