@@ -30,7 +30,8 @@ import Testing
   /// The phone's answer to an app that connects at the time of boot.
   private static let welcome = PhoneMessage.welcome(
     version: LinkLimits.version, time: .boot,
-    capabilities: HapticCapabilities(supportsHaptics: true, supportsAudio: true, streamsSound: true))
+    capabilities: HapticCapabilities(supportsHaptics: true, supportsAudio: true, streamsSound: true)
+  )
 
   private func feedback(_ feedback: Feedback) -> AppMessage {
     .feedback(feedback, intensity: 1, generator: GeneratorID(1))
