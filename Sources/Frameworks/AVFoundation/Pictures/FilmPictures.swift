@@ -43,7 +43,8 @@ final class FilmPictures: @unchecked Sendable {
     let isBusy = state.withLock { state in
       defer { state.isBusy = true }
       state.wanted = time
-      state.isAbandoned = false
+      // Nobody waits for the picture that is being decoded already, which is shown when it is there.
+      state.isAbandoned = state.isBusy
       return state.isBusy || state.failure != nil
     }
     guard !isBusy else { return state.withLock { $0.last } }
