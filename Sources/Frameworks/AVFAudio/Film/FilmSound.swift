@@ -125,7 +125,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   /// The longest wait for a piece, in the machine's time.
   ///
   /// - Source: ours: decoding takes milliseconds; a file system may hang. Confidence: guess.
-  private static let patience = Duration.seconds(2)
+  private static let patience = Duration.seconds(10)
 
   private let link: ClientLink
   private let players: SoundEngine

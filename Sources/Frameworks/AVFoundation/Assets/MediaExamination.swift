@@ -88,7 +88,7 @@ final class MediaExamination: Sendable {
   ///
   /// - Source: ours: a file system may hang; the first film of a machine reads all plug-ins.
   ///   Confidence: guess.
-  static let patience = Duration.seconds(10)
+  static let patience = Duration.seconds(20)
   /// The time limit for a server in seconds.
   ///
   /// - Source: ours. Confidence: guess.

@@ -76,7 +76,7 @@ final class FilmPictures: @unchecked Sendable {
   /// The longest wait for a picture of a file, in the machine's time.
   ///
   /// - Source: ours: decoding takes milliseconds; a file system may hang. Confidence: guess.
-  private static let patience = Duration.seconds(2)
+  private static let patience = Duration.seconds(10)
   /// The longest wait of the worker for data.
   ///
   /// - Source: ours. Confidence: guess.
