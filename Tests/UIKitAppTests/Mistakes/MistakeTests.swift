@@ -6,7 +6,7 @@ import UIKit
 /// The messages of mistakes in apps, each made in a process of its own.
 ///
 /// The test runner turns off backtraces in these processes; CrashReportTests tests places.
-@Suite(.exclusiveScreen, .timeLimit(.minutes(20))) struct MistakeTests {
+@Suite(.exclusiveScreen, .timeLimit(.minutes(60))) struct MistakeTests {
   @Test(
     "Crashes.CR1, Crashes.CR9, Crashes.CR10. A mistake ends the app with what to do instead",
     arguments: FatalMistake.allCases)
