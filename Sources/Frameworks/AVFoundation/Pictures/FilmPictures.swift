@@ -43,7 +43,7 @@ final class FilmPictures: @unchecked Sendable {
     let isBusy = state.withLock { state in
       defer { state.isBusy = true }
       state.wanted = time
-      // Nobody waits for the picture that is being decoded already, which is shown when it is there.
+      // Nobody waits for the picture that is being decoded; it is shown when it is there.
       state.isAbandoned = state.isBusy
       return state.isBusy || state.failure != nil
     }
