@@ -42,15 +42,9 @@ public final class VoiceBoard: @unchecked Sendable {
   /// - Returns: `false` if every place is taken.
   /// - Thread: any but the render thread, one at a time.
   public func add(_ id: UInt64, _ renderer: sending PatternRenderer, at start: Int) -> Bool {
-    collect()
-    guard let place = places.first(where: { $0.stage.load(ordering: .acquiring) == .free }) else {
-      return false
-    }
-    place.id = id
+    guard let place = freePlace() else { return false }
     place.renderer = renderer
-    place.start = start
-    place.prepare()
-    place.stage.store(.playing, ordering: .releasing)
+    play(id, at: place, from: start)
     return true
   }
 
@@ -63,15 +57,9 @@ public final class VoiceBoard: @unchecked Sendable {
   /// - Returns: `false` if every place is taken.
   /// - Thread: any but the render thread, one at a time.
   public func add(_ id: UInt64, _ stream: StreamVoice, at start: Int) -> Bool {
-    collect()
-    guard let place = places.first(where: { $0.stage.load(ordering: .acquiring) == .free }) else {
-      return false
-    }
-    place.id = id
+    guard let place = freePlace() else { return false }
     place.stream = stream
-    place.start = start
-    place.prepare()
-    place.stage.store(.playing, ordering: .releasing)
+    play(id, at: place, from: start)
     return true
   }
 
@@ -175,5 +163,21 @@ public final class VoiceBoard: @unchecked Sendable {
       place.stage.load(ordering: .acquiring) == .playing && place.id != id
         && !place.isStopping.load(ordering: .relaxed)
     }
+  }
+
+  // MARK: Internals
+
+  /// Returns a place without a voice; `nil` if every place is taken.
+  private func freePlace() -> Place? {
+    collect()
+    return places.first { $0.stage.load(ordering: .acquiring) == .free }
+  }
+
+  /// Lets the voice of a place begin at the mixer's frame.
+  private func play(_ id: UInt64, at place: Place, from start: Int) {
+    place.id = id
+    place.start = start
+    place.prepare()
+    place.stage.store(.playing, ordering: .releasing)
   }
 }
