@@ -43,29 +43,18 @@ import UIKit
     return (engine, player, format)
   }
 
-  private func sine(_ format: AVAudioFormat, seconds: Double) throws -> AVAudioPCMBuffer {
-    let count = Int(seconds * format.sampleRate)
-    let buffer = try #require(
-      AVAudioPCMBuffer(pcmFormat: format, frameCapacity: AVAudioFrameCount(count)))
-    buffer.frameLength = AVAudioFrameCount(count)
-    for frame in 0..<count {
-      let level = Float(0.5 * sin(2 * .pi * 440 * Double(frame) / format.sampleRate))
-      buffer.floatChannelData?[0][frame] = level
-    }
-    return buffer
-  }
-
   @Test("AudioEngine.EP1, AudioEngine.EP2. The speaker plays the engine's frames without a gap")
   func heard() throws {
     let bench = Bench()
     let (engine, player, format) = try bench.phone.run { try makeEngine() }
-    let buffer = try sine(format, seconds: 1)
+    let buffer = try SineBuffer.make(format, seconds: 1)
     nonisolated(unsafe) var events: [String] = []
     player.scheduleBuffer(buffer, completionCallbackType: .dataConsumed) { _ in
       events.append("consumed")
     }
-    player.scheduleBuffer(try sine(format, seconds: 0.01), completionCallbackType: .dataPlayedBack)
-    {
+    player.scheduleBuffer(
+      try SineBuffer.make(format, seconds: 0.01), completionCallbackType: .dataPlayedBack
+    ) {
       _ in events.append("heard")
     }
     try bench.phone.run { try engine.start() }
@@ -91,7 +80,7 @@ import UIKit
   func otherRate() throws {
     let bench = Bench(sampleRate: 44_100)
     let (engine, player, format) = try bench.phone.run { try makeEngine() }
-    player.scheduleBuffer(try sine(format, seconds: 1))
+    player.scheduleBuffer(try SineBuffer.make(format, seconds: 1))
     try bench.phone.run { try engine.start() }
     player.play()
     let left = bench.record(0.8).left
@@ -141,7 +130,7 @@ import UIKit
   func otherDevice() throws {
     let bench = Bench()
     let (engine, player, format) = try bench.phone.run { try makeEngine() }
-    player.scheduleBuffer(try sine(format, seconds: 0.1), at: nil, options: .loops)
+    player.scheduleBuffer(try SineBuffer.make(format, seconds: 0.1), at: nil, options: .loops)
     try bench.phone.run { try engine.start() }
     player.play()
     nonisolated(unsafe) var changes = 0
@@ -155,7 +144,7 @@ import UIKit
     #expect(changes == 1 && !engine.isRunning && !player.isPlaying)
     #expect(heard.suffix(4800).allSatisfy { $0 == 0 })
     try bench.phone.run { try engine.start() }
-    player.scheduleBuffer(try sine(format, seconds: 0.1), at: nil, options: .loops)
+    player.scheduleBuffer(try SineBuffer.make(format, seconds: 0.1), at: nil, options: .loops)
     player.play()
     #expect(bench.record(0.5).left.suffix(4800).contains { abs($0) > 0.4 })
     bench.phone.set(\.hasHeadphones, false)
@@ -168,7 +157,7 @@ import UIKit
     func run() throws -> [Float] {
       let bench = Bench()
       let (engine, player, format) = try bench.phone.run { try makeEngine() }
-      player.scheduleBuffer(try sine(format, seconds: 0.05), at: nil, options: .loops)
+      player.scheduleBuffer(try SineBuffer.make(format, seconds: 0.05), at: nil, options: .loops)
       try bench.phone.run { try engine.start() }
       player.play()
       var left = bench.record(0.3).left
@@ -187,7 +176,7 @@ import UIKit
   func interruption() throws {
     let bench = Bench()
     let (engine, player, format) = try bench.phone.run { try makeEngine() }
-    player.scheduleBuffer(try sine(format, seconds: 0.05), at: nil, options: .loops)
+    player.scheduleBuffer(try SineBuffer.make(format, seconds: 0.05), at: nil, options: .loops)
     try bench.phone.run { try engine.start() }
     player.play()
     #expect(bench.record(0.3).left.contains { abs($0) > 0.4 })
@@ -214,7 +203,7 @@ import UIKit
   func pause() throws {
     let bench = Bench()
     let (engine, player, format) = try bench.phone.run { try makeEngine() }
-    player.scheduleBuffer(try sine(format, seconds: 0.05), at: nil, options: .loops)
+    player.scheduleBuffer(try SineBuffer.make(format, seconds: 0.05), at: nil, options: .loops)
     try bench.phone.run { try engine.start() }
     player.play()
     _ = bench.record(0.3)

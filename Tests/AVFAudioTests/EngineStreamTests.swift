@@ -18,23 +18,11 @@ import Testing
     return (engine, player, format)
   }
 
-  private func sine(_ format: AVAudioFormat, seconds: Double) throws -> AVAudioPCMBuffer {
-    let count = Int(seconds * format.sampleRate)
-    let buffer = try #require(
-      AVAudioPCMBuffer(pcmFormat: format, frameCapacity: AVAudioFrameCount(count)))
-    buffer.frameLength = AVAudioFrameCount(count)
-    for frame in 0..<count {
-      let level = Float(0.5 * sin(2 * .pi * 440 * Double(frame) / format.sampleRate))
-      buffer.floatChannelData?[0][frame] = level
-    }
-    return buffer
-  }
-
   @Test("AudioEngine.RS1, AudioEngine.RS2. The device plays what a thread renders, without a gap")
   func heard() async throws {
     let bench = StreamBench()
     let (engine, player, format) = try makeEngine(bench)
-    let buffer = try sine(format, seconds: 1)
+    let buffer = try SineBuffer.make(format, seconds: 1)
     nonisolated(unsafe) var events: [String] = []
     player.scheduleBuffer(buffer, completionCallbackType: .dataPlayedBack) { _ in
       events.append("heard")
@@ -92,7 +80,7 @@ import Testing
   func otherRate() async throws {
     let bench = StreamBench(sampleRate: 44_100)
     let (engine, player, format) = try makeEngine(bench)
-    player.scheduleBuffer(try sine(format, seconds: 1), completionHandler: nil)
+    player.scheduleBuffer(try SineBuffer.make(format, seconds: 1), completionHandler: nil)
     try bench.run { try engine.start() }
     player.play()
     let left = try await bench.record(0.8, engine.mainMixerNode).left
@@ -170,7 +158,7 @@ import Testing
   func changes() async throws {
     let bench = StreamBench()
     let (engine, first, format) = try makeEngine(bench)
-    let buffer = try sine(format, seconds: 0.1)
+    let buffer = try SineBuffer.make(format, seconds: 0.1)
     let units = [AVAudioUnitVarispeed(), AVAudioUnitTimePitch()]
     for unit in units { engine.attach(unit) }
     try bench.run { try engine.start() }
