@@ -125,7 +125,7 @@ let package = Package(
       "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
     library("AVKit", "AVKit"), library("SafariServices", "SafariServices"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
-    library("Photos", "Photos", "PhotosUI"),
+    library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -216,16 +216,19 @@ let package = Package(
       "TactusHapticAdaptation", "TactusHapticPatterns", "TactusHapticSynthesis",
       "CTactusLinuxInput"),
     room("Phone", "TactusVoiceOver", uses: "TactusPhoneLink", "TactusPhoneTypes"),
+    room("Phone", "TactusHealthModel", uses: "TactusJSON", "TactusTextFormatting"),
     room(
       "Phone", "TactusPhone", uses: "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
-      "TactusHapticFormats", "TactusTextFormatting", "TactusJSON", "TactusVoiceOver"),
+      "TactusHapticFormats", "TactusTextFormatting", "TactusJSON", "TactusVoiceOver",
+      "TactusHealthModel"),
 
     // Services
     room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
     room(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
+    room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
@@ -282,6 +285,9 @@ let package = Package(
       "Frameworks", "CoreLocation", uses: "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room(
+      "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink"),
+    room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound", "TactusSoundFiles",
@@ -335,7 +341,7 @@ let package = Package(
       "TactusPermissions", "TactusPhoneLink"),
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
-      "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusEmbeddedPhone",
+      "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusEmbeddedPhone", "TactusHealthModel",
       "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
       "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
       "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
@@ -467,6 +473,9 @@ let package = Package(
       "TactusPhoneTypes", "TestSupport"),
 
     // Tests, in the order of the rooms
+    tests(of: "TactusHealthModel", uses: "TestSupport"),
+    tests(of: "HealthKit", uses: "PhoneTesting", "UIKit"),
+    tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
