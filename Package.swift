@@ -463,6 +463,8 @@ let package = Package(
       "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
       "TactusPhoneTypes", "TestSupport"),
     program(
+      "SavingApp", in: "Tests/SavingApp", uses: "TactusHealthDatabase", "TactusHealthModel"),
+    program(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
       "TactusPhoneLink", "TactusPhoneTypes"),
     program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
@@ -475,7 +477,7 @@ let package = Package(
     // Tests, in the order of the rooms
     tests(of: "TactusHealthModel", uses: "TestSupport"),
     tests(of: "HealthKit", uses: "PhoneTesting", "UIKit"),
-    tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport"),
+    tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct HealthStoreTests {
   private final class PlainApp: UIResponder, UIApplicationDelegate {}
 
-  /// What handlers have received.
+  /// A value that handlers have received.
   @MainActor private final class Box<Value> {
     var value: Value?
     var count = 0
@@ -36,7 +36,8 @@ import UIKit
     return box.value?.1 as? HKError
   }
 
-  private func step(_ count: Double, at second: Double, for length: Double = 0) -> HKQuantitySample {
+  private func step(_ count: Double, at second: Double, for length: Double = 0) -> HKQuantitySample
+  {
     HKQuantitySample(
       type: steps, quantity: HKQuantity(unit: .count(), doubleValue: count),
       start: noon + second, end: noon + second + length)
@@ -132,11 +133,13 @@ import UIKit
     let phone = boot(allowing: [steps])
     #expect(save((0..<5).map { step(Double($0), at: Double($0) * 60, for: 30) }, on: phone) == nil)
     let found = try #require(samples(steps, on: phone))
-    #expect(found.compactMap { ($0 as? HKQuantitySample)?.quantity.doubleValue(for: .count()) }
-      == [0, 1, 2, 3, 4])
+    #expect(
+      found.compactMap { ($0 as? HKQuantitySample)?.quantity.doubleValue(for: .count()) }
+        == [0, 1, 2, 3, 4])
     #expect(found.first is HKCumulativeQuantitySample && found[0].startDate == noon)
     let last = NSSortDescriptor(key: HKSampleSortIdentifierStartDate, ascending: false)
-    #expect(samples(steps, limit: 2, [last], on: phone)?.map(\.startDate) == [noon + 240, noon + 180])
+    #expect(
+      samples(steps, limit: 2, [last], on: phone)?.map(\.startDate) == [noon + 240, noon + 180])
     let end = NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)
     #expect(samples(steps, limit: 1, [end], on: phone)?.map(\.startDate) == [noon + 240])
     let some = HKQuery.predicateForSamples(withStart: noon + 50, end: noon + 130)

@@ -1,7 +1,7 @@
 import TactusHealthModel
 import Testing
 
-/// What apps may do with health data.
+/// Tests of what apps may do with health data.
 @Suite struct AccessTests {
   private static let steps = "HKQuantityTypeIdentifierStepCount"
   private let one = HealthClient(bundle: "com.example.One", name: "One")

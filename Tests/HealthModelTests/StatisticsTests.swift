@@ -165,7 +165,8 @@ import Testing
     for _ in 0..<300 {
       var bytes = Array(request.payload.utf8)
       for _ in 0...random.next(3) { bytes[random.next(bytes.count)] = UInt8(random.next(128)) }
-      _ = HealthRequest(payload: String(decoding: bytes.prefix(1 + random.next(bytes.count)), as: UTF8.self))
+      _ = HealthRequest(
+        payload: String(decoding: bytes.prefix(1 + random.next(bytes.count)), as: UTF8.self))
       _ = HealthRequest(payload: String(decoding: bytes, as: UTF8.self))
     }
   }

@@ -88,7 +88,8 @@ import Testing
       if let unit = type.unit { #expect(!unit.isNull, "\(type.identifier)") }
     }
     let steps = HealthType.find("HKQuantityTypeIdentifierStepCount")
-    #expect(steps?.name == "Steps" && steps?.aggregation == .cumulative && steps?.isShareable == true)
+    #expect(
+      steps?.name == "Steps" && steps?.aggregation == .cumulative && steps?.isShareable == true)
     #expect(HealthType.find("HKQuantityTypeIdentifierAppleStandTime")?.isShareable == false)
   }
 }

@@ -54,7 +54,7 @@ public struct SimulatedHealth {
       source: HealthSource(bundle: "com.apple.health.\(source)", name: source))
     if let problem = sample.problem { throw SimulatedHealthError(problem) }
     _ = try phone.device.host.state.health.add([sample])
-    phone.send(.healthChanged([type]))
+    phone.device.send(.healthChanged([type]))
     phone.device.settle()
   }
 

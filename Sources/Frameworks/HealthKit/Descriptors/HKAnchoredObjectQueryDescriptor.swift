@@ -1,6 +1,6 @@
 /// A query for what was added and deleted since an anchor, with `async`.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
-  /// What was added and deleted.
+  /// The samples and deletions.
   public struct Result: @unchecked Sendable {
     /// The samples.
     public let addedSamples: [Sample]

@@ -65,7 +65,9 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
         quantityType: type, quantitySamplePredicate: predicate.nsPredicate, options: options,
         anchorDate: anchorDate, intervalComponents: intervalComponents)
       query.initialResultsHandler = { _, collection, error in
-        if let collection { continuation.resume(returning: collection) } else {
+        if let collection {
+          continuation.resume(returning: collection)
+        } else {
           continuation.resume(throwing: error ?? HKError(.unknownError))
         }
       }

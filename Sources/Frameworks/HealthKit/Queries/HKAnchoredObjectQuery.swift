@@ -7,9 +7,10 @@ internal import TactusHealthModel
 /// - Thread: any.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   /// A receiver of what was added and deleted, with the anchor after it, or an error.
-  public typealias Handler = @Sendable (
-    HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
-  ) -> Void
+  public typealias Handler =
+    @Sendable (
+      HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
+    ) -> Void
 
   private let limit: Int
   private let handler: Handler

@@ -8,9 +8,10 @@ public typealias HKObserverQueryCompletionHandler = @Sendable () -> Void
 /// - Thread: any.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   /// A receiver of changes.
-  public typealias Handler = @Sendable (
-    HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?
-  ) -> Void
+  public typealias Handler =
+    @Sendable (
+      HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?
+    ) -> Void
 
   private let handler: Handler
   private let types: [String]

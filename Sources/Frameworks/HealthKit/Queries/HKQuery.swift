@@ -46,10 +46,10 @@ open class HKQuery: NSObject, @unchecked Sendable {
     start(service)
   }
 
-  /// Runs the query.
+  /// Runs the query; nothing in this class.
   func start(_ service: HealthService) {}
 
-  /// The phone has told that data of the query's type have changed.
+  /// Handles a change of the data of the query's type; nothing in this class.
   @MainActor
   func changed() {}
 }

@@ -7,13 +7,15 @@ internal import TactusHealthModel
 /// - Thread: any.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// A receiver of the first statistics, or of an error.
-  public typealias InitialHandler = @Sendable (
-    HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?
-  ) -> Void
+  public typealias InitialHandler =
+    @Sendable (
+      HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?
+    ) -> Void
   /// A receiver of statistics after a change, or of an error.
-  public typealias UpdateHandler = @Sendable (
-    HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?
-  ) -> Void
+  public typealias UpdateHandler =
+    @Sendable (
+      HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?
+    ) -> Void
 
   /// An edge between two times.
   public let anchorDate: Date

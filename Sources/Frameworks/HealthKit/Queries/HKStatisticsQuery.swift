@@ -19,9 +19,10 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],
-    completionHandler handler: @escaping @Sendable (
-      HKStatisticsQuery, HKStatistics?, (any Error)?
-    ) -> Void
+    completionHandler handler:
+      @escaping @Sendable (
+        HKStatisticsQuery, HKStatistics?, (any Error)?
+      ) -> Void
   ) {
     options.check(quantityType)
     type = quantityType

@@ -25,10 +25,7 @@ struct HealthConditions: @unchecked Sendable {
     } else if let compound = predicate as? NSCompoundPredicate,
       compound.compoundPredicateType == .and
     {
-      for part in compound.subpredicates {
-        guard let part = part as? NSPredicate else { continue }
-        add(part)
-      }
+      for part in compound.subpredicates { add(part) }
     } else {
       isComplete = false
     }

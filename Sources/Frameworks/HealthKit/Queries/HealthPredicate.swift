@@ -1,7 +1,7 @@
 internal import TactusHealthModel
 
 /// A predicate of HealthKit's own, of which the phone can check a part.
-final class HealthPredicate: NSPredicate, @unchecked Sendable {
+final class HealthPredicate: NSPredicate {
   /// The conditions that the phone checks.
   let filter: HealthFilter
   /// Whether the phone checks all of them.

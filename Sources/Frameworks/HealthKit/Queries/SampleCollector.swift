@@ -20,15 +20,14 @@ struct SampleCollector: @unchecked Sendable {
   }
 
   /// Collects the samples.
-  func run(_ receive: @escaping Receiver) { next(0, [], receive) }
+  func run(_ receive: @escaping Receiver) {
+    guard !types.isEmpty else { return service.later { receive(.success([])) } }
+    collect(0, [], receive)
+  }
 
   // MARK: Internals
 
-  private func next(_ index: Int, _ found: [HKSample], _ receive: @escaping Receiver) {
-    guard types.indices.contains(index) else {
-      let sorted = types.count == 1 && phoneSorts ? found : sort(found)
-      return addParts(Array(sorted.prefix(limit)), receive)
-    }
+  private func collect(_ index: Int, _ found: [HKSample], _ receive: @escaping Receiver) {
     let (type, predicate) = types[index]
     let conditions = HealthConditions(predicate)
     // The phone sorts by the beginning alone; else all samples are needed.
@@ -41,7 +40,10 @@ struct SampleCollector: @unchecked Sendable {
       case .success(let models):
         var samples = models.map(HKSample.make)
         if !conditions.isComplete { samples = samples.filter(conditions.include) }
-        next(index + 1, found + samples, receive)
+        let all = found + samples
+        guard index + 1 == types.count else { return collect(index + 1, all, receive) }
+        let sorted = types.count == 1 && phoneSorts ? all : sort(all)
+        addParts(Array(sorted.prefix(limit)), receive)
       }
     }
   }
@@ -73,6 +75,7 @@ struct SampleCollector: @unchecked Sendable {
   }
 
   /// Fetches the parts of correlations.
+  @MainActor
   private func addParts(_ samples: [HKSample], _ receive: @escaping Receiver) {
     var parts: [HealthUUID] = []
     for sample in samples { if case .correlation(let own) = sample.content { parts += own } }

@@ -1,4 +1,4 @@
-/// What the user has decided about saving a type.
+/// The user's decision about saving a type.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case sharingDenied = 1
@@ -12,7 +12,7 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unnecessary = 2
 }
 
-/// How often changes may wake an app.
+/// The frequency at which changes may wake an app.
 public enum HKUpdateFrequency: Int, Sendable {
   case immediate = 1
   case hourly = 2

@@ -99,7 +99,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) async throws -> HKAuthorizationRequestStatus {
     try await withCheckedThrowingContinuation { continuation in
       getRequestStatusForAuthorization(toShare: typesToShare, read: typesToRead) { status, error in
-        if let error { continuation.resume(throwing: error) } else {
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
           continuation.resume(returning: status)
         }
       }
@@ -202,7 +204,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
       deleteObjects(of: objectType, predicate: predicate) { _, count, error in
-        if let error { continuation.resume(throwing: error) } else {
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
           continuation.resume(returning: count)
         }
       }
@@ -278,9 +282,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   func wait(
     _ body: @escaping (@escaping @Sendable (Bool, (any Error)?) -> Void) -> Void
   ) async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
       body { isDone, error in
-        if isDone { continuation.resume() } else {
+        if isDone {
+          continuation.resume()
+        } else {
           continuation.resume(throwing: error ?? HKError(.unknownError))
         }
       }

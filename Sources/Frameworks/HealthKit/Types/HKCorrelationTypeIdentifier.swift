@@ -8,6 +8,8 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
 }
 
 extension HKCorrelationTypeIdentifier {
+  /// The correlation “blood pressure”.
   public static let bloodPressure = Self(rawValue: "HKCorrelationTypeIdentifierBloodPressure")
+  /// The correlation “food”.
   public static let food = Self(rawValue: "HKCorrelationTypeIdentifierFood")
 }

@@ -8,5 +8,6 @@ public struct HKDocumentTypeIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension HKDocumentTypeIdentifier {
+  /// The document “CDA”.
   public static let CDA = Self(rawValue: "HKDocumentTypeIdentifierCDA")
 }

@@ -183,7 +183,8 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     var totals: [String: Double] = [:]
     for type in Set(collected.samples.compactMap { ($0 as? HKQuantitySample)?.quantityType }) {
       let found = statistics(for: type)
-      totals[type.identifier] = (found?.sumQuantity() ?? found?.averageQuantity())?.value(in: type.unit)
+      totals[type.identifier] = (found?.sumQuantity() ?? found?.averageQuantity())?.value(
+        in: type.unit)
     }
     let metadata = workoutConfiguration.metadata.merging(collected.metadata) { $1 }
     let workout = HKWorkout(
@@ -195,7 +196,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
       model.workout = identifier
       return model
     }
-    store.service.save(samples + [workout.model]) { [state] result in
+    store.service.save(samples + [workout.model]) { [self] result in
       switch result {
       case .success: completion(workout, nil)
       case .failure(let error):
@@ -209,7 +210,9 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   open func finishWorkout() async throws -> HKWorkout? {
     try await withCheckedThrowingContinuation { continuation in
       finishWorkout { workout, error in
-        if let error { continuation.resume(throwing: error) } else {
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
           continuation.resume(returning: workout)
         }
       }

@@ -97,7 +97,9 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let metadata = metadata
     return try await withCheckedThrowingContinuation { continuation in
       finishRoute(with: workout, metadata: metadata) { route, error in
-        if let route { continuation.resume(returning: route) } else {
+        if let route {
+          continuation.resume(returning: route)
+        } else {
           continuation.resume(throwing: error ?? HKError(.unknownError))
         }
       }
@@ -123,9 +125,10 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   @preconcurrency
   public init(
     route workoutRoute: HKWorkoutRoute,
-    dataHandler: @escaping @Sendable (
-      HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?
-    ) -> Void
+    dataHandler:
+      @escaping @Sendable (
+        HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?
+      ) -> Void
   ) {
     route = workoutRoute
     handler = dataHandler

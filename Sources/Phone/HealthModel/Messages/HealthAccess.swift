@@ -1,6 +1,6 @@
 import TactusTextFormatting
 
-/// What the user has decided about an app's access to health data, by the identifiers of types.
+/// The user's decisions about an app's access to health data, by the identifiers of types.
 ///
 /// Steps Health.PE1….
 public struct HealthAccess: Sendable, Equatable {

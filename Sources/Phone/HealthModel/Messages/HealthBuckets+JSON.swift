@@ -19,7 +19,8 @@ extension HealthBuckets {
     let used = sources.enumerated().filter { !$1.isEmpty }.map { index, bundles in
       "[\(([index] + bundles.compactMap { indices[$0] }).map(String.init).joined(separator: ","))]"
     }
-    return "{\"count\":\(all.count),\"all\":\(list(all)),\"by\":{\(sourced.joined(separator: ","))},"
+    return
+      "{\"count\":\(all.count),\"all\":\(list(all)),\"by\":{\(sourced.joined(separator: ","))},"
       + "\"names\":[\(names.map(JSONOutput.quoted).joined(separator: ","))],"
       + "\"sources\":[\(used.joined(separator: ","))]}"
   }

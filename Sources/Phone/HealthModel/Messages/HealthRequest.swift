@@ -2,7 +2,7 @@ import TactusTextFormatting
 
 /// A request of an app to the service of health data.
 public enum HealthRequest: Sendable, Equatable {
-  /// What the user has decided; the answer is a `HealthAccess`.
+  /// The user's decisions; the answer is a `HealthAccess`.
   case access
   /// Asks the user for access; the answer is a `HealthAccess`.
   case authorize(share: [String], read: [String], purpose: String)

@@ -1,6 +1,6 @@
-/// What an app has asked for and got, without values: they are personal.
+/// An entry of the log of health data: a request of an app, without values, which are personal.
 public struct HealthEntry: Sendable, Equatable {
-  /// What happened.
+  /// The event.
   public enum Action: String, Sendable, CaseIterable {
     /// The app asked for access, and the phone asks the user.
     case asked
@@ -20,7 +20,7 @@ public struct HealthEntry: Sendable, Equatable {
     case changed
   }
 
-  /// What happened.
+  /// The event.
   public var action: Action
   /// The identifiers of the types.
   public var types: [String]

@@ -1,10 +1,13 @@
 /// The conditions of a query that the phone checks.
 public struct HealthFilter: Sendable, Equatable {
-  /// The beginning of the times, in seconds since 2001; samples that end at or before it do not
-  /// count, or those that start before it if `isStartStrict`. `nil` for none.
+  /// The beginning of the times, in seconds since 2001; `nil` for none.
+  ///
+  /// Samples that end at or before it do not count, or those that start before it if
+  /// `isStartStrict`.
   public var start: Double?
-  /// The end of the times; samples that start at or after it do not count, or those that end after
-  /// it if `isEndStrict`. `nil` for none.
+  /// The end of the times; `nil` for none.
+  ///
+  /// Samples that start at or after it do not count, or those that end after it if `isEndStrict`.
   public var end: Double?
   /// Whether samples start within the times.
   public var isStartStrict = false

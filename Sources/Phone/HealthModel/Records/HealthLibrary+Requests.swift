@@ -82,7 +82,8 @@ extension HealthLibrary {
       )
     case .characteristic(let type):
       let readable = try readable(HealthFilter(), type, client)
-      let text = readable.sources == nil
+      let text =
+        readable.sources == nil
         ? try look { $0.settings[Self.characteristicKey + type] } : nil
       let value = text.map { "{\"value\":\(JSONOutput.quoted($0))}" } ?? "{}"
       return (.answer(value), HealthEntry(.read, [type], text == nil ? 0 : 1))
@@ -214,7 +215,8 @@ extension HealthRequest {
   var types: [String] {
     switch self {
     case .authorize(let share, let read, _): Array(Set(share + read)).sorted()
-    case .save(let samples), .stage(let samples): Array(Set(samples.map(\.type.identifier))).sorted()
+    case .save(let samples), .stage(let samples):
+      Array(Set(samples.map(\.type.identifier))).sorted()
     case .deleteAll(let type, _), .samples(let type, _, _, _, _), .changes(let type, _, _, _),
       .statistics(let type, _, _, _), .sources(let type), .characteristic(let type),
       .deliver(let type, _):

@@ -65,8 +65,9 @@ public final class HealthLibrary: Sendable {
     try set(Self.characteristicKey + type, text)
   }
 
-  /// Adds samples whatever apps may do, such as from a file: all or none of them. Samples that are
-  /// there already are left out.
+  /// Adds samples whatever apps may do, such as from a file: all or none of them.
+  ///
+  /// Samples that are there already are left out.
   ///
   /// - Returns: The number of samples that were added.
   /// - Throws: `HealthStorageError`.

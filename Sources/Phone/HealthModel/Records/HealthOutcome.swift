@@ -1,6 +1,6 @@
 import TactusTextFormatting
 
-/// What follows from a request to the service of health data.
+/// The consequence of a request to the service of health data.
 public enum HealthOutcome: Sendable, Equatable {
   /// The answer's payload.
   case answer(String)
@@ -14,7 +14,8 @@ public enum HealthOutcome: Sendable, Equatable {
     switch self {
     case .answer(let payload): payload
     case .question: nil
-    case .failure(let code, let text): "{\"error\":\(code.rawValue),\"text\":\(JSONOutput.quoted(text))}"
+    case .failure(let code, let text):
+      "{\"error\":\(code.rawValue),\"text\":\(JSONOutput.quoted(text))}"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What a sample says.
+/// The content of a sample.
 public enum HealthContent: Sendable, Hashable {
   /// A number in the unit of the type.
   case quantity(Double)

@@ -16,7 +16,8 @@ extension HealthSample {
       text += "\"l\":[\(lines.joined(separator: ","))]"
     case .document(let data): text += "\"d\":\(JSONOutput.quoted(data))"
     }
-    text += ",\"o\":["
+    text +=
+      ",\"o\":["
       + [source.bundle, source.name, source.version, source.product].map(JSONOutput.quoted)
       .joined(separator: ",") + "]"
     if let device {

@@ -41,7 +41,9 @@ public struct HealthStatisticsMaker {
   ///   - bySource: Whether each source has statistics of its own as well.
   /// - Returns: The statistics.
   public func finish(order: [String] = [], bySource: Bool = false) -> HealthBuckets {
-    let bundles = order.filter { items[$0] != nil } + items.keys.filter { !order.contains($0) }
+    let bundles =
+      order.filter { items[$0] != nil }
+      + items.keys.filter { !order.contains($0) }
       .sorted()
     let count = edges.isEmpty ? 1 : edges.count - 1
     var result = HealthBuckets(

@@ -146,7 +146,8 @@ extension Phone {
     }
     var purpose = ""
     if case .authorize(_, _, let text) = request { purpose = text }
-    let switches = share.map { SystemAlert.Switch(title: $0.name, group: Self.shareGroup) }
+    let switches =
+      share.map { SystemAlert.Switch(title: $0.name, group: Self.shareGroup) }
       + read.map { SystemAlert.Switch(title: $0.name, group: Self.readGroup) }
     let alert = SystemAlert(
       title: "“\(name(of: app))” would like to access and update your Health data.",
