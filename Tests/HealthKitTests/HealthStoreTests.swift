@@ -165,7 +165,7 @@ import UIKit
     #expect(samples(heart, on: phone) == nil)
   }
 
-  @Test("Health.ST1, Health.ST5. Statistics and their collections by the calendar")
+  @Test("Health.ST1, Health.ST5, Health.SC1. Statistics and their collections by the calendar")
   func statistics() throws {
     let phone = boot(allowing: [steps])
     // Two sources measure the same ten minutes; the phone's own one comes first.
@@ -305,7 +305,7 @@ import UIKit
     #expect(own?.count == 2)
   }
 
-  @Test("Health.CO1. A correlation brings its parts along")
+  @Test("Health.CO1, Health.PE5. A correlation brings its parts along")
   func correlation() throws {
     let (systolic, diastolic) = (
       HKQuantityType(.bloodPressureSystolic), HKQuantityType(.bloodPressureDiastolic)
@@ -327,7 +327,7 @@ import UIKit
   }
 
   @Test("Health.CH1. Facts about the user are not set without permission, and an error unasked")
-  func characteristics() throws {
+  func characteristics() {
     let phone = boot()
     phone.health.setCharacteristic("HKCharacteristicTypeIdentifierBiologicalSex", "1")
     phone.health.setCharacteristic("HKCharacteristicTypeIdentifierDateOfBirth", "1980-02-29")
@@ -339,11 +339,12 @@ import UIKit
       #expect(error?.code == .errorAuthorizationNotDetermined)
     }
     phone.health.allow(read: [sex.identifier, birth.identifier])
-    try phone.run {
-      #expect(try HKHealthStore().biologicalSex().biologicalSex == .female)
-      #expect(try HKHealthStore().dateOfBirthComponents().day == 29)
+    phone.run {
+      let store = HKHealthStore()
+      #expect((try? store.biologicalSex())?.biologicalSex == .female)
+      #expect((try? store.dateOfBirthComponents())?.day == 29)
     }
     phone.health.allow(denied: [sex.identifier])
-    try phone.run { #expect(try HKHealthStore().biologicalSex().biologicalSex == .notSet) }
+    phone.run { #expect((try? HKHealthStore().biologicalSex())?.biologicalSex == .notSet) }
   }
 }

@@ -187,4 +187,32 @@ import Testing
     #expect(outcome.payload?.contains("\"error\":6") == true)
     #expect(read(library, one)?.count == 1)
   }
+
+  @Test("Health.SA6. An app deletes only its own samples")
+  func deleting() throws {
+    let library = HealthLibrary()
+    for client in [one, two] { try allow(library, client, share: true, read: true) }
+    _ = library.handle(.save([try sample(1)]), by: one)
+    _ = library.handle(.save([try sample(2)]), by: two)
+    let all = [HealthUUID(high: 1, low: 1), HealthUUID(high: 1, low: 2)]
+    #expect(library.handle(.delete(all), by: one).outcome.payload?.contains("error") == true)
+    #expect(read(library, one)?.count == 2)
+    _ = library.handle(.deleteAll(type: Self.steps, HealthFilter()), by: one)
+    #expect(read(library, one) == [all[1]])
+  }
+
+  @Test("Health.PE8. Without its decisions an app is asked again, and its samples stay")
+  func forgetting() throws {
+    let library = HealthLibrary()
+    try allow(library, one, share: true, read: true)
+    _ = library.handle(.save([try sample(1)]), by: one)
+    try library.setAccess(nil, of: one.bundle)
+    #expect(library.apps == [])
+    let ask = HealthRequest.authorize(share: [Self.steps], read: [], purpose: "")
+    guard case .question = library.handle(ask, by: one).outcome else {
+      Issue.record("the user is not asked again")
+      return
+    }
+    try library.read { #expect($0.count == 1) }
+  }
 }

@@ -50,8 +50,9 @@ struct StatisticsCollector: @unchecked Sendable {
   }
 
   /// Finds the sources by their bundle identifiers, if statistics are separate.
+  @MainActor
   func sources(_ receive: @escaping @MainActor @Sendable ([String: HKSource]) -> Void) {
-    guard options.contains(.separateBySource) else { return service.later { receive([:]) } }
+    guard options.contains(.separateBySource) else { return receive([:]) }
     service.send(.sources(type: type.identifier)) { result in
       guard case .success(let payload) = result else { return receive([:]) }
       let found = (HealthAnswers.sources(payload) ?? []).map {

@@ -10,7 +10,8 @@ final class HealthService: Sendable {
   /// The service of the app's link to its phone.
   static var current: HealthService {
     let link = EmbeddedPhone.link
-    return link.storage.object(HealthService.self) { HealthService(link) }
+    let channel = ServiceChannel.of(link)
+    return link.storage.object(HealthService.self) { HealthService(link, channel) }
   }
 
   /// A receiver of an answer, in the app's next turn.
@@ -33,8 +34,8 @@ final class HealthService: Sendable {
       channel.call(request.payload, version: HealthRequest.version, to: .health))
   }
 
-  /// Runs a function in the app's next turn.
-  func later(_ body: @escaping @MainActor @Sendable () -> Void) { link.callbacks.add(body) }
+  /// Runs a function in the app's next turn, for which the phone is asked.
+  func later(_ body: @escaping @MainActor @Sendable () -> Void) { send(.access) { _ in body() } }
 
   /// Saves samples, in as many messages as they need.
   func save(_ samples: [HealthSample], _ receive: @escaping Receiver) {
@@ -109,9 +110,9 @@ final class HealthService: Sendable {
   private let channel: ServiceChannel
   private let state = Mutex(State())
 
-  private init(_ link: ClientLink) {
+  private init(_ link: ClientLink, _ channel: ServiceChannel) {
     self.link = link
-    channel = ServiceChannel.of(link)
+    self.channel = channel
     channel.setReceiver(of: .health) { [weak self] payload in
       let types = HealthAnswers.changedTypes(payload)
       self?.link.callbacks.add { self?.tell(types) }
