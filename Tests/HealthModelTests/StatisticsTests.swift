@@ -86,7 +86,7 @@ import Testing
     #expect(buckets.all.map(\.count) == [2, 1, 2])
   }
 
-  @Test("Health.SA3, Health.QU2. Records return what was added and not removed, in every order of changes")
+  @Test("Health.SA3, Health.QU2. Records return what was added and not removed, in any order")
   func records() throws {
     var random = Random(state: 99)
     var records = HealthRecords()
