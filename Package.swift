@@ -123,7 +123,8 @@ let package = Package(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices", "simd", "CoreMotion",
       "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
-    library("AVKit", "AVKit"), library("SafariServices", "SafariServices"),
+    library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
+    library("SafariServices", "SafariServices"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
     library("Photos", "Photos", "PhotosUI"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
@@ -243,6 +244,9 @@ let package = Package(
     room(
       "Drivers", "TactusMPRISDriver", uses: "TactusPhoneLink", "TactusPhoneTypes",
       "TactusMessageBus", "CTactusGio"),
+    room(
+      "Drivers", "TactusATSPIDriver", uses: "TactusPhoneLink", "TactusVoiceOver",
+      "TactusMessageBus", "CTactusGio"),
 
     // Hosts
     room(
@@ -270,6 +274,7 @@ let package = Package(
         "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticSynthesis",
         "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting", "CTactusSoup",
         "CTactusGnuTLS", "CTactusRename", "CTactusSimulatorWeb", "TactusThreads",
+        "TactusVoiceOver",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
@@ -308,9 +313,11 @@ let package = Package(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink", "CoreText",
       "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
       "TactusThreads", "ImageIO", "CTactusPangoCairo", "CTactusXML"),
+    room("Frameworks", "Accessibility", uses: "TactusRegion"),
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList",
+      "Accessibility", "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink",
+      "TactusDisplayList",
       "TactusVoiceOver",
       "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
       "CTactusChipmunk"),
@@ -383,7 +390,7 @@ let package = Package(
       "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusPatternPlayback",
       "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording",
       "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver",
-      "TactusMPRISDriver", "TactusSimulator",
+      "TactusMPRISDriver", "TactusATSPIDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
       "TactusFiles", "CTactusQrencode"),
     program(
@@ -422,11 +429,14 @@ let package = Package(
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app("Scale", excluding: "weigh.jsonl", "home.jsonl"), app("Mail", excluding: "read.jsonl"),
-    app("TouchCanvas", excluding: "draw.jsonl"),
+    app(
+      "Scale", excluding: "weigh.jsonl", "home.jsonl", "blind.jsonl", "blind-de.jsonl",
+      "blind-pl.jsonl", "blind-home.jsonl"),
+    app("Mail", excluding: "read.jsonl", "blind.jsonl"),
+    app("TouchCanvas", excluding: "draw.jsonl", "blind.jsonl"),
     // These folders have names of frameworks or of our products.
-    app("PhotosApp", in: "Photos", excluding: "look.jsonl"),
-    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
+    app("PhotosApp", in: "Photos", excluding: "look.jsonl", "blind.jsonl"),
+    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl", "blind.jsonl"),
 
     // Benchmarks: in no library product, because SwiftPM allows no unsafe flags there
     .target(
@@ -441,7 +451,7 @@ let package = Package(
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
       "AVFAudio", "CTactusPangoCairo", "PhoneTesting", "TactusSoundDriver",
-      "TactusSpeechSynthesis", "TestSupport"),
+      "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),
@@ -501,6 +511,9 @@ let package = Package(
     tests(
       of: "TactusMPRISDriver", uses: "TactusMessageBus", "TactusPhoneLink", "TactusPhoneTypes",
       "TestSupport"),
+    tests(
+      of: "TactusATSPIDriver", uses: "TactusMessageBus", "TactusPhoneLink", "TactusVoiceOver",
+      "TestSupport", excluding: ["client.py"]),
     tests(
       of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
       "TactusPhoneLink"),

@@ -11,11 +11,13 @@ extension GesturePlayer {
     if move == .firmPress { return pressFirmly() }
     switch move.strokes(width: Double(screen.width), height: Double(screen.height)) {
     case .taps(let count, let fingers, let place):
+      let place = fingers == 1 ? free(place) : place
       for _ in 0..<count {
         follow([place], fingers: fingers, over: .milliseconds(50))
         phone.advance(by: .milliseconds(80))
       }
     case .flick(let fingers, let way, let place):
+      let place = free(place)
       let start = (x: place.x - way.dx / 2, y: place.y - way.dy / 2)
       let points = (0...6).map { step in
         (x: start.x + way.dx * Double(step) / 6, y: start.y + way.dy * Double(step) / 6)
@@ -56,6 +58,21 @@ extension GesturePlayer {
   private static let tapInterval = Duration.milliseconds(300)
   /// The distance of neighboring fingers in points.
   private static let spread = 40.0
+
+  /// Returns a place for a gesture that lies on no element with direct interaction, as a user would
+  /// choose it; the wanted one if there is none.
+  private func free(_ place: (x: Double, y: Double)) -> (x: Double, y: Double) {
+    let state = phone.host.state
+    let height = Double(state.model.screen.height)
+    let rows = [place.y] + (1...9).map { height * Double($0) / 10 }
+    let y = rows.first { row in
+      ![-80.0, 0, 80].contains { step in
+        state.isTouchedDirectly(at: ScreenPoint(x: place.x + step, y: row))
+          || state.isTouchedDirectly(at: ScreenPoint(x: place.x, y: row + step / 2))
+      }
+    }
+    return (place.x, y ?? place.y)
+  }
 
   /// Moves fingers along points and lifts them.
   private func follow(

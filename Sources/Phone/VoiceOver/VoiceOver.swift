@@ -99,9 +99,10 @@ public struct VoiceOver: Sendable {
   public mutating func announce(
     _ announcement: AccessibilityAnnouncement, id: UInt64, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
-    let utterance = Utterance(
+    var utterance = Utterance(
       id: id, announcement.text.spoken, language: announcement.language ?? language,
       kind: .announcement(announcement))
+    utterance.parts = announcement.parts.spoken
     guard !isMuted, !utterance.text.isEmpty else { return [.speech(.drop(utterance))] }
     return follow(speech.say(utterance, at: now), at: now)
   }
@@ -197,6 +198,8 @@ public struct VoiceOver: Sendable {
   var override: RotorSetting?
   /// The index of the custom action that is chosen.
   var action: Int?
+  /// The index of the further content that was spoken last.
+  var content: Int?
   var cursor: TextCursor?
   var isReading = false
   /// An element that was activated, and the time at which its changes are spoken.
@@ -233,16 +236,17 @@ public struct VoiceOver: Sendable {
 
   /// Speaks a text.
   mutating func speak(
-    _ text: String, hint: String? = nil, language: String? = nil, _ kind: Utterance.Kind,
-    waits: Bool = false, at now: PhoneInstant
+    _ text: String, parts: [SpokenPart] = [], hint: String? = nil, language: String? = nil,
+    _ kind: Utterance.Kind, waits: Bool = false, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     guard !isMuted, !text.isEmpty else { return [] }
     lastText = text
     lastID += 2
     let language = language ?? self.language
     // The phone gives announcements odd numbers.
-    var changes = speech.say(
-      Utterance(id: lastID, text, language: language, kind: kind), waits: waits, at: now)
+    var utterance = Utterance(id: lastID, text, language: language, kind: kind)
+    utterance.parts = parts
+    var changes = speech.say(utterance, waits: waits, at: now)
     if let hint, speaksHints {
       lastID += 2
       changes += speech.say(

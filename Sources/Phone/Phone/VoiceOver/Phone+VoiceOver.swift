@@ -16,6 +16,11 @@ extension Phone {
   /// The element with VoiceOver's focus, as it was when it got it; `nil` for none.
   public var voiceOverFocus: ScreenElement? { voiceOver?.model.focus }
 
+  /// Returns whether VoiceOver passes a finger at a point to the app (VoiceOver.PA3).
+  public func isTouchedDirectly(at point: ScreenPoint) -> Bool {
+    voiceOver?.model.takesTouches(at: point) ?? false
+  }
+
   /// The utterance that VoiceOver speaks; `nil` for none.
   public var spokenUtterance: Utterance? { voiceOver?.model.speech.spoken }
 

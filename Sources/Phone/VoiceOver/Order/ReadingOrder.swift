@@ -64,9 +64,9 @@ public struct ReadingOrder: Sendable, Equatable {
     _ places: [Int], _ elements: [ScreenElement], _ isRightToLeft: Bool
   ) -> [Int] {
     guard places.count > 1 else { return places }
-    let boxes = places.map { Box($0, elements[$0]) }.sorted {
-      ($0.top, $0.place) < ($1.top, $1.place)
-    }
+    var unsorted = places.map { Box($0, elements[$0]) }
+    uncover(&unsorted, elements)
+    let boxes = unsorted.sorted { ($0.top, $0.place) < ($1.top, $1.place) }
     var result: [Int] = []
     var row: [Box] = []
     func endRow() {
@@ -85,10 +85,25 @@ public struct ReadingOrder: Sendable, Equatable {
     return result
   }
 
+  /// Moves the tops of groups beneath the bars that cover them (VoiceOver.RO8).
+  private static func uncover(_ boxes: inout [Box], _ elements: [ScreenElement]) {
+    let groups = boxes.filter { elements[$0.place].isReadAsWhole }
+    guard (2...mostBars).contains(groups.count) else { return }
+    for index in boxes.indices where elements[boxes[index].place].isReadAsWhole {
+      let covers = groups.filter { $0.covers(boxes[index]) }
+      boxes[index].top = covers.map(\.bottom).max() ?? boxes[index].top
+    }
+  }
+
+  /// The largest number of groups among which bars are sought.
+  ///
+  /// - Source: ours: a screen has a few. Confidence: guess.
+  private static let mostBars = 64
+
   /// The frame of an element with numbers that can be compared.
   private struct Box {
     let place: Int
-    let top: Double
+    var top: Double
     let bottom: Double
     let left: Double
     let right: Double
@@ -104,6 +119,12 @@ public struct ReadingOrder: Sendable, Equatable {
     }
 
     private var middle: Double { top + (bottom - top) / 2 }
+
+    /// Returns whether this box is in front of another one, and is a bar at its upper edge.
+    func covers(_ other: Box) -> Bool {
+      place > other.place && left <= other.left + 1 && right >= other.right - 1
+        && top < other.middle && bottom > other.top && bottom < other.middle
+    }
 
     /// Returns whether another frame that begins lower is in the row of this one, its first.
     func isInRow(with other: Box) -> Bool {

@@ -1,3 +1,4 @@
+import Accessibility
 import TactusPhoneLink
 
 // What only VoiceOver needs of the elements; it is left out while VoiceOver is off.
@@ -21,7 +22,17 @@ extension ElementInspector.Inspection {
       }
       guard elements[place].isAccessible else { continue }
       elements[place].traits += object.kindWords
+      if let source = object as? any NaturalActionSource {
+        elements[place].actions += source.naturalActions.map(\.name)
+      }
       elements[place].language = object.accessibilityLanguage
+      elements[place].labelParts = object.accessibilityAttributedLabel?.spokenParts ?? []
+      if let provider = object as? any AXCustomContentProvider {
+        let contents = (provider.accessibilityCustomContent ?? []).prefix(LinkLimits.spokenParts)
+        elements[place].content = contents.map {
+          ElementContent($0.label, value: $0.value, isImportant: $0.importance == .high)
+        }
+      }
       elements[place].cell = cell(of: object, at: place)
       // VoiceOver.RE3. The text of a page is read as the value.
       if elements[place].value == nil, let page = object as? any UIAccessibilityReadingContent {
