@@ -7,7 +7,7 @@ import Testing
 /// Steps ATSPI.BU1–ATSPI.BA2, with pyatspi as the client on an accessibility bus of their own.
 @Suite(
   .enabled(if: AccessibilityBench.isInstalled, "needs at-spi2-core and python3-pyatspi"),
-  .timeLimit(.minutes(5)))
+  .timeLimit(.minutes(5)), .serialized)
 struct ATSPITests {
   /// Returns an element in the window.
   private static func element(
@@ -142,7 +142,7 @@ struct ATSPITests {
     #expect(bench.ends == 1)
     #expect(throws: ATSPIError.self) {
       try ATSPIBridge(
-        session: "unix:path=/nonexistent/bus", name: "X", perform: { _, _ in }, onEnd: {})
+        bus: "unix:path=/nonexistent/bus", name: "X", perform: { _, _ in }, onEnd: {})
     }
   }
 

@@ -8,7 +8,8 @@ import TestSupport
 /// A bridge on an accessibility bus of its own, and the clients that use it.
 final class AccessibilityBench: Sendable {
   let bridge: ATSPIBridge
-  private let session: RunningProgram
+  private let daemon: RunningProgram
+  private let folder: URL
   private let address: String
   private let received: Received
 
@@ -29,7 +30,7 @@ final class AccessibilityBench: Sendable {
   }
 
   private static let programs = [
-    "/usr/bin/dbus-daemon", "/usr/libexec/at-spi-bus-launcher", "/usr/libexec/at-spi2-registryd",
+    "/usr/bin/dbus-daemon", "/usr/libexec/at-spi2-registryd",
     "/usr/bin/python3", "/usr/lib/python3/dist-packages/pyatspi/__init__.py",
   ]
   private static let client = URL(filePath: #filePath).deletingLastPathComponent()
@@ -41,23 +42,33 @@ final class AccessibilityBench: Sendable {
   }
 
   init() throws {
-    session = try RunningProgram(
-      Self.programs[0], ["--session", "--nofork", "--print-address"],
-      environment: Self.environment())
-    guard session.wait(until: { $0.output.contains("\n") }) else {
-      throw NotStarted(reason: session.errorOutput)
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "tactus-atspi-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    address = "unix:path=\(folder.path)/bus"
+    // The registry, which the bus starts, does not get the pipe of this process.
+    let command = """
+      exec \(Self.programs[0]) --config-file=/usr/share/defaults/at-spi2/accessibility.conf \
+      --nofork --address=\(address) --print-address=3 3>&1 >/dev/null 2>&1
+      """
+    daemon = try RunningProgram(
+      "/bin/sh", ["-c", command], environment: Self.environment(address))
+    guard daemon.wait(until: { $0.output.contains("\n") }) else {
+      throw NotStarted(reason: daemon.errorOutput)
     }
-    address = session.output.trimmingCharacters(in: .newlines)
     let received = Received()
     self.received = received
     bridge = try ATSPIBridge(
-      session: address, name: "Tactus",
+      bus: address, name: "Tactus",
       perform: { action, place in
         received.requests.withLock { $0.append(Request(action: action, place: place())) }
       }, onEnd: { received.ends.withLock { $0 += 1 } })
   }
 
-  deinit { end() }
+  deinit {
+    end()
+    try? FileManager.default.removeItem(at: folder)
+  }
 
   /// The requests of clients.
   var requests: [Request] { received.requests.withLock { $0 } }
@@ -85,19 +96,17 @@ final class AccessibilityBench: Sendable {
       "/usr/bin/python3", [Self.client] + commands, environment: Self.environment(address))
   }
 
-  /// Kills the buses, as a crash would.
+  /// Kills the bus, as a crash would.
   func end() {
-    session.signal(SIGKILL)
-    session.waitUntilExit()
+    daemon.signal(SIGKILL)
+    daemon.waitUntilExit()
   }
 
-  /// Returns the environment without a display and with a session bus.
-  private static func environment(_ session: String? = nil) -> [String: String] {
+  /// Returns the environment without a display and with the accessibility bus.
+  private static func environment(_ address: String) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
-    for name in ["DISPLAY", "AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS"] {
-      environment[name] = nil
-    }
-    environment["DBUS_SESSION_BUS_ADDRESS"] = session
+    for name in ["DISPLAY", "DBUS_SESSION_BUS_ADDRESS"] { environment[name] = nil }
+    environment["AT_SPI_BUS_ADDRESS"] = address
     return environment
   }
 }

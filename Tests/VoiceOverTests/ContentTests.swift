@@ -116,4 +116,28 @@ import Testing
     let long = ElementSpeech("en").texts(of: 1, in: VoiceOverScreen([container(), flight]))
     #expect(long.parts.reduce(0) { $0 + $1.text.count } <= 2010)
   }
+
+  @Test("VoiceOver.RO9. In landscape rows and flicks are those that the user sees")
+  func landscape() {
+    for quarters in 1...3 {
+      let turn = ScreenTurn(quarters: quarters)
+      func seen(_ label: String, _ x: Double, _ y: Double) -> ScreenElement {
+        let place = turn.screen(ScreenPoint(x: x, y: y))
+        return element(label, place.x, place.y, width: 1, height: 1)
+      }
+      var window = container()
+      window.traits = [turn.trait ?? ""]
+      var rig = Rig(elements: [window, seen("C", 0, 100), seen("B", 90, 0), seen("A", 0, 0)])
+      #expect(
+        VoiceOverScreen(rig.elements).order.map { rig.elements[$0].label } == ["A", "B", "C"])
+      rig.elements[2].isFocused = true
+      rig.handle(rig.model.screenDidChange(.screen, at: rig.now))
+      // A flick to the right of the user.
+      let (start, end) = (ScreenPoint(x: 150, y: 200), turn.screen(ScreenPoint(x: 80, y: 0)))
+      rig.contact(0, .began, start.x, start.y)
+      rig.contact(0, .moved, start.x + end.x, start.y + end.y)
+      rig.contact(0, .ended, start.x + end.x, start.y + end.y)
+      #expect(rig.spoken == ["B", "C"])
+    }
+  }
 }

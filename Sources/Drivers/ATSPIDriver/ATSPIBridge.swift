@@ -17,14 +17,14 @@ package final class ATSPIBridge: Sendable {
   /// Connects to the accessibility bus and offers the tree.
   ///
   /// - Parameters:
-  ///   - session: The address in D-Bus form of the session bus, which knows the accessibility bus;
-  ///     `nil` for that of the process.
+  ///   - address: The address of the accessibility bus in D-Bus form; `nil` for that of the
+  ///     environment, or else of the session bus.
   ///   - name: The name of the application until an app is in front.
   ///   - perform: Performs an action; called on a thread of the bus.
   ///   - onEnd: Called once if the bus is gone; on a thread of the bus.
   /// - Throws: `ATSPIError`.
   package init(
-    session: String? = nil, name: String, perform: @escaping Perform,
+    bus address: String? = nil, name: String, perform: @escaping Perform,
     onEnd: @escaping @Sendable () -> Void
   ) throws(ATSPIError) {
     let places = Places()
@@ -32,7 +32,7 @@ package final class ATSPIBridge: Sendable {
     }
     places.object = object
     do throws(BusFailure) {
-      connection = try BusConnection(address: try Self.address(session))
+      connection = try BusConnection(address: try address ?? Self.address())
       try connection.export(
         object, below: ATSPIInterface.path, interfaces: ATSPIInterface.description)
       connection.whenClosed { [isOver] in
@@ -91,17 +91,15 @@ package final class ATSPIBridge: Sendable {
   }
 
   /// Asks for the address of the accessibility bus (ATSPI.BU1).
-  private static func address(_ session: String?) throws(BusFailure) -> String {
-    if session == nil, let address = g_getenv("AT_SPI_BUS_ADDRESS").map({ String(cString: $0) }),
-      !address.isEmpty
-    {
+  private static func address() throws(BusFailure) -> String {
+    if let address = g_getenv("AT_SPI_BUS_ADDRESS").map({ String(cString: $0) }), !address.isEmpty {
       return address
     }
     var call = BusCall(
       destination: "org.a11y.Bus", path: "/org/a11y/bus", interface: "org.a11y.Bus",
       method: "GetAddress")
     (call.mayStart, call.timeout) = (true, 5)
-    let answer = try BusConnection(address: session).callAndWait(call)
+    let answer = try BusConnection().callAndWait(call)
     guard let address = answer.text(0), !address.isEmpty else { throw .nobody }
     return address
   }

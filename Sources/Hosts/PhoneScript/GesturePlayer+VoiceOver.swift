@@ -59,6 +59,14 @@ extension GesturePlayer {
   /// The distance of neighboring fingers in points.
   private static let spread = 40.0
 
+  /// Returns a place of the interface on the screen held upright, turned around the middle.
+  private func turned(_ place: (x: Double, y: Double)) -> ScreenPoint {
+    let state = phone.host.state
+    let (x, y) = (Double(state.model.screen.width) / 2, Double(state.model.screen.height) / 2)
+    let point = state.voiceOverTurn.screen(ScreenPoint(x: place.x - x, y: place.y - y))
+    return ScreenPoint(x: x + point.x, y: y + point.y)
+  }
+
   /// Returns a place for a gesture that lies on no element with direct interaction, as a user would
   /// choose it; the wanted one if there is none.
   private func free(_ place: (x: Double, y: Double)) -> (x: Double, y: Double) {
@@ -67,8 +75,8 @@ extension GesturePlayer {
     let rows = [place.y] + (1...9).map { height * Double($0) / 10 }
     let y = rows.first { row in
       ![-80.0, 0, 80].contains { step in
-        state.isTouchedDirectly(at: ScreenPoint(x: place.x + step, y: row))
-          || state.isTouchedDirectly(at: ScreenPoint(x: place.x, y: row + step / 2))
+        state.isTouchedDirectly(at: turned((place.x + step, row)))
+          || state.isTouchedDirectly(at: turned((place.x, row + step / 2)))
       }
     }
     return (place.x, y ?? place.y)
@@ -82,11 +90,11 @@ extension GesturePlayer {
     func send(_ phase: TouchSample.Phase, _ place: (x: Double, y: Double)) {
       for finger in 0..<fingers {
         let shift = (Double(finger) - Double(fingers - 1) / 2) * Self.spread
+        let point = turned((place.x, place.y + shift))
         phone.send(
           .touch(
             TouchReport(
-              ContactID(Gesture.firstContact + UInt32(finger)), phase, x: place.x,
-              y: place.y + shift)))
+              ContactID(Gesture.firstContact + UInt32(finger)), phase, x: point.x, y: point.y)))
       }
     }
     send(.began, first)

@@ -73,7 +73,7 @@ extension OneInAProcess {
     }
 
     /// Launches an app, and turns VoiceOver on.
-    private func phone(_ fill: (UIViewController) -> Void) -> SimulatedPhone {
+    private func phone(_ fill: @MainActor (UIViewController) -> Void) -> SimulatedPhone {
       let phone = SimulatedPhone(.iPhone7)
       let app = phone.launch(App.self)
       phone.run { fill(app.root) }
@@ -85,13 +85,13 @@ extension OneInAProcess {
 
     /// Flicks in a direction until the end, and returns what is heard.
     private func round(
-      _ phone: SimulatedPhone, _ direction: VoiceOverGesture.FlickDirection, atMost count: Int
+      _ phone: SimulatedPhone, isForward: Bool = true, atMost count: Int
     ) -> [String] {
-      phone.voiceOver.perform(direction == .right ? .first : .last)
+      phone.voiceOver.perform(isForward ? .first : .last)
       var heard = [phone.speech.last ?? ""]
       for _ in 0..<count {
         let before = phone.speech.count
-        phone.voiceOver.flick(direction)
+        phone.voiceOver.flick(isForward ? .right : .left)
         guard phone.speech.count > before else { break }
         heard.append(phone.speech.last ?? "")
       }
@@ -107,7 +107,7 @@ extension OneInAProcess {
         $0.view.addSubview(rows.view)
       }
       #expect(
-        round(phone, .right, atMost: 9) == [
+        round(phone, atMost: 9) == [
           "list start, Tea, actions available", "Eggs, actions available",
           "Bread, actions available",
         ])
@@ -132,7 +132,7 @@ extension OneInAProcess {
       var random = SeededRandom(seed: seed)
       var count = 0
       let phone = phone { root in
-        func fill(_ view: UIView, depth: Int) {
+        @MainActor func fill(_ view: UIView, depth: Int) {
           for _ in 0..<Int.random(in: 1...4, using: &random) {
             let size = view.bounds.size
             let frame = CGRect(
@@ -158,9 +158,9 @@ extension OneInAProcess {
         }
         fill(root.view, depth: 0)
       }
-      let forward = round(phone, .right, atMost: 3 * count)
+      let forward = round(phone, atMost: 3 * count)
       #expect(forward.count == count && Set(forward).count == count, "\(forward)")
-      #expect(round(phone, .left, atMost: 3 * count) == forward.reversed())
+      #expect(round(phone, isForward: false, atMost: 3 * count) == forward.reversed())
     }
 
     @Test("VoiceOver.SA1. Letters are spelled; VoiceOver.CC1. Important custom content is heard")
@@ -241,7 +241,7 @@ extension OneInAProcess {
           root.view.addSubview(label)
         }
       }
-      let heard = round(phone, .right, atMost: 9)
+      let heard = round(phone, atMost: 9)
       #expect(heard.count == 4 && heard[0].count <= 2000)
       #expect(Array(heard.dropFirst()) == ["reversed", "unlabeled", "<speak>&amp;</speak>"])
     }
