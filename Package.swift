@@ -429,14 +429,11 @@ let package = Package(
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app(
-      "Scale", excluding: "weigh.jsonl", "home.jsonl", "blind.jsonl", "blind-de.jsonl",
-      "blind-pl.jsonl", "blind-home.jsonl"),
-    app("Mail", excluding: "read.jsonl", "blind.jsonl"),
-    app("TouchCanvas", excluding: "draw.jsonl", "blind.jsonl"),
+    app("Scale", excluding: "weigh.jsonl", "home.jsonl"), app("Mail", excluding: "read.jsonl"),
+    app("TouchCanvas", excluding: "draw.jsonl"),
     // These folders have names of frameworks or of our products.
-    app("PhotosApp", in: "Photos", excluding: "look.jsonl", "blind.jsonl"),
-    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl", "blind.jsonl"),
+    app("PhotosApp", in: "Photos", excluding: "look.jsonl"),
+    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
 
     // Benchmarks: in no library product, because SwiftPM allows no unsafe flags there
     .target(

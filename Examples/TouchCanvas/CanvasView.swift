@@ -21,8 +21,6 @@ final class CanvasView: UIView {
     contentMode = .redraw
     isAccessibilityElement = true
     accessibilityLabel = "canvas"
-    // With VoiceOver a finger draws at once.
-    accessibilityTraits = .allowsDirectInteraction
   }
 
   required init?(coder: NSCoder) { fatalError("the canvas is made in code") }

@@ -32,7 +32,8 @@ package final class ATSPIBridge: Sendable {
     }
     places.object = object
     do throws(BusFailure) {
-      connection = try BusConnection(address: try address ?? Self.address())
+      let place = if let address { address } else { try Self.address() }
+      connection = try BusConnection(address: place)
       try connection.export(
         object, below: ATSPIInterface.path, interfaces: ATSPIInterface.description)
       connection.whenClosed { [isOver] in
