@@ -126,7 +126,7 @@ let package = Package(
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
-    library("Photos", "Photos", "PhotosUI"),
+    library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -217,16 +217,19 @@ let package = Package(
       "TactusHapticAdaptation", "TactusHapticPatterns", "TactusHapticSynthesis",
       "CTactusLinuxInput"),
     room("Phone", "TactusVoiceOver", uses: "TactusPhoneLink", "TactusPhoneTypes"),
+    room("Phone", "TactusHealthModel", uses: "TactusJSON", "TactusTextFormatting"),
     room(
       "Phone", "TactusPhone", uses: "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
-      "TactusHapticFormats", "TactusTextFormatting", "TactusJSON", "TactusVoiceOver"),
+      "TactusHapticFormats", "TactusTextFormatting", "TactusJSON", "TactusVoiceOver",
+      "TactusHealthModel"),
 
     // Services
     room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
     room(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
+    room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
@@ -287,6 +290,9 @@ let package = Package(
       "Frameworks", "CoreLocation", uses: "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room(
+      "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink"),
+    room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound", "TactusSoundFiles",
@@ -343,10 +349,11 @@ let package = Package(
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusEmbeddedPhone",
-      "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
-      "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
-      "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
-      "TactusHome", "TactusKeyboard", "TactusSettings", "TactusVoiceOver", "UIKit"),
+      "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
+      "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps",
+      "TactusFoundation", "TactusThreads", "TactusVirtualTime", "TactusScreenComposition",
+      "TactusUIKitViews", "TactusHome", "TactusKeyboard", "TactusSettings", "TactusVoiceOver",
+      "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "CoreText", uses: "CoreGraphics", "TactusDisplayList", "TactusFoundation"),
     room("Frameworks", "TactusTestFrameworks"),
@@ -464,6 +471,8 @@ let package = Package(
       "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
       "TactusPhoneTypes", "TestSupport"),
     program(
+      "SavingApp", in: "Tests/SavingApp", uses: "TactusHealthDatabase", "TactusHealthModel"),
+    program(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
       "TactusPhoneLink", "TactusPhoneTypes"),
     program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
@@ -474,6 +483,9 @@ let package = Package(
       "TactusPhoneTypes", "TestSupport"),
 
     // Tests, in the order of the rooms
+    tests(of: "TactusHealthModel", uses: "TestSupport"),
+    tests(of: "HealthKit", uses: "PhoneTesting", "UIKit"),
+    tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),

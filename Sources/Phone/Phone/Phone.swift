@@ -1,5 +1,6 @@
 import TactusHapticPatterns
 import TactusHapticSynthesis
+import TactusHealthModel
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
@@ -16,12 +17,16 @@ public struct Phone: Sendable {
   public let timing: TapticTiming
   /// The profile of its actuator.
   public let actuator: ActuatorProfile
+  /// The health data, which copies of this value share.
+  public let health: HealthLibrary
 
   /// Boots a phone.
   public init(
     _ model: PhoneModel = .current, timing: TapticTiming = .standard,
-    policy: FeedbackPolicy = FeedbackPolicy(), actuator: ActuatorProfile = .tapticEngine
+    policy: FeedbackPolicy = FeedbackPolicy(), actuator: ActuatorProfile = .tapticEngine,
+    health: HealthLibrary = HealthLibrary()
   ) {
+    self.health = health
     self.model = model
     self.timing = timing
     self.policy = policy
@@ -99,6 +104,7 @@ public struct Phone: Sendable {
     case .appDefaults(let defaults):
       appDefaults = defaults
       return []
+    case .healthChanged(let types): return tellHealthChange(of: types, by: nil)
     case .ask(let alert, let app): return ask(alert, for: app, .host)
     case .answer(let label): return answer(label)
     case .presetAnswers(let labels):
@@ -226,6 +232,10 @@ public struct Phone: Sendable {
     var temporaryPermissions: [ProtectedResource: PermissionRecord] = [:]
     /// The requests for permissions that wait for the user.
     var waitingRequests: [WaitingRequest] = []
+    /// The types of health data whose changes the app hears of.
+    var observedHealth: Set<String> = []
+    /// The samples of the next request to save.
+    var stagedHealth: [HealthSample] = []
 
     /// A request for a permission that waits for the user.
     struct WaitingRequest: Sendable {

@@ -53,6 +53,8 @@ public enum PhoneInput: Sendable, Equatable {
   case rotate(DeviceOrientation)
   /// The user changed settings that apps receive.
   case settings(PhoneSettings)
+  /// Health data of types have changed other than by an app.
+  case healthChanged([String])
   /// A request for the elements of the app in the foreground; the answer is `inspected`.
   case inspect(InspectionID)
   /// A request to perform an action on the element at a place in the list that the app in the

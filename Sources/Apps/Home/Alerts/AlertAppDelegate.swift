@@ -13,7 +13,7 @@ public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemA
   public var window: UIWindow?
   private let controller = UIViewController()
   /// The question that is shown, with its controller.
-  private var shown: (alert: SystemAlert, controller: UIAlertController)?
+  private var shown: (alert: SystemAlert, controller: UIViewController)?
 
   /// The controls of the item that plays, on the locked phone.
   private var controls: MediaControlsView?
@@ -39,11 +39,17 @@ public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemA
   package func phoneDidAsk(_ alert: SystemAlert?) {
     if let shown {
       guard shown.alert != alert else { return }
+      if let alert, shown.alert.id == alert.id,
+        let sheet = shown.controller as? SwitchSheetViewController
+      {
+        self.shown?.alert = alert
+        return sheet.update(alert)
+      }
       self.shown = nil
       shown.controller.dismiss(animated: false)
     }
     guard let alert else { return }
-    let shownController = alertController(alert)
+    let shownController = alert.switches.isEmpty ? alertController(alert) : sheet(alert)
     shown = (alert, shownController)
     controller.present(shownController, animated: true)
   }
@@ -69,7 +75,18 @@ public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemA
 
   // MARK: Internals
 
-  private func alertController(_ alert: SystemAlert) -> UIAlertController {
+  private func sheet(_ alert: SystemAlert) -> UIViewController {
+    SwitchSheetViewController(alert) { [weak self] place in
+      guard let self, let shown, shown.alert.id == alert.id else { return }
+      if place < alert.buttons.count {
+        shown.controller.dismiss(animated: true)
+        self.shown = nil
+      }
+      SystemRequests.answer(alert, button: place)
+    }
+  }
+
+  private func alertController(_ alert: SystemAlert) -> UIViewController {
     let controller = UIAlertController(
       title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
       preferredStyle: .alert)

@@ -98,7 +98,8 @@ extension SimulatorController {
       .notPermitted,
       .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded,
       .openingStopped,
-      .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled, .permission:
+      .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled, .permission,
+      .health:
       break
     }
     broadcast(PageMessages.note(note))

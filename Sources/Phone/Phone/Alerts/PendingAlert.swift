@@ -12,6 +12,8 @@ struct PendingAlert: Sendable {
     case output([SoundDevice])
     /// An app asks for a permission: the buttons decide.
     case permission(PendingPermission)
+    /// An app asks for access to health data: the switches and the buttons decide.
+    case health(PendingHealth)
     /// The host has asked, and receives the answer as an effect.
     case host
   }

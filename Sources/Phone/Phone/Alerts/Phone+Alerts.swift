@@ -28,8 +28,13 @@ extension Phone {
     lastAlert += 1
     var alert = alert
     alert.id = AlertID(lastAlert)
-    let pending = PendingAlert(alert: alert, app: app, purpose: purpose)
+    var pending = PendingAlert(alert: alert, app: app, purpose: purpose)
     let effects = [note(.asked(alert.title, alert.buttons), app)]
+    // SystemAlerts.W2.
+    for label in presetAnswers { _ = Self.turn(label, in: &pending.alert) }
+    while let label = expectedAnswers.first, Self.turn(label, in: &pending.alert) {
+      expectedAnswers.removeFirst()
+    }
     // SystemAlerts.A3.
     if let label = expectedAnswers.first {
       guard let button = alert.buttons.firstIndex(of: label) else {
@@ -52,7 +57,11 @@ extension Phone {
       return []
     }
     guard let button = first.alert.buttons.firstIndex(of: label) else {
-      return [note(.input(.wrongAnswer))]
+      // SystemAlerts.W2.
+      guard Self.turn(label, in: &pendingAlerts[0].alert) else {
+        return [note(.input(.wrongAnswer))]
+      }
+      return showSwitches(ofAlertAt: 0)
     }
     return answer(first.alert.id, button)
   }
@@ -62,9 +71,10 @@ extension Phone {
     guard role(of: app) == .overlay, overlay == app else {
       return [note(.notPermitted("answer the phone's questions"), app)]
     }
-    guard let pending = pendingAlerts.first(where: { $0.alert.id == id }),
-      button.map(pending.alert.buttons.indices.contains) ?? true
-    else { return [] }
+    guard let index = pendingAlerts.firstIndex(where: { $0.alert.id == id }) else { return [] }
+    let buttons = pendingAlerts[index].alert.buttons
+    if let button, button >= buttons.count { return turnSwitch(button, ofAlertAt: index) }
+    guard button.map(buttons.indices.contains) ?? true else { return [] }
     return answer(id, button)
   }
 
@@ -150,6 +160,7 @@ extension Phone {
       return effects
         + finish(paste, isAllowed: button != nil && button != pending.alert.cancelButton)
     case .permission(let permission): return effects + finish(permission, button)
+    case .health(let request): return effects + finish(request, pending.alert, button)
     case .output(let devices): return effects + finish(devices, button)
     case .host: return effects + [.answered(pending.alert.id, button)]
     }

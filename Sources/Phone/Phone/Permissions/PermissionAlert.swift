@@ -9,6 +9,7 @@ public enum PermissionAlert {
   /// The titles of the buttons that give the most, for phones without a user.
   public static let allowingTitles = [
     "Allow", "Allow Full Access", "Allow While Using App", "Change to Always Allow", "Allow Once",
+    SystemAlert.turnOnAll,
   ]
 
   /// The first version of the system whose questions have the button “Allow” in place of “OK”.

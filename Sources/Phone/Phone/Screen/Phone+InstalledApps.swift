@@ -49,6 +49,8 @@ extension Phone {
       settings.permissions.apps[bundle] = nil
       changes = [.settingsChanged]
     }
+    // Health.PE8.
+    for bundle in deleted { _ = setHealthAccess(nil, of: bundle.text) }
     let running = joined.filter { app in
       isOrdinaryApp(app) && identity(of: app).map { deleted.contains($0.bundle) } ?? false
     }

@@ -1,3 +1,4 @@
+import TactusHealthModel
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusTextFormatting
@@ -66,6 +67,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case answered(String, String?)
     /// An app asked for a permission, or its permission has changed.
     case permission(PermissionLogEntry)
+    /// An app asked for health data, or its access has changed.
+    case health(HealthEntry)
     /// A question is not shown, for a reason.
     case notShown(String)
     /// The screen keyboard is not shown, for a reason.
@@ -106,6 +109,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .asked: "asked"
     case .answered: "answered"
     case .permission(let entry): "permission-\(entry.event.rawValue)"
+    case .health(let entry): "health-\(entry.action.rawValue)"
     case .notShown: "not-shown"
     case .keyboardNotShown: "keyboard-not-shown"
     case .keyboardEnded: "keyboard-ended"
@@ -128,6 +132,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       .killed(let text), .keyboardNotShown(let text), .keyboardEnded(let text):
       text
     case .permission(let entry): "\(entry.resource.rawValue)=\(entry.status.rawValue)"
+    case .health(let entry): entry.types.joined(separator: " ")
     case .remoteCommand(let event): event.command.rawValue
     case .remoteCommandHandled(let command, _): command.rawValue
     default: nil
@@ -168,6 +173,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .answered(let title, let button):
       "\(title): \(button.map { "“\($0)”" } ?? "closed without an answer")"
     case .permission(let entry): entry.message(app: name)
+    case .health(let entry): entry.message(app: name)
     case .notShown(let reason): "a question is not shown: \(reason)"
     case .keyboardNotShown(let reason): "the screen keyboard is not shown: \(reason)"
     case .keyboardEnded(let reason):
@@ -190,6 +196,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     let name = app.map(JSONOutput.quoted) ?? "null"
     var more = text.map { #", "text": \#(JSONOutput.quoted($0))"# } ?? ""
     if case .badge(let number) = event { more = #", "number": \#(number)"# }
+    if case .health(let entry) = event { more += #", "number": \#(entry.count)"# }
     if case .noSound(let number) = event { more = #", "number": \#(number)"# }
     if case .remoteCommand(let event) = event, event.command.hasValue {
       more += #", "number": \#(NumberFormat.short(event.value, places: 3))"#

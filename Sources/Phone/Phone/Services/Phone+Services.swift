@@ -1,3 +1,4 @@
+import TactusHealthModel
 import TactusPhoneLink
 
 // `Documentation/Behaviour/Services.md` has the steps that comments name.
@@ -10,6 +11,14 @@ extension Phone {
         return [refuse(request, .unknownVersion, app)]
       }
       guard let content = try? PermissionRequest(payload: request.payload) else {
+        return [refuse(request, .malformed, app)]
+      }
+      return handle(content, request.id, of: app)
+    case .health:
+      guard request.version == HealthRequest.version else {
+        return [refuse(request, .unknownVersion, app)]
+      }
+      guard let content = HealthRequest(payload: request.payload) else {
         return [refuse(request, .malformed, app)]
       }
       return handle(content, request.id, of: app)

@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 16
+  public static let version = 17
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours: more than the phone has, and one for each installed app. Confidence: guess.
@@ -65,6 +65,12 @@ public enum LinkLimits {
   ///
   /// - Source: ours; those of iPhones have at most four. Confidence: guess.
   public static let alertButtons = 8
+
+  /// The maximum number of switches of a question.
+  ///
+  /// - Source: ours: more than there are types of health data, to save and to read. Confidence:
+  ///   guess.
+  public static let alertSwitches = 512
   /// The maximum number of characters that the screen keyboard replaces at once.
   ///
   /// - Source: ours. Confidence: guess.

@@ -12,6 +12,16 @@ extension SystemAlert {
     ]
     if let cancelButton { words.append(#""cancel":\#(cancelButton)"#) }
     if let preferredButton { words.append(#""preferred":\#(preferredButton)"#) }
+    guard switches.count <= LinkLimits.alertSwitches else { throw .malformed }
+    if !switches.isEmpty {
+      var list: [String] = []
+      for one in switches {
+        list.append(
+          #"{"title":\#(try wireText(one.title)),"group":\#(try wireText(one.group)),"#
+            + #""on":\#(one.isOn)}"#)
+      }
+      words.append(#""switches":[\#(list.joined(separator: ","))]"#)
+    }
     return words.joined(separator: ",")
   }
 
@@ -23,9 +33,18 @@ extension SystemAlert {
     for index in [cancelButton, preferredButton].compactMap(\.self) {
       guard buttons.indices.contains(index) else { throw .malformed }
     }
+    var switches: [Switch] = []
+    if fields.has("switches") {
+      for one in try fields.objects("switches", atMost: LinkLimits.alertSwitches) {
+        switches.append(
+          Switch(
+            title: try one.shortText("title"), group: try one.shortText("group"),
+            isOn: try one.flag("on")))
+      }
+    }
     self.init(
       id: AlertID(try fields.whole("id")), title: try fields.shortText("title"),
       message: try fields.shortText("message"), buttons: buttons, cancelButton: cancelButton,
-      preferredButton: preferredButton)
+      preferredButton: preferredButton, switches: switches)
   }
 }

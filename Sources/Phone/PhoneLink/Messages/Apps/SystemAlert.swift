@@ -15,11 +15,37 @@ public struct SystemAlert: Sendable, Equatable {
   /// The index of the emphasized button; `nil` for none.
   public var preferredButton: Int?
 
+  /// The switches between the message and the buttons; none for an alert, some for a sheet.
+  public var switches: [Switch]
+
+  /// A switch of a question.
+  public struct Switch: Sendable, Equatable {
+    /// The title.
+    public var title: String
+    /// The title of the group to which the switch belongs.
+    public var group: String
+    /// Whether the switch is on.
+    public var isOn: Bool
+
+    /// Creates a switch.
+    public init(title: String, group: String, isOn: Bool = false) {
+      self.title = title
+      self.group = group
+      self.isOn = isOn
+    }
+  }
+
+  /// The title of the button that turns all switches on.
+  public static let turnOnAll = "Turn On All"
+  /// The title of the button that turns all switches off, while all are on.
+  public static let turnOffAll = "Turn Off All"
+
   /// Creates a question.
   public init(
     id: AlertID = AlertID(0), title: String, message: String = "", buttons: [String],
-    cancelButton: Int? = nil, preferredButton: Int? = nil
+    cancelButton: Int? = nil, preferredButton: Int? = nil, switches: [Switch] = []
   ) {
+    self.switches = switches
     self.id = id
     self.title = title
     self.message = message

@@ -3,4 +3,6 @@ public enum ServiceName: String, Sendable, CaseIterable {
   /// The permissions to use protected resources; the payloads are `PermissionRequest`,
   /// `PermissionTable` as the answer, and `PermissionTable` as the event of a change.
   case permissions
+  /// Health data; the payloads are those of `TactusHealthModel`.
+  case health
 }

@@ -1,0 +1,57 @@
+/// A query for what was added and deleted since an anchor, with `async`.
+public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
+  /// The samples and deletions.
+  public struct Result: @unchecked Sendable {
+    /// The samples.
+    public let addedSamples: [Sample]
+    /// The deletions.
+    public let deletedObjects: [HKDeletedObject]
+    /// The anchor after them.
+    public let newAnchor: HKQueryAnchor
+  }
+
+  /// The type and conditions; one of them.
+  public let predicates: [HKSamplePredicate<Sample>]
+  /// The anchor of an earlier query; `nil` for everything.
+  public let anchor: HKQueryAnchor?
+  /// The greatest number of samples and deletions; `nil` for all.
+  public let limit: Int?
+
+  /// Creates a query.
+  ///
+  /// - Parameters:
+  ///   - predicates: The type and conditions; of several types the first counts.
+  ///   - anchor: The anchor of an earlier query; `nil` for everything.
+  ///   - limit: The greatest number of samples and deletions; `nil` for all.
+  public init(
+    predicates: [HKSamplePredicate<Sample>], anchor: HKQueryAnchor?, limit: Int? = nil
+  ) {
+    self.predicates = predicates
+    self.anchor = anchor
+    self.limit = limit
+  }
+
+  /// Returns what was added and deleted.
+  ///
+  /// - Throws: `HKError`.
+  public func result(for healthStore: HKHealthStore) async throws -> Result {
+    guard let predicate = predicates.first, predicates.count == 1 else {
+      throw HKError(.errorInvalidArgument, "an anchored query has one type here")
+    }
+    return try await withCheckedThrowingContinuation { continuation in
+      let query = HKAnchoredObjectQuery(
+        type: predicate.type, predicate: predicate.nsPredicate, anchor: anchor,
+        limit: limit ?? HKObjectQueryNoLimit
+      ) { _, samples, deleted, anchor, error in
+        guard let samples, let deleted, let anchor else {
+          return continuation.resume(throwing: error ?? HKError(.unknownError))
+        }
+        continuation.resume(
+          returning: Result(
+            addedSamples: samples.compactMap { $0 as? Sample }, deletedObjects: deleted,
+            newAnchor: anchor))
+      }
+      healthStore.execute(query)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// A type of samples with conditions, for queries with `async`.
+public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
+  let type: HKSampleType
+  let nsPredicate: NSPredicate?
+
+  init(_ type: HKSampleType, _ predicate: NSPredicate?) {
+    self.type = type
+    nsPredicate = predicate
+  }
+}
+
+extension HKSamplePredicate where Sample == HKQuantitySample {
+  /// Returns the samples of a quantity that meet conditions.
+  public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> Self {
+    Self(type, predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKCategorySample {
+  /// Returns the samples of a category that meet conditions.
+  public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> Self {
+    Self(type, predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKCorrelation {
+  /// Returns the correlations that meet conditions.
+  public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> Self {
+    Self(type, predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKWorkout {
+  /// Returns the workouts that meet conditions.
+  public static func workout(_ predicate: NSPredicate? = nil) -> Self {
+    Self(HKObjectType.workoutType(), predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKSample {
+  /// Returns the samples of any type that meet conditions.
+  public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> Self {
+    Self(type, predicate)
+  }
+}

@@ -1,0 +1,125 @@
+internal import Synchronization
+internal import TactusCrashReports
+internal import TactusHealthModel
+
+/// A query for what was added and deleted since an anchor (Health.QU5).
+///
+/// - Thread: any.
+open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+  /// A receiver of what was added and deleted, with the anchor after it, or an error.
+  public typealias Handler =
+    @Sendable (
+      HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
+    ) -> Void
+
+  private let limit: Int
+  private let handler: Handler
+  private let state: Mutex<State>
+
+  private struct State {
+    var row: Int
+    var updateHandler: Handler?
+    var service: HealthService?
+    var isFetching = false
+    var isOutdated = false
+  }
+
+  /// Creates a query.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - predicate: The conditions; `nil` for none.
+  ///   - anchor: The anchor of an earlier query; `nil` for everything.
+  ///   - limit: The greatest number of samples and deletions; `HKObjectQueryNoLimit` for all.
+  ///   - handler: Receives the first result.
+  @preconcurrency
+  public init(
+    type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
+    resultsHandler handler: @escaping Handler
+  ) {
+    self.limit = limit
+    self.handler = handler
+    state = Mutex(State(row: anchor?.row ?? 0))
+    super.init(type, predicate)
+  }
+
+  /// The closure that receives each later change; set before the query runs, and only without a
+  /// limit (documented).
+  open var updateHandler: Handler? {
+    get { state.withLock { $0.updateHandler } }
+    set {
+      programmingPrecondition(
+        state.withLock { $0.service == nil },
+        "HKAnchoredObjectQuery.updateHandler cannot be set after the query was executed",
+        exception: HKObjectType.invalidArgument)
+      programmingPrecondition(
+        limit == HKObjectQueryNoLimit || newValue == nil,
+        "HKAnchoredObjectQuery.updateHandler needs HKObjectQueryNoLimit as the limit",
+        exception: HKObjectType.invalidArgument)
+      state.withLock { $0.updateHandler = newValue }
+    }
+  }
+
+  override func start(_ service: HealthService) {
+    state.withLock { $0.service = service }
+    if updateHandler != nil, let type = objectType { service.observe(self, [type.identifier]) }
+    fetch(service, [], [], handler)
+  }
+
+  @MainActor
+  override func changed() {
+    let (service, handler) = state.withLock { state in
+      if state.isFetching { state.isOutdated = true }
+      return state.isFetching ? (nil, nil) : (state.service, state.updateHandler)
+    }
+    if let service, let handler { fetch(service, [], [], handler) }
+  }
+
+  private func fetch(
+    _ service: HealthService, _ added: [HKSample], _ deleted: [HKDeletedObject],
+    _ handler: @escaping Handler
+  ) {
+    let row = state.withLock { state in
+      state.isFetching = true
+      return state.row
+    }
+    let conditions = HealthConditions(predicate)
+    let most = limit > 0 ? limit - added.count - deleted.count : Int(Int32.max)
+    let request = HealthRequest.changes(
+      type: objectType?.identifier ?? "", conditions.filter, after: row, limit: most)
+    service.send(request) { [self] result in
+      guard !isStopped else { return }
+      switch result {
+      case .failure(let error):
+        state.withLock { $0.isFetching = false }
+        handler(self, nil, nil, nil, error)
+      case .success(let payload):
+        let page = HealthPage(json: payload) ?? HealthPage()
+        var samples = page.samples.map(HKSample.make)
+        if !conditions.isComplete { samples = samples.filter(conditions.include) }
+        let traces = page.deletions.map {
+          HKDeletedObject($0.uuid.uuid, syncIdentifier: $0.syncIdentifier)
+        }
+        state.withLock { $0.row = page.anchor }
+        let (all, gone) = (added + samples, deleted + traces)
+        let isFull = limit > 0 && all.count + gone.count >= limit
+        if page.isPartial, !isFull { return fetch(service, all, gone, handler) }
+        let isOutdated = state.withLock { state in
+          state.isFetching = false
+          defer { state.isOutdated = false }
+          return state.isOutdated
+        }
+        // A change without a sample that meets the conditions is told to nobody.
+        if row == 0 || !all.isEmpty || !gone.isEmpty || handlerIsFirst {
+          isTold.withLock { $0 = true }
+          handler(self, all, gone, HKQueryAnchor(row: page.anchor), nil)
+        }
+        if isOutdated { changed() }
+      }
+    }
+  }
+
+  private let isTold = Mutex(false)
+
+  private var handlerIsFirst: Bool { isTold.withLock { !$0 } }
+}

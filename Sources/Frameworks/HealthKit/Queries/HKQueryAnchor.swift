@@ -1,0 +1,55 @@
+/// The place in the changes of the store up to which an app knows them.
+///
+/// - Thread: any.
+open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  let row: Int
+
+  init(row: Int) {
+    self.row = row
+    super.init()
+  }
+
+  /// Creates an anchor of an older kind; 0 is the beginning.
+  public convenience init(fromValue value: Int) { self.init(row: value) }
+
+  /// Returns whether another object is the same place.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? HKQueryAnchor)?.row == row }
+  /// The hash of the place.
+  open override var hash: Int { row.hashValue }
+  /// Returns the anchor itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Whether anchors are archived securely; true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Restores an anchor.
+  public required init?(coder: NSCoder) {
+    row = coder.decodeInteger(forKey: "row")
+    super.init()
+  }
+
+  /// Archives the anchor.
+  open func encode(with coder: NSCoder) { coder.encode(row, forKey: "row") }
+}
+
+/// The trace of a deleted object.
+///
+/// - Thread: any.
+open class HKDeletedObject: NSObject, @unchecked Sendable {
+  /// The identifier of the object.
+  public let uuid: UUID
+  /// The metadata by which the object was replaced; `nil` without.
+  public let metadata: [String: Any]?
+
+  init(_ uuid: UUID, syncIdentifier: String?) {
+    self.uuid = uuid
+    metadata = syncIdentifier.map { [HKMetadataKeySyncIdentifier: $0] }
+    super.init()
+  }
+
+  /// Returns whether another object is the same trace.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKDeletedObject)?.uuid == uuid
+  }
+  /// The hash of the identifier.
+  open override var hash: Int { uuid.hashValue }
+}

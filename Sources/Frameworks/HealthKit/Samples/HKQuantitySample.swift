@@ -1,0 +1,86 @@
+internal import TactusCrashReports
+package import TactusHealthModel
+
+/// A sample with a quantity.
+///
+/// - Thread: any.
+open class HKQuantitySample: HKSample, @unchecked Sendable {
+  /// The quantity; for phones in the unit of the type.
+  public let quantity: HKQuantity
+
+  /// The type.
+  open var quantityType: HKQuantityType { HKQuantityType(model: sampleType.model) }
+  /// The number of quantities that the sample sums up; 1.
+  open var count: Int { 1 }
+
+  /// Creates a sample.
+  ///
+  /// - Parameters:
+  ///   - quantityType: The type.
+  ///   - quantity: The quantity; a unit of another dimension than the type's ends the program with
+  ///     an `NSInvalidArgumentException`.
+  ///   - startDate: The beginning.
+  ///   - endDate: The end; one before the beginning ends the program.
+  public convenience init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
+    end endDate: Date
+  ) {
+    self.init(type: quantityType, quantity: quantity, start: startDate, end: endDate, metadata: nil)
+  }
+
+  /// Creates a sample with metadata.
+  public convenience init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
+    end endDate: Date, metadata: [String: Any]?
+  ) {
+    self.init(
+      type: quantityType, quantity: quantity, start: startDate, end: endDate, device: nil,
+      metadata: metadata)
+  }
+
+  /// Creates a sample with a device and metadata.
+  public init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
+    end endDate: Date, device: HKDevice?, metadata: [String: Any]?
+  ) {
+    guard let value = quantity.value(in: quantityType.unit) else {
+      programmingError(
+        "HKQuantitySample \(quantityType.identifier) requires unit of type "
+          + "\(quantityType.unit.text). Incompatible unit: \(quantity.parts.unit.text)",
+        exception: HKObjectType.invalidArgument)
+    }
+    self.quantity = quantity
+    super.init(quantityType, .quantity(value), startDate, endDate, device, metadata)
+  }
+
+  package override init(model: HealthSample) {
+    quantity = HKQuantity(model.value, model.type.unit ?? .null)
+    super.init(model: model)
+  }
+}
+
+/// A sample whose quantity is added to others.
+///
+/// - Thread: any.
+open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
+  /// The quantity.
+  open var sumQuantity: HKQuantity { quantity }
+}
+
+/// A sample whose quantity is averaged with others.
+///
+/// - Thread: any.
+open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
+  /// The quantity.
+  open var averageQuantity: HKQuantity { quantity }
+  /// The quantity.
+  open var minimumQuantity: HKQuantity { quantity }
+  /// The quantity.
+  open var maximumQuantity: HKQuantity { quantity }
+  /// The quantity.
+  open var mostRecentQuantity: HKQuantity { quantity }
+  /// The time of the sample.
+  open var mostRecentQuantityDateInterval: DateInterval {
+    DateInterval(start: startDate, end: endDate)
+  }
+}

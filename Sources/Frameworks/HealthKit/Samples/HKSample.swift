@@ -1,0 +1,85 @@
+internal import TactusCrashReports
+package import TactusHealthModel
+
+/// A piece of health data with a time.
+///
+/// Steps Health.SA1….
+///
+/// - Thread: any.
+open class HKSample: HKObject, @unchecked Sendable {
+  /// The type.
+  public let sampleType: HKSampleType
+  /// The beginning.
+  public let startDate: Date
+  /// The end; that of an instant is its beginning.
+  public let endDate: Date
+  /// The content in the phone's model.
+  package let content: HealthContent
+  /// The workout that the sample belongs to; `nil` for none.
+  package let workoutIdentifier: HealthUUID?
+
+  /// Whether the sample has no end that is known; false.
+  open var hasUndeterminedDuration: Bool { false }
+
+  /// Creates a sample; an end before the beginning, and metadata of other classes, end the program.
+  package init(
+    _ type: HKSampleType, _ content: HealthContent, _ start: Date, _ end: Date,
+    _ device: HKDevice? = nil, _ metadata: [String: Any]? = nil, workout: HealthUUID? = nil
+  ) {
+    programmingPrecondition(
+      start <= end, "startDate (\(start)) must be on or before endDate (\(end))",
+      exception: HKObjectType.invalidArgument)
+    _ = HealthMetadataValue.convert(metadata)
+    sampleType = type
+    startDate = start
+    endDate = end
+    self.content = content
+    workoutIdentifier = workout
+    super.init(nil, device, metadata)
+  }
+
+  /// Creates a sample that the phone has sent.
+  package init(model: HealthSample) {
+    sampleType = HKObjectType.make(model.type) as? HKSampleType ?? HKSampleType(model: model.type)
+    startDate = Date(health: model.start)
+    endDate = Date(health: model.end)
+    content = model.content
+    workoutIdentifier = model.workout
+    super.init(
+      uuid: model.uuid.uuid, HKSourceRevision(model.source), model.device.map(HKDevice.init),
+      model.metadata.isEmpty ? nil : model.metadata.mapValues(\.object))
+  }
+
+  /// The sample in the phone's model.
+  package var model: HealthSample {
+    HealthSample(
+      uuid: HealthUUID(uuid), type: sampleType.model, start: startDate.health,
+      end: endDate.health, content: content, source: sourceRevision.model, device: device?.health,
+      metadata: HealthMetadataValue.convert(metadata), workout: workoutIdentifier)
+  }
+
+  /// Returns a sample that the phone has sent, of the class that its type has.
+  package static func make(_ model: HealthSample) -> HKSample {
+    switch model.type.kind {
+    case .quantity(_, .cumulative): HKCumulativeQuantitySample(model: model)
+    case .quantity: HKDiscreteQuantitySample(model: model)
+    case .category: HKCategorySample(model: model)
+    case .correlation: HKCorrelation(model: model)
+    case .workout: HKWorkout(model: model)
+    case .route: HKWorkoutRoute(model: model)
+    default: HKSample(model: model)
+    }
+  }
+
+  /// The type, the times and the source.
+  open override var description: String {
+    "\(sampleType.identifier) \(startDate) - \(endDate) \(source.name)"
+  }
+}
+
+/// The sort identifier of beginnings.
+public let HKSampleSortIdentifierStartDate = "startDate"
+/// The sort identifier of ends.
+public let HKSampleSortIdentifierEndDate = "endDate"
+/// The limit of queries that return everything.
+public let HKObjectQueryNoLimit = 0

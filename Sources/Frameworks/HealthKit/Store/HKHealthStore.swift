@@ -1,0 +1,296 @@
+internal import TactusCrashReports
+internal import TactusHealthModel
+
+/// The access to the phone's health data.
+///
+/// Steps Health.PE1…. Handlers run in the app's turns, on the main queue, where iOS uses a queue of
+/// its own.
+///
+/// - Thread: any.
+open class HKHealthStore: NSObject, @unchecked Sendable {
+  let service: HealthService
+
+  /// Creates an access.
+  public override init() {
+    service = HealthService.current
+    super.init()
+  }
+
+  /// Returns whether this device has health data; true.
+  open class func isHealthDataAvailable() -> Bool { true }
+  /// Returns whether the device supports medical records; false.
+  open func supportsHealthRecords() -> Bool { false }
+  /// Returns the earliest time of a sample that can be saved.
+  open func earliestPermittedSampleDate() -> Date { Date(health: HealthSample.earliest) }
+
+  // MARK: Access
+
+  /// Returns whether the app may save a type; never whether it may read it (Health.PE4).
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
+    guard case .success(let payload) = service.call(.access),
+      let access = HealthAccess(json: payload)
+    else { return .notDetermined }
+    switch access.share[type.identifier] {
+    case true?: return .sharingAuthorized
+    case false?: return .sharingDenied
+    // A type that the app has only asked to read reads as denied (Health.PE4).
+    case nil: return access.read[type.identifier] == nil ? .notDetermined : .sharingDenied
+    }
+  }
+
+  /// Asks the user for access to types that are undecided.
+  ///
+  /// An app whose property list has no text about the purpose, and types that cannot be asked for,
+  /// end the program with an `NSInvalidArgumentException` (Health.PU1, Health.PU2).
+  ///
+  /// - Parameters:
+  ///   - typesToShare: The types to save; `nil` for none.
+  ///   - typesToRead: The types to read; `nil` for none.
+  ///   - completion: Receives whether the user has gone through the sheet, not what was decided.
+  @preconcurrency
+  open func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let purpose = HealthPurpose.check(typesToShare ?? [], typesToRead ?? [])
+    let request = HealthRequest.authorize(
+      share: (typesToShare ?? []).map(\.identifier).sorted(),
+      read: (typesToRead ?? []).map(\.identifier).sorted(), purpose: purpose)
+    service.send(request) { result in
+      switch result {
+      case .success: completion(true, nil)
+      case .failure(let error): completion(false, error)
+      }
+    }
+  }
+
+  /// Asks the user for access to types that are undecided.
+  open func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws {
+    try await wait { done in
+      self.requestAuthorization(toShare: typesToShare, read: typesToRead) { done($0, $1) }
+    }
+  }
+
+  /// Returns whether a request for access would show the sheet.
+  @preconcurrency
+  open func getRequestStatusForAuthorization(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+    completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
+  ) {
+    _ = HealthPurpose.check(typesToShare, typesToRead)
+    let (share, read) = (typesToShare.map(\.identifier), typesToRead.map(\.identifier))
+    service.send(.access) { result in
+      switch result {
+      case .success(let payload):
+        let access = HealthAccess(json: payload) ?? HealthAccess()
+        let isKnown =
+          share.allSatisfy { access.share[$0] != nil } && read.allSatisfy { access.read[$0] != nil }
+        completion(isKnown ? .unnecessary : .shouldRequest, nil)
+      case .failure(let error): completion(.unknown, error)
+      }
+    }
+  }
+
+  /// Returns whether a request for access would show the sheet.
+  open func statusForAuthorizationRequest(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus {
+    try await withCheckedThrowingContinuation { continuation in
+      getRequestStatusForAuthorization(toShare: typesToShare, read: typesToRead) { status, error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume(returning: status)
+        }
+      }
+    }
+  }
+
+  // MARK: Saving and deleting
+
+  /// Saves an object.
+  @preconcurrency
+  open func save(
+    _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { save([object], withCompletion: completion) }
+
+  /// Saves objects: all of them, or none (Health.SA1).
+  @preconcurrency
+  open func save(
+    _ objects: [HKObject],
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    var samples: [HealthSample] = []
+    for object in objects {
+      guard let sample = object as? HKSample else { continue }
+      if let correlation = sample as? HKCorrelation {
+        samples += correlation.objects.map(\.model).sorted { $0.uuid < $1.uuid }
+      }
+      samples.append(sample.model)
+    }
+    guard !samples.isEmpty else {
+      return service.later { completion(false, HKError(.errorInvalidArgument, "no objects")) }
+    }
+    service.save(samples) { Self.finish($0, completion) }
+  }
+
+  /// Saves an object.
+  open func save(_ object: HKObject) async throws { try await save([object]) }
+
+  /// Saves objects: all of them, or none (Health.SA1).
+  open func save(_ objects: [HKObject]) async throws {
+    try await wait { done in self.save(objects) { done($0, $1) } }
+  }
+
+  /// Deletes an object that this app has saved.
+  @preconcurrency
+  open func delete(
+    _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { delete([object], withCompletion: completion) }
+
+  /// Deletes objects that this app has saved: all of them, or none (Health.SA6).
+  @preconcurrency
+  open func delete(
+    _ objects: [HKObject],
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    service.send(.delete(objects.map { HealthUUID($0.uuid) })) { Self.finish($0, completion) }
+  }
+
+  /// Deletes an object that this app has saved.
+  open func delete(_ object: HKObject) async throws { try await delete([object]) }
+
+  /// Deletes objects that this app has saved: all of them, or none (Health.SA6).
+  open func delete(_ objects: [HKObject]) async throws {
+    try await wait { done in self.delete(objects) { done($0, $1) } }
+  }
+
+  /// Deletes the objects of a type that this app has saved, and that meet a predicate.
+  @preconcurrency
+  open func deleteObjects(
+    of objectType: HKObjectType, predicate: NSPredicate,
+    withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+  ) {
+    let type = objectType.identifier
+    let conditions = HealthConditions(predicate)
+    guard !conditions.isComplete else {
+      return service.send(.deleteAll(type: type, conditions.filter)) { result in
+        switch result {
+        case .success(let payload): completion(true, HealthAnswers.count(payload), nil)
+        case .failure(let error): completion(false, 0, error)
+        }
+      }
+    }
+    let own = HKSource.default().bundleIdentifier
+    service.samples(type, conditions.filter) { [service] result in
+      switch result {
+      case .failure(let error): completion(false, 0, error)
+      case .success(let samples):
+        let chosen = samples.map(HKSample.make).filter {
+          conditions.include($0) && $0.source.bundleIdentifier == own
+        }
+        guard !chosen.isEmpty else { return completion(true, 0, nil) }
+        let count = chosen.count
+        service.send(.delete(chosen.map { HealthUUID($0.uuid) })) { result in
+          Self.finish(result) { completion($0, $0 ? count : 0, $1) }
+        }
+      }
+    }
+  }
+
+  /// Deletes the objects of a type that this app has saved, and that meet a predicate.
+  open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+      deleteObjects(of: objectType, predicate: predicate) { _, count, error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume(returning: count)
+        }
+      }
+    }
+  }
+
+  // MARK: Queries
+
+  /// Runs a query; one that has run ends the program.
+  open func execute(_ query: HKQuery) { query.execute(on: service) }
+
+  /// Stops a query: its handlers are not called any more.
+  open func stop(_ query: HKQuery) {
+    query.stop()
+    service.stopObserving(query)
+  }
+
+  // MARK: Background
+
+  /// Asks for launches when data of a type change.
+  ///
+  /// The phone never launches an app for health data: a running app hears of changes at once, and a
+  /// warning says so.
+  @preconcurrency
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency,
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    RuntimeWarning.once(
+      "HKHealthStore.enableBackgroundDelivery: this phone launches no app for health data; while "
+        + "the app runs, its observer queries hear of every change at once", namesPlace: true)
+    let request = HealthRequest.deliver(type: type.identifier, frequency: frequency.rawValue)
+    service.send(request) { Self.finish($0, completion) }
+  }
+
+  /// Asks for launches when data of a type change.
+  open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency)
+    async throws
+  {
+    try await wait { done in
+      self.enableBackgroundDelivery(for: type, frequency: frequency) { done($0, $1) }
+    }
+  }
+
+  /// Asks for no launches any more when data of a type change.
+  @preconcurrency
+  open func disableBackgroundDelivery(
+    for type: HKObjectType,
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    service.send(.deliver(type: type.identifier, frequency: 0)) { Self.finish($0, completion) }
+  }
+
+  /// Asks for no launches any more.
+  @preconcurrency
+  open func disableAllBackgroundDelivery(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    service.send(.deliver(type: "", frequency: 0)) { Self.finish($0, completion) }
+  }
+
+  // MARK: Internals
+
+  static func finish(
+    _ result: Result<String, HKError>, _ completion: @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    switch result {
+    case .success: completion(true, nil)
+    case .failure(let error): completion(false, error)
+    }
+  }
+
+  func wait(
+    _ body: @escaping (@escaping @Sendable (Bool, (any Error)?) -> Void) -> Void
+  ) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      body { isDone, error in
+        if isDone {
+          continuation.resume()
+        } else {
+          continuation.resume(throwing: error ?? HKError(.unknownError))
+        }
+      }
+    }
+  }
+}

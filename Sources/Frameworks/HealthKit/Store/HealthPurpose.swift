@@ -1,0 +1,40 @@
+internal import TactusCrashReports
+
+/// The texts with which an app says why it uses health data.
+enum HealthPurpose {
+  /// Returns the text for the user; ends the program if a text is missing, or a type cannot be asked
+  /// for (Health.PU1, Health.PU2).
+  static func check(_ share: Set<HKSampleType>, _ read: Set<HKObjectType>) -> String {
+    programmingPrecondition(
+      !share.isEmpty || !read.isEmpty,
+      "HKHealthStore.requestAuthorization: there must be at least one type to share or to read",
+      exception: HKObjectType.invalidArgument)
+    let disallowed =
+      share.filter { !$0.model.isShareable || !$0.model.isRequestable }.map(\.identifier)
+      + read.filter { !$0.model.isRequestable }.map(\.identifier)
+    programmingPrecondition(
+      disallowed.isEmpty,
+      "Authorization to the following types is disallowed: "
+        + disallowed.sorted().joined(separator: ", "), exception: HKObjectType.invalidArgument)
+    var texts: [String] = []
+    if !share.isEmpty { texts.append(text("NSHealthUpdateUsageDescription", "save")) }
+    if !read.isEmpty { texts.append(text("NSHealthShareUsageDescription", "read")) }
+    return texts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func text(_ key: String, _ use: String) -> String {
+    let list = Bundle.main.infoDictionary ?? [:]
+    guard list["CFBundleIdentifier"] != nil || list["CFBundleExecutable"] != nil else {
+      RuntimeWarning.once(
+        "the program asks to \(use) health data and has no Info.plist; an app without \(key) in it "
+          + "ends", kind: "note")
+      return ""
+    }
+    guard let text = list[key] as? String, !text.isEmpty else {
+      programmingError(
+        "\(key) must be set in the app's Info.plist in order to request authorization to \(use) "
+          + "health data", exception: HKObjectType.invalidArgument)
+    }
+    return Bundle.main.localizedString(forKey: key, value: text, table: "InfoPlist")
+  }
+}

@@ -1,0 +1,126 @@
+internal import TactusCrashReports
+package import TactusHealthModel
+
+/// A type of health data.
+///
+/// Steps Health.TY1….
+///
+/// - Thread: any.
+open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  /// The type in the phone's model.
+  package let model: HealthType
+
+  /// The identifier.
+  open var identifier: String { model.identifier }
+
+  package init(model: HealthType) {
+    self.model = model
+    super.init()
+  }
+
+  // MARK: Finding
+
+  /// Returns the type of a quantity; `nil` for an unknown identifier.
+  open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier)
+    -> HKQuantityType?
+  { HealthType.find(identifier.rawValue).flatMap(HKQuantityType.init(quantity:)) }
+
+  /// Returns the type of a category; `nil` for an unknown identifier.
+  open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier)
+    -> HKCategoryType?
+  { find(identifier.rawValue, .category, HKCategoryType.init(model:)) }
+
+  /// Returns the type of a correlation; `nil` for an unknown identifier.
+  open class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier)
+    -> HKCorrelationType?
+  { find(identifier.rawValue, .correlation, HKCorrelationType.init(model:)) }
+
+  /// Returns the type of a fact about the user; `nil` for an unknown identifier.
+  open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier)
+    -> HKCharacteristicType?
+  { find(identifier.rawValue, .characteristic, HKCharacteristicType.init(model:)) }
+
+  /// Returns the type of a series; `nil` for an unknown identifier.
+  open class func seriesType(forIdentifier identifier: String) -> HKSeriesType? {
+    find(identifier, .route, HKSeriesType.init(model:))
+      ?? find(identifier, .heartbeats, HKSeriesType.init(model:))
+  }
+
+  /// Returns the type of workouts.
+  open class func workoutType() -> HKWorkoutType {
+    HKWorkoutType(model: model(HealthType.workoutIdentifier))
+  }
+
+  /// Returns the type of the rings of a day.
+  open class func activitySummaryType() -> HKActivitySummaryType {
+    HKActivitySummaryType(model: model("HKActivitySummaryTypeIdentifier"))
+  }
+
+  // MARK: Objects
+
+  /// Returns whether another object is the same type.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKObjectType)?.identifier == identifier
+  }
+
+  /// The hash of the identifier.
+  open override var hash: Int { identifier.hashValue }
+
+  /// The identifier.
+  open override var description: String { identifier }
+
+  /// Returns the type itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Archives
+
+  /// Whether types are archived securely; true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Restores a type; `nil` for an unknown one.
+  public required init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier"),
+      let model = HealthType.find(String(describing: text))
+    else { return nil }
+    self.model = model
+    super.init()
+  }
+
+  /// Archives the type.
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: identifier), forKey: "identifier")
+  }
+
+  // MARK: Internals
+
+  /// Returns the type of the model's type, of the class that the kind has.
+  package static func make(_ model: HealthType) -> HKObjectType {
+    switch model.kind {
+    case .quantity: HKQuantityType(model: model)
+    case .category: HKCategoryType(model: model)
+    case .correlation: HKCorrelationType(model: model)
+    case .characteristic: HKCharacteristicType(model: model)
+    case .workout: HKWorkoutType(model: model)
+    case .route, .heartbeats: HKSeriesType(model: model)
+    case .activitySummary: HKActivitySummaryType(model: model)
+    case .audiogram, .electrocardiogram, .document: HKSampleType(model: model)
+    }
+  }
+
+  private static func find<Kind>(
+    _ identifier: String, _ kind: HealthKind, _ make: (HealthType) -> Kind
+  ) -> Kind? {
+    HealthType.find(identifier).flatMap { $0.kind == kind ? make($0) : nil }
+  }
+
+  /// Returns a type that the table always has.
+  static func model(_ identifier: String) -> HealthType {
+    guard let type = HealthType.find(identifier) else {
+      programmingError("'\(identifier)' is no type of health data", exception: invalidArgument)
+    }
+    return type
+  }
+
+  /// The name of the exception for invalid arguments.
+  static let invalidArgument = "NSInvalidArgumentException"
+}

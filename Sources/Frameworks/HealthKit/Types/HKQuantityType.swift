@@ -1,0 +1,28 @@
+internal import TactusHealthModel
+
+/// A type of quantities.
+///
+/// - Thread: any.
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+  /// Creates the type of an identifier; an unknown one ends the program.
+  public convenience init(_ identifier: HKQuantityTypeIdentifier) {
+    self.init(model: HKObjectType.model(identifier.rawValue))
+  }
+
+  convenience init?(quantity model: HealthType) {
+    guard model.unit != nil else { return nil }
+    self.init(model: model)
+  }
+
+  /// The way to combine quantities.
+  open var aggregationStyle: HKQuantityAggregationStyle {
+    HKQuantityAggregationStyle(rawValue: (model.aggregation ?? .arithmetic).rawValue)
+      ?? .discreteArithmetic
+  }
+
+  /// Returns whether quantities of the type have a unit of the same dimension.
+  open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.isCompatible(with: unit.model) }
+
+  /// The unit of stored values.
+  var unit: HealthUnit { model.unit ?? .null }
+}

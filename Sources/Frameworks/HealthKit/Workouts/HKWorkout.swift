@@ -1,0 +1,155 @@
+package import TactusHealthModel
+
+/// A workout.
+///
+/// Steps Health.WO1….
+///
+/// - Thread: any.
+open class HKWorkout: HKSample, @unchecked Sendable {
+  /// The activity.
+  public let workoutActivityType: HKWorkoutActivityType
+  /// The duration without pauses, in seconds.
+  public let duration: TimeInterval
+  /// The events; `nil` without.
+  public let workoutEvents: [HKWorkoutEvent]?
+  private let totals: [String: Double]
+
+  /// Creates a workout; newer apps use `HKWorkoutBuilder`.
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
+    end endDate: Date
+  ) {
+    self.init(
+      activityType: workoutActivityType, start: startDate, end: endDate, workoutEvents: nil,
+      totalEnergyBurned: nil, totalDistance: nil, metadata: nil)
+  }
+
+  /// Creates a workout with totals; newer apps use `HKWorkoutBuilder`.
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
+    end endDate: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, metadata: [String: Any]?
+  ) {
+    var totals: [String: Double] = [:]
+    totals[Self.energy] = totalEnergyBurned?.value(in: HKQuantityType(.activeEnergyBurned).unit)
+    totals[workoutActivityType.distance] = totalDistance?.value(in: HKUnit.meter().model)
+    self.init(
+      workoutActivityType, startDate, endDate, workoutEvents ?? [], totals, nil, metadata)
+  }
+
+  /// Creates a workout with a duration and totals; newer apps use `HKWorkoutBuilder`.
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
+    end endDate: Date, duration: TimeInterval, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, metadata: [String: Any]?
+  ) {
+    var totals: [String: Double] = [:]
+    totals[Self.energy] = totalEnergyBurned?.value(in: HKQuantityType(.activeEnergyBurned).unit)
+    totals[workoutActivityType.distance] = totalDistance?.value(in: HKUnit.meter().model)
+    self.init(
+      workoutActivityType, startDate, endDate, [], totals, nil, metadata,
+      duration: duration > 0 ? duration : nil)
+  }
+
+  init(
+    _ activity: HKWorkoutActivityType, _ start: Date, _ end: Date, _ events: [HKWorkoutEvent],
+    _ totals: [String: Double], _ device: HKDevice?, _ metadata: [String: Any]?,
+    duration: TimeInterval? = nil
+  ) {
+    workoutActivityType = activity
+    workoutEvents = events.isEmpty ? nil : events
+    self.totals = totals
+    self.duration = duration ?? WorkoutClock(events).active(from: start, to: end)
+    let workout = HealthWorkout(
+      activity: Int(activity.rawValue), duration: self.duration,
+      events: events.map {
+        HealthWorkout.Event(
+          type: $0.type.rawValue, start: $0.dateInterval.start.health,
+          end: $0.dateInterval.end.health)
+      }, totals: totals)
+    super.init(HKObjectType.workoutType(), .workout(workout), start, end, device, metadata)
+  }
+
+  package override init(model: HealthSample) {
+    var workout = HealthWorkout(activity: 3000, duration: model.end - model.start)
+    if case .workout(let own) = model.content { workout = own }
+    workoutActivityType =
+      HKWorkoutActivityType(rawValue: UInt(clamping: workout.activity)) ?? .other
+    duration = workout.duration
+    totals = workout.totals
+    let events = workout.events.compactMap { event in
+      HKWorkoutEventType(rawValue: event.type).map {
+        HKWorkoutEvent(
+          type: $0,
+          dateInterval: DateInterval(
+            start: Date(health: event.start), end: Date(health: max(event.start, event.end))))
+      }
+    }
+    workoutEvents = events.isEmpty ? nil : events
+    super.init(model: model)
+  }
+
+  // MARK: Totals
+
+  /// The active energy; `nil` if it is not known.
+  open var totalEnergyBurned: HKQuantity? { total(Self.energy) }
+  /// The distance of the activity; `nil` if it is not known.
+  open var totalDistance: HKQuantity? { total(workoutActivityType.distance) }
+  /// The number of strokes; `nil` if it is not known.
+  open var totalSwimmingStrokeCount: HKQuantity? {
+    total(HKQuantityTypeIdentifier.swimmingStrokeCount.rawValue)
+  }
+  /// The number of floors; `nil` if it is not known.
+  open var totalFlightsClimbed: HKQuantity? {
+    total(HKQuantityTypeIdentifier.flightsClimbed.rawValue)
+  }
+
+  /// Returns the sum of a cumulative type over the workout, or the mean of another one; `nil` if it
+  /// is not known.
+  open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
+    guard let value = totals[quantityType.identifier] else { return nil }
+    var maker = HealthStatisticsMaker(quantityType.model.aggregation ?? .arithmetic)
+    maker.add(value, startDate.health, endDate.health, of: source.bundleIdentifier)
+    let buckets = maker.finish()
+    let isSum = quantityType.aggregationStyle == .cumulative
+    return HKStatistics(
+      quantityType, startDate, endDate, isSum ? .cumulativeSum : .discreteAverage, buckets.all[0])
+  }
+
+  /// The statistics of all types that are known.
+  open var allStatistics: [HKQuantityType: HKStatistics] {
+    var result: [HKQuantityType: HKStatistics] = [:]
+    for identifier in totals.keys {
+      let type = HKQuantityType(HKQuantityTypeIdentifier(rawValue: identifier))
+      result[type] = statistics(for: type)
+    }
+    return result
+  }
+
+  private static var energy: String { HKQuantityTypeIdentifier.activeEnergyBurned.rawValue }
+
+  private func total(_ identifier: String) -> HKQuantity? {
+    totals[identifier].flatMap { value in
+      HealthType.find(identifier)?.unit.map { HKQuantity(value, $0) }
+    }
+  }
+}
+
+extension HKWorkoutActivityType {
+  /// The identifier of the distance that the activity covers.
+  var distance: String {
+    let identifier: HKQuantityTypeIdentifier =
+      switch self {
+      case .cycling, .handCycling: .distanceCycling
+      case .swimming: .distanceSwimming
+      case .wheelchairWalkPace, .wheelchairRunPace: .distanceWheelchair
+      case .downhillSkiing, .snowboarding: .distanceDownhillSnowSports
+      case .crossCountrySkiing: .distanceCrossCountrySkiing
+      case .paddleSports: .distancePaddleSports
+      case .rowing: .distanceRowing
+      case .skatingSports: .distanceSkatingSports
+      default: .distanceWalkingRunning
+      }
+    return identifier.rawValue
+  }
+}

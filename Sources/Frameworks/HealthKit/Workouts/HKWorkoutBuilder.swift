@@ -1,0 +1,242 @@
+internal import Synchronization
+internal import TactusCrashReports
+internal import TactusHealthModel
+
+/// A builder of a workout: it collects samples and events, and saves them with the workout.
+///
+/// Steps Health.WO1….
+///
+/// - Thread: any.
+open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
+  /// The device; `nil` if it is not known.
+  public let device: HKDevice?
+  /// The kind of the workout.
+  public let workoutConfiguration: HKWorkoutConfiguration
+  private let store: HKHealthStore
+  private let state = Mutex(State())
+
+  private enum Phase { case created, collecting, ended, finished, discarded }
+
+  private struct State: @unchecked Sendable {
+    var phase = Phase.created
+    var start: Date?
+    var end: Date?
+    var metadata: [String: Any] = [:]
+    var events: [HKWorkoutEvent] = []
+    var samples: [HKSample] = []
+  }
+
+  /// Creates a builder.
+  ///
+  /// - Parameters:
+  ///   - healthStore: The store that saves the workout.
+  ///   - configuration: The kind of the workout.
+  ///   - device: The device; `nil` if it is not known.
+  public init(
+    healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?
+  ) {
+    store = healthStore
+    workoutConfiguration =
+      configuration.copy() as? HKWorkoutConfiguration ?? HKWorkoutConfiguration()
+    self.device = device
+    super.init()
+  }
+
+  // MARK: State
+
+  /// The beginning; `nil` before the collection begins.
+  open var startDate: Date? { state.withLock { $0.start } }
+  /// The end; `nil` before the collection ends.
+  open var endDate: Date? { state.withLock { $0.end } }
+  /// The metadata.
+  open var metadata: [String: Any] { state.withLock { $0.metadata } }
+  /// The events in the order of their times.
+  open var workoutEvents: [HKWorkoutEvent] { state.withLock { $0.events } }
+
+  /// Returns the seconds without pauses from the beginning to a date.
+  open func elapsedTime(at date: Date) -> TimeInterval {
+    let (start, end, events) = state.withLock { ($0.start, $0.end, $0.events) }
+    guard let start, date > start else { return 0 }
+    return WorkoutClock(events).active(from: start, to: min(date, end ?? date))
+  }
+
+  /// Returns the statistics of the samples of a type; `nil` without samples.
+  open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
+    let (samples, start, end) = state.withLock { ($0.samples, $0.start, $0.end) }
+    var maker = HealthStatisticsMaker(quantityType.model.aggregation ?? .arithmetic)
+    let own = samples.filter { $0.sampleType.identifier == quantityType.identifier }
+      .sorted { $0.startDate < $1.startDate }
+    guard let first = own.first else { return nil }
+    for sample in own {
+      maker.add(
+        sample.model.value, sample.startDate.health, sample.endDate.health,
+        of: sample.source.bundleIdentifier)
+    }
+    let last = own.map(\.endDate).max() ?? first.endDate
+    let options: HKStatisticsOptions =
+      quantityType.aggregationStyle == .cumulative
+      ? [.cumulativeSum, .mostRecent, .duration]
+      : [.discreteAverage, .discreteMin, .discreteMax, .mostRecent, .duration]
+    return HKStatistics(
+      quantityType, start ?? first.startDate, end ?? last, options, maker.finish().all[0])
+  }
+
+  // MARK: Collecting
+
+  /// Begins the collection.
+  @preconcurrency
+  open func beginCollection(
+    withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let isDone = state.withLock { state in
+      guard state.phase == .created else { return false }
+      state.phase = .collecting
+      state.start = startDate
+      return true
+    }
+    finish(isDone, "the collection has begun before", completion)
+  }
+
+  /// Begins the collection.
+  open func beginCollection(at startDate: Date) async throws {
+    try await store.wait { done in self.beginCollection(withStart: startDate) { done($0, $1) } }
+  }
+
+  /// Adds samples, which are saved with the workout.
+  @preconcurrency
+  open func add(
+    _ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let isDone = whileCollecting { $0.samples += samples }
+    finish(isDone, "the collection has not begun, or is over", completion)
+  }
+
+  /// Adds samples, which are saved with the workout.
+  open func addSamples(_ samples: [HKSample]) async throws {
+    try await store.wait { done in self.add(samples) { done($0, $1) } }
+  }
+
+  /// Adds events.
+  @preconcurrency
+  open func addWorkoutEvents(
+    _ workoutEvents: [HKWorkoutEvent],
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let isDone = whileCollecting { state in
+      state.events = (state.events + workoutEvents).sorted { $0.date < $1.date }
+    }
+    finish(isDone, "the collection has not begun, or is over", completion)
+  }
+
+  /// Adds events.
+  open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws {
+    try await store.wait { done in self.addWorkoutEvents(workoutEvents) { done($0, $1) } }
+  }
+
+  /// Adds metadata; values of the same keys are replaced.
+  @preconcurrency
+  open func addMetadata(
+    _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    _ = HealthMetadataValue.convert(metadata)
+    nonisolated(unsafe) let added = metadata
+    let isDone = whileCollecting { $0.metadata.merge(added) { $1 } }
+    finish(isDone, "the collection has not begun, or is over", completion)
+  }
+
+  /// Ends the collection.
+  @preconcurrency
+  open func endCollection(
+    withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let isDone = state.withLock { state in
+      guard state.phase == .collecting, let start = state.start, start <= endDate else {
+        return false
+      }
+      state.phase = .ended
+      state.end = endDate
+      return true
+    }
+    finish(isDone, "the collection has not begun, or the end is before its start", completion)
+  }
+
+  /// Ends the collection.
+  open func endCollection(at endDate: Date) async throws {
+    try await store.wait { done in self.endCollection(withEnd: endDate) { done($0, $1) } }
+  }
+
+  /// Saves the workout with its samples: all, or nothing.
+  @preconcurrency
+  open func finishWorkout(
+    completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void
+  ) {
+    let parts = state.withLock { state -> (Date, Date, State)? in
+      guard state.phase == .ended, let start = state.start, let end = state.end else { return nil }
+      state.phase = .finished
+      return (start, end, state)
+    }
+    guard let (start, end, collected) = parts else {
+      return store.service.later {
+        completion(nil, HKError(.errorInvalidArgument, "the collection has not ended"))
+      }
+    }
+    var totals: [String: Double] = [:]
+    for type in Set(collected.samples.compactMap { ($0 as? HKQuantitySample)?.quantityType }) {
+      let found = statistics(for: type)
+      totals[type.identifier] = (found?.sumQuantity() ?? found?.averageQuantity())?.value(
+        in: type.unit)
+    }
+    let metadata = workoutConfiguration.metadata.merging(collected.metadata) { $1 }
+    let workout = HKWorkout(
+      workoutConfiguration.activityType, start, end, collected.events, totals, device,
+      metadata.isEmpty ? nil : metadata)
+    let identifier = HealthUUID(workout.uuid)
+    let samples = collected.samples.map { sample in
+      var model = sample.model
+      model.workout = identifier
+      return model
+    }
+    store.service.save(samples + [workout.model]) { [self] result in
+      switch result {
+      case .success: completion(workout, nil)
+      case .failure(let error):
+        state.withLock { $0.phase = .ended }
+        completion(nil, error)
+      }
+    }
+  }
+
+  /// Saves the workout with its samples: all, or nothing.
+  open func finishWorkout() async throws -> HKWorkout? {
+    try await withCheckedThrowingContinuation { continuation in
+      finishWorkout { workout, error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume(returning: workout)
+        }
+      }
+    }
+  }
+
+  /// Forgets everything; nothing is saved.
+  open func discardWorkout() { state.withLock { $0.phase = .discarded } }
+
+  // MARK: Internals
+
+  private func whileCollecting(_ body: (inout State) -> Void) -> Bool {
+    state.withLock { state in
+      guard state.phase == .collecting || state.phase == .ended else { return false }
+      body(&state)
+      return true
+    }
+  }
+
+  private func finish(
+    _ isDone: Bool, _ reason: String, _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    store.service.later {
+      completion(isDone, isDone ? nil : HKError(.errorInvalidArgument, reason))
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import TactusTextFormatting
+
+/// A request of an app to the service of health data.
+public enum HealthRequest: Sendable, Equatable {
+  /// The user's decisions; the answer is a `HealthAccess`.
+  case access
+  /// Asks the user for access; the answer is a `HealthAccess`.
+  case authorize(share: [String], read: [String], purpose: String)
+  /// Samples that belong to the next request to save, which a single message does not hold.
+  case stage([HealthSample])
+  /// Saves samples, with those that were staged: all, or none.
+  case save([HealthSample])
+  /// Deletes samples: all, or none.
+  case delete([HealthUUID])
+  /// Deletes the app's own samples of a type.
+  case deleteAll(type: String, HealthFilter)
+  /// Returns samples of a type from a place on, in the order of their starts.
+  case samples(type: String, HealthFilter, from: Int, limit: Int, isDescending: Bool)
+  /// Returns those of samples that the app may read, such as the parts of a correlation.
+  case objects([HealthUUID])
+  /// Returns what was added and deleted after an anchor.
+  case changes(type: String, HealthFilter, after: Int, limit: Int)
+  /// Returns statistics.
+  case statistics(type: String, HealthFilter, edges: [Double], bySource: Bool)
+  /// Returns the sources of a type.
+  case sources(type: String)
+  /// Returns a fact about the user.
+  case characteristic(type: String)
+  /// Sets the types whose changes the app hears of.
+  case observe([String])
+  /// Sets how often changes of a type may wake the app: the number of `HKUpdateFrequency`; 0 for
+  /// never, and an empty type for all.
+  case deliver(type: String, frequency: Int)
+
+  /// The version of the payloads.
+  public static let version = 1
+}
+
+extension HealthRequest {
+  /// The payload.
+  public var payload: String {
+    func list(_ texts: [String]) -> String {
+      "[\(texts.map(JSONOutput.quoted).joined(separator: ","))]"
+    }
+    func typed(_ word: String, _ type: String, _ rest: String = "") -> String {
+      "{\"do\":\"\(word)\",\"type\":\(JSONOutput.quoted(type))\(rest)}"
+    }
+    switch self {
+    case .access: return "{\"do\":\"access\"}"
+    case .authorize(let share, let read, let purpose):
+      return "{\"do\":\"authorize\",\"share\":\(list(share)),\"read\":\(list(read)),"
+        + "\"purpose\":\(JSONOutput.quoted(purpose))}"
+    case .stage(let samples):
+      return "{\"do\":\"stage\",\"samples\":[\(samples.map(\.json).joined(separator: ","))]}"
+    case .objects(let uuids): return "{\"do\":\"objects\",\"samples\":\(list(uuids.map(\.text)))}"
+    case .save(let samples):
+      return "{\"do\":\"save\",\"samples\":[\(samples.map(\.json).joined(separator: ","))]}"
+    case .delete(let uuids): return "{\"do\":\"delete\",\"samples\":\(list(uuids.map(\.text)))}"
+    case .deleteAll(let type, let filter): return typed("deleteAll", type, filter.json)
+    case .samples(let type, let filter, let from, let limit, let isDescending):
+      let rest = ",\"from\":\(from),\"limit\":\(limit),\"descending\":\(isDescending)"
+      return typed("samples", type, filter.json + rest)
+    case .changes(let type, let filter, let row, let limit):
+      return typed("changes", type, filter.json + ",\"after\":\(row),\"limit\":\(limit)")
+    case .statistics(let type, let filter, let edges, let bySource):
+      let times = edges.map { "\($0)" }.joined(separator: ",")
+      return typed(
+        "statistics", type, filter.json + ",\"edges\":[\(times)],\"bySource\":\(bySource)")
+    case .sources(let type): return typed("sources", type)
+    case .characteristic(let type): return typed("characteristic", type)
+    case .observe(let types): return "{\"do\":\"observe\",\"types\":\(list(types))}"
+    case .deliver(let type, let frequency):
+      return typed("deliver", type, ",\"frequency\":\(frequency)")
+    }
+  }
+
+  /// Decodes a payload; `nil` if it is malformed.
+  public init?(payload: String) {
+    guard let fields = HealthFields(payload), let word = fields.text("do") else { return nil }
+    let type = fields.text("type") ?? ""
+    guard let filter = HealthFilter(fields) else { return nil }
+    switch word {
+    case "access": self = .access
+    case "authorize":
+      self = .authorize(
+        share: fields.texts("share"), read: fields.texts("read"),
+        purpose: fields.text("purpose") ?? "")
+    case "save", "stage":
+      guard let list = fields["samples"], list.kind == .array else { return nil }
+      var samples: [HealthSample] = []
+      for element in list.elements {
+        guard let sample = HealthSample(element) else { return nil }
+        samples.append(sample)
+      }
+      self = word == "save" ? .save(samples) : .stage(samples)
+    case "delete", "objects":
+      let texts = fields.texts("samples")
+      let uuids = texts.compactMap(HealthUUID.init)
+      guard uuids.count == texts.count else { return nil }
+      self = word == "delete" ? .delete(uuids) : .objects(uuids)
+    case "deleteAll": self = .deleteAll(type: type, filter)
+    case "samples":
+      guard let from = fields.integer("from"), let limit = fields.integer("limit"), from >= 0,
+        limit >= 0
+      else { return nil }
+      self = .samples(
+        type: type, filter, from: from, limit: limit, isDescending: fields.flag("descending"))
+    case "changes":
+      guard let row = fields.integer("after"), let limit = fields.integer("limit"), limit >= 0
+      else { return nil }
+      self = .changes(type: type, filter, after: row, limit: limit)
+    case "statistics":
+      let edges = fields["edges"]?.elements.map { $0.number ?? .nan } ?? []
+      guard edges.count != 1, edges.allSatisfy(\.isFinite),
+        zip(edges, edges.dropFirst()).allSatisfy({ $0 < $1 })
+      else { return nil }
+      self = .statistics(type: type, filter, edges: edges, bySource: fields.flag("bySource"))
+    case "sources": self = .sources(type: type)
+    case "characteristic": self = .characteristic(type: type)
+    case "observe": self = .observe(fields.texts("types"))
+    case "deliver":
+      guard let frequency = fields.integer("frequency"), (0...4).contains(frequency) else {
+        return nil
+      }
+      self = .deliver(type: type, frequency: frequency)
+    default: return nil
+    }
+  }
+}
+
+extension HealthFilter {
+  /// The members of a request, each with a leading comma.
+  var json: String {
+    var text = ""
+    if let start { text += ",\"start\":\(start)" }
+    if let end { text += ",\"end\":\(end)" }
+    if isStartStrict { text += ",\"strictStart\":true" }
+    if isEndStrict { text += ",\"strictEnd\":true" }
+    if let sources {
+      let list = sources.sorted().map(JSONOutput.quoted).joined(separator: ",")
+      text += ",\"sources\":[\(list)]"
+    }
+    return text
+  }
+
+  /// Decodes the members of a request; `nil` for a time that is no finite number.
+  init?(_ fields: HealthFields) {
+    start = fields.number("start")
+    end = fields.number("end")
+    guard (start == nil) == (fields["start"] == nil), (end == nil) == (fields["end"] == nil) else {
+      return nil
+    }
+    isStartStrict = fields.flag("strictStart")
+    isEndStrict = fields.flag("strictEnd")
+    sources = fields["sources"].map { Set($0.elements.compactMap(\.string)) }
+  }
+}

@@ -1,0 +1,14 @@
+/// A request that is refused, with the reason.
+struct HealthRefusal: Error {
+  var code: HealthErrorCode
+  var text: String
+
+  init(_ code: HealthErrorCode, _ text: String) {
+    self.code = code
+    self.text = text
+  }
+
+  init(_ error: HealthStorageError) {
+    self.init(.databaseInaccessible, error.message)
+  }
+}

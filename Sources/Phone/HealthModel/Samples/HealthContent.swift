@@ -1,0 +1,28 @@
+/// The content of a sample.
+public enum HealthContent: Sendable, Hashable {
+  /// A number in the unit of the type.
+  case quantity(Double)
+  /// The number of an enumeration's value.
+  case category(Int)
+  /// The samples that belong together, by their identifiers.
+  case correlation([HealthUUID])
+  /// A workout.
+  case workout(HealthWorkout)
+  /// Rows of numbers: the places of a route, the voltages of an electrocardiogram, the points of an
+  /// audiogram, or heartbeats.
+  case rows([[Double]])
+  /// A document in base64.
+  case document(String)
+
+  /// Whether the content fits a kind of type.
+  public func fits(_ kind: HealthKind) -> Bool {
+    switch (self, kind) {
+    case (.quantity, .quantity), (.category, .category), (.correlation, .correlation),
+      (.workout, .workout), (.document, .document):
+      true
+    case (.rows, .route), (.rows, .heartbeats), (.rows, .audiogram), (.rows, .electrocardiogram):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension HealthSample {
+  /// The reason for which the phone does not save the sample; `nil` if it does (Health.SA2).
+  public var problem: String? {
+    guard type.kind.isSample, content.fits(type.kind) else {
+      return "the content does not fit the type \(type.identifier)"
+    }
+    guard start.isFinite, end.isFinite, start <= end else {
+      return "the end of a sample is before its start"
+    }
+    guard (Self.earliest...Self.latest).contains(start), end <= Self.latest else {
+      return "the time of a sample is out of range"
+    }
+    if case .quantity(let value) = content {
+      guard value.isFinite else { return "the quantity of a sample is not finite" }
+      guard end - start <= Self.longest else {
+        return "samples of type \(type.identifier) have a maximum duration of "
+          + "\(Int(Self.longest)) seconds"
+      }
+    }
+    guard metadata.count <= 256, metadata.values.allSatisfy(\.isFinite) else {
+      return "the metadata of a sample are invalid"
+    }
+    return nil
+  }
+
+  /// The longest duration of a quantity, in seconds: four days.
+  ///
+  /// - Source: messages of the iPhone that developers have reported. Confidence: reported.
+  public static let longest = 345_600.0
+
+  /// The earliest and the latest time, in seconds since 2001: the years 1900 and 2500.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let (earliest, latest) = (-3_187_296_000.0, 15_746_745_600.0)
+}
+
+extension HealthMetadataValue {
+  /// Whether a number in the value is finite.
+  var isFinite: Bool {
+    switch self {
+    case .text: true
+    case .number(let number), .date(let number), .quantity(let number, _): number.isFinite
+    }
+  }
+}

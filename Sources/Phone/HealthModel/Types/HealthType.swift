@@ -1,0 +1,85 @@
+/// A type of health data.
+///
+/// Steps Health.TY1….
+public struct HealthType: Sendable, Hashable {
+  /// The identifier, such as `HKQuantityTypeIdentifierStepCount`.
+  public let identifier: String
+  /// The kind.
+  public let kind: HealthKind
+  /// Whether apps may save data of the type.
+  public let isShareable: Bool
+
+  /// Types are equal if their identifiers are.
+  public static func == (one: HealthType, two: HealthType) -> Bool {
+    one.identifier == two.identifier
+  }
+
+  /// Feeds the identifier.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+  /// The unit of stored values; `nil` for types other than quantities.
+  public var unit: HealthUnit? {
+    if case .quantity(let unit, _) = kind { unit } else { nil }
+  }
+
+  /// The way to combine quantities; `nil` for other types.
+  public var aggregation: HealthAggregation? {
+    if case .quantity(_, let aggregation) = kind { aggregation } else { nil }
+  }
+
+  /// Whether the user can be asked for access: the samples of a correlation are asked for instead.
+  public var isRequestable: Bool { kind != .correlation }
+
+  /// Returns the identifiers of the types whose access decides on a type: the possible parts of a
+  /// correlation, or the type itself.
+  static func parts(of identifier: String) -> [String] {
+    let quantity = "HKQuantityTypeIdentifier"
+    switch identifier {
+    case "HKCorrelationTypeIdentifierBloodPressure":
+      return [quantity + "BloodPressureSystolic", quantity + "BloodPressureDiastolic"]
+    case "HKCorrelationTypeIdentifierFood":
+      return quantities.map(\.identifier).filter { $0.hasPrefix(quantity + "Dietary") }
+    default: return [identifier]
+    }
+  }
+
+  /// The name for users, such as `Heart Rate`.
+  public var name: String {
+    switch identifier {
+    case HealthType.workoutIdentifier: return "Workouts"
+    case HealthType.routeIdentifier: return "Workout Routes"
+    case "HKActivitySummaryTypeIdentifier": return "Activity Summaries"
+    case "HKQuantityTypeIdentifierStepCount": return "Steps"
+    case "HKQuantityTypeIdentifierBodyMass": return "Weight"
+    case "HKQuantityTypeIdentifierDistanceWalkingRunning": return "Walking + Running Distance"
+    case "HKQuantityTypeIdentifierActiveEnergyBurned": return "Active Energy"
+    case "HKQuantityTypeIdentifierBasalEnergyBurned": return "Resting Energy"
+    case "HKCategoryTypeIdentifierSleepAnalysis": return "Sleep"
+    default: break
+    }
+    let word = identifier.split(separator: "Identifier", maxSplits: 1).last.map(String.init) ?? ""
+    var name = ""
+    var previous: Character = "A"
+    for character in word {
+      if character.isUppercase, !previous.isUppercase, !name.isEmpty { name += " " }
+      name.append(character)
+      previous = character
+    }
+    return name
+  }
+
+  /// The identifier of workouts.
+  public static let workoutIdentifier = "HKWorkoutTypeIdentifier"
+  /// The identifier of the places of workouts.
+  public static let routeIdentifier = "HKWorkoutRouteTypeIdentifier"
+
+  /// Returns the type of an identifier; `nil` if there is none.
+  public static func find(_ identifier: String) -> HealthType? { all[identifier] }
+
+  /// All types by their identifiers.
+  public static let all: [String: HealthType] = {
+    var types: [String: HealthType] = [:]
+    for type in quantities + categories + others { types[type.identifier] = type }
+    return types
+  }()
+}

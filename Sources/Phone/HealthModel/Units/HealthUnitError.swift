@@ -1,0 +1,7 @@
+/// A text that is no unit.
+public struct HealthUnitError: Error, Equatable, Sendable {
+  /// The offset of the first byte that does not fit.
+  public let offset: Int
+  /// The reason, such as `'xyz' is no unit`.
+  public let message: String
+}

@@ -1,0 +1,88 @@
+internal import CTactusSQLite
+internal import Glibc
+import TactusHealthModel
+
+/// A connection to an SQLite database.
+///
+/// - Thread: one at a time.
+struct HealthConnection: ~Copyable {
+  private let handle: OpaquePointer
+  private let path: String
+
+  /// Opens a database, and creates the file if it is missing.
+  init(_ path: String) throws(HealthStorageError) {
+    self.path = path
+    // SQLite gives its further files the mode of this one: personal data are for this user alone.
+    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else {
+      throw HealthStorageError(.unusable, path: path, String(cString: strerror(errno)))
+    }
+    close(descriptor)
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOFOLLOW
+    let status = sqlite3_open_v2(path, &opened, flags, nil)
+    guard status == SQLITE_OK, let opened else {
+      let details = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      sqlite3_close_v2(opened)
+      throw HealthStorageError(.unusable, path: path, details)
+    }
+    handle = opened
+    sqlite3_extended_result_codes(opened, 1)
+    sqlite3_busy_timeout(opened, Self.patience)
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  /// Prepares a statement.
+  func prepare(_ sql: String) throws(HealthStorageError) -> HealthStatement {
+    var prepared: OpaquePointer?
+    guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let prepared else {
+      throw HealthStatement.failure(handle, path)
+    }
+    return HealthStatement(prepared, of: handle, path)
+  }
+
+  /// Runs a statement, and ignores its rows.
+  func run(_ sql: String) throws(HealthStorageError) { try rows(sql) { _ in } }
+
+  /// Runs a statement, and passes each row to a function.
+  func rows(_ sql: String, _ body: (borrowing HealthStatement) -> Void) throws(HealthStorageError) {
+    let statement = try prepare(sql)
+    while try statement.step() { body(statement) }
+  }
+
+  /// Returns the first number of a statement's rows; 0 without a row.
+  func integer(_ sql: String) throws(HealthStorageError) -> Int {
+    var number: Int?
+    try rows(sql) { if number == nil { number = $0.integer(0) } }
+    return number ?? 0
+  }
+
+  /// Returns the first text of a statement's rows; empty without a row.
+  func text(_ sql: String) throws(HealthStorageError) -> String {
+    var text: String?
+    try rows(sql) { if text == nil { text = $0.text(0) } }
+    return text ?? ""
+  }
+
+  /// Runs statements as one transaction, which is undone if one of them fails.
+  func transaction(
+    _ body: () throws(HealthStorageError) -> Void
+  ) throws(HealthStorageError) {
+    try run("BEGIN IMMEDIATE")
+    do throws(HealthStorageError) {
+      try body()
+      try run("COMMIT")
+    } catch {
+      _ = sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+      throw error
+    }
+  }
+
+  // MARK: Internals
+
+  /// The longest wait for another process that writes, in milliseconds.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let patience: Int32 = 2000
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TactusHealthDatabase
+import TactusHealthModel
+import Testing
+
+/// The storage of health data in a file.
+@Suite struct HealthDatabaseTests {
+  private static func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tactus-health-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  private static func sample(_ number: UInt64, _ start: Double, _ value: Double) throws
+    -> HealthSample
+  {
+    HealthSample(
+      uuid: HealthUUID(high: 7, low: number),
+      type: try #require(HealthType.find("HKQuantityTypeIdentifierStepCount")), start: start,
+      end: start + 60, content: .quantity(value),
+      source: HealthSource(bundle: "com.example.A", name: "A “1”", version: "2"),
+      metadata: ["HKWasUserEntered": .number(1), "note": .text("a\nb")])
+  }
+
+  @Test("Health.DB1. What was saved is there when the database is opened again")
+  func persistence() throws {
+    try Self.withFolder { folder in
+      let path = folder + "/health.sqlite"
+      let library = HealthLibrary(try HealthDatabase(path))
+      try library.add((0..<100).map { try Self.sample($0, Double($0) * 60, Double($0)) })
+      let client = HealthClient(bundle: "com.example.A", name: "A")
+      var access = HealthAccess()
+      access.share["HKQuantityTypeIdentifierStepCount"] = true
+      access.read["HKQuantityTypeIdentifierStepCount"] = false
+      try library.setAccess(access, of: client.bundle)
+      let gone = HealthUUID(high: 7, low: 3)
+      #expect(library.handle(.delete([gone]), by: client).outcome == .answer("{\"count\":1}"))
+      let again = HealthLibrary(try HealthDatabase(path))
+      #expect(again.access(of: client.bundle) == access)
+      try again.read { records in
+        #expect(records.count == 99 && !records.contains(gone))
+        #expect(records.deletions.map(\.uuid) == [gone])
+        #expect(records.lastRow == 101)
+      }
+      let original = try Self.sample(5, 300, 5)
+      #expect(try again.read { $0.sample(original.uuid)?.sample } == original)
+    }
+  }
+
+  @Test("Health.DB2, Health.DB3. A newer and a damaged database are refused, and stay as they are")
+  func refused() throws {
+    try Self.withFolder { folder in
+      let path = folder + "/health.sqlite"
+      do { _ = try HealthDatabase(path) }
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      // The version of the tables is the big-endian number at byte 60 of the file.
+      bytes.replaceSubrange(60..<64, with: [0, 0, 0, 9])
+      try bytes.write(to: URL(fileURLWithPath: path))
+      let newer = #expect(throws: HealthStorageError.self) { try HealthDatabase(path) }
+      #expect(newer?.reason == .newer && newer?.message.contains("\n") == false)
+      try Data("not a database, but long enough to look like one".utf8).write(
+        to: URL(fileURLWithPath: path))
+      let damaged = #expect(throws: HealthStorageError.self) { try HealthDatabase(path) }
+      #expect(damaged?.reason == .damaged)
+      let missing = #expect(throws: HealthStorageError.self) {
+        try HealthDatabase(folder + "/none/health.sqlite")
+      }
+      #expect(missing?.reason == .unusable)
+    }
+  }
+
+  @Test("Health.DB4. The file is for its user alone")
+  func mode() throws {
+    try Self.withFolder { folder in
+      let path = folder + "/health.sqlite"
+      let library = HealthLibrary(try HealthDatabase(path))
+      try library.add([try Self.sample(1, 0, 1)])
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+        let values = try FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+        #expect(values[.posixPermissions] as? Int == 0o600, "\(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TactusHealthDatabase
+import TactusHealthModel
+import TestSupport
+import Testing
+
+/// Tests of what is left of health data when their phone is killed.
+@Suite struct KilledSaverTests {
+  @Test(
+    "Health.DB1. After kill -9 everything acknowledged is there, and each change wholly or not",
+    arguments: 0..<8)
+  func kill(seed: Int) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "saver-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "health.sqlite").path
+    let last = try lastAcknowledged(path, seed: seed, after: 2 + seed * 5)
+    let library = HealthLibrary(try HealthDatabase(path))
+    try library.read { records in
+      func has(_ index: Int) -> Bool {
+        records.contains(HealthUUID(high: UInt64(seed), low: UInt64(index)))
+      }
+      for number in 0...last {
+        // Whether the first sample is deleted, by an acknowledged change or by the one after it.
+        let isDeletable = number % 4 == 2 && number + 1 <= last + 1
+        let isDeleted = number % 4 == 2 && number + 1 <= last
+        #expect(has(number * 3 + 1) && has(number * 3 + 2))
+        if !isDeletable { #expect(has(number * 3)) }
+        if isDeleted { #expect(!has(number * 3)) }
+      }
+      let next = (0..<3).map { has((last + 1) * 3 + $0) }
+      #expect(Set(next).count == 1)
+      #expect(!has((last + 2) * 3))
+    }
+  }
+
+  private func lastAcknowledged(_ path: String, seed: Int, after count: Int) throws -> Int {
+    let process = Process()
+    process.executableURL =
+      FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "SavingApp")
+    process.arguments = [path, "\(seed)"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    var text = Data()
+    while text.count(where: { $0 == UInt8(ascii: "\n") }) < count {
+      let piece = output.fileHandleForReading.availableData
+      guard !piece.isEmpty else { break }
+      text += piece
+    }
+    Glibc.kill(process.processIdentifier, SIGKILL)
+    text += output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    return text.count { $0 == UInt8(ascii: "\n") } - 1
+  }
+}
