@@ -132,7 +132,8 @@ import Testing
   /// ObjectiveC.FO1.
   @Test("An override of a method that Foundation declares open stays")
   func openMembers() {
-    let text = "import Foundation\nclass A: FileManager { override func removeItem(at u: URL) {} }\n"
+    let text =
+      "import Foundation\nclass A: FileManager { override func removeItem(at u: URL) {} }\n"
     #expect(lowered(text) == text.replacing("import Foundation", with: "import TactusFoundation"))
   }
 

@@ -56,7 +56,8 @@ public func unsafeBitCast(_ pointer: UnsafeRawPointer?, to type: AnyObject.Proto
 }
 
 /// Returns the dictionary of a pointer of Core Foundation.
-public func unsafeBitCast(_ pointer: UnsafeRawPointer?, to type: CFDictionary.Type) -> CFDictionary {
+public func unsafeBitCast(_ pointer: UnsafeRawPointer?, to type: CFDictionary.Type) -> CFDictionary
+{
   value(of: pointer)
 }
 
@@ -73,7 +74,8 @@ public func unsafeBitCast(_ pointer: UnsafeRawPointer?, to type: CFString.Type) 
 private func value<Value>(of pointer: UnsafeRawPointer?) -> Value {
   let object = Swift.Unmanaged<AnyObject>.fromOpaque(held(pointer)).takeUnretainedValue()
   guard let value = object as? Value else {
-    preconditionFailure("unsafeBitCast: the pointer is to a \(type(of: object)), not a \(Value.self)")
+    preconditionFailure(
+      "unsafeBitCast: the pointer is to a \(type(of: object)), not a \(Value.self)")
   }
   return value
 }

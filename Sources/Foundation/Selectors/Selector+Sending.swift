@@ -28,8 +28,9 @@ extension Selector {
     send(to: target, with: arguments)
     guard let value = Self.result, !(value is Void) else { return nil }
     // A value is boxed; the box of an optional without a value is no object.
-    guard let object = Mirror(reflecting: value).displayStyle == .optional
-      ? Mirror(reflecting: value).children.first?.value : value
+    guard
+      let object = Mirror(reflecting: value).displayStyle == .optional
+        ? Mirror(reflecting: value).children.first?.value : value
     else { return nil }
     Self.sentResult = object as AnyObject
     return Self.sentResult.map(Unmanaged.passUnretained)

@@ -8,23 +8,25 @@ final class CopyActivity: UIActivity {
   override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-    activityItems.contains { Self.provider(of: $0) != nil }
+    activityItems.contains { Self.item(of: $0) != nil }
   }
 
   override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
 
   override func perform() {
-    UIPasteboard.general.itemProviders = items.compactMap(Self.provider)
+    UIPasteboard.general.items = items.compactMap(Self.item)
     activityDidFinish(true)
   }
 
-  private static func provider(of item: Any) -> NSItemProvider? {
+  /// Returns the pasteboard's item of an item that is shared; nil for one of another kind.
+  private static func item(of item: Any) -> [String: Any]? {
     switch item {
-    case let text as String: NSItemProvider(object: text as NSString)
-    case let text as NSAttributedString: NSItemProvider(object: text.string as NSString)
-    case let url as URL: NSItemProvider(object: url as NSURL)
-    case let image as UIImage: NSItemProvider(object: image)
-    case let color as UIColor: NSItemProvider(object: color)
+    case let text as String: ["public.utf8-plain-text": text]
+    case let text as NSAttributedString: ["public.utf8-plain-text": text.string]
+    case let url as URL:
+      ["public.url": url, "public.utf8-plain-text": url.absoluteString]
+    case let image as UIImage: ["public.png": image]
+    case let color as UIColor: ["com.apple.uikit.color": color]
     default: nil
     }
   }

@@ -10,7 +10,9 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   /// - Parameter placeholderItem: An item of the same kind as the one that it will supply.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
-  /// The item; by default the placeholder. The main thread asks for it.
+  /// The item; by default the placeholder.
+  ///
+  /// The main thread asks for it.
   open var item: Any { placeholderItem ?? "" }
 
   /// Returns the placeholder.

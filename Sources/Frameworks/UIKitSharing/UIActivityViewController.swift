@@ -118,7 +118,9 @@ open class UIActivityViewController: UIViewController {
   func end(_ activity: UIActivity, completed: Bool) {
     guard !hasEnded else { return }
     let type = activity.activityType
-    guard let presenter = presentingViewController else { return finish(type, completed: completed) }
+    guard let presenter = presentingViewController else {
+      return finish(type, completed: completed)
+    }
     hasEnded = true
     presenter.dismiss(animated: true) { [self] in
       completionWithItemsHandler?(type, completed, nil, nil)

@@ -12,7 +12,8 @@ import Testing
       _base_post(notification)
     }
     func _own_post(
-      name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]?
+      name aName: NSNotification.Name, object anObject: Any?,
+      userInfo aUserInfo: [AnyHashable: Any]?
     ) {
       calls.append("post \(aName.rawValue)")
       _base_post(name: aName, object: anObject, userInfo: aUserInfo)
@@ -112,7 +113,9 @@ import Testing
     #expect(dish as? String == "soup")
     let half = cook.perform(Selector("half:", calling: Cook.half), with: NSNumber(value: 8))
     #expect(half?.takeUnretainedValue() as? Int == 4)
-    let missing = [Selector("nothing", calling: Cook.nothing), Selector("rest", calling: Cook.rest)]
+    let missing = [
+      Selector("nothing", calling: Cook.nothing), Selector("rest", calling: Cook.rest),
+    ]
     #expect(missing.allSatisfy { cook.perform($0)?.toOpaque() == nil })
     let object: AnyObject = cook
     let again = _AM(object).perform(Selector("dish"))?.takeUnretainedValue()
