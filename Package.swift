@@ -559,6 +559,13 @@ package.products += programs.map { .executable(name: $0, targets: [$0]) }
 let apps = ["LinkingApp", "PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 
+// Tests run what users run, which is optimized; the tests themselves are not, which halves the time that
+// the compiler takes for them.
+for target in package.targets where target.type == .test {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room
 // twice that two dynamic libraries shared. No target depends on it.
 let frameworks = package.targets.filter {

@@ -46,3 +46,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `Scripts/fuzz` sets FUZZ_TARGETS to the targets that it builds, separated by commas.
+if let names = Context.environment["FUZZ_TARGETS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { !names.contains($0.name) }
+}

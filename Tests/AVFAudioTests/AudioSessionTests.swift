@@ -220,10 +220,12 @@ import UIKit
   }
 
   @Test("AudioSession.AS11. Volume buttons notify observers of the volume")
-  func volume() {
+  func volume() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
     let session = phone.run { AVAudioSession.sharedInstance() }
+    // Otherwise, the buttons turn the ringer (RemoteControl.VO4).
+    try phone.run { try session.setActive(true) }
     var seen: [[Float?]] = []
     let observation = session.observe(\.outputVolume, options: [.old, .new]) { _, change in
       MainActor.assumeIsolated { seen.append([change.oldValue, change.newValue]) }

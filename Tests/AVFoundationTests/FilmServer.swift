@@ -4,14 +4,11 @@ import TestSupport
 /// A web server with a film: whole at `/film.mov`, half of it at `/half.mov`, and no answer at
 /// `/hang.mov`.
 final class FilmServer {
-  /// The film, which removes its file at its end.
-  private let film: Film
   private let program: RunningProgram
   private let port: Int
 
   /// Starts the server on a port that is free.
   init(_ film: Film) throws {
-    self.film = film
     let source = """
       import http.server, sys, threading
       data = open(sys.argv[1], 'rb').read()

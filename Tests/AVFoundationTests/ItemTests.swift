@@ -31,8 +31,6 @@ struct ItemTests {
     #expect(abs(player.currentTime().seconds - 0.4) < 1e-6)
     bench.phone.run { player.replaceCurrentItem(with: nil) }
     #expect(player.currentItem == nil && player.currentTime() == .zero)
-    // A film removes its file at its end.
-    withExtendedLifetime(films) {}
   }
 
   @Test("Players.IT5. Pictures that cannot be decoded end playback with an error")

@@ -4,11 +4,16 @@ import Foundation
 ///
 /// Picture *n* has the gray `step * n`, and its sound has the sample `n / 32768` on the left and
 /// its negative on the right, for frame *n* modulo 1000.
-public final class Film: Sendable {
-  /// The file.
+public struct Film: Sendable {
+  /// The file, which exists until the process ends: a player may still read it when the last
+  /// reference to the film is gone.
   public let url: URL
-  /// The folder of the film, which is removed with the object.
-  private let folder: URL
+
+  /// The folder of all films of the process.
+  private static let folder: URL = {
+    atexit { try? FileManager.default.removeItem(at: Film.folder) }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("films \(UUID())")
+  }()
 
   /// Makes a film.
   ///
@@ -24,7 +29,7 @@ public final class Film: Sendable {
     coding: String = "jpegenc quality=100", soundCoding: String = "identity",
     container: String = "qtmux", tags: String = "identity", name: String = "film.mov"
   ) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("film \(UUID())")
+    let folder = Film.folder.appendingPathComponent("\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     url = folder.appendingPathComponent(name)
     var arguments = ["-q", container, "name=mux", "!", "filesink", "location=\(url.path)"]
@@ -57,6 +62,4 @@ public final class Film: Sendable {
     let result = try FinishedProcess("/usr/bin/gst-launch-1.0", arguments)
     guard result.status == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 }
