@@ -332,8 +332,11 @@ let package = Package(
       "TactusEmbeddedPhone", "TactusFoundation", "TactusDisplayList", "CoreGraphics", "QuartzCore",
       "TactusSelectors"),
     room(
+      "Frameworks", "TactusUIKitSharing", uses: "TactusUIKitValues", "TactusUIKitViews",
+      "TactusCrashReports", "TactusFoundation"),
+    room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
-      "TactusFoundation", "CoreGraphics", "QuartzCore"),
+      "TactusUIKitSharing", "TactusFoundation", "CoreGraphics", "QuartzCore"),
     room(
       "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone",
       "TactusUIKitViews", "TactusVirtualTime"),

@@ -220,6 +220,12 @@ open class AccessibleObject: NSObject {
   /// The frame on the screen that is used if the app has set none.
   var naturalFrame: CGRect { .zero }
 
+  /// Whether the colors stay while the phone's are inverted.
+  final var ignoresInvertedColors: Bool {
+    get { storedAttributes?.ignoresInvertedColors ?? false }
+    set { attributes.ignoresInvertedColors = newValue }
+  }
+
   /// The attributes that were set; nil if none was.
   private var storedAttributes: AccessibilityAttributes?
 
