@@ -123,7 +123,8 @@ let package = Package(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices", "simd", "CoreMotion",
       "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
-    library("AVKit", "AVKit"), library("SafariServices", "SafariServices"),
+    library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
+    library("SafariServices", "SafariServices"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
     library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
@@ -246,6 +247,9 @@ let package = Package(
     room(
       "Drivers", "TactusMPRISDriver", uses: "TactusPhoneLink", "TactusPhoneTypes",
       "TactusMessageBus", "CTactusGio"),
+    room(
+      "Drivers", "TactusATSPIDriver", uses: "TactusPhoneLink", "TactusVoiceOver",
+      "TactusMessageBus", "CTactusGio"),
 
     // Hosts
     room(
@@ -273,6 +277,7 @@ let package = Package(
         "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticSynthesis",
         "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting", "CTactusSoup",
         "CTactusGnuTLS", "CTactusRename", "CTactusSimulatorWeb", "TactusThreads",
+        "TactusVoiceOver",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
@@ -314,9 +319,11 @@ let package = Package(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink", "CoreText",
       "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
       "TactusThreads", "ImageIO", "CTactusPangoCairo", "CTactusXML"),
+    room("Frameworks", "Accessibility", uses: "TactusRegion"),
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList",
+      "Accessibility", "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink",
+      "TactusDisplayList",
       "TactusVoiceOver",
       "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
       "CTactusChipmunk"),
@@ -325,8 +332,11 @@ let package = Package(
       "TactusEmbeddedPhone", "TactusFoundation", "TactusDisplayList", "CoreGraphics", "QuartzCore",
       "TactusSelectors"),
     room(
+      "Frameworks", "TactusUIKitSharing", uses: "TactusUIKitValues", "TactusUIKitViews",
+      "TactusCrashReports", "TactusFoundation"),
+    room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
-      "TactusFoundation", "CoreGraphics", "QuartzCore"),
+      "TactusUIKitSharing", "TactusFoundation", "CoreGraphics", "QuartzCore"),
     room(
       "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone",
       "TactusUIKitViews", "TactusVirtualTime"),
@@ -390,7 +400,7 @@ let package = Package(
       "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusPatternPlayback",
       "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording",
       "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver",
-      "TactusMPRISDriver", "TactusSimulator",
+      "TactusMPRISDriver", "TactusATSPIDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
       "TactusFiles", "CTactusQrencode"),
     program(
@@ -448,7 +458,7 @@ let package = Package(
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
       "AVFAudio", "CTactusPangoCairo", "PhoneTesting", "TactusSoundDriver",
-      "TactusSpeechSynthesis", "TestSupport"),
+      "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),
@@ -513,6 +523,9 @@ let package = Package(
     tests(
       of: "TactusMPRISDriver", uses: "TactusMessageBus", "TactusPhoneLink", "TactusPhoneTypes",
       "TestSupport"),
+    tests(
+      of: "TactusATSPIDriver", uses: "TactusMessageBus", "TactusPhoneLink", "TactusVoiceOver",
+      "TestSupport", excluding: ["client.py"]),
     tests(
       of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
       "TactusPhoneLink"),

@@ -26,6 +26,7 @@ enum Benchmarks {
     home(&report)
     texts(&report)
     keyboards(&report)
+    voiceOver(&report)
     engines(&report)
     sounds(&report)
     if CommandLine.arguments.count > 1 {
@@ -251,6 +252,14 @@ enum Benchmarks {
     report.add(
       "a wheel of 100,000 rows, a frame", ScreenTyping.wheel(rows: 100_000), "ms", "10 rows", few,
       1.5)
+  }
+
+  /// Measures VoiceOver with ten thousand elements.
+  @MainActor private static func voiceOver(_ report: inout Report) {
+    let times = VoiceOverTree.times()
+    report.add("VoiceOver: a list of 10,000 elements", times.list, "ms", "limit", 100, 1)
+    report.add("", times.list, "ms", "the same list, VoiceOver off", times.off, nil)
+    report.add("the move to the next of them", times.move, "ms", "limit", 5, 1)
   }
 
   /// Measures the decisions about sessions and permissions, and the start of speech.

@@ -27,6 +27,8 @@ final class DialView: UIView {
     isMultipleTouchEnabled = true
     isAccessibilityElement = true
     accessibilityLabel = "plate"
+    // VoiceOver passes touches on the plate on, with their force.
+    accessibilityTraits = .allowsDirectInteraction
     trail.fillColor = nil
     trail.lineWidth = 10
     trail.lineCap = .round

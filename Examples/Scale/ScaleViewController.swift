@@ -124,11 +124,20 @@ final class ScaleViewController: UIViewController {
     scale.press(touches.map { ($0.force, $0.maximumPossibleForce) })
     if scale.isFull, !wasFull { limitFeedback.notificationOccurred(.warning) }
     let ticks = Int(scale.gross / Self.gramsPerTick)
-    if ticks != lastTick, !touches.isEmpty { tick.selectionChanged() }
+    if ticks != lastTick, !touches.isEmpty {
+      tick.selectionChanged()
+      speakWeight()
+    }
     lastTick = ticks
     if touches.isEmpty { finishCalibrating(with: heaviest) }
     heaviest = touches.isEmpty ? 0 : max(heaviest, scale.load)
     show()
+  }
+
+  /// Has VoiceOver say what a finger that presses cannot look up.
+  private func speakWeight() {
+    guard UIAccessibility.isVoiceOverRunning else { return }
+    UIAccessibility.post(notification: .announcement, argument: scale.text)
   }
 
   /// The largest load since something was laid on the plate.

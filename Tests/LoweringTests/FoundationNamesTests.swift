@@ -90,6 +90,15 @@ import Testing
         "super._addSelector"
       ),
       (
+        "NotificationCenter", "post(_ n: Notification) { super.post(n) }", "_KVPost",
+        "super._base_post(n)"
+      ),
+      (
+        "FileManager",
+        "fileExists(atPath p: String, isDirectory d: P?) -> Bool { "
+          + "super.fileExists(atPath: p, isDirectory: d) }", "_KVExists", "super._base_fileExists("
+      ),
+      (
         "XCTestCase", "measure(_ block: () -> Void) { super.measure(block) }", "_KVMeasure",
         "super._measured"
       ),
@@ -99,6 +108,33 @@ import Testing
     let found = lowered(text)
     #expect(!found.contains("override func") && found.contains(call), "\(found)")
     #expect(found.contains("extension Own: @preconcurrency \(name) "))
+  }
+
+  /// ObjectiveC.FO1, ObjectiveC.FO2.
+  @Test("Overrides of methods that Foundation declares in extensions are renamed")
+  func renamedMembers() {
+    let text = """
+      import Foundation
+      class Spy: NotificationCenter { override func post(_ n: Notification) { super.post(n) } }
+      class LoudSpy: Spy { override func post(_ n: Notification) { super.post(n) } }
+      func check() { class Inner: FileManager {
+        override func urls(for d: D, in m: M) -> [URL] { super.urls(for: d, in: m) } } }
+
+      """
+    let lines = lowered(text).split(separator: "\n").map(String.init)
+    #expect(lines[1].contains(" func _own_post(_ n: Notification) { super._base_post(n) }"))
+    #expect(!lines[1].contains("override"))
+    #expect(lines[2].contains("override func _own_post(_ n: Notification) { super._own_post(n) }"))
+    #expect(lines[3].contains("FileManager, @preconcurrency _KVFolders {"))
+    #expect(lines[4].contains(" func _own_urls(for d: D, in m: M) -> [URL] { super._base_urls("))
+  }
+
+  /// ObjectiveC.FO1.
+  @Test("An override of a method that Foundation declares open stays")
+  func openMembers() {
+    let text =
+      "import Foundation\nclass A: FileManager { override func removeItem(at u: URL) {} }\n"
+    #expect(lowered(text) == text.replacing("import Foundation", with: "import TactusFoundation"))
   }
 
   @Test("An override of another class's method of the same name stays")

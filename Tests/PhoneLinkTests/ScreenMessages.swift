@@ -13,6 +13,13 @@ enum ScreenMessages {
     element.cell = ElementCell(row: 1, column: 2, rowHeaders: ["a"], columnHeaders: ["\""])
     (element.hasMoreBefore, element.hasMoreAfter) = (true, true)
     element.rotors = ["Lines", ""]
+    element.labelParts = [
+      SpokenPart("SFO", isSpelledOut: true),
+      SpokenPart(" \u{1}", language: "de", pitch: 2, speaksPunctuation: true),
+    ]
+    element.content = [
+      ElementContent("Size", value: "3 MB"), ElementContent("", value: "", isImportant: true),
+    ]
     return element
   }()
 

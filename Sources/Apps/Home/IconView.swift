@@ -192,15 +192,12 @@ final class IconView: UIView {
     set { super.accessibilityValue = newValue }
   }
 
-  override var accessibilityHint: String? {
-    get { app.quickActions.isEmpty && app.ending == nil ? nil : "Actions available" }
-    set { super.accessibilityHint = newValue }
-  }
-
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       (app.quickActions + [EndingRow.action(of: app)].compactMap(\.self)).map { action in
-        UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
+        // Several actions may have one title.
+        let name = [action.title, action.subtitle].compactMap(\.self).joined(separator: ", ")
+        return UIAccessibilityCustomAction(name: name) { [weak self] _ in
           self?.onChoose(action)
           return self != nil
         }

@@ -90,12 +90,17 @@ final class QuickActionMenu: UIView {
       background.backgroundColor = UIColor(white: 0, alpha: QuickActionMetrics.dim)
     }
     selection.prepare()
+    // VoiceOver.FO3. The actions are another screen.
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
   }
 
   /// Removes the view (HomeScreen.Q7).
   func close(animated: Bool) {
     isUserInteractionEnabled = false
     isOpen = false
+    accessibilityElementsHidden = true
+    accessibilityViewIsModal = false
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
     guard animated else { return removeFromSuperview() }
     UIView.animate(
       withDuration: duration(QuickActionMetrics.dismissalDuration), delay: 0,

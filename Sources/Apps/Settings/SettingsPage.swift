@@ -120,7 +120,7 @@ struct SettingsPage {
       Section(
         header: "Vision",
         rows: [
-          .accessibility(.voiceOver),
+          .accessibility(.voiceOver), .accessibility(.voiceOverShortcut),
           .steps("Larger Text", .textSize, ContentSize.allCases.map(\.rawValue)),
           .toggle("Bold Text", .boldText), .accessibility(.buttonShapes),
           .accessibility(.switchLabels), .toggle("Reduce Transparency", .reduceTransparency),

@@ -108,6 +108,11 @@ package final class BusConnection: Sendable {
       GConnectFlags(rawValue: 0))
   }
 
+  /// The connection's own name on the bus, such as `:1.7`; empty without a bus.
+  package var uniqueName: String {
+    g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
+  }
+
   // MARK: Internals
 
   /// Seconds after which a bus that does not answer counts as missing.

@@ -55,6 +55,8 @@ struct EspeakLibrary {
     let speed = request.wordsPerMinute.isFinite ? request.wordsPerMinute : 175
     espeak_set(handle, espeakRATE, Int32(min(max(speed.rounded(), 80), 450)))
     espeak_set(handle, espeakPITCH, Self.pitch(request.pitch))
+    let punctuation = request.speaksPunctuation ? espeakPUNCT_ALL : espeakPUNCT_NONE
+    espeak_set(handle, espeakPUNCTUATION, Int32(bitPattern: punctuation.rawValue))
     let text = Self.plain(request.text)
     Self.spoken = SpokenText(sampleRate: sampleRate, samples: [], marks: [])
     Self.scalarCount = text.unicodeScalars.count

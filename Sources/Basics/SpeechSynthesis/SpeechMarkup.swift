@@ -2,6 +2,13 @@ internal import CTactusXML
 
 /// Documents of the Speech Synthesis Markup Language.
 public enum SpeechMarkup {
+  /// Returns a document in which the characters of a text are spoken one by one.
+  public static func spelling(of text: String) -> String {
+    let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
+    return #"<speak><say-as interpret-as="characters">\#(escaped)</say-as></speak>"#
+  }
+
   /// Returns the text of a document without its markup.
   ///
   /// Entities of files and of the network are not read.

@@ -10,6 +10,8 @@ public struct SpeechRequest: Sendable, Hashable {
   public var wordsPerMinute: Double
   /// The factor of the voice's pitch, 0.67…1.62; others are moved into the range.
   public var pitch: Double
+  /// Whether punctuation is spoken by its names.
+  public var speaksPunctuation = false
 
   /// Creates a request; the defaults are the voice's own speed and pitch.
   public init(

@@ -42,7 +42,7 @@ extension Selector {
       guard let target = target as? Target else { return false }
       guard let first: First = Self.argument(0, of: arguments) else { return false }
       guard let second: Second = Self.argument(1, of: arguments) else { return false }
-      _ = body(target)(first, second)
+      Self.result = body(target)(first, second)
       return true
     }
     self.init(name, method)
@@ -60,7 +60,7 @@ extension Selector {
       guard let first: First = Self.argument(0, of: arguments) else { return false }
       guard let second: Second = Self.argument(1, of: arguments) else { return false }
       guard let third: Third = Self.argument(2, of: arguments) else { return false }
-      _ = body(target)(first, second, third)
+      Self.result = body(target)(first, second, third)
       return true
     }
     self.init(name, method)
@@ -80,7 +80,7 @@ extension Selector {
       guard let second: Second = Self.argument(1, of: arguments) else { return false }
       guard let third: Third = Self.argument(2, of: arguments) else { return false }
       guard let fourth: Fourth = Self.argument(3, of: arguments) else { return false }
-      _ = body(target)(first, second, third, fourth)
+      Self.result = body(target)(first, second, third, fourth)
       return true
     }
     self.init(name, method)

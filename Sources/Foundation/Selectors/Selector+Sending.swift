@@ -19,6 +19,26 @@ extension Selector {
     return false
   }
 
+  /// Calls the method on an object, and returns its result, which exists until the next call.
+  ///
+  /// - Returns: The result; nil for a method without one.
+  @MainActor
+  package func result(ofSending arguments: [Any?], to target: AnyObject) -> Unmanaged<AnyObject>? {
+    Self.result = nil
+    send(to: target, with: arguments)
+    guard let value = Self.result, !(value is Void) else { return nil }
+    // A value is boxed; the box of an optional without a value is no object.
+    guard
+      let object = Mirror(reflecting: value).displayStyle == .optional
+        ? Mirror(reflecting: value).children.first?.value : value
+    else { return nil }
+    Self.sentResult = object as AnyObject
+    return Self.sentResult.map(Unmanaged.passUnretained)
+  }
+
+  /// The result of the last method that `result(ofSending:to:)` called.
+  @MainActor private static var sentResult: AnyObject?
+
   /// Ends the program, or warns if the object may have the method.
   private func reportUnrecognized(_ receiver: String, _ names: [String]) {
     let remedy = "check the spelling, and mark the method @objc"

@@ -45,7 +45,7 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
     return perform(on: target, with: arguments) ? Self.result : nil
   }
 
-  /// The result of the last method of at most one argument.
+  /// The result of the last method.
   @MainActor static var result: Any?
 
   /// Returns whether an object has such a method.

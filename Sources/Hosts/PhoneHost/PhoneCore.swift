@@ -179,7 +179,9 @@ struct PhoneCore {
     case .inspected(let id, let elements):
       inspectionResults[id] = elements
       onEvent(.inspected(id))
-    case .performed(let id, let isDone): actionResults[id] = isDone
+    case .performed(let id, let isDone):
+      actionResults[id] = isDone
+      onEvent(.performed(id))
     case .note(let note):
       notes.append(note)
       if notes.count > PhoneHost.maximumLogCount {

@@ -35,4 +35,6 @@ public enum PhoneEvent: Sendable, Equatable {
   case answered(AlertID)
   /// The result of an inspection has arrived; `takeInspectionResult` returns it.
   case inspected(InspectionID)
+  /// The outcome of an accessibility action has arrived; `takeActionResult` returns it.
+  case performed(InspectionID)
 }

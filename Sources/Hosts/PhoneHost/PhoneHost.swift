@@ -358,7 +358,7 @@ public final class PhoneHost: Sendable {
   package func waitForInput(atMost limit: Duration) -> Bool { wakeSignal.wait(for: limit) }
 
   /// Removes and returns whether an accessibility action was performed; `nil` before the answer.
-  func takeActionResult(of id: InspectionID) -> Bool? {
+  package func takeActionResult(of id: InspectionID) -> Bool? {
     core.withLock { $0.actionResults.removeValue(forKey: id) }
   }
 

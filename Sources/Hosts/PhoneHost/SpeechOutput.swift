@@ -1,6 +1,7 @@
 import Synchronization
 import TactusHapticSynthesis
 import TactusPhone
+import TactusPhoneLink
 import TactusPhoneTypes
 import TactusSpeechSynthesis
 import TactusThreads
@@ -69,14 +70,23 @@ final class SpeechOutput: Sendable {
     do throws(SpeechError) {
       let voices = try SpeechSynthesis.voices()
       let voice = Self.voice(of: utterance.language, in: voices)
-      let spoken = try SpeechSynthesis.speak(
-        SpeechRequest(
-          utterance.text, voice: voice?.identifier ?? "en",
-          wordsPerMinute: VoiceOverConstants.wordsPerMinute, pitch: utterance.pitch))
-      let path = sounds.keep(
-        spoken.samples.map { Float($0) / 32_768 }, sampleRate: Double(spoken.sampleRate),
-        as: "speech:\(utterance.id)")
-      return .speechReady(utterance.id, path: path, seconds: spoken.seconds)
+      // VoiceOver.SA1. Each part with the voice of its language.
+      let parts = utterance.parts.isEmpty ? [SpokenPart(utterance.text)] : utterance.parts
+      var (samples, rate) = ([Float](), 1)
+      for part in parts where samples.count < Int(SpeechSynthesis.longestSound) * rate {
+        let own = part.language.flatMap { Self.voice(of: $0, in: voices) } ?? voice
+        var request = SpeechRequest(
+          part.isSpelledOut ? SpeechMarkup.spelling(of: part.text) : part.text,
+          isMarkup: part.isSpelledOut, voice: own?.identifier ?? "en",
+          wordsPerMinute: VoiceOverConstants.wordsPerMinute, pitch: part.pitch)
+        request.speaksPunctuation = part.speaksPunctuation
+        let sound = try SpeechSynthesis.speak(request)
+        rate = sound.sampleRate
+        samples += sound.samples.map { Float($0) / 32_768 }
+      }
+      let path = sounds.keep(samples, sampleRate: Double(rate), as: "speech:\(utterance.id)")
+      return .speechReady(
+        utterance.id, path: path, seconds: Double(samples.count) / Double(rate))
     } catch {
       if !hasFailed.exchange(true, ordering: .relaxed) {
         onError(.speech(reason: error.description))

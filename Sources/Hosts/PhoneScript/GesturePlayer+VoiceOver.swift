@@ -11,11 +11,13 @@ extension GesturePlayer {
     if move == .firmPress { return pressFirmly() }
     switch move.strokes(width: Double(screen.width), height: Double(screen.height)) {
     case .taps(let count, let fingers, let place):
+      let place = fingers == 1 ? free(place) : place
       for _ in 0..<count {
         follow([place], fingers: fingers, over: .milliseconds(50))
         phone.advance(by: .milliseconds(80))
       }
     case .flick(let fingers, let way, let place):
+      let place = free(place)
       let start = (x: place.x - way.dx / 2, y: place.y - way.dy / 2)
       let points = (0...6).map { step in
         (x: start.x + way.dx * Double(step) / 6, y: start.y + way.dy * Double(step) / 6)
@@ -57,6 +59,29 @@ extension GesturePlayer {
   /// The distance of neighboring fingers in points.
   private static let spread = 40.0
 
+  /// Returns a place of the interface on the screen held upright, turned around the middle.
+  private func turned(_ place: (x: Double, y: Double)) -> ScreenPoint {
+    let state = phone.host.state
+    let (x, y) = (Double(state.model.screen.width) / 2, Double(state.model.screen.height) / 2)
+    let point = state.voiceOverTurn.screen(ScreenPoint(x: place.x - x, y: place.y - y))
+    return ScreenPoint(x: x + point.x, y: y + point.y)
+  }
+
+  /// Returns a place for a gesture that lies on no element with direct interaction, as a user would
+  /// choose it; the wanted one if there is none.
+  private func free(_ place: (x: Double, y: Double)) -> (x: Double, y: Double) {
+    let state = phone.host.state
+    let height = Double(state.model.screen.height)
+    let rows = [place.y] + (1...9).map { height * Double($0) / 10 }
+    let y = rows.first { row in
+      ![-80.0, 0, 80].contains { step in
+        state.isTouchedDirectly(at: turned((place.x + step, row)))
+          || state.isTouchedDirectly(at: turned((place.x, row + step / 2)))
+      }
+    }
+    return (place.x, y ?? place.y)
+  }
+
   /// Moves fingers along points and lifts them.
   private func follow(
     _ points: [(x: Double, y: Double)], fingers: Int, over time: Duration
@@ -65,11 +90,11 @@ extension GesturePlayer {
     func send(_ phase: TouchSample.Phase, _ place: (x: Double, y: Double)) {
       for finger in 0..<fingers {
         let shift = (Double(finger) - Double(fingers - 1) / 2) * Self.spread
+        let point = turned((place.x, place.y + shift))
         phone.send(
           .touch(
             TouchReport(
-              ContactID(Gesture.firstContact + UInt32(finger)), phase, x: place.x,
-              y: place.y + shift)))
+              ContactID(Gesture.firstContact + UInt32(finger)), phase, x: point.x, y: point.y)))
       }
     }
     send(.began, first)

@@ -92,6 +92,41 @@ public final class Simulator: Sendable {
     }
   }
 
+  // MARK: Elements
+
+  /// A handler of the elements of the app in front: the elements, the app's name, and whether rows
+  /// are read from right to left.
+  package typealias ElementsHandler = @Sendable ([ScreenElement], String, Bool) -> Void
+
+  /// Calls handlers with the elements of the app in front: now, and after every change, and with
+  /// the texts that apps want to be spoken.
+  package func setElementsHandler(
+    _ handler: @escaping ElementsHandler, announcement: @escaping @Sendable (String) -> Void
+  ) {
+    let controller = controller
+    loop.wait {
+      (controller.elementsHandler, controller.announcementHandler) = (handler, announcement)
+      controller.reportElements()
+      controller.scheduleInspection()
+    }
+  }
+
+  /// Performs an action on an element of the app in front.
+  ///
+  /// An element that does not activate itself is tapped (Accessibility.AC9).
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - place: Returns the place of the element in the list that the handler has received last;
+  ///     `nil` if it has vanished.
+  /// - Thread: any.
+  package func perform(
+    _ action: AccessibilityAction, at place: @escaping @Sendable () -> Int?
+  ) {
+    let controller = controller
+    loop.post { controller.perform(ElementAction(action: action, place: place)) }
+  }
+
   /// The running phone.
   package var host: PhoneHost {
     let controller = controller

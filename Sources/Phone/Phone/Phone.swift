@@ -59,6 +59,7 @@ public struct Phone: Sendable {
         + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
         + suspendApps() + holdHomeSwipe() + expirePasteboard() + endLateKeyboard()
         + endHeadsetPresses() + endLockScreen() + endVolumeBar() + advanceVoiceOver()
+        + endShortcut()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -144,6 +145,7 @@ public struct Phone: Sendable {
     consider(headset.deadline)
     consider(lockScreenEnd)
     consider(nextVoiceOverChange)
+    consider(shortcut.deadline)
     consider(volumeBar?.end)
     consider(homeSwipe.flatMap(holdTime))
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
@@ -340,6 +342,8 @@ public struct Phone: Sendable {
   var volumeBar: VolumeBar?
   /// VoiceOver; `nil` while it is off.
   var voiceOver: VoiceOverRecord?
+  /// The presses that may become the accessibility shortcut.
+  var shortcut = ShortcutPresses()
   /// The number of VoiceOver's last request.
   var lastVoiceOverRequest: UInt32 = 0
   private var voices: [VoiceID: Voice] = [:]

@@ -125,11 +125,13 @@ extension VoiceOver {
     // VoiceOver.RT2. The element chooses the rotor's setting, until the next one has the focus.
     override = RotorSetting.automatic(at: place, in: screen)
     action = nil
+    content = nil
     cursor = nil
     let before = screen.focus == place ? nil : screen.focus
     let texts = texts.texts(of: place, in: screen, after: before)
     return speak(
-      texts.text, hint: withHint ? texts.hint : nil, language: element.language, .element,
+      texts.text, parts: texts.parts, hint: withHint ? texts.hint : nil, language: element.language,
+      .element,
       waits: waits, at: now)
   }
 
@@ -243,7 +245,7 @@ extension VoiceOver {
     default: setting = new
     }
     override = new
-    (action, cursor) = (nil, nil)
+    (action, content, cursor) = (nil, nil, nil)
     return speak(new.name(in: words), .message, at: now)
   }
 
@@ -258,6 +260,7 @@ extension VoiceOver {
       guard let place = screen.focus else { return boundary }
       return perform(place, direction == .previous ? .increment : .decrement, for: .adjust)
     case .actions: return chooseAction(direction, on: screen, at: now)
+    case .moreContent: return chooseContent(direction, on: screen, at: now)
     case .characters, .words, .lines: return read(direction, by: rotor, on: screen, at: now)
     case .headings, .links, .containers:
       guard let place = found(rotor, direction, on: screen) else {
@@ -268,6 +271,20 @@ extension VoiceOver {
       guard let place = screen.focus else { return boundary }
       return perform(place, .search(name, direction), for: .search(name))
     }
+  }
+
+  /// Speaks the next or previous content of the element (VoiceOver.CC2).
+  private mutating func chooseContent(
+    _ direction: VoiceOverDirection, on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard let place = screen.focus else { return boundary }
+    let contents = screen.elements[place].content
+    let wanted = (content ?? -1) + (direction == .next ? 1 : -1)
+    let chosen = min(max(wanted, 0), contents.count - 1)
+    let isEnd = content == chosen
+    content = chosen
+    let spoken = speak(contents[chosen].text, .element, at: now)
+    return isEnd ? boundary + spoken : spoken
   }
 
   private mutating func chooseAction(

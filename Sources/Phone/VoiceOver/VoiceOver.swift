@@ -17,6 +17,8 @@ public struct VoiceOver: Sendable {
   public var language = "en"
   /// Whether rows are read from right to left.
   public var isRightToLeft = false
+  /// The width of the screen in points.
+  public var screenWidth = 375.0
   /// Whether hints are spoken.
   public var speaksHints = true
 
@@ -35,6 +37,8 @@ public struct VoiceOver: Sendable {
   public private(set) var isMuted = false
   /// The frame of the element with the focus, as it was when it got it; `nil` for none.
   public var focus: ScreenElement? { last?.element }
+  /// The turn of the interface in front, as it was when the client was asked last.
+  public private(set) var turn = ScreenTurn()
   /// Whether a request to the client is not answered yet.
   public var isWaiting: Bool { state != .idle }
   /// The setting of the rotor at present.
@@ -55,7 +59,9 @@ public struct VoiceOver: Sendable {
   ) -> [VoiceOverEffect] {
     // VoiceOver.RE2. A finger ends the reading of the screen.
     if phase == .began { isReading = false }
-    let gestures = recognizer.handle(number, phase, at: point, force: force, now: now)
+    // VoiceOver.RO9. A flick to the right is one of the interface.
+    let gestures = recognizer.handle(
+      number, phase, at: turn.interface(point), force: force, now: now)
     return gestures.flatMap { handle($0, at: now) }
   }
 
@@ -79,6 +85,7 @@ public struct VoiceOver: Sendable {
   ) -> [VoiceOverEffect] {
     guard state == .inspecting, !commands.isEmpty else { return [] }
     state = .idle
+    turn = ScreenTurn(of: elements)
     let screen = VoiceOverScreen(elements, isRightToLeft: isRightToLeft)
     directAreas = screen.order.map { elements[$0] }.filter {
       $0.has("allows-direct-interaction")
@@ -99,9 +106,10 @@ public struct VoiceOver: Sendable {
   public mutating func announce(
     _ announcement: AccessibilityAnnouncement, id: UInt64, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
-    let utterance = Utterance(
+    var utterance = Utterance(
       id: id, announcement.text.spoken, language: announcement.language ?? language,
       kind: .announcement(announcement))
+    utterance.parts = announcement.parts.spoken
     guard !isMuted, !utterance.text.isEmpty else { return [.speech(.drop(utterance))] }
     return follow(speech.say(utterance, at: now), at: now)
   }
@@ -197,6 +205,8 @@ public struct VoiceOver: Sendable {
   var override: RotorSetting?
   /// The index of the custom action that is chosen.
   var action: Int?
+  /// The index of the further content that was spoken last.
+  var content: Int?
   var cursor: TextCursor?
   var isReading = false
   /// An element that was activated, and the time at which its changes are spoken.
@@ -233,16 +243,17 @@ public struct VoiceOver: Sendable {
 
   /// Speaks a text.
   mutating func speak(
-    _ text: String, hint: String? = nil, language: String? = nil, _ kind: Utterance.Kind,
-    waits: Bool = false, at now: PhoneInstant
+    _ text: String, parts: [SpokenPart] = [], hint: String? = nil, language: String? = nil,
+    _ kind: Utterance.Kind, waits: Bool = false, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     guard !isMuted, !text.isEmpty else { return [] }
     lastText = text
     lastID += 2
     let language = language ?? self.language
     // The phone gives announcements odd numbers.
-    var changes = speech.say(
-      Utterance(id: lastID, text, language: language, kind: kind), waits: waits, at: now)
+    var utterance = Utterance(id: lastID, text, language: language, kind: kind)
+    utterance.parts = parts
+    var changes = speech.say(utterance, waits: waits, at: now)
     if let hint, speaksHints {
       lastID += 2
       changes += speech.say(
@@ -272,8 +283,8 @@ public struct VoiceOver: Sendable {
     _ gesture: VoiceOverGesture, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     switch gesture {
-    case .touch(let point): return enqueue(.select(point, isTap: true), at: now)
-    case .explore(let point): return enqueue(.select(point, isTap: false), at: now)
+    case .touch(let point): return enqueue(.select(turn.screen(point), isTap: true), at: now)
+    case .explore(let point): return enqueue(.select(turn.screen(point), isTap: false), at: now)
     case .splitTap, .tap(1, 2, _): return enqueue(.activate, at: now)
     case .tap(1, _, _): return enqueue(.longPress, at: now)
     case .tap(2, 1, _): return pauseOrResume(at: now)
@@ -282,7 +293,8 @@ public struct VoiceOver: Sendable {
     case .tap(3, 3, _): return toggleCurtain(at: now)
     case .tap(3, 4, _): return lastText.isEmpty ? [] : copyLast(at: now)
     case .tap(4, 1, let point):
-      return enqueue(.jump(toEnd: point.y >= screenHeight / 2), at: now)
+      let middle = turn.interface(ScreenPoint(x: screenWidth / 2, y: screenHeight / 2))
+      return enqueue(.jump(toEnd: point.y >= middle.y), at: now)
     case .tap: return [.cue(.boundary)]
     case .flick(1, .right):
       return enqueue(.move(isRightToLeft ? .previous : .next, attempt: 0), at: now)
@@ -297,7 +309,7 @@ public struct VoiceOver: Sendable {
     case .turn(let clockwise): return enqueue(.turn(clockwise: clockwise), at: now)
     case .scrub: return enqueue(.perform(.escape), at: now)
     case .hold(let number, let point), .firmPress(let number, let point):
-      return enqueue(.pass(number, from: point), at: now)
+      return enqueue(.pass(number, from: turn.screen(point)), at: now)
     }
   }
 

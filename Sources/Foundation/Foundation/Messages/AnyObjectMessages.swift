@@ -15,17 +15,39 @@ public struct _AnyMessages: _AnyNumbers {
   /// Calls a method.
   ///
   /// A missing method ends the program, as on an iPhone.
-  @preconcurrency @MainActor
-  public func perform(_ aSelector: Selector) { call(aSelector, []) }
+  ///
+  /// - Parameter aSelector: The selector.
+  /// - Returns: The result, which exists until the next call; nil for a method without one.
+  @preconcurrency @MainActor @discardableResult
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+    aSelector.result(ofSending: [], to: self.object)
+  }
 
   /// Calls a method with one argument.
-  @preconcurrency @MainActor
-  public func perform(_ aSelector: Selector, with object: Any?) { call(aSelector, [object]) }
+  ///
+  /// - Parameters:
+  ///   - aSelector: The selector.
+  ///   - object: The argument.
+  /// - Returns: The result, which exists until the next call; nil for a method without one.
+  @preconcurrency @MainActor @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?)
+    -> Unmanaged<AnyObject>!
+  {
+    aSelector.result(ofSending: [object], to: self.object)
+  }
 
   /// Calls a method with two arguments.
-  @preconcurrency @MainActor
-  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) {
-    call(aSelector, [object1, object2])
+  ///
+  /// - Parameters:
+  ///   - aSelector: The selector.
+  ///   - object1: The first argument.
+  ///   - object2: The second argument.
+  /// - Returns: The result, which exists until the next call; nil for a method without one.
+  @preconcurrency @MainActor @discardableResult
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?)
+    -> Unmanaged<AnyObject>!
+  {
+    aSelector.result(ofSending: [object1, object2], to: self.object)
   }
 
   /// Calls a method on the main thread.
@@ -39,10 +61,6 @@ public struct _AnyMessages: _AnyNumbers {
     case (true, false): DispatchQueue.main.sync { MainActor.assumeIsolated { call() } }
     case (false, _): DispatchQueue.main.async { MainActor.assumeIsolated { call() } }
     }
-  }
-
-  @MainActor private func call(_ selector: Selector, _ arguments: [Any?]) {
-    selector.send(to: object, with: arguments)
   }
 }
 

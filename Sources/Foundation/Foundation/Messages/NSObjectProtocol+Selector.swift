@@ -6,22 +6,38 @@ extension NSObjectProtocol {
   ///
   /// A missing method ends the program, as on an iPhone.
   ///
-  /// The result of the method is discarded.
-  @preconcurrency @MainActor
-  public func perform(_ aSelector: Selector) { call(aSelector, []) }
-
-  /// Calls a method with one argument.
-  @preconcurrency @MainActor
-  public func perform(_ aSelector: Selector, with object: Any?) { call(aSelector, [object]) }
-
-  /// Calls a method with two arguments.
-  @preconcurrency @MainActor
-  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) {
-    call(aSelector, [object1, object2])
+  /// - Parameter aSelector: The selector.
+  /// - Returns: The result, which exists until the next call; nil for a method without one.
+  @preconcurrency @MainActor @discardableResult
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+    aSelector.result(ofSending: [], to: self)
   }
 
-  @MainActor private func call(_ selector: Selector, _ arguments: [Any?]) {
-    selector.send(to: self, with: arguments)
+  /// Calls a method with one argument.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The selector.
+  ///   - object: The argument.
+  /// - Returns: The result, which exists until the next call; nil for a method without one.
+  @preconcurrency @MainActor @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?)
+    -> Unmanaged<AnyObject>!
+  {
+    aSelector.result(ofSending: [object], to: self)
+  }
+
+  /// Calls a method with two arguments.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The selector.
+  ///   - object1: The first argument.
+  ///   - object2: The second argument.
+  /// - Returns: The result, which exists until the next call; nil for a method without one.
+  @preconcurrency @MainActor @discardableResult
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?)
+    -> Unmanaged<AnyObject>!
+  {
+    aSelector.result(ofSending: [object1, object2], to: self)
   }
 }
 

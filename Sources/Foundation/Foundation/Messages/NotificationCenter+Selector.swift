@@ -26,7 +26,9 @@ extension _NotificationObserving {
     object anObject: Any?
   ) {
     let listener = SelectorListener(observer as AnyObject, aSelector)
-    let token = addObserver(forName: aName, object: anObject, queue: nil) { listener.receive($0) }
+    let token = self.Foundation::addObserver(forName: aName, object: anObject, queue: nil) {
+      listener.receive($0)
+    }
     SelectorObservers.add(
       SelectorObservers.Entry(
         center: self, listener: listener, name: aName,
@@ -41,9 +43,15 @@ extension NotificationCenter {
   ///
   /// - Parameter observer: The observer, or the token of a closure.
   public func removeObserver(_ observer: AnyObject) {
-    removeSelectors(of: observer) { _ in true }
-    removeObserver(observer as Any)
+    guard let own = removal else { return _base_removeObserver(observer) }
+    own._own_removeObserver(observer)
   }
+
+  /// Removes an observer of all notifications (ObjectiveC.NO2).
+  ///
+  /// - Parameter observer: The observer, or the token of a closure.
+  @_disfavoredOverload
+  public func removeObserver(_ observer: Any) { removeObserver(observer as AnyObject) }
 
   /// Removes an observer of a notification (ObjectiveC.NO2).
   ///
@@ -54,18 +62,47 @@ extension NotificationCenter {
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
+    guard let own = removalByName else {
+      return _base_removeObserver(observer, name: aName, object: anObject)
+    }
+    own._own_removeObserver(observer, name: aName, object: anObject)
+  }
+
+  /// Removes an observer of a notification (ObjectiveC.NO2).
+  ///
+  /// - Parameters:
+  ///   - observer: The observer, or the token of a closure.
+  ///   - aName: The name; nil for all notifications.
+  ///   - anObject: The sender; nil for any.
+  @_disfavoredOverload
+  public func removeObserver(
+    _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    removeObserver(observer as AnyObject, name: aName, object: anObject)
+  }
+
+  /// Removes an observer; lowered sources call it in place of `super`.
+  public func _base_removeObserver(_ observer: Any) {
+    removeSelectors(of: observer as AnyObject) { _ in true }
+    self.Foundation::removeObserver(observer)
+  }
+
+  /// Removes an observer of a notification; lowered sources call it in place of `super`.
+  public func _base_removeObserver(
+    _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
     let sender = anObject.map { ObjectIdentifier($0 as AnyObject) }
-    removeSelectors(of: observer) {
+    removeSelectors(of: observer as AnyObject) {
       (aName == nil || $0.name == aName) && (sender == nil || $0.sender == sender)
     }
-    removeObserver(observer as Any, name: aName, object: anObject)
+    self.Foundation::removeObserver(observer, name: aName, object: anObject)
   }
 
   private func removeSelectors(
     of observer: AnyObject, where matches: (SelectorObservers.Entry) -> Bool
   ) {
     for token in SelectorObservers.remove(from: self, observer, where: matches) {
-      removeObserver(token as Any)
+      self.Foundation::removeObserver(token as Any)
     }
   }
 }

@@ -99,7 +99,7 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
 
 /// Casts a closure to the object that ``imp_implementationWithBlock(_:)`` takes.
 public func unsafeBitCast<Target, each Argument, Result>(
-  _ block: @escaping (Target, repeat each Argument) -> Result, to type: AnyObject.Type
+  _ block: @escaping (Target, repeat each Argument) -> Result, to type: AnyObject.Protocol
 ) -> AnyObject {
   IMP(block: block)
 }

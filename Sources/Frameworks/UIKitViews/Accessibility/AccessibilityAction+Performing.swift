@@ -32,8 +32,12 @@ extension AccessibilityAction {
     case .reveal(let order): return AccessibilityScrolling.reveal(order, around: object)
     case .search(let name, let order):
       return RotorSearch.move(order == .next ? .next : .previous, in: name, from: object)
+    case .setValue(let text): return object.takeValue(text)
     case .custom(let name):
-      let action = object.accessibilityCustomActions?.first { $0.name == name }
+      let own = object.accessibilityCustomActions ?? []
+      let action = (own + ((object as? any NaturalActionSource)?.naturalActions ?? [])).first {
+        $0.name == name
+      }
       return action?.perform() ?? false
     }
   }

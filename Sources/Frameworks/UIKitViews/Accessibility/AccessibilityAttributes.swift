@@ -19,6 +19,7 @@ final class AccessibilityAttributes {
   var groupsChildren: Bool?
   var navigationStyle: UIAccessibilityNavigationStyle?
   var responds: Bool?
+  var ignoresInvertedColors: Bool?
   var actions: [UIAccessibilityCustomAction]?
   var rotors: [UIAccessibilityCustomRotor]?
 

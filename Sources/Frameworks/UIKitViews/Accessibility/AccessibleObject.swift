@@ -207,6 +207,9 @@ open class AccessibleObject: NSObject {
 
   // MARK: Internals
 
+  /// Sets the value as an assistive technology of the desktop does, and returns whether it was
+  /// possible (ATSPI.AC3).
+  func takeValue(_ text: String) -> Bool { false }
   /// The words, beside those of the traits, from which VoiceOver knows the kind of element.
   var kindWords: [String] { [] }
   /// Whether the elements inside are read together, without the app's asking.
@@ -216,6 +219,12 @@ open class AccessibleObject: NSObject {
 
   /// The frame on the screen that is used if the app has set none.
   var naturalFrame: CGRect { .zero }
+
+  /// Whether the colors stay while the phone's are inverted.
+  final var ignoresInvertedColors: Bool {
+    get { storedAttributes?.ignoresInvertedColors ?? false }
+    set { attributes.ignoresInvertedColors = newValue }
+  }
 
   /// The attributes that were set; nil if none was.
   private var storedAttributes: AccessibilityAttributes?

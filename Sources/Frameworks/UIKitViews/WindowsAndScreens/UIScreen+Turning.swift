@@ -53,6 +53,7 @@ extension UIScreen {
       return coordinator
     }
     setInterfaceOrientation(new)
+    AccessibilityChanges.add(.layout)
     for window in windows { window.placePanelLayer(over: duration) }
     let change = { [self] in
       for window in windows {

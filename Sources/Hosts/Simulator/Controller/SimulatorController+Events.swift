@@ -33,9 +33,12 @@ extension SimulatorController {
       guard let answer = host.takeInspectionResult(of: id) else { return }
       isInspecting = false
       if needsInspection { scheduleInspection() }
+      defer { performOnElements() }
       guard answer != elements else { return }
       elements = answer
-      broadcast(PageMessages.elements(elements))
+      broadcast(elementsMessage)
+      reportElements()
+    case .performed(let id): finishElementAction(id)
     }
   }
 
@@ -56,6 +59,12 @@ extension SimulatorController {
   }
 
   private func handle(_ note: PhoneLogEntry) {
+    switch note.event {
+    case .announced(let text): announcementHandler?(text)
+    // VoiceOver's focus has moved, perhaps without another frame.
+    case .spoke: scheduleInspection()
+    default: break
+    }
     switch note.event {
     case .joined:
       closeUsedSockets()
@@ -136,7 +145,7 @@ extension SimulatorController {
   /// Requests the accessibility elements of the app in front, after a short delay.
   func scheduleInspection() {
     needsInspection = true
-    guard !isInspecting, !pages.isEmpty, replay == nil else { return }
+    guard !isInspecting, !pages.isEmpty || elementsHandler != nil, replay == nil else { return }
     isInspecting = true
     loop.post(after: Self.inspectionMilliseconds) { [weak self] in
       guard let self else { return }
@@ -144,7 +153,7 @@ extension SimulatorController {
       guard replay == nil else { return isInspecting = false }
       lastQuestion += 1
       needsInspection = false
-      host.send(.inspect(InspectionID(lastQuestion)))
+      host.send(.inspect(.detailed(lastQuestion)))
     }
   }
 

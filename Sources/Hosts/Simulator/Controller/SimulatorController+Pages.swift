@@ -139,7 +139,7 @@ extension SimulatorController {
     if let lines = tail?.lines, !lines.isEmpty { page.send(text: PageMessages.output(lines)) }
     if let last = lastEnding { page.send(text: PageMessages.ended(last.name, last.ending)) }
     if !copiedText.isEmpty { page.send(text: PageMessages.copied(copiedText)) }
-    page.send(text: PageMessages.elements(elements))
+    page.send(text: elementsMessage)
     scheduleInspection()
     sendPendingFrames()
   }

@@ -18,6 +18,14 @@ final class SimulatorController: @unchecked Sendable {
   var clock = SimulatorClock()
   /// The handler of the state of the now playing app; `nil` for none.
   var nowPlayingHandler: Simulator.NowPlayingHandler?
+  /// The handler of the elements of the app in front, for programs beside the pages; `nil` for none.
+  var elementsHandler: Simulator.ElementsHandler?
+  /// The handler of the texts that apps want to be spoken; `nil` for none.
+  var announcementHandler: (@Sendable (String) -> Void)?
+  /// The actions that wait for a new list of elements.
+  var waitingActions: [ElementAction] = []
+  /// The actions that the app performs, by their requests.
+  var runningActions: [InspectionID: ScreenElement] = [:]
   var mode = ClockMode.running
   /// The instant up to which time advances while it is paused; `nil` without such a step.
   var stepEnd: PhoneInstant?

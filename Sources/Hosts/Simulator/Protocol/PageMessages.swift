@@ -3,6 +3,7 @@ import TactusPhone
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusTextFormatting
+import TactusVoiceOver
 
 /// The text messages to pages: a JSON object with one member, whose key names the message.
 enum PageMessages {
@@ -72,10 +73,28 @@ enum PageMessages {
       ])
   }
 
-  /// Returns the accessibility elements of the app in front.
-  static func elements(_ elements: [ScreenElement]) -> String {
-    let shown = elements.filter { $0.isAccessible && !$0.isHidden }
-    return message("elements", .array(shown.prefix(2_000).map(element)))
+  /// Returns the accessibility elements of the app in front in VoiceOver's order of reading, each
+  /// after the containers around it (SimulatorPages.SP6).
+  static func elements(_ elements: [ScreenElement], isRightToLeft: Bool = false) -> String {
+    var shown: [JSONOutput] = []
+    var places: [Int: Int] = [:]
+    for place in ReadingOrder(elements, isRightToLeft: isRightToLeft).places.prefix(2_000) {
+      var chain = [place]
+      var around = elements[place].parent
+      while let container = around, container < chain.last ?? 0 {
+        if elements[container].container != nil { chain.append(container) }
+        around = elements[container].parent
+      }
+      var parent: Int?
+      for part in chain.reversed() {
+        if places[part] == nil {
+          places[part] = shown.count
+          shown.append(element(elements[part], in: parent))
+        }
+        parent = places[part]
+      }
+    }
+    return message("elements", .array(shown))
   }
 
   /// Returns a haptic with its visualization.
@@ -115,9 +134,12 @@ enum PageMessages {
     .number(Double(instant.nanoseconds) / 1e9)
   }
 
-  private static func element(_ element: ScreenElement) -> JSONOutput {
+  private static func element(_ element: ScreenElement, in parent: Int?) -> JSONOutput {
     func text(_ text: String?) -> JSONOutput { text.map(JSONOutput.string) ?? .null }
     return [
+      "in": parent.map(JSONOutput.integer) ?? .null,
+      "container": element.isAccessible ? .null : text(element.container?.rawValue),
+      "focused": element.isFocused ? .bool(true) : .null, "language": text(element.language),
       "kind": .string(element.kind), "label": text(element.label), "value": text(element.value),
       "hint": text(element.hint),
       "identifier": text(element.identifier),

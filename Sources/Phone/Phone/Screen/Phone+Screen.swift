@@ -43,6 +43,12 @@ extension Phone {
 
   mutating func press(_ button: PhoneButton, isDown: Bool) -> [PhoneEffect] {
     lastUse = now
+    if let effects = countShortcut(button, isDown: isDown) { return effects }
+    return act(on: button, isDown: isDown)
+  }
+
+  /// Does what a button does.
+  mutating func act(on button: PhoneButton, isDown: Bool) -> [PhoneEffect] {
     switch button {
     // Turns.AP5. The release of the button leaves the app; on a locked phone it unlocks.
     case .home:

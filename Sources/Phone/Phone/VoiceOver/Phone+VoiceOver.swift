@@ -16,6 +16,14 @@ extension Phone {
   /// The element with VoiceOver's focus, as it was when it got it; `nil` for none.
   public var voiceOverFocus: ScreenElement? { voiceOver?.model.focus }
 
+  /// The turn of the interface that VoiceOver reads.
+  public var voiceOverTurn: ScreenTurn { voiceOver?.model.turn ?? ScreenTurn() }
+
+  /// Returns whether VoiceOver passes a finger at a point to the app (VoiceOver.PA3).
+  public func isTouchedDirectly(at point: ScreenPoint) -> Bool {
+    voiceOver?.model.takesTouches(at: point) ?? false
+  }
+
   /// The utterance that VoiceOver speaks; `nil` for none.
   public var spokenUtterance: Utterance? { voiceOver?.model.speech.spoken }
 
@@ -29,6 +37,7 @@ extension Phone {
       effects += cancelTouches()
       voiceOver = VoiceOverRecord(
         model: VoiceOver(screenHeight: Double(model.screen.height)))
+      voiceOver?.model.screenWidth = Double(model.screen.width)
       setLanguageOfVoiceOver()
       effects += runVoiceOver { $0.say(.voiceOverOn, at: $1) }
     } else if !isOn, voiceOver != nil {

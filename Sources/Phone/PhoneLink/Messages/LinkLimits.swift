@@ -20,6 +20,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours: more than a scroll view of ten thousand views. Confidence: guess.
   public static let screenElements = 16_384
+  /// The maximum number of parts of a text with speech attributes, and of contents of an element.
+  ///
+  /// - Source: ours: more than anybody listens to. Confidence: guess.
+  public static let spokenParts = 256
   /// The maximum length of an announcement, a URL, or a text of a quick action, in bytes.
   ///
   /// - Source: ours: longer than any address or sentence. Confidence: guess.

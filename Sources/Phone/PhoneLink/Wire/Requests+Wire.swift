@@ -26,6 +26,7 @@ extension AccessibilityAction {
   /// Returns the JSON members of the action.
   func wireFields() throws(LinkError) -> String {
     if case .custom(let name) = self { return #""custom":\#(try wireText(name))"# }
+    if case .setValue(let text) = self { return #""value":\#(try wireText(text))"# }
     if case .search(let name, let order) = self {
       return #""rotor":\#(try wireText(name)),"order":"\#(order.rawValue)""#
     }
@@ -35,6 +36,10 @@ extension AccessibilityAction {
   init(_ fields: WireFields) throws(LinkError) {
     if fields.has("custom") {
       self = .custom(try fields.shortText("custom"))
+      return
+    }
+    if fields.has("value") {
+      self = .setValue(try fields.text("value"))
       return
     }
     if fields.has("rotor") {
@@ -53,6 +58,7 @@ extension AccessibilityAnnouncement {
     if priority != .default { fields += #","priority":"\#(priority.rawValue)""# }
     if isQueued { fields += #","queued":true"# }
     if let language { fields += #","language":\#(try wireText(language))"# }
+    if !parts.isEmpty { fields += #","parts":\#(try parts.wireText())"# }
     return fields
   }
 
@@ -62,5 +68,6 @@ extension AccessibilityAnnouncement {
       priority: fields.has("priority") ? try fields.word("priority") : .default,
       isQueued: fields.has("queued") ? try fields.flag("queued") : false,
       language: fields.has("language") ? try fields.shortText("language") : nil)
+    if fields.has("parts") { parts = try [SpokenPart](fields, "parts") }
   }
 }

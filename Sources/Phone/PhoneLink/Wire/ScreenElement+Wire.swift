@@ -90,6 +90,8 @@ extension ScreenElement {
     if !rotors.isEmpty {
       words.append(#""rotors":[\#(rotors.map(JSONOutput.quoted).joined(separator: ","))]"#)
     }
+    if !labelParts.isEmpty { words.append(#""labelParts":\#(try labelParts.wireText())"#) }
+    if !content.isEmpty { words.append(#""content":\#(try content.wireText())"#) }
     if let cell {
       let (rows, columns) = (cell.rowHeaders, cell.columnHeaders)
       words.append(#""row":\#(cell.row),"column":\#(cell.column)"#)
@@ -115,6 +117,8 @@ extension ScreenElement {
     }
     if fields.has("container") { container = try fields.word("container") }
     if fields.has("rotors") { rotors = try fields.texts("rotors") }
+    if fields.has("labelParts") { labelParts = try [SpokenPart](fields, "labelParts") }
+    if fields.has("content") { content = try [ElementContent](fields, "content") }
     if fields.has("row") {
       cell = ElementCell(
         row: try fields.whole("row"), column: try fields.whole("column"),

@@ -14,10 +14,11 @@ public struct ReadingOrder: Sendable, Equatable {
   ///   - isRightToLeft: Whether rows are read from right to left.
   public init(_ elements: [ScreenElement], isRightToLeft: Bool = false) {
     let containers = Containers(elements)
+    let turn = ScreenTurn(of: elements)
     var places: [Int] = []
     // Containers nest as deeply as an app likes, so that they are walked through without recursion.
     var isVisited = [Bool](repeating: false, count: elements.count)
-    var waiting = Self.sorted(containers.roots, elements, isRightToLeft)
+    var waiting = Self.sorted(containers.roots, elements, turn, isRightToLeft)
     waiting.reverse()
     while let place = waiting.popLast() {
       // VoiceOver.RO6. An element is visited once, whatever containers claim.
@@ -26,7 +27,7 @@ public struct ReadingOrder: Sendable, Equatable {
       if elements[place].isAccessible { places.append(place) }
       let members: [Int]
       if elements[place].ordered.isEmpty {
-        members = Self.sorted(containers.members[place] ?? [], elements, isRightToLeft)
+        members = Self.sorted(containers.members[place] ?? [], elements, turn, isRightToLeft)
       } else {
         members = elements[place].ordered.filter { elements.indices.contains($0) }
       }
@@ -61,12 +62,12 @@ public struct ReadingOrder: Sendable, Equatable {
 
   /// Returns members of a container in rows (VoiceOver.RO2, VoiceOver.RO3).
   private static func sorted(
-    _ places: [Int], _ elements: [ScreenElement], _ isRightToLeft: Bool
+    _ places: [Int], _ elements: [ScreenElement], _ turn: ScreenTurn, _ isRightToLeft: Bool
   ) -> [Int] {
     guard places.count > 1 else { return places }
-    let boxes = places.map { Box($0, elements[$0]) }.sorted {
-      ($0.top, $0.place) < ($1.top, $1.place)
-    }
+    var unsorted = places.map { Box($0, elements[$0].turned(by: turn)) }
+    uncover(&unsorted, elements)
+    let boxes = unsorted.sorted { ($0.top, $0.place) < ($1.top, $1.place) }
     var result: [Int] = []
     var row: [Box] = []
     func endRow() {
@@ -85,10 +86,25 @@ public struct ReadingOrder: Sendable, Equatable {
     return result
   }
 
+  /// Moves the tops of groups beneath the bars that cover them (VoiceOver.RO8).
+  private static func uncover(_ boxes: inout [Box], _ elements: [ScreenElement]) {
+    let groups = boxes.filter { elements[$0.place].isReadAsWhole }
+    guard (2...mostBars).contains(groups.count) else { return }
+    for index in boxes.indices where elements[boxes[index].place].isReadAsWhole {
+      let covers = groups.filter { $0.covers(boxes[index]) }
+      boxes[index].top = covers.map(\.bottom).max() ?? boxes[index].top
+    }
+  }
+
+  /// The largest number of groups among which bars are sought.
+  ///
+  /// - Source: ours: a screen has a few. Confidence: guess.
+  private static let mostBars = 64
+
   /// The frame of an element with numbers that can be compared.
   private struct Box {
     let place: Int
-    let top: Double
+    var top: Double
     let bottom: Double
     let left: Double
     let right: Double
@@ -105,6 +121,12 @@ public struct ReadingOrder: Sendable, Equatable {
 
     private var middle: Double { top + (bottom - top) / 2 }
 
+    /// Returns whether this box is in front of another one, and is a bar at its upper edge.
+    func covers(_ other: Box) -> Bool {
+      place > other.place && left <= other.left + 1 && right >= other.right - 1
+        && top < other.middle && bottom > other.top && bottom < other.middle
+    }
+
     /// Returns whether another frame that begins lower is in the row of this one, its first.
     func isInRow(with other: Box) -> Bool {
       if other.top - top <= VoiceOverConstants.rowTolerance { return true }
@@ -114,6 +136,17 @@ public struct ReadingOrder: Sendable, Equatable {
 }
 
 extension ScreenElement {
+  /// The element with its frame as the user sees it (VoiceOver.RO9).
+  fileprivate func turned(by turn: ScreenTurn) -> ScreenElement {
+    guard turn.quarters != 0 else { return self }
+    let first = turn.interface(ScreenPoint(x: x, y: y))
+    let last = turn.interface(ScreenPoint(x: x + width, y: y + height))
+    var turned = self
+    (turned.x, turned.y) = (min(first.x, last.x), min(first.y, last.y))
+    (turned.width, turned.height) = (abs(last.x - first.x), abs(last.y - first.y))
+    return turned
+  }
+
   /// Whether the elements inside are read together before what follows.
   fileprivate var isReadAsWhole: Bool { parent == nil || isGroup || !ordered.isEmpty }
 }

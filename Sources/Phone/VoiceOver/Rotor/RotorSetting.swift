@@ -4,6 +4,8 @@ import TactusPhoneLink
 public enum RotorSetting: Sendable, Hashable {
   /// The custom actions of the element.
   case actions
+  /// The further content of the element.
+  case moreContent
   /// The value of the element.
   case adjust
   /// The characters of the element's text.
@@ -29,6 +31,7 @@ public enum RotorSetting: Sendable, Hashable {
       let element = screen.elements[place]
       if element.has("adjustable") { found.append(.adjust) }
       if !element.actions.isEmpty { found.append(.actions) }
+      if !element.content.isEmpty { found.append(.moreContent) }
       found += element.rotors.map { .custom($0) }
       let text = element.readingText
       if text.count > 1 { found += [.characters, .words] }
@@ -59,7 +62,7 @@ public enum RotorSetting: Sendable, Hashable {
       // The first element of each container.
       guard let container = screen.container(of: place) else { return false }
       return screen.order.first { screen.container(of: $0) == container } == place
-    case .actions, .adjust, .characters, .words, .lines, .custom: return false
+    case .actions, .moreContent, .adjust, .characters, .words, .lines, .custom: return false
     }
   }
 
@@ -67,6 +70,7 @@ public enum RotorSetting: Sendable, Hashable {
   public func name(in words: VoiceOverStrings) -> String {
     switch self {
     case .actions: words[.rotorActions]
+    case .moreContent: words[.rotorMoreContent]
     case .adjust: words[.rotorAdjust]
     case .characters: words[.rotorCharacters]
     case .words: words[.rotorWords]

@@ -18,6 +18,8 @@ public struct ElementSpeech: Sendable {
     public var text: String
     /// The hint, which follows after a pause; `nil` for none.
     public var hint: String?
+    /// The text in parts with attributes of speech; empty for a plain one.
+    public var parts: [SpokenPart] = []
   }
 
   /// Returns the texts of an element as it gets the focus.
@@ -39,9 +41,14 @@ public struct ElementSpeech: Sendable {
     if own.isEmpty, roles.isEmpty { parts.append(words[.unlabeled]) }
     if let state = state(of: element) { parts.append(state) }
     if let position = position(of: place, in: screen) { parts.append(position) }
+    // VoiceOver.CC1, VoiceOver.CC2.
+    for content in element.content where content.isImportant { parts.append(content.text) }
+    if element.content.contains(where: { !$0.isImportant }) { parts.append(words[.moreContent]) }
     // VoiceOver.SP8.
     if !element.actions.isEmpty { parts.append(words[.actionsAvailable]) }
-    return Texts(text: parts.joined(separator: ", "), hint: hint(of: element))
+    return Texts(
+      text: parts.joined(separator: ", "), hint: hint(of: element),
+      parts: attributed(parts, element))
   }
 
   /// Returns the value that is spoken alone after it has changed (VoiceOver.SP9).
@@ -58,6 +65,16 @@ public struct ElementSpeech: Sendable {
   }
 
   // MARK: Internals
+
+  /// Returns the parts of the whole text if the label has attributes of speech (VoiceOver.SA1).
+  private func attributed(_ texts: [String], _ element: ScreenElement) -> [SpokenPart] {
+    guard !element.labelParts.isEmpty, let label = element.label?.spoken,
+      let place = texts.firstIndex(of: label)
+    else { return [] }
+    let before = texts[..<place].map { SpokenPart($0) }
+    let after = texts[(place + 1)...].map { SpokenPart($0) }
+    return before + element.labelParts.spoken + after
+  }
 
   /// Returns the value; the state of a switch is spoken later (VoiceOver.SP4).
   private func value(of element: ScreenElement) -> String? {
@@ -165,6 +182,24 @@ public struct ElementSpeech: Sendable {
         nil
       }
     return phrase.map { words[$0] }
+  }
+}
+
+extension ElementContent {
+  /// The text as it is spoken.
+  var text: String { [label.spoken, value.spoken].filter { !$0.isEmpty }.joined(separator: ", ") }
+}
+
+extension [SpokenPart] {
+  /// The parts without control characters, as long as an element may be.
+  var spoken: [SpokenPart] {
+    var count = 0
+    return compactMap { part in
+      var part = part
+      part.text = String(part.text.spoken.prefix(VoiceOverConstants.maximumCharacters - count))
+      count += part.text.count
+      return part.text.isEmpty ? nil : part
+    }
   }
 }
 

@@ -11,8 +11,8 @@ public struct Utterance: Sendable, Equatable {
   public var language: String
   /// The kind.
   public var kind: Kind
-  /// The factor of the voice's pitch; 1 for its own.
-  public var pitch = 1.0
+  /// The text in parts with attributes of speech; empty for a plain one.
+  public var parts: [SpokenPart] = []
 
   /// Creates an utterance.
   public init(id: UInt64, _ text: String, language: String, kind: Kind) {

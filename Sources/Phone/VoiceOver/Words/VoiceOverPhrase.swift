@@ -10,7 +10,7 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
   case textField, secureTextField, textView, popUpButton
 
   // MARK: Places
-  case position, listStart, landmark, table, row, column, actionsAvailable
+  case position, listStart, landmark, table, row, column, actionsAvailable, moreContent
 
   // MARK: Hints
   case hintActivate, hintAdjust, hintToggle, hintEdit, hintActions
@@ -21,5 +21,5 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
 
   // MARK: Rotor
   case rotorActions, rotorAdjust, rotorCharacters, rotorWords, rotorLines, rotorHeadings
-  case rotorLinks, rotorContainers
+  case rotorLinks, rotorContainers, rotorMoreContent
 }

@@ -20,6 +20,7 @@ extension VoiceOverStrings {
     .rotorActions: "Actions", .rotorAdjust: "Adjust value", .rotorCharacters: "Characters",
     .rotorWords: "Words", .rotorLines: "Lines", .rotorHeadings: "Headings", .rotorLinks: "Links",
     .rotorContainers: "Containers",
+    .moreContent: "more content available", .rotorMoreContent: "More content",
   ]
 
   static let german: [VoiceOverPhrase: String] = [
@@ -46,6 +47,7 @@ extension VoiceOverStrings {
     .rotorActions: "Aktionen", .rotorAdjust: "Wert anpassen", .rotorCharacters: "Zeichen",
     .rotorWords: "Wörter", .rotorLines: "Zeilen", .rotorHeadings: "Überschriften",
     .rotorLinks: "Links", .rotorContainers: "Container",
+    .moreContent: "weitere Inhalte verfügbar", .rotorMoreContent: "Weitere Inhalte",
   ]
 
   static let polish: [VoiceOverPhrase: String] = [
@@ -73,6 +75,7 @@ extension VoiceOverStrings {
     .rotorActions: "Czynności", .rotorAdjust: "Zmiana wartości", .rotorCharacters: "Znaki",
     .rotorWords: "Słowa", .rotorLines: "Wiersze", .rotorHeadings: "Nagłówki",
     .rotorLinks: "Łącza", .rotorContainers: "Kontenery",
+    .moreContent: "dostępna dalsza treść", .rotorMoreContent: "Dalsza treść",
   ]
 
   static let arabic: [VoiceOverPhrase: String] = [
@@ -97,5 +100,6 @@ extension VoiceOverStrings {
     .rotorActions: "الإجراءات", .rotorAdjust: "ضبط القيمة", .rotorCharacters: "الأحرف",
     .rotorWords: "الكلمات", .rotorLines: "الأسطر", .rotorHeadings: "العناوين",
     .rotorLinks: "الروابط", .rotorContainers: "الحاويات",
+    .moreContent: "يتوفر محتوى إضافي", .rotorMoreContent: "محتوى إضافي",
   ]
 }

@@ -65,6 +65,7 @@ package struct LayerState {
   // Painting.
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
+  var drawsAsynchronously = false
   var allowsEdgeAntialiasing = false
   var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,

@@ -15,14 +15,26 @@ struct KeyValueMember {
   let isOfLayers: Bool
   /// The framework's class that the overriding class inherits from; `nil` for any.
   let root: String?
+  /// Whether overrides get the prefix `_own_`, because an extension of the framework's class
+  /// declares a method of the same name, which no class can override on Linux.
+  let isRenamed: Bool
 
   private init(
     _ conformance: String, _ defaultName: String, isStatic: Bool = false, layers: Bool = false,
-    root: String? = nil
+    root: String? = nil, isRenamed: Bool = false
   ) {
     (self.conformance, self.defaultName) = (conformance, defaultName)
     (self.isStatic, isOfLayers, self.root) = (isStatic, layers, root)
+    self.isRenamed = isRenamed
   }
+
+  /// Creates a method that an extension of a class of Foundation declares on Linux.
+  private init(_ conformance: String, renamed name: String, of root: String) {
+    self.init(conformance, "_base_" + name, root: root, isRenamed: true)
+  }
+
+  /// The prefix of the name of an override that is renamed.
+  static let ownPrefix = "_own_"
 
   /// The protocol's method that is isolated to the main actor, so that one form of conformance fits
   /// all classes.
@@ -51,6 +63,24 @@ struct KeyValueMember {
     "attributedString(for:withDefaultAttributes:)": KeyValueMember("_KVAttributed", "_attributed"),
     "addObserver(_:selector:name:object:)": KeyValueMember(
       "_KVAddObserver", "_addSelector", root: "NotificationCenter"),
+    "addObserver(forName:object:queue:using:)": KeyValueMember(
+      "_KVAddBlock", renamed: "addObserver", of: "NotificationCenter"),
+    "post(_:)": KeyValueMember("_KVPost", renamed: "post", of: "NotificationCenter"),
+    "post(name:object:userInfo:)": KeyValueMember(
+      "_KVPostName", renamed: "post", of: "NotificationCenter"),
+    "removeObserver(_:)": KeyValueMember(
+      "_KVRemove", renamed: "removeObserver", of: "NotificationCenter"),
+    "removeObserver(_:name:object:)": KeyValueMember(
+      "_KVRemoveName", renamed: "removeObserver", of: "NotificationCenter"),
+    "urls(for:in:)": KeyValueMember("_KVFolders", renamed: "urls", of: "FileManager"),
+    "url(for:in:appropriateFor:create:)": KeyValueMember(
+      "_KVFolder", renamed: "url", of: "FileManager"),
+    "fileExists(atPath:isDirectory:)": KeyValueMember(
+      "_KVExists", renamed: "fileExists", of: "FileManager"),
+    "contentsOfDirectory(at:includingPropertiesForKeys:options:)": KeyValueMember(
+      "_KVContents", renamed: "contentsOfDirectory", of: "FileManager"),
+    "enumerator(at:includingPropertiesForKeys:options:errorHandler:)": KeyValueMember(
+      "_KVWalk", renamed: "enumerator", of: "FileManager"),
     "measure(_:)": KeyValueMember("_KVMeasure", "_measured", root: "XCTestCase"),
   ]
 

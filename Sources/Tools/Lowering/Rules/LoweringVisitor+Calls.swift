@@ -27,6 +27,11 @@ extension LoweringVisitor {
         let access = elements[index - 1].as(MemberAccessExprSyntax.self)
       else { continue }
       let name = access.declName.trimmedDescription
+      // A property of the same name is the client's own, unless a delegate has it.
+      let mayBeProperty =
+        access.declName.argumentNames == nil && interface.hasProperty(name)
+        && !isDelegate(access.base)
+      if mayBeProperty { continue }
       let found = interface.optionalMethods(named: access.declName.baseName.text).filter {
         $0.name == name || $0.baseName == name
       }

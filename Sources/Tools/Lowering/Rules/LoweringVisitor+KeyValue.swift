@@ -8,8 +8,12 @@ extension LoweringVisitor {
   /// - Returns: Whether it is such a method.
   func lowerKeyValueOverride(_ node: FunctionDeclSyntax) -> Bool {
     guard let member = KeyValueMember.all[node.fullName], let scope = scopes.last,
-      let word = node.modifiers.first(named: "override"),
-      interface.isHighest(scope.path, with: node.fullName)
+      let word = node.modifiers.first(named: "override")
+    else { return false }
+    if member.isRenamed, member.root == root(of: scope.path, node) {
+      edits.insert(KeyValueMember.ownPrefix, at: node.name.bytes.lowerBound)
+    }
+    guard interface.isHighest(scope.path, with: node.fullName, root: root(of: scope.path, node))
     else { return false }
     edits.blank(word.bytes)
     scopes[scopes.count - 1].conformances.append(member)
@@ -23,10 +27,25 @@ extension LoweringVisitor {
     else { return }
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let name = "\(node.declName.baseName.text)(\(labels))"
-    guard let member = KeyValueMember.all[name], interface.isHighest(path, with: name) else {
-      return
+    guard let member = KeyValueMember.all[name] else { return }
+    let root = root(of: path, node)
+    if interface.isHighest(path, with: name, root: root) {
+      edits.replace(node.declName.baseName.bytes, with: member.defaultName)
+    } else if member.isRenamed, member.root == root {
+      edits.insert(KeyValueMember.ownPrefix, at: node.declName.baseName.bytes.lowerBound)
     }
-    edits.replace(node.declName.baseName.bytes, with: member.defaultName)
+  }
+
+  /// Returns the class of a framework from which a type inherits, given a node within it; the
+  /// interfaces do not have the types within functions.
+  private func root(of type: String, _ node: some SyntaxProtocol) -> String {
+    if interface.classes[type] != nil { return interface.root(of: type) }
+    var parent = node.parent
+    while let next = parent, !next.is(ClassDeclSyntax.self) { parent = next.parent }
+    let written = parent?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
+    guard let name = written?.type.trimmedDescription else { return "" }
+    let superclass = interface.canonical(name)
+    return interface.classes[superclass] == nil ? superclass : interface.root(of: superclass)
   }
 
   /// Adds the conformances that the members of a type require.
@@ -112,14 +131,25 @@ extension PatternBindingSyntax {
 }
 
 extension ModuleInterface {
+  /// Returns the superclass of the highest class that the interfaces know; an empty string for a
+  /// class without a superclass.
+  func root(of type: String) -> String {
+    lineage(of: type).last.flatMap { classes[$0]?.inherited.first } ?? ""
+  }
+
   /// Returns whether a class is the highest that declares a given method of `KeyValueMember`.
-  func isHighest(_ type: String, with name: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: The full name of the method.
+  ///   - known: The class of a framework from which a class within a function inherits.
+  func isHighest(_ type: String, with name: String, root known: String? = nil) -> Bool {
     guard let member = KeyValueMember.all[name] else { return false }
     let lineage = lineage(of: type)
     let memberKey = KeyValueMember.memberKey(name)
     guard !lineage.dropFirst().contains(where: { members[$0]?.contains(memberKey) == true })
     else { return false }
-    let top = lineage.last.flatMap { classes[$0]?.inherited.first } ?? ""
+    let top = known ?? root(of: type)
     if let root = member.root { return top == root }
     guard member.isOfLayers else { return true }
     return !(top.hasPrefix("CA") && top.hasSuffix("Layer"))

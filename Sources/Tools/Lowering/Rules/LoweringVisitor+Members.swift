@@ -116,7 +116,8 @@ extension LoweringVisitor {
   /// The methods of `NSObject` that are missing on Linux, or that no class can override there, and
   /// the classes of the frameworks that declare them.
   private static let membersOfObjects: [String: Set<String>] = [
-    "awakeFromNib()": ["UIResponder", "UIBarItem"], "forwardingTarget(for:)": [],
+    "awakeFromNib()": ["UIResponder", "UIBarItem", "NSLayoutConstraint"],
+    "forwardingTarget(for:)": [],
     "prepareForInterfaceBuilder()": ["UIResponder", "UIBarItem"], "responds(to:)": [],
   ]
 

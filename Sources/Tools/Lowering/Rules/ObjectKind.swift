@@ -74,6 +74,10 @@ enum ObjectKind {
       let isElement = call.arguments.count == 1 && index?.is(SequenceExprSyntax.self) == false
       found = isElement && kind(call.calledExpression) == .list ? .object : nil
     } else if let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "unsafeBitCast"
+    {
+      found = call.arguments.last?.expression.trimmedDescription == "AnyObject.self" ? .object : nil
+    } else if let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     {
       let name = access.declName.baseName.text

@@ -67,7 +67,8 @@ extension SwiftSDK {
     }
     // The modules require the C modules they were built with, but none of their contents.
     let hidden = frameworks.hiddenModules.map { "module \($0) {}\n" }.joined()
-    try OutputFile.write(text: hidden, to: "\(bundle)/modules/module.modulemap")
+    try OutputFile.write(
+      text: hidden + SystemLibrary.moduleMaps, to: "\(bundle)/modules/module.modulemap")
     try makeSystemRoot("\(bundle)/sysroot", toolchain)
     try linkTools(of: toolchain, in: "\(bundle)/bin")
 

@@ -62,9 +62,9 @@ enum PhoneCommand {
         case .haptic(let entry):
           console.print(isJSON ? entry.json : LogLine.text(entry, since: start, nameWidth: 8))
         case .note(let note): console.print(isJSON ? note.json : note.message)
-        case .shown, .inspected, .composed, .launch, .endLaunch, .launchOverlay, .launchKeyboard,
-          .launchCustomKeyboard, .endCustomKeyboard, .answered, .suspended, .settingsChanged,
-          .nowPlayingChanged:
+        case .shown, .inspected, .performed, .composed, .launch, .endLaunch, .launchOverlay,
+          .launchKeyboard, .launchCustomKeyboard, .endCustomKeyboard, .answered, .suspended,
+          .settingsChanged, .nowPlayingChanged:
           return
         }
         console.showPrinted()

@@ -1,4 +1,5 @@
 import Glibc
+import TactusATSPIDriver
 import TactusAppDatabase
 import TactusCommandKit
 import TactusMPRISDriver
@@ -36,6 +37,9 @@ enum SimulateCommand {
   static let mpris = Option.flag(
     "mpris",
     help: "Let the desktop's media keys and programs control the app that plays, by MPRIS.")
+  static let atSPI = Option.flag(
+    "at-spi",
+    help: "Show the app to the desktop's screen reader and test tools, by AT-SPI.")
   static let to = Option.texts(
     "to", value: "DEVICE",
     help: "A device to play on besides the page; 'tactus devices' lists the devices."
@@ -71,12 +75,14 @@ enum SimulateCommand {
         "Prints the address, and records the session."),
       Example(
         "tactus simulate ./Radio --mpris", "Lets media keys and playerctl control the app."),
+      Example(
+        "tactus simulate ./Scale --at-spi", "Lets Orca read the app, and dogtail press it."),
       Example("tactus simulate ./Scale --lan", "Makes a real phone the screen and the motor."),
     ],
     operands: [app],
     options: [
       model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, port,
-      lan, mpris, open, noOpen, record, overwrite, release, to, PhoneFolderOption.option,
+      lan, mpris, atSPI, open, noOpen, record, overwrite, release, to, PhoneFolderOption.option,
     ],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
@@ -92,6 +98,10 @@ enum SimulateCommand {
     // RemoteControl.MP1.
     if arguments[mpris], arguments[lan] {
       throw UsageError("--mpris is for a phone of this machine only, and --lan serves others")
+    }
+    // ATSPI.BU2.
+    if arguments[atSPI], arguments[lan] {
+      throw UsageError("--at-spi is for a phone of this machine only, and --lan serves others")
     }
     if arguments[app] != nil, arguments[PhoneFolderOption.option] != nil {
       throw UsageError("--phone is for the Home screen, which is not shown with APP")
@@ -137,6 +147,8 @@ enum SimulateCommand {
     }
     let player = arguments[mpris] ? try offerMedia(of: simulator, console) : nil
     defer { withExtendedLifetime(player) {} }
+    let bridge = arguments[atSPI] ? try offerElements(of: simulator, console) : nil
+    defer { withExtendedLifetime(bridge) {} }
     console.print(simulator.address)
     if let network = simulator.network {
       announce(network.addresses, as: "For one page on the local network", console)
@@ -199,6 +211,26 @@ enum SimulateCommand {
     simulator.setNowPlayingHandler { player.update($0, volume: $1, now: $2) }
     console.note("media are controlled as \(player.name)")
     return player
+  }
+
+  /// Shows the elements of the app in front on the accessibility bus (ATSPI.BU1).
+  private static func offerElements(
+    of simulator: Simulator, _ console: Console
+  ) throws -> ATSPIBridge {
+    let bridge: ATSPIBridge
+    do throws(ATSPIError) {
+      bridge = try ATSPIBridge(
+        name: "Tactus", perform: { simulator.perform($0, at: $1) },
+        onEnd: { console.warn("the accessibility bus is gone; --at-spi has no effect any more") })
+    } catch {
+      simulator.shutDown()
+      throw CommandFailure(.serviceMissing, error.message)
+    }
+    simulator.setElementsHandler(
+      { bridge.update($0, name: $1.isEmpty ? "Tactus" : $1, isRightToLeft: $2) },
+      announcement: { bridge.announce($0) })
+    console.note("the app is on the accessibility bus")
+    return bridge
   }
 
   /// Prints the addresses of pages on the local network.

@@ -1,4 +1,5 @@
-// The attributes for the accessibility of texts, which are stored: nothing speaks here.
+// The attributes for the accessibility of texts. VoiceOver speaks in their languages, and queues
+// announcements by their priorities; the others are stored.
 extension NSAttributedString.Key {
   /// Whether punctuation is spoken, a Boolean value.
   public static let accessibilitySpeechPunctuation = Self(

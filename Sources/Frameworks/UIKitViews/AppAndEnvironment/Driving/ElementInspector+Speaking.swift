@@ -1,4 +1,6 @@
+import Accessibility
 import TactusPhoneLink
+import TactusVoiceOver
 
 // What only VoiceOver needs of the elements; it is left out while VoiceOver is off.
 extension ElementInspector.Inspection {
@@ -9,6 +11,9 @@ extension ElementInspector.Inspection {
     for (place, object) in objects.enumerated() { places[ObjectIdentifier(object)] = place }
     let focus = AccessibilityFocus.current
     for (place, object) in objects.enumerated() {
+      if elements[place].parent == nil, let trait = (object as? UIView)?.turn.trait {
+        elements[place].traits.append(trait)
+      }
       elements[place].isFocused = object === focus
       elements[place].isGroup = object.shouldGroupAccessibilityChildren || object.isNaturalGroup
       elements[place].container = object.containerKind
@@ -21,7 +26,17 @@ extension ElementInspector.Inspection {
       }
       guard elements[place].isAccessible else { continue }
       elements[place].traits += object.kindWords
+      if let source = object as? any NaturalActionSource {
+        elements[place].actions += source.naturalActions.map(\.name)
+      }
       elements[place].language = object.accessibilityLanguage
+      elements[place].labelParts = object.accessibilityAttributedLabel?.spokenParts ?? []
+      if let provider = object as? any AXCustomContentProvider {
+        let contents = (provider.accessibilityCustomContent ?? []).prefix(LinkLimits.spokenParts)
+        elements[place].content = contents.map {
+          ElementContent($0.label, value: $0.value, isImportant: $0.importance == .high)
+        }
+      }
       elements[place].cell = cell(of: object, at: place)
       // VoiceOver.RE3. The text of a page is read as the value.
       if elements[place].value == nil, let page = object as? any UIAccessibilityReadingContent {
@@ -64,6 +79,17 @@ extension ElementInspector.Inspection {
       guard let header = header as? AccessibleObject, header !== object else { return nil }
       return header.accessibilityLabel
     }
+  }
+}
+
+extension UIView {
+  /// The turn of the view against the screen held upright (VoiceOver.RO9).
+  fileprivate var turn: ScreenTurn {
+    let origin = layer.convert(CGPoint.zero, to: nil)
+    let right = layer.convert(CGPoint(x: 1, y: 0), to: nil)
+    let (x, y) = (right.x - origin.x, right.y - origin.y)
+    if abs(x) >= abs(y) { return ScreenTurn(quarters: x < 0 ? 2 : 0) }
+    return ScreenTurn(quarters: y < 0 ? 3 : 1)
   }
 }
 

@@ -11,7 +11,10 @@ package enum ElementInspector {
   package static func inspect() -> [ScreenElement] { inspectAll().elements }
 
   /// Returns the elements together with their objects.
-  static func inspectAll() -> Inspection {
+  ///
+  /// - Parameter isDetailed: Whether the elements have all that assistive technologies use; they
+  ///   always have it while VoiceOver is on.
+  static func inspectAll(isDetailed: Bool = false) -> Inspection {
     var result = Inspection()
     let windows = Array(UIScreen.main.windows.reversed())
     // Accessibility.AC5: a modal window hides the elements of the others.
@@ -20,7 +23,7 @@ package enum ElementInspector {
       let isAside = modal.map { $0 != place } ?? false
       result.add(window, in: nil, isHidden: false, isSilent: isAside)
     }
-    if UIAccessibility.isVoiceOverRunning { result.addSpokenProperties() }
+    if isDetailed || UIAccessibility.isVoiceOverRunning { result.addSpokenProperties() }
     return result
   }
 

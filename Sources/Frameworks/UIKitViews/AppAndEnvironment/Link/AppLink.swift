@@ -213,7 +213,8 @@ package final class AppLink {
     outcomes = []
     if let change = AccessibilityChanges.take() { send(.request(.accessibilityChanged(change))) }
     if !inspections.isEmpty {
-      let result = ElementInspector.inspectAll()
+      let result = ElementInspector.inspectAll(
+        isDetailed: inspections.contains(where: \.isDetailed))
       inspectedObjects = result.objects.map(WeakObject.init)
       for inspection in inspections { send(.inspected(inspection, result.elements)) }
     }

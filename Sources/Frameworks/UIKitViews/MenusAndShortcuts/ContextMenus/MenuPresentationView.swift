@@ -51,6 +51,8 @@ final class MenuPresentationView: UIView {
       card?.onChange = { [weak self] in self?.place() }
       begin()
     }
+    // VoiceOver.FO3. The menu is another screen.
+    AccessibilityChanges.add(.screen)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -258,6 +260,7 @@ final class MenuPresentationView: UIView {
   }
 
   private func removePresentation() {
+    AccessibilityChanges.add(.screen)
     hidden?.alpha = 1
     if let view = previewed?.viewIfLoaded, view.superview === lifted { view.removeFromSuperview() }
     removeFromSuperview()

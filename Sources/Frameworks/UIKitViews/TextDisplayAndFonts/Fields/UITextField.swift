@@ -8,6 +8,14 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
     (isSecureTextEntry ? ["secure-text-field"] : ["text-field"]) + (isEditing ? ["is-editing"] : [])
   }
 
+  override func takeValue(_ text: String) -> Bool {
+    guard isEnabled, becomeFirstResponder() || isFirstResponder else { return false }
+    selectAll(nil)
+    // The delegate decides, as if the text were typed.
+    if text.isEmpty { deleteBackward() } else { insertText(text) }
+    return true
+  }
+
   // MARK: Creating
 
   /// Creates an empty field.

@@ -200,6 +200,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Accessibility
 
+  /// A Boolean value that indicates whether the label is an element: by default, if it has a text.
+  open override var isAccessibilityElement: Bool {
+    get { super.isAccessibilityElement && accessibilityLabel?.isEmpty == false }
+    set { super.isAccessibilityElement = newValue }
+  }
   /// The accessibility label; the text by default.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }

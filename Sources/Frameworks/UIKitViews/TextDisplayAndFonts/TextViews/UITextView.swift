@@ -7,6 +7,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     isEditable ? ["text-field"] + (isFirstResponder ? ["is-editing"] : []) : []
   }
 
+  override func takeValue(_ text: String) -> Bool {
+    guard isEditable, becomeFirstResponder() || isFirstResponder else { return false }
+    selectAll(nil)
+    // The delegate decides, as if the text were typed.
+    if text.isEmpty { deleteBackward() } else { insertText(text) }
+    return true
+  }
+
   // MARK: Creating
 
   /// Creates a text view whose text is laid out in a container; the container needs a layout

@@ -12,8 +12,23 @@ const roles = [
 /** The traits of elements that only show something. */
 const passive = new Set(["static-text", "image", "header", "summary-element", "updates-frequently"]);
 
-/** Returns the role of an element (SimulatorPages.SP5). */
-function roleOf({ traits, kind }) {
+/** Returns the role of a container (SimulatorPages.SP6). */
+function roleOfContainer({ container, traits, label }) {
+  if (container === "set") return traits.includes("tab-bar") ? "tablist" : "radiogroup";
+  return container === "landmark" && label ? "region" : "group";
+}
+
+/** The roles of buttons in a container of alternatives. */
+const alternatives = { tablist: "tab", radiogroup: "radio" };
+
+/** Returns the role of an element, in the container around it (SimulatorPages.SP5). */
+function roleOf(element, around) {
+  const { traits, kind } = element;
+  if (element.container) return roleOfContainer(element);
+  if (alternatives[around] && traits.includes("button")) return alternatives[around];
+  if (traits.includes("text-field") || traits.includes("secure-text-field")) {
+    return traits.includes("search-field") ? "searchbox" : "textbox";
+  }
   if (/Switch$/.test(kind ?? "")) return "switch";
   const role = roles.find(([trait]) => traits.includes(trait))?.[1];
   if (role) return role;
@@ -40,28 +55,41 @@ export class Elements {
     if (!this.screen) return;
     // Nodes are reused, so that the focus stays.
     while (this.nodes.length > elements.length) this.nodes.pop().remove();
+    /** The last child so far of each container. */
+    const last = new Map();
     elements.forEach((element, index) => {
-      const role = roleOf(element);
+      const parent = this.nodes[element.in] ?? layer;
+      const role = roleOf(element, parent.dataset.role);
       let node = this.nodes[index];
       if (!node || node.dataset.role !== role) {
-        const made = this.make(role);
-        if (node) node.replaceWith(made);
-        else layer.append(made);
-        this.nodes[index] = made;
-        node = made;
+        node?.remove();
+        node = this.make(role, Boolean(element.container));
+        this.nodes[index] = node;
       }
+      // A node that is moved loses the focus.
+      const before = last.get(parent);
+      const next = before ? before.nextSibling : parent.firstChild;
+      if (node !== next) parent.insertBefore(node, next);
+      last.set(parent, node);
       this.fill(node, element, role);
     });
   }
 
-  make(role) {
-    const isButton = ["button", "switch", "row"].includes(role);
+  make(role, isContainer) {
+    if (isContainer) {
+      const node = document.createElement("div");
+      node.dataset.role = role;
+      node.className = "container";
+      node.setAttribute("role", role);
+      return node;
+    }
+    const isButton = ["button", "switch", "row", "tab", "radio"].includes(role);
     const node = document.createElement(isButton ? "button" : "div");
     node.dataset.role = role;
     if (role === "text") node.className = "text";
     else if (role !== "row") node.setAttribute("role", role);
     if (role === "heading") node.setAttribute("aria-level", "2");
-    if (["button", "switch", "row", "link", "slider", "searchbox", "textbox"].includes(role)) {
+    if (["button", "switch", "row", "tab", "radio", "link", "slider", "searchbox", "textbox"].includes(role)) {
       node.tabIndex = 0;
       this.listen(node);
     }
@@ -69,6 +97,12 @@ export class Elements {
   }
 
   fill(node, element, role) {
+    if (element.container) {
+      set(node, "aria-label", element.label || null);
+      const kind = { "data-table": "table", list: "list" }[element.container];
+      set(node, "aria-roledescription", element.label ? kind : null);
+      return;
+    }
     const { width, height } = this.screen;
     const [x, y, w, h] = element.frame;
     const percent = (part, whole) => `${(100 * part) / whole}%`;
@@ -77,6 +111,9 @@ export class Elements {
     node.style.width = percent(w, width);
     node.style.height = percent(h, height);
     node.frame = element.frame;
+    // VoiceOver's focus.
+    set(node, "data-focused", element.focused ? "true" : null);
+    set(node, "lang", element.language);
     const isOff = element.traits.includes("not-enabled");
     const name = element.label ?? element.identifier ?? "";
     set(node, "data-identifier", element.identifier);
@@ -87,11 +124,15 @@ export class Elements {
       if (node.textContent !== text) node.textContent = text;
       return;
     }
-    set(node, "aria-label", name);
+    // A name is required, so that something is read.
+    set(node, "aria-label", name || (role === "img" || isNamed(role) ? "unlabeled" : null));
     set(node, "aria-valuetext", role === "slider" ? element.value : null);
     if (role === "slider") set(node, "aria-valuenow", String(parseFloat(element.value) || 0));
     if (role === "switch") {
       set(node, "aria-checked", ["1", "on", "true"].includes(element.value) ? "true" : "false");
+    } else if (role === "tab" || role === "radio") {
+      const isSelected = element.traits.includes("selected") ? "true" : "false";
+      set(node, role === "tab" ? "aria-selected" : "aria-checked", isSelected);
     } else if (role === "textbox" || role === "searchbox") {
       if (node.textContent !== (element.value ?? "")) node.textContent = element.value ?? "";
     } else if (role === "button" || role === "row") {
@@ -137,6 +178,11 @@ export class Elements {
       setTimeout(() => this.press(...middle(), false, event), 60);
     });
   }
+}
+
+/** Returns whether a role must have a name. */
+function isNamed(role) {
+  return ["button", "switch", "tab", "radio", "link", "slider", "searchbox", "textbox"].includes(role);
 }
 
 function set(node, name, value) {

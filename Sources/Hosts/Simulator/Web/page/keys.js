@@ -169,7 +169,7 @@ export class Keys {
   /** Returns whether the page or the browser handles the key. */
   belongsToPage(event, name) {
     if ((event.ctrlKey || event.metaKey) && browserKeys.has(name)) return true;
-    const field = event.target.closest?.("#elements > *");
+    const field = event.target.closest?.("#elements [data-role]");
     return field && !field.dataset.editing && ["space", "return"].includes(name);
   }
 

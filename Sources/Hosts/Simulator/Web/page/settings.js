@@ -101,7 +101,10 @@ const groups = [
   },
   {
     title: "Accessibility",
-    rows: [{ name: "VoiceOver", kind: "switch" }],
+    rows: [
+      { name: "VoiceOver", kind: "switch" },
+      { name: "VoiceOver Shortcut", kind: "switch", title: "VoiceOver by three presses" },
+    ],
   },
   {
     title: "Lock",

@@ -20,6 +20,8 @@ public enum AccessibilityAction: Sendable, Hashable {
   case reveal(Order)
   /// Performs the element's custom action with this name.
   case custom(String)
+  /// Sets the value of the element: the text of a field, a number, or `1` and `0` for on and off.
+  case setValue(String)
   /// Moves the focus to the next or previous result of the rotor with this name.
   case search(String, Order)
 
@@ -43,7 +45,7 @@ public enum AccessibilityAction: Sendable, Hashable {
     case previous
   }
 
-  /// The word on the wire and in scripts; `nil` for custom actions and rotors.
+  /// The word on the wire and in scripts; `nil` for custom actions, values and rotors.
   public var word: String? {
     switch self {
     case .activate: "activate"
@@ -55,7 +57,7 @@ public enum AccessibilityAction: Sendable, Hashable {
     case .focus: "focus"
     case .unfocus: "unfocus"
     case .reveal(let order): "reveal-\(order.rawValue)"
-    case .custom, .search: nil
+    case .custom, .setValue, .search: nil
     }
   }
 

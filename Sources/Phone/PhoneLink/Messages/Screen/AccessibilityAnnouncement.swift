@@ -10,6 +10,8 @@ public struct AccessibilityAnnouncement: Sendable, Equatable {
   public var isQueued: Bool
   /// The language, such as `de-CH`; `nil` for that of the phone.
   public var language: String?
+  /// The text in parts with attributes of speech; empty for a plain one.
+  public var parts: [SpokenPart] = []
 
   /// Creates an announcement; the default is that of a plain string.
   public init(

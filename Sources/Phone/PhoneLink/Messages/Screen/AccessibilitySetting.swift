@@ -6,6 +6,8 @@
 public enum AccessibilitySetting: String, Sendable, CaseIterable {
   /// The screen is read aloud.
   case voiceOver = "VoiceOver"
+  /// Three quick presses of the Home or side button turn VoiceOver on or off.
+  case voiceOverShortcut = "VoiceOver Shortcut"
   /// The phone is controlled with switches.
   case switchControl = "Switch Control"
   /// An on-screen button replaces gestures.

@@ -52,6 +52,10 @@ public struct ScreenElement: Sendable, Equatable {
   public var hasMoreAfter = false
   /// The names of the app's rotors that are offered at the element.
   public var rotors: [String] = []
+  /// The label in parts with attributes of speech; empty for a plain one.
+  public var labelParts: [SpokenPart] = []
+  /// Further content, which the user asks for.
+  public var content: [ElementContent] = []
 
   /// The point at which a finger taps the element.
   public var touchPoint: ScreenPoint {

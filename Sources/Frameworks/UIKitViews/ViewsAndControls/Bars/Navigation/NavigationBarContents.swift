@@ -210,6 +210,8 @@ final class NavigationBarContents: UIView {
     guard shows != showsSmallTitle else { return }
     let isFirst = showsSmallTitle == nil
     showsSmallTitle = shows
+    // VoiceOver reads one of the two titles.
+    largeLabel.isAccessibilityElement = !shows
     let alpha: CGFloat = shows ? rowAlpha : 0
     guard !isFirst, window != nil else { return title.alpha = alpha }
     UIView.animate(withDuration: BarMetrics.titleFade) { [title] in title.alpha = alpha }

@@ -42,9 +42,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates an indicator, stopped and hidden, or one of an interface file (Nibs.NI5).
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    // A view never fails to be decoded.
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
     setUp()
     if let nib = coder.nib { decode(nib) }
     decodeArchive(Self.indicatorArchive, coder)

@@ -9,11 +9,9 @@ final class SegmentView: UIView {
   var width: CGFloat = 0
   /// The offset of the content.
   var offset: CGSize = .zero
-  var isEnabled = true
+  var isEnabled = true { didSet { describe() } }
   /// Whether VoiceOver reads the segment as selected.
-  var isChosen = false {
-    didSet { accessibilityTraits = isChosen ? [.button, .selected] : .button }
-  }
+  var isChosen = false { didSet { describe() } }
 
   init(_ title: String?) {
     super.init(frame: .zero)
@@ -50,6 +48,13 @@ final class SegmentView: UIView {
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? label.text }
     set { super.accessibilityLabel = newValue }
+  }
+
+  private func describe() {
+    let states: [UIAccessibilityTraits] = [
+      isChosen ? .selected : [], isEnabled ? [] : .notEnabled,
+    ]
+    accessibilityTraits = states.reduce(.button) { $0.union($1) }
   }
 
   override func layoutSubviews() {

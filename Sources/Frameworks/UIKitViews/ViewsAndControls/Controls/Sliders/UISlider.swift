@@ -225,6 +225,14 @@ open class UISlider: UIControl {
 
   // MARK: Internals
 
+  /// Sets the position in percent.
+  override func takeValue(_ text: String) -> Bool {
+    guard isEnabled, let percent = Float(text), percent.isFinite else { return false }
+    setValue(minimumValue, animated: false)
+    go(by: min(max(percent / 100, 0), 1))
+    return true
+  }
+
   private func go(by part: Float) {
     setValue(own + part * (maximumValue - minimumValue), animated: false)
     send([.valueChanged, .primaryActionTriggered], with: nil)

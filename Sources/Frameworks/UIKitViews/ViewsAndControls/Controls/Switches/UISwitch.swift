@@ -126,6 +126,11 @@ open class UISwitch: UIControl {
 
   // MARK: Internals
 
+  override func takeValue(_ text: String) -> Bool {
+    guard isEnabled, ["0", "1"].contains(text) else { return false }
+    return value == (text == "1") || accessibilityActivate()
+  }
+
   private var value = false
   /// The visible state, which a finger can change before it is released.
   private var shown = false

@@ -1,0 +1,95 @@
+public import Glibc
+
+// Darwin's `sysctl`, with the values that apps read (Device.SC1–SC4).
+
+/// The group of the kernel's values.
+public let CTL_KERN: Int32 = 1
+/// The group of the machine's values.
+public let CTL_HW: Int32 = 6
+/// The name of the system.
+public let KERN_OSTYPE: Int32 = 1
+/// The version of the kernel.
+public let KERN_OSRELEASE: Int32 = 2
+/// The description of the kernel.
+public let KERN_VERSION: Int32 = 4
+/// The name of the host.
+public let KERN_HOSTNAME: Int32 = 10
+/// The processes.
+public let KERN_PROC: Int32 = 14
+/// One process, by its number.
+public let KERN_PROC_PID: Int32 = 1
+/// The time of the machine's start.
+public let KERN_BOOTTIME: Int32 = 21
+/// The build of the system.
+public let KERN_OSVERSION: Int32 = 65
+/// The name of the machine.
+public let HW_MACHINE: Int32 = 1
+/// The name of the machine's model.
+public let HW_MODEL: Int32 = 2
+/// The number of processors.
+public let HW_NCPU: Int32 = 3
+/// The memory in bytes, at most those that 32 bits hold.
+public let HW_PHYSMEM: Int32 = 5
+/// The memory for apps in bytes, at most those that 32 bits hold.
+public let HW_USERMEM: Int32 = 6
+/// The size of a page of memory in bytes.
+public let HW_PAGESIZE: Int32 = 7
+/// The memory in bytes.
+public let HW_MEMSIZE: Int32 = 24
+/// The number of processors that are in use.
+public let HW_AVAILCPU: Int32 = 25
+/// The flag of a process that a debugger runs.
+public let P_TRACED: Int32 = 0x800
+
+/// Reads a value of the system by its name.
+///
+/// - Parameters:
+///   - name: The name, such as `hw.machine`.
+///   - oldp: Memory for the value; nil to learn its size.
+///   - oldlenp: The size of that memory in bytes, which becomes the size of the value.
+///   - newp: A new value, which no app may set.
+///   - newlen: The size of the new value.
+/// - Returns: 0, or -1 with `errno` `ENOENT` for an unknown name, `EPERM` for a new value, or
+///   `ENOMEM` for too little memory.
+@discardableResult
+public func sysctlbyname(
+  _ name: UnsafePointer<CChar>!, _ oldp: UnsafeMutableRawPointer!,
+  _ oldlenp: UnsafeMutablePointer<Int>!, _ newp: UnsafeMutableRawPointer!, _ newlen: Int
+) -> Int32 {
+  guard newp == nil else { return failure(EPERM) }
+  guard let name, let value = SystemValue.named(String(cString: name)) else {
+    return failure(ENOENT)
+  }
+  return value.copy(to: oldp, oldlenp)
+}
+
+/// Reads a value of the system by its numbers.
+///
+/// - Parameters:
+///   - name: The group and the number, such as `CTL_HW` and `HW_MACHINE`.
+///   - namelen: The count of these numbers.
+///   - oldp: Memory for the value; nil to learn its size.
+///   - oldlenp: The size of that memory in bytes, which becomes the size of the value.
+///   - newp: A new value, which no app may set.
+///   - newlen: The size of the new value.
+/// - Returns: 0, or -1 with `errno` as for ``sysctlbyname(_:_:_:_:_:)``.
+@discardableResult
+public func sysctl(
+  _ name: UnsafeMutablePointer<Int32>!, _ namelen: UInt32, _ oldp: UnsafeMutableRawPointer!,
+  _ oldlenp: UnsafeMutablePointer<Int>!, _ newp: UnsafeMutableRawPointer!, _ newlen: Int
+) -> Int32 {
+  guard newp == nil else { return failure(EPERM) }
+  guard let name, namelen >= 2 else { return failure(ENOENT) }
+  let numbers = Array(UnsafeBufferPointer(start: name, count: Int(namelen)))
+  if numbers.count == 4, Array(numbers.prefix(3)) == [CTL_KERN, KERN_PROC, KERN_PROC_PID] {
+    guard let value = SystemValue.process(numbers[3]) else { return failure(ESRCH) }
+    return value.copy(to: oldp, oldlenp)
+  }
+  guard let value = SystemValue.numbered(numbers[0], numbers[1]) else { return failure(ENOENT) }
+  return value.copy(to: oldp, oldlenp)
+}
+
+private func failure(_ code: Int32) -> Int32 {
+  errno = code
+  return -1
+}

@@ -1,0 +1,99 @@
+internal import Glibc
+
+/// A value of the system that `sysctl` returns (Device.SC1–SC4).
+struct SystemValue {
+  private let bytes: [UInt8]
+
+  private init(_ text: String) { bytes = Array(text.utf8) + [0] }
+  private init<Value: BitwiseCopyable>(_ value: Value) {
+    bytes = withUnsafeBytes(of: value) { Array($0) }
+  }
+
+  /// Returns the value of a name; nil for an unknown one.
+  static func named(_ name: String) -> SystemValue? {
+    let info = ProcessInfo.processInfo
+    let memory = Int64(clamping: info.physicalMemory)
+    return switch name {
+    case "hw.machine", "hw.model": SystemValue(text(of: \.machine))
+    case "hw.ncpu", "hw.logicalcpu", "hw.logicalcpu_max", "hw.physicalcpu", "hw.physicalcpu_max":
+      SystemValue(Int32(clamping: info.processorCount))
+    case "hw.activecpu", "hw.availcpu": SystemValue(Int32(clamping: info.activeProcessorCount))
+    case "hw.memsize": SystemValue(memory)
+    case "hw.physmem", "hw.usermem": SystemValue(Int32(clamping: memory))
+    case "hw.pagesize": SystemValue(Int32(clamping: sysconf(Int32(_SC_PAGESIZE))))
+    case "kern.ostype": SystemValue(text(of: \.sysname))
+    case "kern.osrelease": SystemValue(text(of: \.release))
+    case "kern.version": SystemValue(text(of: \.version))
+    case "kern.osversion": SystemValue(info.operatingSystemVersionString)
+    case "kern.hostname": SystemValue(text(of: \.nodename))
+    case "kern.boottime": SystemValue(startTime)
+    default: nil
+    }
+  }
+
+  /// Returns the value of a group and a number; nil for unknown ones.
+  static func numbered(_ group: Int32, _ number: Int32) -> SystemValue? {
+    names[[group, number]].flatMap(named)
+  }
+
+  /// Returns the record of a process; nil if there is none.
+  ///
+  /// - Source: `proc_pid_status(5)`, `TracerPid`. Confidence: documented.
+  static func process(_ number: Int32) -> SystemValue? {
+    guard let status = try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8) else {
+      return nil
+    }
+    let line = status.split(separator: "\n").first { $0.hasPrefix("TracerPid:") }
+    let tracer = line?.split(separator: "\t").last.flatMap { Int32($0) } ?? 0
+    var record = kinfo_proc()
+    record.kp_proc.p_pid = number
+    record.kp_proc.p_flag = tracer == 0 ? 0 : P_TRACED
+    return SystemValue(record)
+  }
+
+  /// Copies the value to memory.
+  ///
+  /// - Returns: 0, or -1 with `errno` `ENOMEM` for too little memory.
+  func copy(to target: UnsafeMutableRawPointer?, _ size: UnsafeMutablePointer<Int>?) -> Int32 {
+    guard let target else {
+      size?.pointee = bytes.count
+      return 0
+    }
+    let room = size?.pointee ?? 0
+    let count = min(room, bytes.count)
+    bytes.withUnsafeBytes { source in
+      if let base = source.baseAddress { target.copyMemory(from: base, byteCount: count) }
+    }
+    size?.pointee = count
+    guard room >= bytes.count else {
+      errno = ENOMEM
+      return -1
+    }
+    return 0
+  }
+
+  private static let names: [[Int32]: String] = [
+    [CTL_KERN, KERN_OSTYPE]: "kern.ostype", [CTL_KERN, KERN_OSRELEASE]: "kern.osrelease",
+    [CTL_KERN, KERN_VERSION]: "kern.version", [CTL_KERN, KERN_HOSTNAME]: "kern.hostname",
+    [CTL_KERN, KERN_BOOTTIME]: "kern.boottime", [CTL_KERN, KERN_OSVERSION]: "kern.osversion",
+    [CTL_HW, HW_MACHINE]: "hw.machine", [CTL_HW, HW_MODEL]: "hw.model",
+    [CTL_HW, HW_NCPU]: "hw.ncpu", [CTL_HW, HW_PHYSMEM]: "hw.physmem",
+    [CTL_HW, HW_USERMEM]: "hw.usermem", [CTL_HW, HW_PAGESIZE]: "hw.pagesize",
+    [CTL_HW, HW_MEMSIZE]: "hw.memsize", [CTL_HW, HW_AVAILCPU]: "hw.availcpu",
+  ]
+
+  private static func text<Field>(of field: KeyPath<utsname, Field>) -> String {
+    var system = utsname()
+    guard uname(&system) == 0 else { return "" }
+    return withUnsafeBytes(of: system[keyPath: field]) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  private static var startTime: timeval {
+    var (now, uptime) = (timespec(), timespec())
+    clock_gettime(CLOCK_REALTIME, &now)
+    clock_gettime(CLOCK_BOOTTIME, &uptime)
+    return timeval(tv_sec: now.tv_sec - uptime.tv_sec, tv_usec: 0)
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import TactusUIKitValues
+@_exported import TactusUIKitViews

@@ -1,0 +1,33 @@
+/// An operation that supplies an item once the user has chosen an activity (Sharing.AC4).
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  /// The item by which the sheet chooses activities.
+  public let placeholderItem: Any?
+  /// The kind of the activity that the user has chosen; nil before.
+  public private(set) var activityType: UIActivity.ActivityType?
+
+  /// Creates a provider.
+  ///
+  /// - Parameter placeholderItem: An item of the same kind as the one that it will supply.
+  public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+
+  /// The item; by default the placeholder.
+  ///
+  /// The main thread asks for it.
+  open var item: Any { placeholderItem ?? "" }
+
+  /// Returns the placeholder.
+  @MainActor @preconcurrency
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? "" }
+
+  /// Returns the item, unless the operation was cancelled.
+  @MainActor @preconcurrency
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? {
+    self.activityType = activityType
+    return isCancelled ? nil : item
+  }
+}
