@@ -263,7 +263,8 @@ let package = Package(
     room(
       "Hosts", "TactusPhoneScript", uses: "TactusScreenComposition", "TactusPhone",
       "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware", "TactusHapticPatterns",
-      "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList"),
+      "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList",
+      "TactusSoundFiles"),
     room(
       "Hosts", "TactusEmbeddedPhone", uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink",
       "TactusPhoneHardware", "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver",
@@ -298,7 +299,7 @@ let package = Package(
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound", "TactusSoundFiles",
       "TactusSoundPlugins", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
       "TactusVirtualTime"),
-    room("Frameworks", "CoreMedia", uses: "TactusFoundation"),
+    room("Frameworks", "CoreMedia", uses: "TactusFoundation", "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "CoreMedia",
       "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation", "TactusMediaDecoding",
@@ -342,7 +343,7 @@ let package = Package(
       "TactusUIKitViews", "TactusVirtualTime"),
     room(
       "Frameworks", "MediaPlayer", uses: "AVKit", "AVFoundation", "UIKit", "TactusEmbeddedPhone",
-      "TactusFoundation",
+      "TactusFoundation", "TactusMediaDecoding", "TactusPermissions",
       "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusVirtualTime"),
     room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
@@ -457,7 +458,7 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "AVFAudio", "CTactusPangoCairo", "PhoneTesting", "TactusSoundDriver",
+      "AVFAudio", "CTactusPangoCairo", "PhoneTesting", "TactusMediaDecoding", "TactusSoundDriver",
       "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
 
     // Support for tests
@@ -530,7 +531,8 @@ let package = Package(
       of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
       "TactusPhoneLink"),
     tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
-    tests(of: "TactusPhoneScript", uses: "TestSupport"), tests(of: "TactusFiles"),
+    tests(of: "TactusPhoneScript", uses: "TactusSoundFiles", "TestSupport"),
+    tests(of: "TactusFiles"),
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",

@@ -277,6 +277,21 @@ enum Benchmarks {
     }
     do {
       report.add(
+        "a minute of 20 sounds in lockstep, 100 × real time", 100,
+        "×", "measured", try LockstepSounds.speed(), 1)
+    } catch {
+      print("sounds in lockstep were not measured: \(error)")
+    }
+    do {
+      let film = try FilmDecoding()
+      report.add(
+        "a film of 1280 × 720, each picture", try film.ours(), "ms", "gst-launch-1.0",
+        film.program(), 2)
+    } catch {
+      print("films were not measured: \(error)")
+    }
+    do {
+      report.add(
         "a request for a decided permission", try PermissionChecks.decision(), "µs", "limit", 20,
         1)
       report.add(

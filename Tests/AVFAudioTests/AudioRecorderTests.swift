@@ -1,6 +1,7 @@
 import AVFoundation
 import PhoneTesting
 import ScreenTestSupport
+import TactusPhoneLink
 import Testing
 import UIKit
 
@@ -171,6 +172,27 @@ import UIKit
     #expect(first > 23_900 && Double(first) < allowed * 48_000)
     #expect(heard[(first + 100)...].allSatisfy { abs($0 - 0.25) < 0.001 })
     #expect(phone.permissions.log.map(\.event) == [.changed, .changed, .asked, .answered])
+  }
+
+  @Test("AudioRecorder.RC1. The phone sets the file that the microphone hears")
+  func fileOfPhone() throws {
+    let fixture = try SoundFixture(seconds: 1)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let phone = try makePhone()
+    let recorder = try phone.run { try AVAudioRecorder(url: url, settings: settings) }
+    phone.set(
+      \.microphone,
+      MicrophoneRecording(path: fixture.url.path, start: phone.lockstep.now))
+    phone.wait(0.05)
+    #expect(phone.microphone == fixture.url.path)
+    phone.run { #expect(recorder.record(forDuration: 0.2)) }
+    phone.wait(0.3)
+    #expect(try samples(url).contains { abs($0) > 0.01 })
+    phone.set(\.volume, 0.5)
+    #expect(phone.microphone == fixture.url.path)
+    phone.set(\.microphone, nil)
+    phone.wait(0.05)
+    #expect(phone.microphone == nil)
   }
 
   @Test("AudioRecorder.RC9. The input of an engine hears the microphone")

@@ -363,10 +363,11 @@ import Testing
     bench.player.play()
     #expect(try bench.render(1000).left.allSatisfy { $0 == 0.5 })
     bench.engine.disconnectNodeInput(second)
-    #expect(try bench.render(1000).left.allSatisfy { $0 == 0.25 })
+    // AudioEngine.EG4.
+    #expect(try bench.render(1000).left.dropFirst(240).allSatisfy { $0 == 0.25 })
     bench.engine.detach(first)
     #expect(first.engine == nil && bench.engine.attachedNodes.count == 4)
-    #expect(try bench.render(100).left.allSatisfy { $0 == 0 })
+    #expect(try bench.render(500).left.dropFirst(240).allSatisfy { $0 == 0 })
   }
 
   @Test("AudioEngine.MR3. Rendering without its mode, or beyond its limits, fails")

@@ -1,3 +1,4 @@
+import Glibc
 import TactusPatternPlayback
 import TactusPhoneHardware
 import TactusSharedSound
@@ -86,10 +87,24 @@ import Testing
     }
   }
 
-  @Test("AudioEngine.RS7. Only sealed memory of the right size is opened")
-  func refused() {
-    for path in ["/dev/null", "/etc/hostname", "/proc/self/mem", "/nowhere", ""] {
-      #expect(throws: SharedSoundError.self) { try SharedSound(opening: path) }
+  @Test(
+    "AudioEngine.RS7. Only sealed memory of the right size is opened, by the number of its file")
+  func refused() throws {
+    let sound = try #require(SharedSound())
+    let number = try #require(sound.path.split(separator: "/").last)
+    for path in [
+      "/dev/null", "/etc/hostname", "/proc/self/mem", "/nowhere", "", "/proc/self/fd/\(number)",
+      "/proc/\(getpid())/fd/\(number)/", "/proc/\(getpid())/fd/../fd/\(number)",
+      "\(sound.path)\0", "/proc/\(getpid())/fd/0", "/proc//fd/\(number)",
+    ] {
+      #expect(throws: SharedSoundError.self, "\(path)") { try SharedSound(opening: path) }
+    }
+    #expect(throws: Never.self) { try SharedSound(opening: sound.path) }
+    do {
+      _ = try SharedSound(opening: "/proc/4194303999/fd/3")
+      Issue.record("there is no such process")
+    } catch {
+      #expect(error.reason.contains("PID namespace"))
     }
   }
 }

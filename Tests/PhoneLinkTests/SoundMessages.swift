@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusPhoneTypes
 
 /// One of every message about sound.
 enum SoundMessages {
@@ -32,6 +33,11 @@ enum SoundMessages {
           SoundStatus(
             deviceKinds: SoundDevice.Kind.allCases, volume: 0.0625, isOtherAudioPlaying: true,
             isOtherAudioPrimary: true))),
+      .sound(
+        .status(
+          SoundStatus(
+            microphone: MicrophoneRecording(
+              path: "/a \"memo\".wav", start: PhoneInstant(nanoseconds: 1_234_567_890_123))))),
     ] + SoundRefusal.allCases.map { .sound(.activated(SoundID(4), $0)) }
     + ([.speaker, .receiver] + SoundDevice.Kind.allCases.map { .device(SoundDevice($0)) }).map {
       .sound(.status(SoundStatus(route: $0, isRouteChosen: true)))

@@ -51,6 +51,8 @@ import Testing
     ),
     (#"{"button": "home"}"#, .click(.home)),
     (#"{"button": {"name": "side", "down": true}}"#, .button(.side, isDown: true)),
+    (#"{"microphone": "memo.wav"}"#, .microphone("memo.wav")),
+    (#"{"microphone": ""}"#, .microphone(nil)),
     (#"{"headset": "press"}"#, .headset(count: 1, for: .milliseconds(100))),
     (
       #"{"headset": "press", "count": 3, "for": 1.5}"#,
@@ -213,6 +215,7 @@ import Testing
         "{\"key\": {\"name\": \"a\", \"with\": [\"shift\"]}}",
         "steps.jsonl:1:9: no key is called “shift”; others are called “left-command”, “a”"
       ),
+      ("{\"microphone\": 3}", "steps.jsonl:1:16: expected"),
       ("{\"headset\": \"hold\"}", "steps.jsonl:1:13: expected “press” for “headset”"),
       (
         "{\"headset\": \"press\", \"count\": 0}",

@@ -1,9 +1,11 @@
+import Foundation
 import TactusJSON
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneScript
 import TactusPhoneTypes
+import TactusSoundFiles
 import Testing
 
 /// Running scripts, with an app in this process that shows its touches.
@@ -43,6 +45,26 @@ import Testing
     #expect(app.samples.map(\.force) == [3.3, 0])
     let duration = app.samples[0].time.duration(to: app.samples[1].time)
     #expect(duration == .milliseconds(400))
+  }
+
+  @Test("AudioRecorder.RC1. A step lets the microphone hear a sound file, and refuses another one")
+  func microphone() throws {
+    let path = "Examples/Patterns/sounds/no such file.wav"
+    #expect(failure(#"{"microphone": "\#(path)"}"#).contains("cannot hear \(path)"))
+    #expect(failure(#"{"microphone": "Package.swift"}"#).contains("cannot hear Package.swift"))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sound = folder.appendingPathComponent("memo.wav").path
+    let writer = try SoundFileWriter(
+      sound, sampleRate: 48_000, channelCount: 1, format: .float32)
+    try writer.write([0.5, 0.5])
+    try writer.finish()
+    try run(#"{"wait": 0.5}"#, #"{"microphone": "\#(sound)"}"#)
+    let heard = phone.host.state.environment.microphone
+    #expect(heard?.path.hasSuffix("/memo.wav") == true && heard?.start == phone.now)
+    try run(#"{"microphone": ""}"#)
+    #expect(phone.host.state.environment.microphone == nil)
   }
 
   @Test("A ramp increases the force with every scan")

@@ -10,13 +10,26 @@ import Testing
 struct SoundStateTests {
   private static let apps = [ClientRig.scale, ClientRig.mail]
 
-  /// Sessions of all categories and of the options that concern others.
+  /// Sessions of all categories and of the options that concern others, and those that concern
+  /// the route.
   private static let sessions: [SoundSession] = SoundSession.Category.allCases.flatMap { category in
-    [(false, false, false), (true, false, false), (true, true, false), (true, false, true)].map {
-      SoundSession(
-        category, mixes: $0.0 || category == .ambient, isActive: true, ducksOthers: $0.2,
-        interruptsSpokenAudio: $0.1, isSpokenAudio: !$0.0, hasBackgroundMode: true)
-    }
+    [(false, false, false), (true, false, false), (true, true, false), (true, false, true)]
+      .flatMap { options in
+        (0..<16).map { bits in
+          SoundSession(
+            category, mixes: options.0 || category == .ambient, prefersSpeaker: bits & 1 != 0,
+            isActive: true, ducksOthers: options.2, interruptsSpokenAudio: options.1,
+            isSpokenAudio: !options.0, overridesToSpeaker: bits & 2 != 0,
+            allowsBluetoothCalls: bits & 4 != 0, allowsBluetoothMusic: bits & 4 != 0,
+            allowsAirPlay: bits & 8 != 0, hasBackgroundMode: true)
+        }
+      }
+  }
+
+  /// The cause of an interruption.
+  private enum Cause: Equatable {
+    case system
+    case app(AppID)
   }
 
   /// The phone with what is heard and what the apps were told.
@@ -26,6 +39,10 @@ struct SoundStateTests {
     var environment = PhoneEnvironment()
     var sessions: [AppID: SoundSession] = [:]
     var isInterrupted: [AppID: Bool] = [:]
+    /// The causes of the interruptions that have not ended.
+    var causes: [AppID: Cause] = [:]
+    /// The last status of each app.
+    var statuses: [AppID: SoundStatus] = [:]
     var voices: [VoiceID: (app: AppID, gate: VoiceGate)] = [:]
     var last: UInt32 = 0
 
@@ -51,6 +68,7 @@ struct SoundStateTests {
       guard isAccepted else { return false }
       sessions[app] = session
       isInterrupted[app] = false
+      causes[app] = nil
       let sound = HapticPattern(events: [
         HapticEvent(
           .audioCustom, time: 0, duration: 60,
@@ -71,6 +89,12 @@ struct SoundStateTests {
       let effects = rig.step(input)
       for effect in effects {
         switch effect {
+        case .send(.sound(.status(let status)), to: let app):
+          #expect(statuses[app] != status, "a status is sent twice")
+          if case .device(let device) = status.route {
+            #expect(environment.soundDevices.contains(device))
+          }
+          statuses[app] = status
         case .playLive(let live, let voice, _, _, let gate):
           guard let path = live.pattern.events.first?.waveform?.path,
             let app = SoundStateTests.apps.first(where: { path == "/\($0.number).wav" })
@@ -118,22 +142,51 @@ struct SoundStateTests {
   }
 
   /// Checks an app's notifications, and resumes its sound when the phone advises that.
-  private func receive(_ effects: [PhoneEffect], of app: AppID, _ model: inout Model) {
+  private func receive(
+    _ effects: [PhoneEffect], of app: AppID, because cause: Cause, _ model: inout Model
+  ) {
     for event in events(effects, to: app) {
       switch event {
       case .interrupted(.began):
         #expect(model.isInterrupted[app] != true, "an interruption begins twice")
         #expect(model.sessions[app] != nil, "an inactive session is interrupted")
         model.isInterrupted[app] = true
+        model.causes[app] = cause
       case .interrupted(.ended(let shouldResume)):
         #expect(model.isInterrupted[app] == true, "an interruption ends that has not begun")
+        #expect(model.causes[app] == cause, "an interruption ends by what has not caused it")
         model.isInterrupted[app] = false
+        model.causes[app] = nil
         guard shouldResume, let session = model.sessions[app] else { continue }
         let isPlaying = model.play(app, session)
         #expect(isPlaying, "an app that is told to resume does not play")
       case .deactivated, .mediaReset:
-        (model.sessions[app], model.isInterrupted[app]) = (nil, false)
+        (model.sessions[app], model.isInterrupted[app], model.causes[app]) = (nil, false, nil)
       default: break
+      }
+    }
+  }
+
+  /// Checks that each end of an interruption, and each reset, is sent to those that it concerns, and
+  /// once.
+  private func check(
+    _ effects: [PhoneEffect], _ input: PhoneInput, _ causes: [AppID: Cause], _ model: Model
+  ) {
+    for app in Self.apps {
+      let received = events(effects, to: app)
+      let ends = received.compactMap {
+        if case .interrupted(.ended(let shouldResume)) = $0 { shouldResume } else { nil }
+      }
+      switch input {
+      case .deviceEvent(.mediaReset):
+        #expect(received.count { $0 == .mediaReset } == 1)
+      case .message(.sound(.deactivate(_, let notifies)), from: let other)
+      where causes[app] == .app(other):
+        #expect(ends == [notifies], "those that a session has interrupted hear of its end")
+      case .environment(let environment)
+      where !environment.isInCall && !environment.isAlarmSounding && causes[app] == .system:
+        #expect(ends == [true], "those that a call has interrupted hear of its end")
+      default: #expect(ends.isEmpty, "an end without a reason: \(input)")
       }
     }
   }
@@ -146,15 +199,20 @@ struct SoundStateTests {
     for _ in 0..<150 {
       let app = Self.apps.randomElement(using: &model.random) ?? ClientRig.scale
       var effects: [PhoneEffect] = []
+      var cause = Cause.app(app)
+      let wasInterrupted = model.causes
       if Int.random(in: 0..<3, using: &model.random) == 0 {
         let start = model.rig.effects.count
         _ = model.play(app, Self.sessions.randomElement(using: &model.random) ?? SoundSession())
         effects = Array(model.rig.effects[start...])
       } else {
         let input = input(&model)
+        if case .message(_, from: let other) = input { cause = .app(other) }
+        if case .environment = input { cause = .system }
         effects = model.step(input)
+        check(effects, input, wasInterrupted, model)
       }
-      for app in Self.apps { receive(effects, of: app, &model) }
+      for app in Self.apps { receive(effects, of: app, because: cause, &model) }
       let heard = model.heard
       if model.environment.isInCall || model.environment.isAlarmSounding { #expect(heard.isEmpty) }
       let sessions = heard.compactMap { model.sessions[$0] }

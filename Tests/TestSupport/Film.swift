@@ -62,4 +62,13 @@ public struct Film: Sendable {
     let result = try FinishedProcess("/usr/bin/gst-launch-1.0", arguments)
     guard result.status == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
+
+  /// Makes a film by the elements that a function returns.
+  init(name: String, _ elements: (URL) throws -> [String]) throws {
+    let folder = Film.folder.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    url = folder.appendingPathComponent(name)
+    let result = try FinishedProcess("/usr/bin/gst-launch-1.0", ["-q"] + elements(folder))
+    guard result.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
 }

@@ -6,12 +6,19 @@ package struct MediaDescription: Sendable, Equatable {
   package var isSeekable = false
   /// The pictures; nil if there are none.
   package var video: Video?
-  /// The sound; nil if there is none.
-  package var sound: Sound?
+  /// The tracks of sound.
+  package var sounds: [Sound] = []
+  /// The tracks of subtitles.
+  package var subtitles: [Subtitles] = []
   /// The texts about the film by GStreamer's names, such as `title`.
   package var tags: [String: String] = [:]
+  /// The number of the track in its album; 0 if it is not known.
+  package var trackNumber = 0
   /// The bytes of a picture about the film, such as a cover.
   package var artwork: [UInt8]?
+
+  /// The first track of sound; nil if there is none.
+  package var sound: Sound? { sounds.first }
 
   /// The properties of pictures.
   package struct Video: Sendable, Equatable {
@@ -39,5 +46,15 @@ package struct MediaDescription: Sendable, Equatable {
     package var codec: String
     /// The language as a code; nil if it is not known.
     package var language: String?
+    /// The title of the track; nil if it has none.
+    package var title: String?
+  }
+
+  /// The properties of subtitles.
+  package struct Subtitles: Sendable, Equatable {
+    /// The language as a code; nil if it is not known.
+    package var language: String?
+    /// The title of the track; nil if it has none.
+    package var title: String?
   }
 }

@@ -55,6 +55,7 @@ package enum MediaDiscovery {
     result.isSeekable = functions.info_get_seekable(info) != 0
     let tags = functions.info_get_tags(info)
     (result.tags, result.artwork) = (library.strings(tags), library.image(tags))
+    result.trackNumber = library.number(tags, "track-number") ?? 0
     let pictures = functions.info_get_video_streams(info)
     var entry = pictures
     while let stream = entry?.pointee.data, result.video == nil {
@@ -70,9 +71,30 @@ package enum MediaDiscovery {
       result.video = video
     }
     let sounds = functions.info_get_audio_streams(info)
-    if let stream = sounds?.pointee.data { result.sound = sound(stream, library) }
+    result.sounds = streams(sounds).compactMap { sound($0, library) }
     functions.stream_list_free(sounds)
+    let texts = functions.info_get_subtitle_streams(info)
+    result.subtitles = streams(texts).map { stream in
+      MediaDescription.Subtitles(
+        language: functions.subtitle_get_language(stream).map { String(cString: $0) },
+        title: title(stream, library))
+    }
+    functions.stream_list_free(texts)
     return result
+  }
+
+  /// Returns the streams of a list, of the first 64.
+  private static func streams(
+    _ list: UnsafeMutablePointer<gst_list>?
+  ) -> [UnsafeMutableRawPointer] {
+    Array(sequence(first: list) { $0?.pointee.next }.prefix { $0 != nil }.prefix(64))
+      .compactMap { $0?.pointee.data }
+  }
+
+  private static func title(
+    _ stream: UnsafeMutableRawPointer, _ library: MediaLibrary
+  ) -> String? {
+    library.strings(library.functions.stream_get_tags(stream))["title"]
   }
 
   /// The longest duration in nanoseconds that is believed: a hundred days.
@@ -111,7 +133,8 @@ package enum MediaDiscovery {
     return MediaDescription.Sound(
       channelCount: channels, sampleRate: rate, bitRate: Int(functions.audio_get_bitrate(stream)),
       codec: codec(stream, library),
-      language: functions.audio_get_language(stream).map { String(cString: $0) })
+      language: functions.audio_get_language(stream).map { String(cString: $0) },
+      title: title(stream, library))
   }
 
   private static func codec(

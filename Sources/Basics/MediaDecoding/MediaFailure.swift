@@ -10,6 +10,8 @@ package enum MediaFailure: Error, Equatable, Sendable {
   case unreadable(String)
   /// Nothing arrived within the time limit.
   case timedOut
+  /// The network is off: why, and what to do.
+  case offline(String)
 
   /// The reason as a text, with what to do.
   package var reason: String {
@@ -21,6 +23,7 @@ package enum MediaFailure: Error, Equatable, Sendable {
     case .missingPlugin(let purpose, let package):
       "GStreamer has no \(purpose): install the Debian package \(package)"
     case .unreadable(let text): text
+    case .offline(let text): text
     case .timedOut: "nothing arrived within the time limit"
     }
   }

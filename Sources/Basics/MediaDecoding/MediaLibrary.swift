@@ -29,6 +29,13 @@ struct MediaLibrary: @unchecked Sendable {
     return found
   }
 
+  /// Returns a number of a list of tags.
+  func number(_ tags: UnsafeRawPointer?, _ name: String) -> Int? {
+    var value: UInt32 = 0
+    guard let tags, functions.tags_get_uint(tags, name, &value) != 0 else { return nil }
+    return Int(value)
+  }
+
   /// Returns the bytes of a tag that is a picture.
   func image(_ tags: UnsafeRawPointer?) -> [UInt8]? {
     guard let tags else { return nil }
@@ -48,6 +55,16 @@ struct MediaLibrary: @unchecked Sendable {
     guard functions.buffer_map(buffer, &map, Self.mapForReading) != 0 else { return nil }
     defer { functions.buffer_unmap(buffer, &map) }
     return map.data.map { Array(UnsafeBufferPointer(start: $0, count: map.size)) }
+  }
+
+  /// Returns a text without Pango's markup; the text itself if its markup is wrong.
+  func plainText(_ markup: String) -> String {
+    var text: UnsafeMutablePointer<CChar>?
+    guard let parse = functions.parse_markup, parse(markup, -1, 0, nil, &text, nil, nil) != 0,
+      let text
+    else { return markup }
+    defer { functions.free(text) }
+    return String(cString: text)
   }
 
   /// Returns the text of an error, which is freed.

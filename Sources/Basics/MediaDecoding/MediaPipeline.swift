@@ -10,15 +10,20 @@ final class MediaPipeline: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - uri: The place.
-  ///   - kind: The decoded part: `video/x-raw` or `audio/x-raw`.
+  ///   - kind: The decoded part: `video/x-raw`, `audio/x-raw` or `text/x-raw`.
+  ///   - track: The number of the part's track, from 0; nil for the first one.
   ///   - chain: The elements that convert it, as a text for GStreamer.
   ///   - waiting: The number of buffers that wait at most.
   /// - Throws: `MediaFailure`.
-  init(_ uri: String, _ kind: String, through chain: String, waiting: Int) throws(MediaFailure) {
+  init(
+    _ uri: String, _ kind: String, track: Int? = nil, through chain: String, waiting: Int
+  ) throws(MediaFailure) {
     library = try MediaLibrary.load()
     functions = library.functions
+    // The tracks of one kind have numbers in the order of the file.
+    let link = track.map { "source.src_\($0)" } ?? ""
     let text =
-      "uridecodebin name=source caps=\(kind) expose-all-streams=false ! \(chain) ! "
+      "uridecodebin name=source expose-all-streams=false \(link) ! \(chain) ! "
       + "appsink name=sink sync=false max-buffers=\(waiting) drop=false enable-last-sample=false"
     var error: UnsafeMutablePointer<gst_error>?
     let parsed = functions.parse_launch(text, &error)
@@ -34,6 +39,9 @@ final class MediaPipeline: @unchecked Sendable {
     (pipeline, sink, bus) = (parsed, found, messages)
     // A text of its own, so that no character of the place is read as an element.
     functions.util_set_object_arg(source, "uri", uri)
+    // Without (ANY), decoders are left out that can also give memory of a graphics card, such as the
+    // one for H.264.
+    functions.util_set_object_arg(source, "caps", "\(kind)(ANY)")
     functions.object_unref(source)
     _ = functions.element_set_state(pipeline, Self.playing)
   }
@@ -86,6 +94,15 @@ final class MediaPipeline: @unchecked Sendable {
       functions.structure_get_int(structure, "height", &height) != 0, width > 0, height > 0
     else { return nil }
     return VideoSize(width: Int(width), height: Int(height))
+  }
+
+  /// Returns whether a sample's text has Pango's markup.
+  func isMarkup(_ sample: UnsafeMutableRawPointer) -> Bool {
+    guard let caps = functions.sample_get_caps(sample),
+      let structure = functions.caps_get_structure(caps, 0),
+      let format = functions.structure_get_string(structure, "format")
+    else { return false }
+    return String(cString: format) == "pango-markup"
   }
 
   // MARK: Internals

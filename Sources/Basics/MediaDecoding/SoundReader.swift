@@ -15,12 +15,13 @@ package final class SoundReader: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - uri: The place.
+  ///   - track: The number of the track of sound, from 0.
   ///   - limit: The longest wait for data.
   /// - Throws: `MediaFailure`.
-  package init(_ uri: String, limit: Duration) throws(MediaFailure) {
+  package init(_ uri: String, track: Int = 0, limit: Duration) throws(MediaFailure) {
     self.limit = limit
     pipeline = try MediaPipeline(
-      uri, "audio/x-raw",
+      uri, "audio/x-raw", track: track,
       through: "audioconvert ! audioresample ! audio/x-raw,format=F32LE,"
         + "rate=\(Self.sampleRate),channels=2,layout=interleaved", waiting: Self.ahead)
   }

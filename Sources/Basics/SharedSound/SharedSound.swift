@@ -19,7 +19,8 @@ package final class SharedSound: @unchecked Sendable {
   ///   of two. Confidence: guess.
   package static let capacity = 32_768
 
-  /// The path at which another process of the same user opens the memory.
+  /// The path at which another process of the same user and with the same process numbers opens the
+  /// memory.
   package let path: String
 
   /// Creates silent memory; `nil` if the system refuses it.
@@ -46,20 +47,26 @@ package final class SharedSound: @unchecked Sendable {
   /// - Parameter path: The writer's `path`.
   /// - Throws: `SharedSoundError` for anything that is no such memory.
   package init(opening path: String) throws(SharedSoundError) {
+    guard Self.isPlace(path) else { throw Self.notSound }
     let file = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw SharedSoundError(reason: String(cString: strerror(errno))) }
+    guard file >= 0 else {
+      throw SharedSoundError(
+        reason: "\(String(cString: strerror(errno))); the app and the phone have to run as the "
+          + "same user and in the same PID namespace, that is, in the same container")
+    }
     var status = stat()
     let seals = fcntl(file, Int32(memory_get_seals))
+    let needed = UInt32(memory_seal_seals | memory_seal_shrinking | memory_seal_growing)
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size == Self.byteCount, seals >= 0,
-      UInt32(seals) & UInt32(memory_seal_shrinking) != 0, let address = Self.map(file)
+      status.st_uid == geteuid(), status.st_size == Self.byteCount, seals >= 0,
+      UInt32(seals) & needed == needed, let address = Self.map(file)
     else {
       close(file)
-      throw SharedSoundError(reason: "it is not the memory of an app's sound")
+      throw Self.notSound
     }
     (self.file, self.address, self.path) = (file, address, path)
     guard number(.mark).pointee.load(ordering: .acquiring) == Self.mark else {
-      throw SharedSoundError(reason: "it is not the memory of an app's sound")
+      throw Self.notSound
     }
   }
 
@@ -219,6 +226,18 @@ package final class SharedSound: @unchecked Sendable {
   /// Returns a count of frames, limited to what can be reached within the life of a phone.
   private func place(_ number: Number) -> Int {
     min(max(self.number(number).pointee.load(ordering: .acquiring), 0), 1 << 50)
+  }
+
+  private static let notSound = SharedSoundError(reason: "it is not the memory of an app's sound")
+
+  /// Returns whether a path is that of an open file of another process: `/proc/12/fd/3`.
+  private static func isPlace(_ path: String) -> Bool {
+    let words = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    func isNumber(_ word: Substring.UTF8View) -> Bool {
+      (1...10).contains(word.count) && word.allSatisfy { (48...57).contains($0) }
+    }
+    return words.count == 5 && words[0].isEmpty && Substring(words[1]) == "proc"
+      && isNumber(words[2]) && Substring(words[3]) == "fd" && isNumber(words[4])
   }
 
   private static func map(_ file: Int32) -> UnsafeMutableRawPointer? {

@@ -1,4 +1,5 @@
 import TactusEmbeddedPhone
+import TactusPhoneLink
 
 extension SimulatedPhone {
   /// The path of the sound file that the microphone hears, from the moment at which it is set;
@@ -7,7 +8,7 @@ extension SimulatedPhone {
     get { MicrophoneSource.of(link).recording?.path }
     set {
       MicrophoneSource.of(link).recording = newValue.map {
-        MicrophoneSource.Recording(path: $0, start: link.connection.now)
+        MicrophoneRecording(path: $0, start: link.connection.now)
       }
     }
   }

@@ -1,37 +1,30 @@
 internal import Glibc
 import Synchronization
+import TactusPhoneLink
 import TactusPhoneTypes
 
 /// The sound that the microphone of an app's phone hears: a file, or silence.
 ///
-/// `TACTUS_MICROPHONE` names a file that begins with the app; a test sets one.
+/// `TACTUS_MICROPHONE` names a file that begins with the app; a test or the phone sets one.
 ///
 /// - Thread: any, for every member.
 package final class MicrophoneSource: Sendable {
-  /// A file whose first frame is heard at an instant.
-  package struct Recording: Sendable {
-    /// The path of the file.
-    package var path: String
-    /// The instant of its first frame.
-    package var start: PhoneInstant
-
-    /// Creates a recording.
-    package init(path: String, start: PhoneInstant) { (self.path, self.start) = (path, start) }
-  }
-
   /// The source of a link.
   package static func of(_ link: ClientLink) -> MicrophoneSource {
-    link.storage.object(MicrophoneSource.self) {
+    let source = link.storage.object(MicrophoneSource.self) {
       let source = MicrophoneSource()
       if let path = getenv("TACTUS_MICROPHONE") {
-        source.recording = Recording(path: String(cString: path), start: link.connection.now)
+        source.recording = MicrophoneRecording(
+          path: String(cString: path), start: link.connection.now)
       }
       return source
     }
+    source.follow(SoundChannel.of(link))
+    return source
   }
 
   /// The file; `nil` for silence.
-  package var recording: Recording? {
+  package var recording: MicrophoneRecording? {
     get { state.withLock { $0.recording } }
     set { state.withLock { $0.recording = newValue } }
   }
@@ -46,9 +39,32 @@ package final class MicrophoneSource: Sendable {
   // MARK: Internals
 
   private struct State {
-    var recording: Recording?
+    var recording: MicrophoneRecording?
+    /// The file of the phone's last status.
+    var reported: MicrophoneRecording?
+    var isFollowing = false
     var permittedSince: PhoneInstant?
   }
 
   private let state = Mutex(State())
+
+  /// Takes over the files that the phone reports, from now on.
+  private func follow(_ channel: SoundChannel) {
+    let isNew = state.withLock { state in
+      defer { state.isFollowing = true }
+      return !state.isFollowing
+    }
+    guard isNew else { return }
+    channel.addObserver { [weak self] event in
+      if case .status(let status) = event { self?.take(status.microphone) }
+    }
+    take(channel.status.microphone)
+  }
+
+  private func take(_ recording: MicrophoneRecording?) {
+    state.withLock { state in
+      guard recording != state.reported else { return }
+      (state.reported, state.recording) = (recording, recording)
+    }
+  }
 }

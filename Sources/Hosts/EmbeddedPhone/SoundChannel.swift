@@ -11,9 +11,11 @@ package final class SoundChannel: Sendable {
   package typealias Observer = @Sendable (SoundEvent) -> Void
 
   /// The sound channel of the app's link to its phone.
-  package static var current: SoundChannel {
-    let link = EmbeddedPhone.link
-    return link.storage.object(SoundChannel.self) { SoundChannel(link) }
+  package static var current: SoundChannel { of(EmbeddedPhone.link) }
+
+  /// The sound channel of a link.
+  package static func of(_ link: ClientLink) -> SoundChannel {
+    link.storage.object(SoundChannel.self) { SoundChannel(link) }
   }
 
   // MARK: Doing

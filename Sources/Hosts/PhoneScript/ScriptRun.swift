@@ -179,6 +179,7 @@ public final class ScriptRun {
     case .rotate(let orientation): phone.send(.rotate(orientation))
     case .set(let settings): gestures.set(settings)
     case .accessibility(let action, let target): try gestures.perform(action, on: target)
+    case .microphone(let path): try hear(path)
     case .voiceOver(let move):
       guard phone.host.state.isVoiceOverOn else {
         throw Failure(message: "VoiceOver is off: {\"set\": {\"VoiceOver\": true}}")
@@ -243,6 +244,15 @@ public final class ScriptRun {
       let frame = try ScreenComposer(state.model).frame(of: phone.captureComposition())
       try keep(Snapshot(name: name, frame: frame, elements: elements, phone: state))
     case .expect: break
+    }
+  }
+
+  /// Lets the microphone hear a file from now on (AudioRecorder.RC1).
+  private func hear(_ path: String?) throws {
+    do throws(MicrophoneError) {
+      phone.send(.environment(try phone.host.state.environment.hearing(path, since: phone.now)))
+    } catch {
+      throw Failure(message: error.message)
     }
   }
 

@@ -45,6 +45,8 @@ public struct ScriptStep: Sendable, Equatable {
     case set([PhoneSetting])
     /// Performs an accessibility action on an element.
     case accessibility(AccessibilityAction, TouchTarget)
+    /// Lets the microphone hear a sound file from now on; `nil` for silence.
+    case microphone(String?)
     /// Makes a gesture for VoiceOver.
     case voiceOver(VoiceOverMove)
     /// Presses an icon of the Home screen with a force; without a force, taps it.

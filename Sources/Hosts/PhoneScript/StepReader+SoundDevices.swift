@@ -2,6 +2,14 @@ import TactusJSON
 import TactusPhoneLink
 
 extension StepReader {
+  /// Reads a sound file that the microphone hears (AudioRecorder.RC1).
+  static func microphone(_ object: StepObject) throws(SourceTextError) -> ScriptStep.Action {
+    guard let path = try object.text("microphone"), !path.contains("\0") else {
+      throw object.error("microphone", expected: "a sound file, or \"\" for silence")
+    }
+    return .microphone(path.isEmpty ? nil : path)
+  }
+
   /// Reads the connected devices and the chosen output (AudioSession.RO1).
   static func soundDevices(_ object: StepObject) throws(SourceTextError) -> [PhoneSetting] {
     var settings: [PhoneSetting] = []

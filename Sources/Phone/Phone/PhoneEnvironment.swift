@@ -51,6 +51,8 @@ public struct PhoneEnvironment: Sendable, Equatable {
   public var ringerVolume = 1.0
   /// Whether another app plays sound, such as music.
   public var isOtherAudioPlaying = false
+  /// The file that the microphone hears; `nil` for silence.
+  public var microphone: MicrophoneRecording?
 
   /// Whether wired headphones are connected.
   public var hasHeadphones: Bool {

@@ -69,6 +69,7 @@ typedef struct {
   void (*buffer_unmap)(void *, gst_map *);
   void *_Nullable (*caps_get_structure)(const void *, unsigned int);
   int (*structure_get_int)(const void *, const char *, int *);
+  const char *_Nullable (*structure_get_string)(const void *, const char *);
   // Decoders
   gst_list *_Nullable (*factory_list)(uint64_t, int);
   const char *_Nullable (*factory_get_metadata)(void *, const char *);
@@ -84,6 +85,8 @@ typedef struct {
   const char *_Nullable *_Nullable (*info_get_missing)(const void *);
   gst_list *_Nullable (*info_get_video_streams)(void *);
   gst_list *_Nullable (*info_get_audio_streams)(void *);
+  gst_list *_Nullable (*info_get_subtitle_streams)(void *);
+  const char *_Nullable (*subtitle_get_language)(const void *);
   void (*stream_list_free)(gst_list *_Nullable);
   void *_Nullable (*stream_get_caps)(void *);
   const void *_Nullable (*stream_get_tags)(void *);
@@ -101,7 +104,12 @@ typedef struct {
   const char *_Nullable (*audio_get_language)(const void *);
   char *_Nullable (*codec_description)(const void *);
   int (*tags_get_string)(const void *, const char *, char *_Nullable *_Nonnull);
+  int (*tags_get_uint)(const void *, const char *, uint32_t *);
   int (*tags_get_sample)(const void *, const char *, void *_Nullable *_Nonnull);
+  // Pango, which reads the markup of subtitles; NULL without it.
+  int (*_Nullable parse_markup)(
+      const char *, int, uint32_t, void *_Nullable *_Nullable, char *_Nullable *_Nullable,
+      uint32_t *_Nullable, gst_error *_Nullable *_Nullable);
 } gst_functions;
 
 /// Loads the libraries and looks up their functions; 0 if one is missing.
@@ -136,6 +144,9 @@ static inline int gst_load(gst_functions *f) {
   GST_FIND(buffer_unmap, "gst_buffer_unmap");
   GST_FIND(caps_get_structure, "gst_caps_get_structure");
   GST_FIND(structure_get_int, "gst_structure_get_int");
+  GST_FIND(structure_get_string, "gst_structure_get_string");
+  GST_FIND(info_get_subtitle_streams, "gst_discoverer_info_get_subtitle_streams");
+  GST_FIND(subtitle_get_language, "gst_discoverer_subtitle_info_get_language");
   GST_FIND(factory_list, "gst_element_factory_list_get_elements");
   GST_FIND(factory_get_metadata, "gst_element_factory_get_metadata");
   GST_FIND(feature_set_rank, "gst_plugin_feature_set_rank");
@@ -166,7 +177,10 @@ static inline int gst_load(gst_functions *f) {
   GST_FIND(audio_get_language, "gst_discoverer_audio_info_get_language");
   GST_FIND(codec_description, "gst_pb_utils_get_codec_description");
   GST_FIND(tags_get_string, "gst_tag_list_get_string");
+  GST_FIND(tags_get_uint, "gst_tag_list_get_uint");
   GST_FIND(tags_get_sample, "gst_tag_list_get_sample");
 #undef GST_FIND
+  void *pango = dlopen("libpango-1.0.so.0", RTLD_NOW | RTLD_LOCAL);
+  f->parse_markup = pango ? (__typeof__(f->parse_markup))dlsym(pango, "pango_parse_markup") : 0;
   return !missing;
 }

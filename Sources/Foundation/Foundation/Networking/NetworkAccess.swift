@@ -1,9 +1,64 @@
+import FoundationNetworking
 public import Glibc
 
 /// The access of the process to the network.
 package enum NetworkAccess {
   /// Whether the network is off (Networking.NW3).
   package static var isOff: Bool { NetworkGate.isOff }
+
+  /// Returns whether a protocol of the app or of the test serves an address (Networking.NW1).
+  package static func isServed(_ url: URL) -> Bool { NetworkGate.serves(URLRequest(url: url)) }
+
+  /// Returns why an address cannot be read, and what to do; nil if it can (Networking.NW3).
+  package static func refusal(of url: URL) -> String? {
+    NetworkGate.refusal(of: URLRequest(url: url))
+  }
+
+  /// Reads an address through the registered protocols into a file (Networking.NW1).
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - limit: The longest wait in seconds.
+  /// - Returns: The file, which the caller removes.
+  /// - Throws: The `URLError` of the protocol.
+  /// - Thread: any but the main one; waits.
+  package static func download(_ url: URL, within limit: Double) throws -> URL {
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("download-\(UUID().uuidString)")
+    let answer = Answer()
+    let task = URLSession.shared.dataTask(with: url) { data, response, error in
+      answer.set(data, response as? HTTPURLResponse, error)
+    }
+    task.resume()
+    guard let result = answer.wait(limit) else {
+      task.cancel()
+      throw URLError(.timedOut)
+    }
+    try result.get().write(to: place)
+    return place
+  }
+
+  /// The answer of a request, for which another thread waits.
+  private final class Answer: @unchecked Sendable {
+    // The semaphore orders the only write before the read.
+    private var result: Result<Data, any Error>?
+    private let isThere = DispatchSemaphore(value: 0)
+
+    func set(_ data: Data?, _ response: HTTPURLResponse?, _ error: (any Error)?) {
+      if let error {
+        result = .failure(error)
+      } else if let response, !(200..<300).contains(response.statusCode) {
+        result = .failure(URLError(.fileDoesNotExist))
+      } else {
+        result = .success(data ?? Data())
+      }
+      isThere.signal()
+    }
+
+    func wait(_ seconds: Double) -> Result<Data, any Error>? {
+      isThere.wait(timeout: .now() + seconds) == .success ? result : nil
+    }
+  }
 }
 
 // Darwin's socket addresses begin with their size, which Linux' lack.

@@ -33,6 +33,20 @@ final class NetworkGate: URLProtocol {
     return configuration
   }
 
+  /// Returns whether a registered protocol serves a request.
+  static func serves(_ request: URLRequest) -> Bool { handler(of: request) != nil }
+
+  /// Returns why a request is refused, and what to do; nil if it is not.
+  static func refusal(of request: URLRequest) -> String? {
+    guard isRefused(request), !serves(request) else { return nil }
+    let url = request.url?.absoluteString ?? "the request"
+    return isRestrictedKeyboard
+      ? "the network is off in a keyboard without full access; the user allows it in Settings › "
+        + "Keyboard › Keyboards"
+      : "the network is off in tests, and no URLProtocol of the test serves \(url); register one, "
+        + "or run 'tactus test --network' or set TACTUS_NETWORK=1"
+  }
+
   // MARK: URLProtocol
 
   override class func canInit(with request: URLRequest) -> Bool {
@@ -75,13 +89,7 @@ final class NetworkGate: URLProtocol {
   }
 
   private func refuse() {
-    let url = request.url?.absoluteString ?? "the request"
-    let message =
-      Self.isRestrictedKeyboard
-      ? "the network is off in a keyboard without full access; the user allows it in Settings › "
-        + "Keyboard › Keyboards"
-      : "the network is off in tests, and no URLProtocol of the test serves \(url); register one, "
-        + "or run 'tactus test --network' or set TACTUS_NETWORK=1"
+    let message = Self.refusal(of: request) ?? ""
     var info: [String: Any] = [NSLocalizedDescriptionKey: message]
     info[NSURLErrorFailingURLErrorKey] = request.url
     client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet, userInfo: info))

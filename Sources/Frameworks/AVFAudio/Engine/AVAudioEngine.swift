@@ -361,6 +361,8 @@ open class AVAudioEngine: NSObject {
   /// Sends the graph to the render thread.
   func graphChanged() {
     let plan = graph.makePlan(output: speaker, format: outputFormat)
+    // AudioEngine.EG4.
+    plan.cutsSound = isRunning && self.plan?.hasInputs(missingIn: plan) == true
     renderer.inbox.push(Swift.Unmanaged<RenderMessage>.passRetained(plan))
     self.plan = plan
     output?.use(plan)
@@ -451,9 +453,7 @@ open class AVAudioEngine: NSObject {
       onRendered: { reference.engine?.deliver(piece: $0) },
       onHeard: { reference.engine?.deliverHeard(through: $0) },
       awaitsHearing: { awaitsHearing.isSet }, onStopped: { running.isSet = false })
-    let link = EmbeddedPhone.link
-    let isInRealTime = link.router.capabilities(within: link.patience)?.streamsSound ?? false
-    return isInRealTime
+    return EmbeddedPhone.link.isInRealTime
       ? EngineStream(renderer, files, events) : EnginePieces(renderer, events)
   }
 

@@ -68,6 +68,7 @@ final class EngineThread: @unchecked Sendable {
   /// The number of the frame that is heard now.
   var heardCount: Int {
     Int(max(0, (now() - origin) * SharedSound.sampleRate)) - sound.delay
+      - drift.load(ordering: .relaxed)
   }
 
   // MARK: Internals
@@ -95,16 +96,20 @@ final class EngineThread: @unchecked Sendable {
   private let isOver = Atomic(false)
   private let identity = Atomic(0)
   private let idle = DispatchGroup()
+  /// The frames by which the device has fallen behind the phone's clock.
+  private let drift = Atomic(0)
 
   // The render thread uses these.
 
   private var lastRead = -1
   private var lastReadTime = 0.0
+  private var measuredDrift = ClockDrift()
 
   private var isStopped: Bool { isOver.load(ordering: .relaxed) }
 
   private func time(of frame: Int) -> Double {
-    origin + Double(frame + sound.delay) / SharedSound.sampleRate
+    origin + Double(frame + sound.delay + drift.load(ordering: .relaxed))
+      / SharedSound.sampleRate
   }
 
   /// Renders ahead until the end.
@@ -130,10 +135,19 @@ final class EngineThread: @unchecked Sendable {
     let lead = min(max(Self.reserve, sound.longestRead + Self.margin), SharedSound.capacity / 2)
     let now = now()
     let read = sound.readCount
-    if read != lastRead { (lastRead, lastReadTime) = (read, now) }
+    if read != lastRead {
+      (lastRead, lastReadTime) = (read, now)
+      // AudioEngine.RS8.
+      if sound.isRead {
+        measuredDrift.update(read: read, at: now)
+        drift.store(Int(measuredDrift.frames.rounded()), ordering: .relaxed)
+      }
+    }
     if sound.isRead, now - lastReadTime < Self.patience { return (read, read + lead) }
     // Without a device the phone's clock takes its place.
-    let due = Int(max(0, (now - origin) * SharedSound.sampleRate)) - sound.delay
+    let due =
+      Int(max(0, (now - origin) * SharedSound.sampleRate)) - sound.delay
+      - drift.load(ordering: .relaxed)
     return (min(max(0, due), sound.writtenCount + SharedSound.capacity), max(0, due) + lead)
   }
 

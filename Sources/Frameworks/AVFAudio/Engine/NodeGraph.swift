@@ -55,7 +55,8 @@ struct NodeGraph {
     if let input { builder.read(input, sampleRate: format.sampleRate, isInStep: true) }
     let sinks = nodes.compactMap { $0 as? AVAudioSinkNode }.map { builder.node($0, isInStep: true) }
     return RenderPlan(
-      output: input?.input, readers: builder.readers, kernels: builder.kernels, sinks: sinks,
+      output: input?.input, readers: builder.readers, kernels: builder.kernels,
+      lists: builder.lists, sinks: sinks,
       units: nodes.map(\.unit),
       taps: nodes.compactMap(\.tap))
   }

@@ -1,6 +1,7 @@
 /// The construction of a plan from a graph: each node once, its inputs first.
 struct PlanBuilder {
   private(set) var kernels: [(unit: EffectUnit, kernel: EffectKernel)] = []
+  private(set) var lists: [(unit: SinkUnit, list: SinkBuffers)] = []
   private(set) var readers: [(input: RenderInput, reader: RenderInput.Reader)] = []
 
   init(graph: NodeGraph) { self.graph = graph }
@@ -31,8 +32,8 @@ struct PlanBuilder {
     {
       kernels.append((effect, kernel))
     }
-    if let sink = node as? AVAudioSinkNode, sink.engine?.isRunning != true {
-      sink.sink.allocate(channelCount: channels)
+    if let sink = node as? AVAudioSinkNode {
+      lists.append((sink.sink, SinkBuffers(channelCount: channels)))
     }
     let new = RenderNode(
       node.unit, sampleRate: format.sampleRate, channelCount: channels, inputs: buses,

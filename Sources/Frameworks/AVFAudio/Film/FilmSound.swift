@@ -21,12 +21,17 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - source: The decoded sound.
+  ///   - waits: Whether the app waits for sound that is not decoded yet (Players.SO3).
+  ///   - onChange: Called on the main actor when sound has run out, or is there again.
   ///   - onStopped: Called on the main actor when the phone or the session stops the sound.
   package init(
-    _ source: any FilmSoundSource, onStopped: @escaping @MainActor @Sendable () -> Void
+    _ source: any FilmSoundSource, waits: Bool,
+    onChange: @escaping @MainActor @Sendable () -> Void,
+    onStopped: @escaping @MainActor @Sendable () -> Void
   ) {
     (link, players) = (EmbeddedPhone.link, SoundEngine.current)
-    (self.source, self.onStopped) = (source, onStopped)
+    (self.source, self.waits) = (source, waits)
+    (self.onChange, self.onStopped) = (onChange, onStopped)
     resetCount = players.resetCount
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("film-\(UUID().uuidString)")
@@ -47,35 +52,47 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     return session.isActive || session.activate() == nil
   }
 
-  /// Plays from a place on.
+  /// Begins to decode from a place on, if that was not begun.
   ///
   /// - Parameters:
-  ///   - time: The start in seconds of the phone's time.
   ///   - position: The place in seconds of the film.
   ///   - rate: The factor of the speed, 1/32…32.
   ///   - keepsPitch: Whether the pitch stays as it is at another speed.
-  package func start(at time: Double, from position: Double, rate: Double, keepsPitch: Bool) {
-    stop()
-    try? FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  /// - Returns: Whether sound is there, or will be waited for.
+  package func prepare(from position: Double, rate: Double, keepsPitch: Bool) -> Bool {
+    let wanted = Plan(position: position, rate: rate, keepsPitch: keepsPitch)
+    if writer == nil || !plan.matches(wanted) {
+      stop()
+      try? FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let writer = FilmSoundWriter(
+        source, folder: folder, from: position, rate: rate, keepsPitch: keepsPitch)
+      (self.writer, plan) = (writer, wanted)
+      prepare(writer)
+    }
+    return waits || pending?.isDone ?? true
+  }
+
+  /// Plays what was prepared.
+  ///
+  /// - Parameter time: The start in seconds of the phone's time.
+  package func start(at time: Double) {
     let generation = state.withLock { state in
       state.generation += 1
       state.isActive = true
       return state.generation
     }
-    (origin, number) = (time, 0)
-    let writer = FilmSoundWriter(
-      source, folder: folder, from: position, rate: rate, keepsPitch: keepsPitch)
-    self.writer = writer
-    prepare(writer)
+    (origin, number, starvedPosition) = (time, 0, nil)
     fill(generation)
   }
+
+  /// The place in seconds of the film behind which sound has run out; nil while there is some.
+  package private(set) var starvedPosition: Double?
 
   /// Stops, and releases what waits at the phone.
   package func stop() {
     let waiting = halt()
-    writer = nil
-    pending = nil
+    (writer, pending, starvedPosition) = (nil, nil, nil)
     for (id, path) in waiting ?? [:] { release(id, path, isHeard: false) }
   }
 
@@ -120,6 +137,18 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     var volume: Float = 1
   }
 
+  /// A place of the film and a speed.
+  private struct Plan {
+    var position: Double
+    var rate: Double
+    var keepsPitch: Bool
+
+    /// Whether another plan differs by no more than rounding.
+    func matches(_ other: Plan) -> Bool {
+      abs(position - other.position) < 1e-6 && rate == other.rate && keepsPitch == other.keepsPitch
+    }
+  }
+
   /// The number of pieces that the phone has at most.
   private static let ahead = 2
   /// The longest wait for a piece, in the machine's time.
@@ -130,12 +159,16 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   private let link: ClientLink
   private let players: SoundEngine
   private let source: any FilmSoundSource
+  private let waits: Bool
+  private let onChange: @MainActor @Sendable () -> Void
   private let onStopped: @MainActor @Sendable () -> Void
   private let folder: URL
   private let resetCount: Int
   private let state = Mutex(State())
   private let worker = SerialWorker()
   private var writer: FilmSoundWriter?
+  /// The place of the piece that is decoded, at the first one and after sound has run out.
+  private var plan = Plan(position: 0, rate: 1, keepsPitch: true)
   /// The piece that is decoded.
   private var pending: FilmSoundPiece?
   /// The number of the next piece.
@@ -163,7 +196,19 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   private func prepare(_ writer: FilmSoundWriter) {
     let piece = FilmSoundPiece()
     pending = piece
-    worker.post { piece.finish(writer.next()) }
+    let context = AppContext.current
+    worker.post { [weak self, waits] in
+      piece.finish(writer.next())
+      guard !waits else { return }
+      AppContext.with(context) { PhoneTime.runLater { self?.becameReady(piece) } }
+    }
+  }
+
+  /// Handles that a piece is decoded for which nobody has waited.
+  private func becameReady(_ piece: FilmSoundPiece) {
+    guard piece === pending else { return }
+    let (isActive, generation) = state.withLock { ($0.isActive, $0.generation) }
+    if isActive { fill(generation) } else { MainActor.assumeIsolated { onChange() } }
   }
 
   private func fill(_ generation: Int) {
@@ -172,6 +217,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
         $0.isActive && $0.generation == generation && $0.waiting.count < Self.ahead
       })
     {
+      guard waits || piece.isDone else { return starve() }
       pending = nil
       // Players.SO3. Sound that is not there in time is silent, instead of blocking the app.
       guard let sound = piece.value(within: Self.patience) else { return }
@@ -196,6 +242,19 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
       send(volume, to: id)
       if sound.isLast { pending = nil }
     }
+  }
+
+  /// Stops while the next piece is not decoded, once all others have been heard (Players.SL1).
+  private func starve() {
+    let isSilent = state.withLock { state in
+      guard state.waiting.isEmpty else { return false }
+      state.isActive = false
+      return true
+    }
+    guard isSilent else { return }
+    plan.position += Double(number) * FilmSoundWriter.pieceSeconds * plan.rate
+    (number, starvedPosition) = (0, plan.position)
+    MainActor.assumeIsolated { onChange() }
   }
 
   private func send(_ volume: Float, to id: PlayerID) {

@@ -17,16 +17,19 @@ final class FilmSoundPiece: Sendable {
 
   /// Sets the file; nil behind the end of the film, or when it cannot be decoded.
   func finish(_ sound: Sound?) {
-    result.withLock { $0 = sound }
-    isDone.signal()
+    result.withLock { $0 = .some(sound) }
+    wakeSignal.signal()
   }
+
+  /// Whether the file is set.
+  var isDone: Bool { result.withLock { $0 != nil } }
 
   /// Waits for the file; asked once.
   func value(within limit: Duration) -> Sound? {
-    isDone.wait(for: limit)
-    return result.withLock { $0 }
+    wakeSignal.wait(for: limit)
+    return result.withLock { $0 } ?? nil
   }
 
-  private let result = Mutex<Sound?>(nil)
-  private let isDone = WakeSignal()
+  private let result = Mutex<Sound??>(nil)
+  private let wakeSignal = WakeSignal()
 }

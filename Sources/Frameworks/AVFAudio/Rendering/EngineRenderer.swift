@@ -16,6 +16,7 @@ final class EngineRenderer: @unchecked Sendable {
   init(sampleRate: Double, channelCount: Int) {
     self.sampleRate = sampleRate
     slice = RenderBuffers(channelCount: channelCount, capacity: RenderMoment.longestSlice)
+    smoother = CutSmoother(channelCount: channelCount)
   }
 
   deinit {
@@ -30,6 +31,7 @@ final class EngineRenderer: @unchecked Sendable {
     slice.deallocate()
     self.sampleRate = sampleRate
     slice = RenderBuffers(channelCount: channelCount, capacity: RenderMoment.longestSlice)
+    smoother = CutSmoother(channelCount: channelCount)
     position = 0
   }
 
@@ -58,6 +60,7 @@ final class EngineRenderer: @unchecked Sendable {
     } else {
       slice.clear(count)
     }
+    smoother.process(slice, count)
     for index in plan.sinks.indices { plan.sinks[index].pull(count, moment) }
     position += Int64(count)
   }
@@ -87,6 +90,7 @@ final class EngineRenderer: @unchecked Sendable {
   private let retired = RenderMessageStack()
   private var plan: Swift.Unmanaged<RenderPlan>?
   private var cycle = 0
+  private var smoother: CutSmoother
 
   private func receivePlan() {
     var link = inbox.takeAll()
@@ -95,6 +99,7 @@ final class EngineRenderer: @unchecked Sendable {
       link = message.next
       let new = unsafeDowncast(message, to: RenderPlan.self)
       new.begin()
+      if new.cutsSound { smoother.begin() }
       if let plan {
         retired.push(Swift.Unmanaged.fromOpaque(plan.toOpaque()))
       }

@@ -6,6 +6,12 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
   let readers: [(input: RenderInput, reader: RenderInput.Reader)]
   /// The parts of the effects for their formats.
   let kernels: [(unit: EffectUnit, kernel: EffectKernel)]
+  /// The buffers of the sink nodes for their formats.
+  let lists: [(unit: SinkUnit, list: SinkBuffers)]
+  /// Whether connections of the plan before are gone, so that sound may end at any sample.
+  ///
+  /// - Thread: any, before the plan is sent to the renderer.
+  var cutsSound = false
   /// The sink nodes, which are rendered for their own sake.
   let sinks: [RenderNode]
   /// The units of all nodes.
@@ -16,10 +22,11 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
   init(
     output: RenderInput?, readers: [(input: RenderInput, reader: RenderInput.Reader)],
     kernels: [(unit: EffectUnit, kernel: EffectKernel)],
+    lists: [(unit: SinkUnit, list: SinkBuffers)],
     sinks: [RenderNode], units: [RenderUnit], taps: [TapQueue]
   ) {
     (self.output, self.readers, self.kernels, self.sinks) = (output, readers, kernels, sinks)
-    (self.units, self.taps) = (units, taps)
+    (self.units, self.taps, self.lists) = (units, taps, lists)
     super.init(.plan)
   }
 
@@ -29,5 +36,14 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
   func begin() {
     for (input, reader) in readers { input.reader = reader }
     for (unit, kernel) in kernels { unit.kernel = kernel }
+    for (unit, list) in lists { unit.list = list }
+  }
+
+  /// Whether a connection of this plan is not in another one.
+  ///
+  /// - Thread: any.
+  func hasInputs(missingIn other: RenderPlan) -> Bool {
+    let kept = Set(other.readers.map { ObjectIdentifier($0.input) })
+    return !readers.allSatisfy { kept.contains(ObjectIdentifier($0.input)) }
   }
 }

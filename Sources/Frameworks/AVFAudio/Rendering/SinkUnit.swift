@@ -2,19 +2,12 @@
 final class SinkUnit: RenderUnit, @unchecked Sendable {
   init(_ block: @escaping AVAudioSinkNodeReceiverBlock) { self.block = block }
 
-  deinit { list?.unsafeMutablePointer.deallocate() }
-
-  /// Allocates the list of buffers for a number of channels.
-  ///
-  /// - Thread: any, while nothing renders.
-  func allocate(channelCount: Int) {
-    list?.unsafeMutablePointer.deallocate()
-    list = AudioBufferList.allocate(maximumBuffers: max(1, channelCount))
-  }
+  /// The buffers of the present plan, which keeps them.
+  var list: SinkBuffers?
 
   override func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {
     guard let input = node.inputs.first, let input, let frames = input.pull(count, moment),
-      let list, list.count == frames.channelCount
+      let list = list?.list, list.count == frames.channelCount
     else { return }
     for channel in 0..<frames.channelCount {
       list[channel] = AudioBuffer(
@@ -28,5 +21,4 @@ final class SinkUnit: RenderUnit, @unchecked Sendable {
   }
 
   private let block: AVAudioSinkNodeReceiverBlock
-  private var list: UnsafeMutableAudioBufferListPointer?
 }

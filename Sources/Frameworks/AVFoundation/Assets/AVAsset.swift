@@ -1,3 +1,4 @@
+import Synchronization
 import TactusMediaDecoding
 
 /// A film or a sound: its duration, its tracks and the texts about it.
@@ -70,6 +71,39 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
     try await load(.tracks).first { $0.trackID == trackID }
   }
 
+  // MARK: Selection
+
+  /// The kinds of which there are several options (Players.MS1).
+  open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] {
+    selectionGroups.map(\.characteristic)
+  }
+
+  /// The selection that plays without a choice.
+  open var preferredMediaSelection: AVMediaSelection {
+    let selection = AVMutableMediaSelection()
+    for group in selectionGroups { selection.select(group.defaultOption, in: group) }
+    return selection
+  }
+
+  /// Returns the options of a kind; nil if there are none (Players.MS1).
+  open func mediaSelectionGroup(
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> AVMediaSelectionGroup? {
+    selectionGroups.first { $0.characteristic == mediaCharacteristic }
+  }
+
+  /// Loads the options of a kind; nil if there are none.
+  ///
+  /// - Throws: The error why the data cannot be read (Players.AS4).
+  open func loadMediaSelectionGroup(
+    for mediaCharacteristic: AVMediaCharacteristic
+  ) async throws -> AVMediaSelectionGroup? {
+    _ = try await load(.availableMediaCharacteristicsWithMediaSelectionOptions)
+    return mediaSelectionGroup(forMediaCharacteristic: mediaCharacteristic)
+  }
+
+  // MARK: Metadata
+
   /// The texts and the picture about the asset, with keys that all formats have.
   open var commonMetadata: [AVMetadataItem] { media.map(AVMetadataItem.items(of:)) ?? [] }
   /// All texts and pictures about the asset; those of `commonMetadata`.
@@ -88,6 +122,36 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   open func cancelLoading() {}
 
   // MARK: Internals
+
+  /// The groups of options: sound if there are several tracks, and subtitles.
+  var selectionGroups: [AVMediaSelectionGroup] {
+    let media = media
+    return groups.withLock { known in
+      if let known { return known }
+      guard let media else { return [] }
+      var made: [AVMediaSelectionGroup] = []
+      if media.sounds.count > 1 {
+        made.append(
+          AVMediaSelectionGroup(
+            .audible,
+            media.sounds.enumerated().map {
+              AVMediaSelectionOption(.audible, $0, $1.language, $1.title)
+            }))
+      }
+      if !media.subtitles.isEmpty {
+        made.append(
+          AVMediaSelectionGroup(
+            .legible,
+            media.subtitles.enumerated().map {
+              AVMediaSelectionOption(.legible, $0, $1.language, $1.title)
+            }))
+      }
+      known = made
+      return made
+    }
+  }
+
+  private let groups = Mutex<[AVMediaSelectionGroup]?>(nil)
 
   /// The description; nil if the data cannot be read.
   var media: MediaDescription? {

@@ -31,6 +31,14 @@ extension AVPartialAsyncProperty where Root: AVAsset {
   public static var isPlayable: AVAsyncProperty<Root, Bool> { .init { $0.isPlayable } }
   /// Whether the asset can be read.
   public static var isReadable: AVAsyncProperty<Root, Bool> { .init { $0.isReadable } }
+  /// The kinds of which there are several options.
+  public static var availableMediaCharacteristicsWithMediaSelectionOptions:
+    AVAsyncProperty<Root, [AVMediaCharacteristic]>
+  { .init { $0.availableMediaCharacteristicsWithMediaSelectionOptions } }
+  /// The selection that plays without a choice.
+  public static var preferredMediaSelection: AVAsyncProperty<Root, AVMediaSelection> {
+    .init { $0.preferredMediaSelection }
+  }
   /// Whether the content is protected.
   public static var hasProtectedContent: AVAsyncProperty<Root, Bool> {
     .init { $0.hasProtectedContent }

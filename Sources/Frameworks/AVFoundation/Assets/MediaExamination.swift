@@ -1,4 +1,5 @@
 import Synchronization
+import TactusEmbeddedPhone
 import TactusMediaDecoding
 import TactusThreads
 import TactusVirtualTime
@@ -6,16 +7,24 @@ import TactusVirtualTime
 /// The examination of an asset's data on a worker, done once.
 ///
 /// - Thread: any.
-final class MediaExamination: Sendable {
+package final class MediaExamination: Sendable {
   typealias Outcome = Result<MediaDescription, MediaFailure>
 
-  /// The place of the data, as GStreamer reads it.
-  let uri: String
+  /// The place of the data, as GStreamer reads it, once the examination is over.
+  var uri: String { state.withLock { $0.copy?.absoluteString } ?? url.absoluteString }
   /// Whether the data is a file of this machine.
   let isLocal: Bool
 
   init(_ url: URL) {
-    (uri, isLocal, path) = (url.absoluteURL.absoluteString, url.isFileURL, url.path)
+    (self.url, isLocal, path) = (url.absoluteURL, url.isFileURL, url.path)
+    refusal = url.isFileURL || Self.allowsNetwork ? nil : NetworkAccess.refusal(of: url)
+  }
+
+  /// Whether the network is on for films that a test opens, wherever it is off (Players.AS6).
+  @TaskLocal package static var allowsNetwork = false
+
+  deinit {
+    if let copy = state.withLock({ $0.copy }) { try? FileManager.default.removeItem(at: copy) }
   }
 
   /// Whether the examination was begun.
@@ -55,11 +64,11 @@ final class MediaExamination: Sendable {
 
   /// Calls a function on the main actor with the outcome (Players.AS2).
   ///
-  /// A file is waited for within the app's turn, so that the phone's time does not pass. A server's
-  /// answer is not waited for.
+  /// In virtual time a file is waited for within the app's turn, so that the phone's time does not
+  /// pass. Otherwise, and for a server's answer, the app goes on meanwhile.
   func whenOver(_ body: @escaping @MainActor @Sendable (Outcome) -> Void) {
     begin()
-    guard !isLocal else {
+    guard !isLocal || EmbeddedPhone.link.isInRealTime else {
       return PhoneTime.runLater { [self] in body(wait(within: Self.patience)) }
     }
     let deliver: @Sendable (Outcome) -> Void = { outcome in
@@ -81,6 +90,8 @@ final class MediaExamination: Sendable {
   private struct State: Sendable {
     var isBegun = false
     var outcome: Outcome?
+    /// The file with what a protocol of the app has served.
+    var copy: URL?
     var then: [@Sendable (Outcome) -> Void] = []
   }
 
@@ -94,7 +105,10 @@ final class MediaExamination: Sendable {
   /// - Source: ours. Confidence: guess.
   private static let serverSeconds = 20
 
+  private let url: URL
   private let path: String
+  /// Why the address cannot be read unless a protocol of the app serves it; nil if it can.
+  private let refusal: String?
   private let state = Mutex(State())
   private let isOver = WakeSignal()
 
@@ -110,8 +124,21 @@ final class MediaExamination: Sendable {
         return .failure(.unreadable("\(path) is not a file"))
       }
     } else {
-      guard uri.hasPrefix("http://") || uri.hasPrefix("https://") else {
-        return .failure(.notFound("no film can be read from \(uri)"))
+      guard ["http", "https"].contains(url.scheme?.lowercased() ?? "") else {
+        return .failure(.notFound("no film can be read from \(url.absoluteString)"))
+      }
+      // Players.AS6.
+      if !NetworkAccess.isServed(url) {
+        if let refusal { return .failure(.offline(refusal)) }
+      } else {
+        do {
+          let copy = try NetworkAccess.download(url, within: Double(Self.serverSeconds))
+          state.withLock { $0.copy = copy }
+        } catch let error as URLError where error.code == .timedOut {
+          return .failure(.timedOut)
+        } catch {
+          return .failure(.notFound("\(url.absoluteString): \(error.localizedDescription)"))
+        }
       }
     }
     do throws(MediaFailure) {

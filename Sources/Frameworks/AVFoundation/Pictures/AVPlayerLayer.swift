@@ -76,6 +76,7 @@ open class AVPlayerLayer: CALayer {
   private weak var item: AVPlayerItem?
   private var link: CADisplayLink?
   private var isUpdating = false
+  private var subtitle: CATextLayer?
 
   /// Shows a new picture with each frame of the screen.
   func startShowing() {
@@ -113,9 +114,15 @@ open class AVPlayerLayer: CALayer {
     guard let item = player?.currentItem else { return clear() }
     if item !== self.item { clear() }
     self.item = item
+    // The texts are a film's, and need its pictures to be placed.
+    defer { showSubtitle(of: item) }
     guard let pictures = item.pictures else { return }
+    guard item.isVideoEnabled else { return clear() }
     let found = pictures.picture(at: item.place)
     if let failure = pictures.failure { item.failToPlayToEnd(failure) }
+    if !item.isLocal, let since = pictures.isWantedSince {
+      player?.picturesAreLate(item, since: since)
+    }
     guard let new = found, new.time != picture?.time || contents == nil else { return }
     let isFirst = picture == nil
     if isFirst { willChangeValue(for: \.isReadyForDisplay) }
@@ -127,6 +134,42 @@ open class AVPlayerLayer: CALayer {
     place()
     CATransaction.commit()
   }
+
+  /// Shows the text of the present time (Players.ST2).
+  private func showSubtitle(of item: AVPlayerItem) {
+    let text = item.isVideoEnabled ? item.subtitles?.text(at: item.place) : nil
+    guard text != subtitle?.string as? String else { return }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    guard let text else {
+      subtitle?.removeFromSuperlayer()
+      return subtitle = nil
+    }
+    let layer = subtitle ?? CATextLayer()
+    (layer.alignmentMode, layer.isWrapped, layer.string) = (.center, true, text)
+    layer.backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 0.6)
+    if subtitle == nil { addSublayer(layer) }
+    subtitle = layer
+    placeSubtitle()
+  }
+
+  /// Places the text at the bottom of the pictures (Players.ST2).
+  private func placeSubtitle() {
+    guard let subtitle, let text = subtitle.string as? String else { return }
+    let rect = videoRect.intersection(bounds)
+    subtitle.fontSize = max(rect.height * Self.subtitleHeight, 8)
+    let lines = CGFloat(text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    let height = subtitle.fontSize * 1.3 * lines
+    subtitle.frame = CGRect(
+      x: rect.minX + rect.width * 0.05, y: rect.maxY - height - rect.height * 0.05,
+      width: rect.width * 0.9, height: height)
+  }
+
+  /// The size of a subtitle's font as a part of the pictures' height.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let subtitleHeight = 0.06
 
   private func clear() {
     guard picture != nil else { return }
@@ -145,6 +188,7 @@ open class AVPlayerLayer: CALayer {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }
+    placeSubtitle()
     let rect = videoRect
     contentsGravity = videoGravity == .resizeAspect ? .resizeAspect : .resize
     guard videoGravity == .resizeAspectFill, rect.width > 0, rect.height > 0 else {

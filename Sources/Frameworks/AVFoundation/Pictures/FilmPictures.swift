@@ -19,14 +19,14 @@ final class FilmPictures: @unchecked Sendable {
   /// - Parameters:
   ///   - uri: The place.
   ///   - video: The properties of the pictures.
-  ///   - isLocal: Whether the place is a file of this machine, for which a caller waits.
+  ///   - patience: The longest wait for a picture, in the machine's time; nil for none.
   ///   - limit: The largest size.
   ///   - onLate: Called on any thread when a picture is there for which nobody has waited.
   init(
-    _ uri: String, _ video: MediaDescription.Video, isLocal: Bool,
+    _ uri: String, _ video: MediaDescription.Video, patience: Duration?,
     within limit: VideoSize = FilmPictures.largest, onLate: @escaping @Sendable () -> Void = {}
   ) {
-    (self.uri, self.isLocal, self.onLate) = (uri, isLocal, onLate)
+    (self.uri, self.patience, self.onLate) = (uri, patience, onLate)
     size = VideoSize(video, within: limit.width, limit.height)
   }
 
@@ -37,11 +37,12 @@ final class FilmPictures: @unchecked Sendable {
 
   /// Returns the picture at a time in nanoseconds (Players.PI1).
   ///
-  /// Pictures of a file are waited for. For a server's, and while an earlier one is still being
-  /// decoded, this is the last picture.
+  /// The caller waits as long as its patience lasts. Then, and while an earlier picture is still
+  /// being decoded, this is the last picture.
   func picture(at time: Int64) -> FilmPicture? {
     let isBusy = state.withLock { state in
       defer { state.isBusy = true }
+      if !state.isBusy { state.isWantedSince = time }
       state.wanted = time
       // Nobody waits for the picture that is being decoded; it is shown when it is there.
       state.isAbandoned = state.isBusy
@@ -53,10 +54,15 @@ final class FilmPictures: @unchecked Sendable {
       decode()
       isDone.signal()
     }
-    if !isLocal || !isDone.wait(for: Self.patience) {
+    if patience.map({ isDone.wait(for: $0) }) != true {
       state.withLock { if $0.isBusy { $0.isAbandoned = true } }
     }
     return state.withLock { $0.last }
+  }
+
+  /// The time since which a picture is wanted that is not decoded yet; nil if there is none.
+  var isWantedSince: Int64? {
+    state.withLock { $0.isBusy && $0.failure == nil ? $0.isWantedSince : nil }
   }
 
   /// The error that has ended decoding.
@@ -66,6 +72,8 @@ final class FilmPictures: @unchecked Sendable {
 
   private struct State {
     var wanted: Int64 = 0
+    /// The wanted time when the worker began to decode.
+    var isWantedSince: Int64 = 0
     var isBusy = false
     /// Whether nobody waits for the picture that is being decoded.
     var isAbandoned = false
@@ -73,17 +81,21 @@ final class FilmPictures: @unchecked Sendable {
     var failure: MediaFailure?
   }
 
-  /// The longest wait for a picture of a file, in the machine's time.
+  /// The longest wait for a picture of a file in virtual time.
   ///
   /// - Source: ours: decoding takes milliseconds; a file system may hang. Confidence: guess.
-  private static let patience = Duration.seconds(10)
+  static let longPatience = Duration.seconds(10)
+  /// The longest wait for a picture of a file in real time: a part of a frame of the screen.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static let shortPatience = Duration.milliseconds(4)
   /// The longest wait of the worker for data.
   ///
   /// - Source: ours. Confidence: guess.
   private static let dataLimit = Duration.seconds(15)
 
   private let uri: String
-  private let isLocal: Bool
+  private let patience: Duration?
   private let onLate: @Sendable () -> Void
   private let worker = SerialWorker()
   private let state = Mutex(State())

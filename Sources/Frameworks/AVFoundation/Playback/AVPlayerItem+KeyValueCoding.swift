@@ -14,5 +14,6 @@ extension AVPlayerItem: KeyedClass {
     KeyedProperties.add("isPlaybackLikelyToKeepUp", \AVPlayerItem.isPlaybackLikelyToKeepUp)
     KeyedProperties.add("playbackBufferEmpty", \AVPlayerItem.isPlaybackBufferEmpty)
     KeyedProperties.add("playbackBufferFull", \AVPlayerItem.isPlaybackBufferFull)
+    KeyedProperties.add("tracks", \AVPlayerItem.tracks)
   }()
 }

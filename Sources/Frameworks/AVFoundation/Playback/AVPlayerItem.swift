@@ -85,16 +85,42 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   open var canPlayFastForward: Bool { status == .readyToPlay }
   /// Whether rates between 0 and 1 can be played.
   open var canPlaySlowForward: Bool { status == .readyToPlay }
-  /// Whether the rate −1 can be played; false.
-  open var canPlayReverse: Bool { false }
-  /// Whether rates below −1 can be played; false.
-  open var canPlayFastReverse: Bool { false }
-  /// Whether rates between −1 and 0 can be played; false.
-  open var canPlaySlowReverse: Bool { false }
+  /// Whether the rate −1 can be played: whether the data can be moved (Players.PL8).
+  open var canPlayReverse: Bool { status == .readyToPlay && media?.isSeekable == true }
+  /// Whether rates below −1 can be played.
+  open var canPlayFastReverse: Bool { canPlayReverse }
+  /// Whether rates between −1 and 0 can be played.
+  open var canPlaySlowReverse: Bool { canPlayReverse }
   /// Whether the item can be moved by pictures.
   open var canStepForward: Bool { media?.video != nil }
   /// Whether the item can be moved back by pictures.
   open var canStepBackward: Bool { media?.video != nil }
+
+  // MARK: Tracks
+
+  /// The tracks that play; empty until the item is ready (Players.TK1).
+  open private(set) var tracks: [AVPlayerItemTrack] = []
+
+  /// The options that are selected.
+  open var currentMediaSelection: AVMediaSelection { selection }
+
+  /// Selects an option of a group (Players.MS1).
+  ///
+  /// - Parameters:
+  ///   - mediaSelectionOption: The option; nil for none, if the group allows that.
+  ///   - mediaSelectionGroup: The group, of this item's asset.
+  open func select(
+    _ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup
+  ) {
+    automaticGroups.remove(mediaSelectionGroup.characteristic)
+    setOption(mediaSelectionOption, in: mediaSelectionGroup)
+  }
+
+  /// Selects the option of a group by the player's criteria (Players.MS2).
+  open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {
+    automaticGroups.insert(mediaSelectionGroup.characteristic)
+    selectAutomatically()
+  }
 
   // MARK: Settings
 
@@ -102,8 +128,10 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   open var forwardPlaybackEndTime: CMTime = .invalid {
     didSet { player?.endTimeChanged(self) }
   }
-  /// The time at which playback backwards ends; stored, since nothing plays backwards.
-  open var reversePlaybackEndTime: CMTime = .invalid
+  /// The time at which playback backwards ends; invalid for the beginning of the asset.
+  open var reversePlaybackEndTime: CMTime = .invalid {
+    didSet { player?.endTimeChanged(self) }
+  }
   /// The way in which sound plays at another speed (Players.SO4).
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
   /// The seconds of data that the app prefers to wait; stored: files need none.
@@ -114,6 +142,9 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   open var preferredMaximumResolution: CGSize = .zero
   /// Whether data is read from a server while the item is paused; stored.
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = true
+
+  /// The information that an `MPNowPlayingSession` publishes, in addition to the times.
+  open var nowPlayingInfo: [String: Any]?
 
   // MARK: Time
 
@@ -159,6 +190,14 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     finishSeek(number)
   }
 
+  /// Moves to a time without a handler, before playback starts there (Players.PL7).
+  func jump(to place: Int64) {
+    guard place != self.place else { return }
+    cancelPendingSeeks()
+    clock.move(to: place)
+    NotificationCenter.default.post(name: .AVPlayerItemTimeJumped, object: self)
+  }
+
   /// Moves to a time.
   ///
   /// - Returns: Whether the item was moved: false if another move came first.
@@ -173,6 +212,12 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
       }
     }
   }
+
+  /// Returns the option that is selected in a group; nil if there is none.
+  @available(*, deprecated, message: "use currentMediaSelection")
+  open func selectedMediaOption(
+    in mediaSelectionGroup: AVMediaSelectionGroup
+  ) -> AVMediaSelectionOption? { selection.selectedMediaOption(in: mediaSelectionGroup) }
 
   /// Ends a move under way: its handler is called with false.
   open func cancelPendingSeeks() {
@@ -209,6 +254,18 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   private(set) var media: MediaDescription?
   private(set) var pictures: FilmPictures?
   private(set) var soundSource: FilmTrackSound?
+  private(set) var subtitles: FilmSubtitles?
+  /// Whether the data is a file of this machine.
+  var isLocal: Bool { asset.examination?.isLocal ?? true }
+  /// Whether the track of sound is heard.
+  var isSoundEnabled: Bool { isEnabled(.audio) }
+  /// Whether the pictures are shown.
+  var isVideoEnabled: Bool { isEnabled(.video) }
+  /// Whether the app waits for data of a file, because the phone's time is virtual.
+  private(set) var waitsForData = false
+  private let selection = AVMutableMediaSelection()
+  /// The groups whose option the player's criteria choose.
+  private var automaticGroups: Set<AVMediaCharacteristic> = [.audible, .legible]
   private var shown = Shown()
   private var isLoading = false
   private var hasFailedToEnd = false
@@ -220,7 +277,9 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   /// The phone's time in nanoseconds.
   var now: Int64 { Int64(link.connection.now.nanoseconds) }
   /// The current time in nanoseconds.
-  var place: Int64 { clock.time(at: now, limit: end) }
+  var place: Int64 { clock.time(at: now, within: limits) }
+  /// The beginning for playback backwards.
+  var beginning: Int64 { min(end, max(0, reversePlaybackEndTime.nanoseconds ?? 0)) }
   /// The end of playback in nanoseconds.
   var end: Int64 {
     let whole = media?.duration ?? .max
@@ -231,10 +290,45 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   func run(from time: Int64, rate: Double) { clock.run(from: time, rate: rate) }
 
   /// Stops the time.
-  func halt() { clock.halt(at: now, limit: end) }
+  func halt() { clock.halt(at: now, within: limits) }
 
-  /// Moves to the end; the time stands there.
-  func stopAtEnd() { clock.move(to: end, exactly: end == media?.duration ? duration : nil) }
+  /// Moves to a time in nanoseconds; the time stands there.
+  func moveClock(to place: Int64) { clock.move(to: place) }
+
+  /// Moves to an end; the time stands there.
+  func stopAtEnd(_ end: Int64) {
+    clock.move(to: end, exactly: end == media?.duration ? duration : end == 0 ? .zero : nil)
+  }
+
+  /// Whether there is something to play at a rate.
+  func canRun(_ rate: Float) -> Bool {
+    rate < 0 ? place > beginning : place < end || end == 0
+  }
+
+  /// Changes whether data is there (Players.SL1).
+  func setKeepsUp(_ keepsUp: Bool) {
+    guard shown.isLikelyToKeepUp != keepsUp else { return }
+    willChangeValue(for: \.isPlaybackBufferEmpty)
+    willChangeValue(for: \.isPlaybackBufferFull)
+    set(\.isPlaybackLikelyToKeepUp, \.isLikelyToKeepUp, keepsUp)
+    didChangeValue(for: \.isPlaybackBufferFull)
+    didChangeValue(for: \.isPlaybackBufferEmpty)
+  }
+
+  /// Selects the options that the player's criteria choose (Players.MS2).
+  func selectAutomatically() {
+    guard media != nil, player?.appliesMediaSelectionCriteriaAutomatically != false else { return }
+    for group in asset.selectionGroups where automaticGroups.contains(group.characteristic) {
+      let criteria = player?.selectionCriteria[group.characteristic]
+      setOption(group.automaticOption(criteria), in: group)
+    }
+  }
+
+  /// Handles that a track was switched on or off (Players.TK1).
+  func tracksChanged() {
+    player?.updateVolume()
+    player?.updateLayers()
+  }
 
   /// Loads the asset, once the item is in a player (Players.IT1).
   func load() {
@@ -254,27 +348,74 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
       userInfo: [AVPlayerItemFailedToPlayToEndTimeErrorKey: failure.error])
   }
 
+  private var limits: ClosedRange<Int64> {
+    let end = end
+    return min(max(0, reversePlaybackEndTime.nanoseconds ?? 0), end)...end
+  }
+
+  private func isEnabled(_ type: AVMediaType) -> Bool {
+    tracks.allSatisfy { $0.isEnabled || $0.assetTrack?.mediaType != type }
+  }
+
+  private func setOption(_ option: AVMediaSelectionOption?, in group: AVMediaSelectionGroup) {
+    guard option != nil || group.allowsEmptySelection,
+      selection.selectedMediaOption(in: group) !== option
+    else { return }
+    selection.select(option, in: group)
+    let number = option.map(\.number)
+    if group.characteristic == .legible {
+      subtitles = number.flatMap { number in
+        asset.examination.map {
+          FilmSubtitles($0.uri, track: number, waits: waitsForData) { [weak self] in
+            self?.player?.updateLayers()
+          }
+        }
+      }
+    } else {
+      // Playback goes on at the same place with the other track.
+      let here = place
+      player?.willMove(self)
+      clock.move(to: here)
+      soundSource?.track = number ?? 0
+      player?.didMove(self)
+    }
+    player?.updateLayers()
+    NotificationCenter.default.post(
+      name: AVPlayerItem.mediaSelectionDidChangeNotification, object: self)
+  }
+
   private func finishLoading(_ outcome: MediaExamination.Outcome) {
     switch outcome {
     case .success(let found):
       media = found
+      waitsForData = isLocal && !link.isInRealTime
       if let video = found.video, let examination = asset.examination {
         let context = AppContext.current
-        pictures = FilmPictures(examination.uri, video, isLocal: examination.isLocal) {
+        let patience = waitsForData ? FilmPictures.longPatience : FilmPictures.shortPatience
+        pictures = FilmPictures(examination.uri, video, patience: isLocal ? patience : nil) {
           [weak self] in
-          AppContext.with(context) { PhoneTime.runLater { self?.player?.updateLayers() } }
+          AppContext.with(context) { PhoneTime.runLater { self?.player?.pictureArrived() } }
         }
         set(
           \.presentationSize, \.presentationSize,
           CGSize(width: CGFloat(video.width), height: CGFloat(video.height)))
       }
-      if found.sound != nil, let uri = asset.examination?.uri { soundSource = FilmTrackSound(uri) }
+      if found.sound != nil, let uri = asset.examination?.uri {
+        soundSource = FilmTrackSound(uri, isLocal: isLocal)
+      }
+      willChangeValue(for: \.tracks)
+      tracks = asset.tracks.map { AVPlayerItemTrack($0, of: self) }
+      didChangeValue(for: \.tracks)
+      for group in asset.selectionGroups where !group.allowsEmptySelection {
+        selection.select(group.defaultOption, in: group)
+      }
+      selectAutomatically()
       let duration = found.duration.map(CMTime.init(nanoseconds:)) ?? .indefinite
       let whole = NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))
       set(\.duration, \.duration, duration)
       set(\.loadedTimeRanges, \.ranges, [whole])
       set(\.seekableTimeRanges, \.seekableRanges, found.isSeekable ? [whole] : [])
-      set(\.isPlaybackLikelyToKeepUp, \.isLikelyToKeepUp, true)
+      setKeepsUp(true)
       if clock.position > end { clock.move(to: end) }
       set(\.status, \.status, .readyToPlay)
     case .failure(let failure):

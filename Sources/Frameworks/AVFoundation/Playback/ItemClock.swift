@@ -4,7 +4,7 @@ struct ItemClock {
   private(set) var position: Int64 = 0
   /// The phone's time at which it began to run; nil while it stands.
   private(set) var start: Int64?
-  /// The seconds of the item that pass in a second.
+  /// The seconds of the item that pass in a second; negative backwards.
   private(set) var rate = 0.0
   /// The time that an app has set, exactly as it has set it.
   private(set) var exact: CMTime? = .zero
@@ -12,16 +12,18 @@ struct ItemClock {
   /// Whether the time runs.
   var isRunning: Bool { start != nil }
 
-  /// Returns the item's time at a time of the phone, up to a limit.
-  func time(at now: Int64, limit: Int64) -> Int64 {
+  /// Returns the item's time at a time of the phone, within limits.
+  func time(at now: Int64, within limits: ClosedRange<Int64>) -> Int64 {
     guard let start else { return position }
-    let passed = Double(max(0, now - start)) * rate
-    return min(max(position, limit), position + Int64(passed.rounded()))
+    let passed = Int64((Double(max(0, now - start)) * rate).rounded())
+    return rate < 0
+      ? max(min(position, limits.lowerBound), position + passed)
+      : min(max(position, limits.upperBound), position + passed)
   }
 
-  /// Returns the phone's time at a time of the item, while it runs.
+  /// Returns the phone's time at a time of the item that is still to come, while it runs.
   func phoneTime(of time: Int64) -> Int64? {
-    guard let start, rate > 0 else { return nil }
+    guard let start, rate != 0 else { return nil }
     return start + Int64((Double(time - position) / rate).rounded())
   }
 
@@ -29,9 +31,9 @@ struct ItemClock {
   mutating func run(from now: Int64, rate: Double) { (start, self.rate) = (now, rate) }
 
   /// Stops the time.
-  mutating func halt(at now: Int64, limit: Int64) {
+  mutating func halt(at now: Int64, within limits: ClosedRange<Int64>) {
     guard start != nil else { return }
-    position = time(at: now, limit: limit)
+    position = time(at: now, within: limits)
     (start, rate, exact) = (nil, 0, nil)
   }
 

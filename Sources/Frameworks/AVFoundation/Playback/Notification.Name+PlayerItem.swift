@@ -16,3 +16,18 @@ extension NSNotification.Name {
 /// The key of the error of `AVPlayerItemFailedToPlayToEndTime`.
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey =
   "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+extension AVPlayerItem {
+  /// The selected options have changed.
+  public static let mediaSelectionDidChangeNotification = Notification.Name(
+    "AVPlayerItemMediaSelectionDidChangeNotification")
+  /// An item was played to its end.
+  public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
+  /// An item could not be played to its end.
+  public static let failedToPlayToEndTimeNotification =
+    Notification.Name.AVPlayerItemFailedToPlayToEndTime
+  /// An item waits for data.
+  public static let playbackStalledNotification = Notification.Name.AVPlayerItemPlaybackStalled
+  /// An item's time has changed other than by playing.
+  public static let timeJumpedNotification = Notification.Name.AVPlayerItemTimeJumped
+}

@@ -5,6 +5,7 @@ extension AVPlayer {
   func loaded(_ item: AVPlayerItem) {
     guard item === currentItem else { return }
     if item.status == .readyToPlay { set(\.status, \.status, .readyToPlay) }
+    updateExternalPlayback()
     updateLayers()
     update(from: nil)
   }
@@ -13,7 +14,7 @@ extension AVPlayer {
   func willMove(_ item: AVPlayerItem) {
     guard item === currentItem else { return }
     generation += 1
-    if item.clock.isRunning { sound?.stop() }
+    sound?.stop()
   }
 
   /// Handles a jump of an item's time: it runs on from there.
@@ -55,10 +56,20 @@ extension AVPlayer {
 
   // MARK: System
 
+  /// Updates whether an AirPlay device plays the film (Players.AP1).
+  func updateExternalPlayback() {
+    let isAirPlay = AVAudioSession.sharedInstance().currentRoute.outputs.contains {
+      $0.portType == .airPlay
+    }
+    let isExternal = isAirPlay && allowsExternalPlayback && currentItem?.media?.video != nil
+    set(\.isExternalPlaybackActive, \.isExternal, isExternal)
+  }
+
   func listen() {
     Self.names
     listen(to: AVAudioSession.routeChangeNotification, of: AVAudioSession.sharedInstance()) {
       player, information in
+      player.updateExternalPlayback()
       // Players.PL6.
       let reason = information[AVAudioSessionRouteChangeReasonKey] as? UInt
       guard reason == AVAudioSession.RouteChangeReason.oldDeviceUnavailable.rawValue else { return }
@@ -67,6 +78,7 @@ extension AVPlayer {
     listen(to: Notification.Name("UIApplicationDidEnterBackgroundNotification")) { player, _ in
       // Players.BG1.
       guard player.audiovisualBackgroundPlaybackPolicy != .continuesIfPossible,
+        !player.isExternalPlaybackActive,
         player.currentItem?.media?.video != nil, player.layers.contains(where: { $0.layer != nil })
       else { return }
       player.setRate(0, because: .appBackgrounded)

@@ -12,5 +12,6 @@ extension AVPlayer: KeyedClass {
     KeyedProperties.add("volume", \AVPlayer.volume)
     KeyedProperties.add("muted", \AVPlayer.isMuted)
     KeyedProperties.add("isMuted", \AVPlayer.isMuted)
+    KeyedProperties.add("externalPlaybackActive", \AVPlayer.isExternalPlaybackActive)
   }()
 }

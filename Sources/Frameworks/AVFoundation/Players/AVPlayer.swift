@@ -73,14 +73,24 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Pauses.
   open func pause() { rate = 0 }
 
-  /// Plays at a speed without waiting for data; a file never waits.
+  /// Plays at a speed as soon as there is data.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
+
+  /// Plays so that a time of the item coincides with a time of the host (Players.PL7).
+  ///
+  /// - Parameters:
+  ///   - rate: The speed.
+  ///   - itemTime: The time of the item; an invalid one stands for the current time.
+  ///   - hostClockTime: The time of the host's clock; an invalid one stands for now.
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
+    synchronize(rate, itemTime, hostClockTime)
+  }
 
   /// Whether the player plays, waits or is paused.
   open var timeControlStatus: TimeControlStatus { shown.control }
   /// The reason why the player waits; nil if it does not.
   open var reasonForWaitingToPlay: WaitingReason? { shown.reason }
-  /// Whether the player waits for data so that it need not stop later; stored: files need none.
+  /// Whether the player waits for data after a stall and then goes on by itself (Players.SL2).
   open var automaticallyWaitsToMinimizeStalling = true
 
   /// Loads data for a rate, and then calls a handler with whether it can be played.
@@ -214,7 +224,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     get { shown.volume }
     set {
       set(\.volume, \.volume, newValue.isFinite ? min(max(newValue, 0), 1) : 0)
-      sound?.setVolume(isMuted ? 0 : volume)
+      updateVolume()
     }
   }
 
@@ -223,7 +233,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     get { shown.isMuted }
     set {
       set(\.isMuted, \.isMuted, newValue)
-      sound?.setVolume(newValue ? 0 : volume)
+      updateVolume()
     }
   }
 
@@ -232,17 +242,39 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// The treatment of a film whose app is in the background (Players.BG1).
   open var audiovisualBackgroundPlaybackPolicy =
     AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
-  /// Whether pictures may be shown on another screen; stored: there is none.
-  open var allowsExternalPlayback = true
-  /// Whether pictures are shown on another screen; false.
-  open var isExternalPlaybackActive: Bool { false }
+  /// Whether pictures may be shown by an AirPlay device (Players.AP1).
+  open var allowsExternalPlayback = true {
+    didSet { updateExternalPlayback() }
+  }
+  /// Whether an AirPlay device plays the film; can be observed (Players.AP1).
+  open var isExternalPlaybackActive: Bool { shown.isExternal }
   /// Whether pictures move to a connected screen while one is used; stored: there is none.
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
   /// Whether the screen stays on while a film plays; stored: the phone's screen does not go off by
   /// itself while an app plays.
   open var preventsDisplaySleepDuringVideoPlayback = true
-  /// Whether the user's languages choose tracks; stored: each kind has one track.
-  open var appliesMediaSelectionCriteriaAutomatically = true
+  /// Whether criteria and the user's languages choose tracks (Players.MS2).
+  open var appliesMediaSelectionCriteriaAutomatically = true {
+    didSet { currentItem?.selectAutomatically() }
+  }
+
+  /// Sets the criteria by which a track of a kind is chosen (Players.MS2).
+  ///
+  /// - Parameters:
+  ///   - criteria: The criteria; nil for the user's languages.
+  ///   - mediaCharacteristic: The kind: audible or legible.
+  open func setMediaSelectionCriteria(
+    _ criteria: AVPlayerMediaSelectionCriteria?,
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) {
+    selectionCriteria[mediaCharacteristic] = criteria
+    currentItem?.selectAutomatically()
+  }
+
+  /// Returns the criteria of a kind; nil if none were set.
+  open func mediaSelectionCriteria(
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> AVPlayerMediaSelectionCriteria? { selectionCriteria[mediaCharacteristic] }
 
   // MARK: Internals
 
@@ -255,24 +287,32 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     var reason: WaitingReason?
     var volume: Float = 1
     var isMuted = false
+    var isExternal = false
   }
+
+  /// The criteria that apps have set.
+  var selectionCriteria: [AVMediaCharacteristic: AVPlayerMediaSelectionCriteria] = [:]
 
   /// The slowest and the fastest rate that is played.
   ///
   /// - Source: ours: what the phone's stretching of sound can do. Confidence: guess.
   static let rates: ClosedRange<Float> = 0.1...10
 
-  /// Seconds from the start of playback until it is heard and seen, outside of tests whose time
+  /// Nanoseconds from the start of playback until it is heard and seen, outside of tests whose time
   /// stands: the time of a message to the phone, so that the first sound is whole.
   ///
   /// - Source: ours. Confidence: guess.
-  private static let lead: Int64 = 10_000_000
+  static let lead: Int64 = 10_000_000
 
   let link: ClientLink
   private(set) var queue: [AVPlayerItem] = []
   private(set) var shown = Shown()
   var sound: FilmSound?
-  private var timeObservers: [TimeObserver] = []
+  var timeObservers: [TimeObserver] = []
+  /// The phone's time at which the item that is set now begins; nil for now.
+  var nextStart: Int64?
+  /// Whether playback waits for pictures.
+  var lacksPictures = false
   var layers: [WeakLayer] = []
   var observers: [any NSObjectProtocol] = []
   /// The number of changes of the course of time, so that timers of an earlier one end.
@@ -303,87 +343,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     shown.currentItem = items.first
     didChangeValue(for: \.currentItem)
     items.first?.load()
+    updateExternalPlayback()
     updateLayers()
     update(from: nextStart)
-  }
-
-  /// Changes the wanted speed (Players.PL3).
-  func setRate(_ rate: Float, because reason: RateDidChangeReason) {
-    var rate = rate.isFinite ? rate : 0
-    if rate < 0 {
-      RuntimeWarning.once(
-        "AVPlayer.rate: playing backwards is not supported; the player pauses",
-        namesPlace: true)
-      rate = 0
-    }
-    if rate > 0 { rate = min(max(rate, Self.rates.lowerBound), Self.rates.upperBound) }
-    guard rate != self.rate else { return }
-    stop()
-    if set(\.rate, \.rate, rate) {
-      NotificationCenter.default.post(
-        name: Self.rateDidChangeNotification, object: self,
-        userInfo: [Self.rateDidChangeReasonKey: reason])
-    }
-    update(from: nil)
-  }
-
-  /// Stops the time, if it runs.
-  private func stop() {
-    generation += 1
-    guard let currentItem, currentItem.clock.isRunning else { return }
-    currentItem.halt()
-    sound?.stop()
-    callPeriodicObservers()
-    for layer in layers { layer.layer?.stopShowing() }
-  }
-
-  /// Starts the time if it can run, and updates what is observed.
-  ///
-  /// - Parameter start: The phone's time of the begin in nanoseconds; nil for now.
-  func update(from start: Int64?) {
-    guard rate > 0 else { return show(.paused, nil) }
-    guard let item = currentItem else {
-      return show(.waitingToPlayAtSpecifiedRate, .noItemToPlay)
-    }
-    switch item.status {
-    case .unknown: show(.waitingToPlayAtSpecifiedRate, .evaluatingBufferingRate)
-    case .failed: setRate(0, because: .setRateFailed)
-    case .readyToPlay:
-      if !item.clock.isRunning, item.place < item.end || item.end == 0 {
-        guard begin(item, at: start) else { return setRate(0, because: .audioSessionInterrupted) }
-      }
-      show(.playing, nil)
-      armEnd(item)
-    }
-  }
-
-  /// Lets an item's time run; false if the session does not allow its sound.
-  private func begin(_ item: AVPlayerItem, at start: Int64?) -> Bool {
-    let now = start ?? item.now + (PhoneTime.isTestDriven ? 0 : Self.lead)
-    if let source = item.soundSource {
-      let sound =
-        sound
-        ?? FilmSound(source) { [weak self] in
-          self?.setRate(0, because: .audioSessionInterrupted)
-        }
-      self.sound = sound
-      guard sound.activate() else { return false }
-      sound.setVolume(isMuted ? 0 : volume)
-      sound.start(
-        at: Double(now) / 1e9, from: Double(item.place) / 1e9, rate: Double(rate),
-        keepsPitch: item.audioTimePitchAlgorithm != .varispeed)
-    }
-    generation += 1
-    item.run(from: now, rate: Double(rate))
-    callPeriodicObservers()
-    for observer in timeObservers { arm(observer) }
-    for layer in layers { layer.layer?.startShowing() }
-    return true
-  }
-
-  private func show(_ control: TimeControlStatus, _ reason: WaitingReason?) {
-    set(\.timeControlStatus, \.control, control)
-    set(\.reasonForWaitingToPlay, \.reason, reason)
   }
 
   @discardableResult
@@ -395,101 +357,5 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     shown[keyPath: part] = value
     didChangeValue(for: property)
     return true
-  }
-
-  // MARK: Timers
-
-  /// Calls a function after nanoseconds, unless the course of time changes before.
-  private func run(
-    after nanoseconds: Int64, _ body: @escaping @MainActor @Sendable (AVPlayer) -> Void
-  ) {
-    let expected = generation
-    PhoneTime.run(after: Double(max(0, nanoseconds)) / 1e9) { [weak self] in
-      guard let self, generation == expected else { return }
-      body(self)
-    }
-  }
-
-  func armEnd(_ item: AVPlayerItem) {
-    guard item.end < .max else { return }
-    guard let time = item.clock.phoneTime(of: item.end) else {
-      // It stands at its end already.
-      return PhoneTime.runLater { [weak self] in
-        guard let self, currentItem === item, rate > 0, !item.clock.isRunning else { return }
-        finish(item, at: nil)
-      }
-    }
-    run(after: time - item.now) { player in
-      guard player.currentItem === item else { return }
-      // Timers count in seconds: a rounded one may come a moment early.
-      guard item.end - item.place < Self.moment else { return player.armEnd(item) }
-      player.finish(item, at: time)
-    }
-  }
-
-  /// Nanoseconds by which a timer may be early.
-  private static let moment: Int64 = 1_000_000
-
-  /// Ends an item that was played to its end (Players.PL5).
-  private func finish(_ item: AVPlayerItem, at time: Int64?) {
-    generation += 1
-    if item.clock.isRunning {
-      item.stopAtEnd()
-      sound?.stop()
-      for observer in timeObservers {
-        // A time at the very end is passed, too.
-        guard case .at(let times) = observer.times, times.contains(item.end) else { continue }
-        observer.call(item.currentTime())
-      }
-      callPeriodicObservers()
-      for layer in layers { layer.layer?.stopShowing() }
-    }
-    updateLayers()
-    switch actionAtItemEnd {
-    case .pause: setRate(0, because: .setRateCalled)
-    case .advance where queue.count > 1: advance(at: time)
-    case .advance: setQueue([])
-    case .none: break
-    }
-    NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
-  }
-
-  /// Plays the next item of the queue.
-  ///
-  /// - Parameter time: The phone's time at which the last one has ended; nil for now.
-  func advance(at time: Int64?) {
-    let rest = Array(queue.dropFirst())
-    nextStart = time
-    setQueue(rest)
-    nextStart = nil
-  }
-
-  /// The phone's time at which the item that is set now begins.
-  private var nextStart: Int64?
-
-  private func arm(_ observer: TimeObserver) {
-    guard let item = currentItem, item.clock.isRunning else { return }
-    arm(observer, item, after: item.place)
-  }
-
-  private func arm(_ observer: TimeObserver, _ item: AVPlayerItem, after place: Int64) {
-    guard let next = observer.next(after: place), next < item.end,
-      let time = item.clock.phoneTime(of: next)
-    else { return }
-    run(after: time - item.now) { player in
-      guard player.currentItem === item, player.timeObservers.contains(where: { $0 === observer })
-      else { return }
-      let place = max(item.place, item.place > next - Self.moment ? next : 0)
-      guard place >= next else { return player.arm(observer, item, after: place) }
-      player.arm(observer, item, after: place)
-      observer.call(CMTime(nanoseconds: place))
-    }
-  }
-
-  func callPeriodicObservers() {
-    let time = currentTime()
-    for observer in timeObservers {
-      if case .every = observer.times { observer.call(time) }
-    }
   }
 }

@@ -17,11 +17,13 @@ final class TimeObserver: NSObject, @unchecked Sendable {
     (self.times, self.queue, self.body) = (times, queue, body)
   }
 
-  /// Returns the next time of a call after a time.
-  func next(after time: Int64) -> Int64? {
+  /// Returns the next time of a call after a time, or before it when playback runs backwards.
+  func next(after time: Int64, backwards: Bool) -> Int64? {
     switch times {
-    case .every(let interval): (time / interval + 1) * interval
-    case .at(let times): times.first { $0 > time }
+    case .every(let interval):
+      backwards ? (time - 1) / interval * interval : (time / interval + 1) * interval
+    case .at(let times):
+      backwards ? times.last { $0 < time } : times.first { $0 > time }
     }
   }
 

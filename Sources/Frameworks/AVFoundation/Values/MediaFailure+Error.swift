@@ -13,6 +13,12 @@ extension MediaFailure {
           NSLocalizedDescriptionKey: "The requested URL was not found on this server.",
           NSLocalizedFailureReasonErrorKey: reason,
         ])
+    case .offline:
+      URLError(
+        .notConnectedToInternet,
+        userInfo: [
+          NSLocalizedDescriptionKey: reason, NSLocalizedFailureReasonErrorKey: reason,
+        ])
     case .timedOut:
       NSError(
         domain: NSURLErrorDomain, code: URLError.timedOut.rawValue,

@@ -27,8 +27,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     get { lock.withLock { values } }
     set {
       lock.withLock { values = newValue }
-      channel.set(newValue.map { NowPlayingInfo($0) })
-      update(newValue?[MPMediaItemPropertyArtwork] as? MPMediaItemArtwork)
+      publish()
     }
   }
 
@@ -46,7 +45,30 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private var state = MPNowPlayingPlaybackState.unknown
   private var artwork: MPMediaItemArtwork?
 
-  private init(_ channel: RemoteControlChannel) { self.channel = channel }
+  /// Whether the phone gets the information: that of one center at a time (RemoteControl.SE1).
+  var isPublished: Bool {
+    get { lock.withLock { sends } }
+    set {
+      lock.withLock {
+        sends = newValue
+        if newValue { artwork = nil }
+      }
+      publish()
+    }
+  }
+
+  private var sends: Bool
+
+  init(_ channel: RemoteControlChannel, isPublished: Bool = true) {
+    (self.channel, sends) = (channel, isPublished)
+  }
+
+  private func publish() {
+    guard isPublished else { return }
+    let values = nowPlayingInfo
+    channel.set(values.map { NowPlayingInfo($0) })
+    update(values?[MPMediaItemPropertyArtwork] as? MPMediaItemArtwork)
+  }
 
   /// Sends artwork to the phone, encoded on the main thread; the same object is sent once.
   private func update(_ new: MPMediaItemArtwork?) {

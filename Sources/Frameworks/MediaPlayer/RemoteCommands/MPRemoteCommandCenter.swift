@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TactusEmbeddedPhone
 import TactusPhoneLink
 
@@ -61,18 +62,39 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
 
   private let channel: RemoteControlChannel
 
-  init(_ channel: RemoteControlChannel) {
+  init(_ channel: RemoteControlChannel, isPublished: Bool = true) {
     self.channel = channel
+    sends = Mutex(isPublished)
     super.init()
     for command in commands { command.center = self }
+    if isPublished { listen() }
+  }
+
+  /// Whether the phone sends its commands here: to one center at a time (RemoteControl.SE1).
+  var isPublished: Bool {
+    get { sends.withLock { $0 } }
+    set {
+      sends.withLock { $0 = newValue }
+      guard newValue else { return }
+      listen()
+      report()
+    }
+  }
+
+  /// Sends the accepted commands to the phone.
+  func report() {
+    guard isPublished else { return }
+    channel.set(commands.filter(\.isAccepted).map(\.settings))
+  }
+
+  private let sends: Mutex<Bool>
+
+  private func listen() {
     channel.setHandler { [weak self] event, time in
       let command = self?.commands.first { $0.kind == event.command }
       return command?.perform(event.value, at: time)?.rawValue
     }
   }
-
-  /// Sends the accepted commands to the phone.
-  func report() { channel.set(commands.filter(\.isAccepted).map(\.settings)) }
 
   private var commands: [MPRemoteCommand] {
     [

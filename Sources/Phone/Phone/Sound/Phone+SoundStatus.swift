@@ -62,7 +62,7 @@ extension Phone {
       route: route(of: app), isRouteChosen: isRouteChosen(of: app), deviceKinds: kinds,
       volume: volume,
       isOtherAudioPlaying: isMusicPlaying || !others.isEmpty,
-      isOtherAudioPrimary: isMusicPlaying || isPrimary)
+      isOtherAudioPrimary: isMusicPlaying || isPrimary, microphone: environment.microphone)
   }
 
   /// Sends the sound status to the apps for which it has changed.

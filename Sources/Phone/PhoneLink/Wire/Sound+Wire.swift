@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+
 extension SoundRequest {
   /// Returns the JSON members of the request.
   func wireFields() throws(LinkError) -> String {
@@ -86,7 +88,7 @@ extension SoundEvent {
       let fields = #""volume":\#(volume),\#(others),"primary":\#(status.isOtherAudioPrimary)"#
       let kinds = try status.deviceKinds.map(\.rawValue).wireText()
       return #"\#(try status.route.wireFields()),"chosen":\#(status.isRouteChosen),"#
-        + #""devices":\#(kinds),\#(fields)"#
+        + #""devices":\#(kinds),\#(fields)\#(try status.microphone?.wireFields() ?? "")"#
     case .finished(let id): return #""finished":\#(id.number)"#
     case .interrupted(.began(let reason)):
       return #""interrupted":true,"suspended":\#(reason == .suspension)"#
@@ -129,8 +131,23 @@ extension SoundEvent {
           route: try SoundRoute(fields), isRouteChosen: try fields.flag("chosen"),
           deviceKinds: kinds, volume: try fields.number("volume"),
           isOtherAudioPlaying: try fields.flag("others"),
-          isOtherAudioPrimary: try fields.flag("primary")))
+          isOtherAudioPrimary: try fields.flag("primary"),
+          microphone: try MicrophoneRecording(fields)))
     }
+  }
+}
+
+extension MicrophoneRecording {
+  /// Returns the JSON members of the recording, after a comma.
+  fileprivate func wireFields() throws(LinkError) -> String {
+    #","microphone":\#(try wireText(path)),"since":\#(start.nanoseconds)"#
+  }
+
+  fileprivate init?(_ fields: WireFields) throws(LinkError) {
+    guard fields.has("microphone") else { return nil }
+    self.init(
+      path: try fields.text("microphone"),
+      start: PhoneInstant(nanoseconds: try fields.whole("since")))
   }
 }
 

@@ -38,6 +38,8 @@ enum RunCommand {
     "answer", value: "BUTTON",
     help: "The title of a button that answers the phone's questions at once; can be repeated.")
 
+  static let microphone = MicrophoneOption.option
+
   static let command = Command(
     "run",
     abstract: "Run an app on a phone, driven by a script.",
@@ -71,6 +73,7 @@ enum RunCommand {
     options: [
       script, out, video, model, RegionOptions.language, RegionOptions.region,
       RegionOptions.timeZone, scale, release, patience, answer,
+      microphone,
     ],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
@@ -91,6 +94,7 @@ enum RunCommand {
     } catch {
       throw CommandFailure(error)
     }
+    let environment = try MicrophoneOption.environment(of: arguments[microphone])
     let results = try RunResults(folder, scale: arguments[scale])
     let program = try AppProgram(
       arguments[app], isOptimized: arguments[release], log: results.path("build.txt"),
@@ -110,7 +114,11 @@ enum RunCommand {
         }
       },
       onError: { console.warn($0.message) })
-    session.phone.send(.presetAnswers(arguments[answer]))
+    func prepare(_ phone: LockstepPhone) {
+      phone.send(.presetAnswers(arguments[answer]))
+      if environment.microphone != nil { phone.send(.environment(environment)) }
+    }
+    prepare(session.phone)
     // Snapshots request their own pictures.
     if screenRecorder == nil { session.phone.send(.watch(false)) }
     let run = ScriptRun(
@@ -120,7 +128,7 @@ enum RunCommand {
           throw CommandFailure(.findings, "a video shows one phone; the script has another one")
         }
         try session.restart(on: model)
-        if model != nil { session.phone.send(.presetAnswers(arguments[answer])) }
+        if model != nil { prepare(session.phone) }
         return (session.phone, session.app)
       },
       showHome: session.showHome, launch: session.launch,

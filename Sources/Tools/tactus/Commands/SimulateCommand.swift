@@ -82,7 +82,8 @@ enum SimulateCommand {
     operands: [app],
     options: [
       model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, port,
-      lan, mpris, atSPI, open, noOpen, record, overwrite, release, to, PhoneFolderOption.option,
+      lan, mpris, atSPI, MicrophoneOption.option, open, noOpen, record, overwrite, release, to,
+      PhoneFolderOption.option,
     ],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
@@ -117,6 +118,7 @@ enum SimulateCommand {
     var options = try self.options(folder, results, console)
     options.model = phoneModel
     options.settings = try RegionOptions.settings(arguments)
+    options.environment = try MicrophoneOption.environment(of: arguments[MicrophoneOption.option])
     options.port = arguments[port]
     options.servesNetwork = arguments[lan]
     let choice = ActuatorChoice(

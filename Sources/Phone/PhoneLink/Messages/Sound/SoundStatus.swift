@@ -12,12 +12,14 @@ public struct SoundStatus: Sendable, Equatable {
   public var isOtherAudioPlaying: Bool
   /// Whether this sound is that of a session that does not mix.
   public var isOtherAudioPrimary: Bool
+  /// The file that the microphone hears; `nil` for silence.
+  public var microphone: MicrophoneRecording?
 
   /// Creates a status; the defaults are those of a new phone.
   public init(
     route: SoundRoute = .speaker, isRouteChosen: Bool = false,
     deviceKinds: [SoundDevice.Kind] = [], volume: Double = 1, isOtherAudioPlaying: Bool = false,
-    isOtherAudioPrimary: Bool = false
+    isOtherAudioPrimary: Bool = false, microphone: MicrophoneRecording? = nil
   ) {
     self.route = route
     self.isRouteChosen = isRouteChosen
@@ -25,5 +27,6 @@ public struct SoundStatus: Sendable, Equatable {
     self.volume = volume
     self.isOtherAudioPlaying = isOtherAudioPlaying
     self.isOtherAudioPrimary = isOtherAudioPrimary
+    self.microphone = microphone
   }
 }

@@ -1,0 +1,50 @@
+import Foundation
+import TactusHapticPatterns
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusSoundFiles
+
+/// A minute of sounds that play at once, on a phone in lockstep whose speaker is a recorder.
+enum LockstepSounds {
+  /// Returns how many times faster than real time the phone renders the minute.
+  ///
+  /// - Throws: `SoundFileError`.
+  static func speed(count: Int = 20, seconds: Double = 60) throws -> Double {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "sounds-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recorder = RecordingActuator(sampleRate: 48_000)
+    let phone = LockstepPhone(actuators: [recorder])
+    let app = phone.host.connect("Benchmark")
+    app.send(
+      .engine(EngineID(1), .start(EngineSettings(playsHaptics: false, isForSound: true))))
+    for number in 0..<UInt32(count) {
+      // Files of a minute, each with a tone of its own.
+      let path = folder.appending(path: "\(number).wav").path
+      let writer = try SoundFileWriter(
+        path, sampleRate: 48_000, channelCount: 1, format: .float32)
+      let step = 2 * Float.pi * Float(200 + 40 * number) / 48_000
+      try writer.write((0..<Int(48_000 * seconds)).map { 0.04 * sin(Float($0 % 48_000) * step) })
+      try writer.finish()
+      let sound = HapticPattern(events: [
+        HapticEvent(
+          .audioCustom, time: 0, duration: seconds,
+          waveform: WaveformReference(path: path, usesVolumeEnvelope: false))
+      ])
+      app.send(.player(PlayerID(number), .create(sound, engine: EngineID(1))))
+      app.send(.player(PlayerID(number), .execute(.start, at: nil)))
+    }
+    let time = ContinuousClock().measure {
+      for _ in 0..<Int(seconds) * 50 { phone.advance(by: .milliseconds(20)) }
+    }
+    let heard = recorder.removeRecording().left
+    guard heard.suffix(48_000).contains(where: { abs($0) > 0.01 }) else { throw Silence() }
+    return seconds / (time / .seconds(1))
+  }
+
+  /// An error: nothing was heard.
+  struct Silence: Error {}
+}

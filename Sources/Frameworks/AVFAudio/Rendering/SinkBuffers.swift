@@ -1,0 +1,14 @@
+/// The list of buffers that the block of a sink node receives.
+final class SinkBuffers: @unchecked Sendable {
+  // Only the render thread uses the list.
+
+  /// The buffers, one a channel.
+  let list: UnsafeMutableAudioBufferListPointer
+
+  /// Allocates a list.
+  init(channelCount: Int) {
+    list = AudioBufferList.allocate(maximumBuffers: max(1, channelCount))
+  }
+
+  deinit { list.unsafeMutablePointer.deallocate() }
+}

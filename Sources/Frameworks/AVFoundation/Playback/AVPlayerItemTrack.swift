@@ -1,0 +1,27 @@
+/// A track of an item that plays (Players.TK1).
+///
+/// - Thread: main.
+open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable` because the main thread uses it, as the documentation demands.
+
+  init(_ track: AVAssetTrack, of item: AVPlayerItem) {
+    (assetTrack, owner) = (track, item)
+    super.init()
+  }
+
+  /// The track of the asset.
+  public let assetTrack: AVAssetTrack?
+
+  /// Whether the track is heard or shown.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { owner?.tracksChanged() } }
+  }
+
+  /// The pictures a second that are shown now; 0 for sound and while playback stands.
+  open var currentVideoFrameRate: Float {
+    guard let rate = owner?.clock.rate, isEnabled else { return 0 }
+    return (assetTrack?.nominalFrameRate ?? 0) * Float(abs(rate))
+  }
+
+  private weak var owner: AVPlayerItem?
+}

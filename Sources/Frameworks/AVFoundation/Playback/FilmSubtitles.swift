@@ -1,0 +1,71 @@
+import Synchronization
+import TactusMediaDecoding
+import TactusThreads
+import TactusVirtualTime
+
+/// The subtitles of a film, which a thread reads from the first one to the last.
+///
+/// Steps Players.ST1…
+///
+/// - Thread: main.
+final class FilmSubtitles: Sendable {
+  /// Begins to read.
+  ///
+  /// - Parameters:
+  ///   - uri: The place.
+  ///   - track: The number of the track of subtitles, from 0.
+  ///   - waits: Whether the app waits for them.
+  ///   - onRead: Called on the main actor when all are read.
+  init(
+    _ uri: String, track: Int, waits: Bool, onRead: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.waits = waits
+    let (state, isRead, context) = (state, isRead, AppContext.current)
+    DetachedThread.run {
+      Self.read(uri, track, into: state)
+      isRead.signal()
+      AppContext.with(context) { PhoneTime.runLater { onRead() } }
+    }
+  }
+
+  deinit { state.cancel() }
+
+  /// Returns the texts at a time in nanoseconds, one a line; nil if there is none.
+  func text(at time: Int64) -> String? {
+    if waits, !state.isOver {
+      isRead.wait(for: FilmPictures.longPatience)
+      isRead.signal()
+    }
+    let found = state.subtitles.filter { $0.start <= time && time < $0.end }
+    return found.isEmpty ? nil : found.map(\.text).joined(separator: "\n")
+  }
+
+  // MARK: Internals
+
+  /// What was read so far.
+  private final class Reading: Sendable {
+    private struct State {
+      var subtitles: [Subtitle] = []
+      var isOver = false
+    }
+
+    private let state = Mutex(State())
+
+    var subtitles: [Subtitle] { state.withLock { $0.subtitles } }
+    var isOver: Bool { state.withLock { $0.isOver } }
+
+    func add(_ subtitle: Subtitle) { state.withLock { $0.subtitles.append(subtitle) } }
+    func cancel() { state.withLock { $0.isOver = true } }
+  }
+
+  private let waits: Bool
+  private let state = Reading()
+  private let isRead = WakeSignal()
+
+  private static func read(_ uri: String, _ track: Int, into state: Reading) {
+    defer { state.cancel() }
+    guard let reader = try? SubtitleReader(uri, track: track, limit: .seconds(60)) else { return }
+    // Subtitles that cannot be read to their end are shown as far as they were.
+    while !state.isOver, let subtitle = (try? reader.next()) ?? nil { state.add(subtitle) }
+  }
+}

@@ -1,0 +1,55 @@
+import Synchronization
+
+/// The options that are selected in the groups of an asset (Players.MS1).
+///
+/// - Thread: any.
+open class AVMediaSelection: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // The selected options have a lock.
+
+  override init() { super.init() }
+
+  /// Returns the option that is selected in a group; nil if there is none.
+  open func selectedMediaOption(
+    in mediaSelectionGroup: AVMediaSelectionGroup
+  ) -> AVMediaSelectionOption? {
+    selected.withLock { $0[mediaSelectionGroup.characteristic] }
+  }
+
+  /// Returns whether criteria may choose the option of a group; true.
+  open func mediaSelectionCriteriaCanBeAppliedAutomatically(
+    to mediaSelectionGroup: AVMediaSelectionGroup
+  ) -> Bool { true }
+
+  /// Returns a selection with the same options.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate(AVMediaSelection()) }
+
+  /// Returns a selection with the same options, which can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { duplicate(AVMutableMediaSelection()) }
+
+  // MARK: Internals
+
+  fileprivate let selected = Mutex<[AVMediaCharacteristic: AVMediaSelectionOption]>([:])
+
+  private func duplicate(_ new: AVMediaSelection) -> AVMediaSelection {
+    let options = selected.withLock { $0 }
+    new.selected.withLock { $0 = options }
+    return new
+  }
+}
+
+/// A selection that can be changed.
+open class AVMutableMediaSelection: AVMediaSelection, @unchecked Sendable {
+  /// Creates an empty selection.
+  public override init() { super.init() }
+
+  /// Selects an option of a group.
+  ///
+  /// - Parameters:
+  ///   - mediaSelectionOption: The option; nil for none.
+  ///   - mediaSelectionGroup: The group.
+  open func select(
+    _ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup
+  ) {
+    selected.withLock { $0[mediaSelectionGroup.characteristic] = mediaSelectionOption }
+  }
+}

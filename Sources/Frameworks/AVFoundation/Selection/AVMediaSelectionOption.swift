@@ -1,0 +1,75 @@
+import TactusMediaDecoding
+
+/// One of several tracks of the same kind, such as a language (Players.MS1).
+///
+/// - Thread: any.
+open class AVMediaSelectionOption: NSObject, NSCopying, @unchecked Sendable {
+  // Nothing changes.
+
+  init(
+    _ characteristic: AVMediaCharacteristic, _ number: Int, _ language: String?, _ title: String?
+  ) {
+    (self.characteristic, self.number) = (characteristic, number)
+    (extendedLanguageTag, self.title) = (language, title)
+    super.init()
+  }
+
+  /// Returns the option itself, since nothing changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The kind of the track.
+  open var mediaType: AVMediaType { characteristic == .legible ? .subtitle : .audio }
+
+  /// The language as a tag; nil if the track has none.
+  public let extendedLanguageTag: String?
+
+  /// The language as a locale; nil if the track has none.
+  open var locale: Locale? { extendedLanguageTag.map(Locale.init(identifier:)) }
+
+  /// Whether the option can be played.
+  open var isPlayable: Bool { true }
+
+  /// The texts about the track: its title.
+  open var commonMetadata: [AVMetadataItem] {
+    title.map { [AVMetadataItem(.commonKeyTitle, .text($0))] } ?? []
+  }
+
+  /// The name for the user in the phone's language: the title, else the language.
+  open var displayName: String { displayName(with: .current) }
+
+  /// Returns the name for the user in a language.
+  open func displayName(with locale: Locale) -> String {
+    if let title { return title }
+    let language = extendedLanguageTag.flatMap(locale.localizedString(forIdentifier:))
+    return language ?? "\(number + 1)"
+  }
+
+  /// Returns whether the option has a property.
+  open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
+    mediaCharacteristic == characteristic
+  }
+
+  /// Returns a property list by which a group finds the option again.
+  open func propertyList() -> Any {
+    [Self.kindKey: characteristic.rawValue, Self.numberKey: number] as [String: Any]
+  }
+
+  /// Returns the option of another group in the same language; nil if there is none.
+  open func associatedMediaSelectionOption(
+    in mediaSelectionGroup: AVMediaSelectionGroup
+  ) -> AVMediaSelectionOption? {
+    mediaSelectionGroup.options.first {
+      extendedLanguageTag != nil && $0.extendedLanguageTag == extendedLanguageTag
+    }
+  }
+
+  // MARK: Internals
+
+  static let kindKey = "characteristic"
+  static let numberKey = "number"
+
+  let characteristic: AVMediaCharacteristic
+  /// The number of the track among those of its kind.
+  let number: Int
+  private let title: String?
+}

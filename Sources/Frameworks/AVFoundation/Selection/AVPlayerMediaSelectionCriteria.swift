@@ -1,0 +1,24 @@
+/// The languages and properties that a player prefers among tracks (Players.MS2).
+///
+/// - Thread: any.
+open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
+  // Nothing changes.
+
+  /// Creates criteria.
+  ///
+  /// - Parameters:
+  ///   - preferredLanguages: The languages as tags, the best one first.
+  ///   - preferredMediaCharacteristics: The properties; those of a kind do not differ here.
+  public init(
+    preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?
+  ) {
+    self.preferredLanguages = preferredLanguages
+    self.preferredMediaCharacteristics = preferredMediaCharacteristics
+    super.init()
+  }
+
+  /// The languages, the best one first.
+  public let preferredLanguages: [String]?
+  /// The properties.
+  public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
+}

@@ -1,0 +1,22 @@
+/// Several items of the media library, such as an album.
+///
+/// - Thread: any, for every member.
+open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
+  /// Creates a collection.
+  public init(items: [MPMediaItem]) {
+    self.items = items
+    super.init([
+      MPMediaEntityPropertyPersistentID: MPMediaEntity.identifier(
+        of: items.map { "\($0.persistentID)" }.joined(separator: " "))
+    ])
+  }
+
+  /// The items.
+  public let items: [MPMediaItem]
+  /// An item that stands for all: the first one.
+  open var representativeItem: MPMediaItem? { items.first }
+  /// The number of items.
+  open var count: Int { items.count }
+  /// The kinds of all items.
+  open var mediaTypes: MPMediaType { items.reduce(into: []) { $0.formUnion($1.mediaType) } }
+}

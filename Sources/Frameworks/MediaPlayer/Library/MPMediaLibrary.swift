@@ -1,0 +1,71 @@
+import TactusPermissions
+import TactusPhoneLink
+
+/// The app's permission to use the media library.
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
+  /// The user was not asked yet.
+  case notDetermined = 0
+  /// The user has refused.
+  case denied = 1
+  /// No app may use it.
+  case restricted = 2
+  /// The user has permitted it.
+  case authorized = 3
+}
+
+/// The media library: the sound files of a folder (MediaLibrary.ML1).
+///
+/// - Thread: any, for every member.
+open class MPMediaLibrary: NSObject, @unchecked Sendable {
+  // Nothing changes.
+
+  /// Returns the library.
+  open class func `default`() -> MPMediaLibrary { library }
+
+  /// Returns the app's permission (MediaLibrary.ML4).
+  open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
+    status(AppPermissions.permission(.mediaLibrary))
+  }
+
+  /// Asks the user for the permission, unless that is decided (MediaLibrary.ML4).
+  ///
+  /// - Parameter handler: Called on another thread with the answer.
+  @preconcurrency
+  open class func requestAuthorization(
+    _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
+  ) {
+    AppPermissions.ask(.mediaLibrary) { permission in
+      let status = status(permission)
+      DispatchQueue.global().async { handler(status) }
+    }
+  }
+
+  /// Asks the user for the permission, unless that is decided (MediaLibrary.ML4).
+  open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus {
+    status(await AppPermissions.ask(.mediaLibrary))
+  }
+
+  /// The date of the last change of a file; a distant one for an empty library.
+  open var lastModifiedDate: Date {
+    MediaFolder.current.items.map(\.dateAdded).max() ?? .distantPast
+  }
+
+  /// Begins to post changes of the library, of which there are none: it is read when it is used
+  /// first.
+  open func beginGeneratingLibraryChangeNotifications() {}
+  /// Ends to post changes.
+  open func endGeneratingLibraryChangeNotifications() {}
+
+  // MARK: Internals
+
+  private static let library = MPMediaLibrary()
+
+  private static func status(_ permission: Permission) -> MPMediaLibraryAuthorizationStatus {
+    switch permission.status {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case let status where status.permitsUse: .authorized
+    default: .denied
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// The delegate of a picker of media.
+@preconcurrency @MainActor
+public protocol MPMediaPickerControllerDelegate: AnyObject {
+  /// Tells the delegate that the user has picked items.
+  func mediaPicker(
+    _ mediaPicker: MPMediaPickerController,
+    didPickMediaItems mediaItemCollection: MPMediaItemCollection
+  )
+  /// Tells the delegate that the user has cancelled.
+  func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+}
+
+extension MPMediaPickerControllerDelegate {
+  /// Does nothing.
+  public func mediaPicker(
+    _ mediaPicker: MPMediaPickerController,
+    didPickMediaItems mediaItemCollection: MPMediaItemCollection
+  ) {}
+  /// Does nothing.
+  public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
+}
+
+/// A picker of items of the media library (MediaLibrary.PI1).
+@preconcurrency @MainActor
+open class MPMediaPickerController: UIViewController {
+  /// Creates a picker of all kinds.
+  public convenience init() { self.init(mediaTypes: .any) }
+
+  /// Creates a picker of kinds of media.
+  public init(mediaTypes: MPMediaType) {
+    self.mediaTypes = mediaTypes
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Archives have no settings, so there is no such picker.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The kinds of media that are shown.
+  public let mediaTypes: MPMediaType
+  /// The delegate.
+  open weak var delegate: (any MPMediaPickerControllerDelegate)?
+  /// Whether several items can be picked, until Done.
+  open var allowsPickingMultipleItems = false
+  /// Whether items in the cloud are shown; stored: there are none.
+  open var showsCloudItems = true
+  /// Whether protected items are shown; stored: there are none.
+  open var showsItemsWithProtectedAssets = true
+  /// A text above the items.
+  open var prompt: String?
+
+  /// Adds the list.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let list = MediaPickerList(
+      items: (MPMediaQuery.songs().items ?? []).filter {
+        !$0.mediaType.isDisjoint(with: mediaTypes)
+      },
+      picksSeveral: allowsPickingMultipleItems,
+      onPick: { [weak self] items in
+        guard let self else { return }
+        delegate?.mediaPicker(self, didPickMediaItems: MPMediaItemCollection(items: items))
+      },
+      onCancel: { [weak self] in
+        guard let self else { return }
+        delegate?.mediaPickerDidCancel(self)
+      })
+    list.navigationItem.prompt = prompt
+    let navigation = UINavigationController(rootViewController: list)
+    addChild(navigation)
+    navigation.view.frame = view.bounds
+    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(navigation.view)
+    navigation.didMove(toParent: self)
+  }
+}

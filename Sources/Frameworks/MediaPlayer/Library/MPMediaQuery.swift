@@ -1,0 +1,124 @@
+/// A query of the media library.
+///
+/// Steps MediaLibrary.ML3…
+///
+/// - Thread: any, one at a time.
+open class MPMediaQuery: NSObject, @unchecked Sendable {
+  // Used on one thread at a time.
+
+  /// Creates a query of all items.
+  public override convenience init() { self.init(filterPredicates: nil) }
+
+  /// Creates a query with conditions, all of which items fulfil.
+  public required init(filterPredicates: Set<MPMediaPredicate>?) {
+    self.filterPredicates = filterPredicates
+    super.init()
+  }
+
+  /// The conditions.
+  open var filterPredicates: Set<MPMediaPredicate>?
+  /// The property by which `collections` groups.
+  open var groupingType = MPMediaGrouping.title
+
+  /// Adds a condition.
+  open func addFilterPredicate(_ predicate: MPMediaPredicate) {
+    filterPredicates = (filterPredicates ?? []).union([predicate])
+  }
+
+  /// Removes a condition.
+  open func removeFilterPredicate(_ predicate: MPMediaPredicate) {
+    filterPredicates?.remove(predicate)
+  }
+
+  /// The items by title, or by the grouping and the number of the track (MediaLibrary.ML3).
+  open var items: [MPMediaItem]? { collections?.flatMap(\.items) }
+
+  /// The collections by title.
+  open var collections: [MPMediaItemCollection]? {
+    guard groupingType != .playlist, groupingType != .podcastTitle else { return [] }
+    let found = MediaFolder.current.items.filter { item in
+      (filterPredicates ?? []).allSatisfy { $0.accepts(item) }
+    }
+    let (identifier, title) = groupingType.properties
+    let groups = Dictionary(grouping: found.filter { $0.value(forProperty: title) != nil }) {
+      $0.value(forProperty: identifier) as? UInt64 ?? 0
+    }
+    return groups.values.map { MPMediaItemCollection(items: $0.sorted(by: Self.isBefore)) }
+      .sorted { left, right in
+        let (first, second) = (self.title(of: left), self.title(of: right))
+        let order = first.localizedCaseInsensitiveCompare(second)
+        return order == .orderedSame
+          ? left.persistentID < right.persistentID : order == .orderedAscending
+      }
+  }
+
+  /// The letters with which the titles of the items begin.
+  open var itemSections: [MPMediaQuerySection]? {
+    sections((items ?? []).map { $0.title ?? "" })
+  }
+
+  /// The letters with which the titles of the collections begin.
+  open var collectionSections: [MPMediaQuerySection]? {
+    sections((collections ?? []).map(title(of:)))
+  }
+
+  // MARK: Usual queries
+
+  /// Returns a query of music, by album.
+  open class func albums() -> Self { music(by: .album) }
+  /// Returns a query of music, by artist.
+  open class func artists() -> Self { music(by: .artist) }
+  /// Returns a query of music, by title.
+  open class func songs() -> Self { music(by: .title) }
+  /// Returns a query of playlists, of which the library has none.
+  open class func playlists() -> Self { music(by: .playlist) }
+  /// Returns a query of podcasts, of which the library has none.
+  open class func podcasts() -> Self { music(by: .podcastTitle) }
+  /// Returns a query of audiobooks, of which the library has none.
+  open class func audiobooks() -> Self { music(by: .title, .audioBook) }
+  /// Returns a query of compilations, of which the library has none.
+  open class func compilations() -> Self {
+    let query = music(by: .album)
+    query.addFilterPredicate(
+      MPMediaPropertyPredicate(value: true, forProperty: MPMediaItemPropertyIsCompilation))
+    return query
+  }
+  /// Returns a query of music, by composer.
+  open class func composers() -> Self { music(by: .composer) }
+  /// Returns a query of music, by genre.
+  open class func genres() -> Self { music(by: .genre) }
+
+  // MARK: Internals
+
+  private class func music(by grouping: MPMediaGrouping, _ type: MPMediaType = .music) -> Self {
+    let query = self.init(filterPredicates: [
+      MPMediaPropertyPredicate(value: type.rawValue, forProperty: MPMediaItemPropertyMediaType)
+    ])
+    query.groupingType = grouping
+    return query
+  }
+
+  private static func isBefore(_ left: MPMediaItem, _ right: MPMediaItem) -> Bool {
+    (left.albumTitle ?? "", left.albumTrackNumber, left.title ?? "", left.persistentID)
+      < (right.albumTitle ?? "", right.albumTrackNumber, right.title ?? "", right.persistentID)
+  }
+
+  private func title(of collection: MPMediaItemCollection) -> String {
+    let title = groupingType.properties.title
+    return collection.representativeItem?.value(forProperty: title) as? String ?? ""
+  }
+
+  private func sections(_ titles: [String]) -> [MPMediaQuerySection] {
+    var sections: [MPMediaQuerySection] = []
+    for (index, title) in titles.enumerated() {
+      let letter = title.first.map { $0.isLetter ? $0.uppercased() : "#" } ?? "#"
+      if let last = sections.last, last.title == letter {
+        let range = NSRange(location: last.range.location, length: last.range.length + 1)
+        sections[sections.count - 1] = MPMediaQuerySection(letter, range)
+      } else {
+        sections.append(MPMediaQuerySection(letter, NSRange(location: index, length: 1)))
+      }
+    }
+    return sections
+  }
+}

@@ -1,0 +1,11 @@
+/// A part of a query's results whose titles begin with the same letter.
+open class MPMediaQuerySection: NSObject, @unchecked Sendable {
+  // Nothing changes.
+
+  init(_ title: String, _ range: NSRange) { (self.title, self.range) = (title, range) }
+
+  /// The letter.
+  public let title: String
+  /// The places in the results.
+  public let range: NSRange
+}

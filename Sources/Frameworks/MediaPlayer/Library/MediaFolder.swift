@@ -1,0 +1,105 @@
+import TactusCrashReports
+import TactusEmbeddedPhone
+import TactusMediaDecoding
+import TactusPermissions
+import UIKit
+
+/// The items of the folder that is the media library, examined at the first use.
+///
+/// Steps MediaLibrary.ML1…
+///
+/// - Thread: any, for every member.
+final class MediaFolder: @unchecked Sendable {
+  // The items are guarded by the lock.
+
+  /// The folder of the app's phone.
+  static var current: MediaFolder {
+    let link = EmbeddedPhone.link
+    return link.storage.object(MediaFolder.self) { MediaFolder() }
+  }
+
+  /// The items that the app may see, in the order of their paths (MediaLibrary.ML4).
+  var items: [MPMediaItem] {
+    guard AppPermissions.permission(.mediaLibrary).status.permitsUse else {
+      RuntimeWarning.once(
+        "the media library is empty for this app, which has no permission to use it: call "
+          + "MPMediaLibrary.requestAuthorization first")
+      return []
+    }
+    guard let path = MusicFolder.of(EmbeddedPhone.link).path else { return [] }
+    return lock.withLock {
+      if path != readPath { (readPath, read) = (path, Self.read(path)) }
+      return read
+    }
+  }
+
+  // MARK: Internals
+
+  private let lock = NSLock()
+  private var readPath: String?
+  private var read: [MPMediaItem] = []
+
+  /// The largest number of files that are examined.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let most = 10_000
+
+  private static let extensions: Set<String> = [
+    "mp3", "m4a", "aac", "wav", "aif", "aiff", "caf", "flac", "ogg", "oga", "opus",
+  ]
+
+  private static func read(_ path: String) -> [MPMediaItem] {
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
+      RuntimeWarning.once("the media library is empty: the folder \(path) cannot be read")
+      return []
+    }
+    let sounds = names.filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
+    return sounds.sorted().prefix(most).compactMap { name in
+      let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+      let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+      guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+      do throws(MediaFailure) {
+        let found = try MediaDiscovery.describe(url.absoluteString, within: 20)
+        guard found.sound != nil else { return nil }
+        return item(found, name, url, attributes?[.modificationDate] as? Date)
+      } catch {
+        RuntimeWarning.once("the media library leaves out \(name): \(error.reason)")
+        return nil
+      }
+    }
+  }
+
+  /// Returns the item of a file (MediaLibrary.ML2).
+  private static func item(
+    _ media: MediaDescription, _ name: String, _ url: URL, _ date: Date?
+  ) -> MPMediaItem {
+    var values: [String: Any] = [
+      MPMediaEntityPropertyPersistentID: MPMediaEntity.identifier(of: name),
+      MPMediaItemPropertyMediaType: MPMediaType.music.rawValue,
+      MPMediaItemPropertyTitle: media.tags["title"]
+        ?? url.deletingPathExtension().lastPathComponent,
+      MPMediaItemPropertyPlaybackDuration: Double(media.duration ?? 0) / 1e9,
+      MPMediaItemPropertyAssetURL: url,
+      MPMediaItemPropertyAlbumTrackNumber: media.trackNumber,
+    ]
+    values[MPMediaItemPropertyDateAdded] = date
+    values[MPMediaItemPropertyComments] = media.tags["comment"]
+    let albumArtist = media.tags["album-artist"] ?? media.tags["artist"]
+    let groups: [(MPMediaGrouping, String?)] = [
+      (.album, media.tags["album"]), (.artist, media.tags["artist"]),
+      (.albumArtist, albumArtist), (.composer, media.tags["composer"]),
+      (.genre, media.tags["genre"]),
+    ]
+    for (grouping, text) in groups {
+      guard let text else { continue }
+      let owner = grouping == .album ? albumArtist ?? "" : ""
+      values[grouping.properties.title] = text
+      values[grouping.properties.identifier] = MPMediaEntity.identifier(
+        of: "\(grouping.rawValue) \(text) \(owner)")
+    }
+    if let bytes = media.artwork, let image = UIImage(data: Data(bytes)) {
+      values[MPMediaItemPropertyArtwork] = MPMediaItemArtwork(boundsSize: image.size) { _ in image }
+    }
+    return MPMediaItem(values)
+  }
+}

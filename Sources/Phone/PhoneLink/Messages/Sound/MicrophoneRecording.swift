@@ -1,0 +1,12 @@
+import TactusPhoneTypes
+
+/// A sound file that the phone's microphone hears (AudioRecorder.RC1).
+public struct MicrophoneRecording: Sendable, Equatable {
+  /// The path of the file.
+  public var path: String
+  /// The instant of its first frame.
+  public var start: PhoneInstant
+
+  /// Creates a recording.
+  public init(path: String, start: PhoneInstant) { (self.path, self.start) = (path, start) }
+}

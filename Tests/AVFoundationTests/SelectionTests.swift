@@ -1,0 +1,118 @@
+import AVFoundation
+import PhoneTesting
+import ScreenTestSupport
+import TestSupport
+import Testing
+
+/// Steps Players.TK1, Players.MS1, Players.MS2, Players.ST1 and Players.ST2.
+@Suite("Tracks of films", .serialized, .exclusiveScreen) @MainActor
+struct SelectionTests {
+  private let film: Film
+  private let bench = FilmBench()
+
+  init() throws { film = try Film.withLanguages() }
+
+  /// The power of the two languages' tones that are heard for some time, in dB.
+  private func tones() -> (english: Double, german: Double) {
+    let heard = bench.heard(0.5)
+    let spectrum = Spectrum(heard.suffix(9600), rate: 48_000)
+    return (
+      10 * log10(max(spectrum.power(at: 500), 1e-12)),
+      10 * log10(max(spectrum.power(at: 1500), 1e-12))
+    )
+  }
+
+  @Test("Players.MS1. The languages of a film's sound are options, and one of them is heard")
+  func languages() throws {
+    let player = bench.player(film)
+    bench.phone.wait(0.1)
+    let item = try #require(player.currentItem)
+    let kinds = item.asset.availableMediaCharacteristicsWithMediaSelectionOptions
+    #expect(kinds == [.audible, .legible])
+    let group = try #require(item.asset.mediaSelectionGroup(forMediaCharacteristic: .audible))
+    #expect(group.options.map(\.extendedLanguageTag) == ["en", "de"])
+    #expect(!group.allowsEmptySelection && group.defaultOption === group.options[0])
+    #expect(item.currentMediaSelection.selectedMediaOption(in: group) === group.options[0])
+    #expect(
+      group.mediaSelectionOption(withPropertyList: group.options[1].propertyList())
+        === group.options[1])
+    bench.phone.run { player.play() }
+    let english = tones()
+    #expect(english.english > -20 && english.german < -60)
+    bench.phone.run { item.select(group.options[1], in: group) }
+    let german = tones()
+    #expect(german.german > -20 && german.english < -60)
+    #expect(player.rate == 1 && player.currentTime().seconds > 0.9)
+  }
+
+  @Test("Players.MS2. Criteria choose the language, and none chooses subtitles by itself")
+  func criteria() throws {
+    let player = bench.player(film)
+    bench.phone.run {
+      for kind in [AVMediaCharacteristic.audible, .legible] {
+        player.setMediaSelectionCriteria(
+          AVPlayerMediaSelectionCriteria(
+            preferredLanguages: ["fr", "de-AT"], preferredMediaCharacteristics: nil),
+          forMediaCharacteristic: kind)
+      }
+    }
+    bench.phone.wait(0.1)
+    let item = try #require(player.currentItem)
+    for kind in [AVMediaCharacteristic.audible, .legible] {
+      let group = try #require(item.asset.mediaSelectionGroup(forMediaCharacteristic: kind))
+      let option = item.currentMediaSelection.selectedMediaOption(in: group)
+      #expect(option?.extendedLanguageTag == "de")
+      bench.phone.run { player.setMediaSelectionCriteria(nil, forMediaCharacteristic: kind) }
+      let standard = item.currentMediaSelection.selectedMediaOption(in: group)
+      #expect(standard?.extendedLanguageTag == (kind == .audible ? "en" : nil))
+    }
+  }
+
+  @Test("Players.ST1, Players.ST2. Selected subtitles are drawn in the layer at their times")
+  func subtitles() throws {
+    let player = bench.player(film)
+    let layer = bench.show(player)
+    bench.phone.wait(0.1)
+    func text() -> String? {
+      layer.sublayers?.lazy.compactMap { $0 as? CATextLayer }.first?.string as? String
+    }
+    let item = try #require(player.currentItem)
+    let group = try #require(item.asset.mediaSelectionGroup(forMediaCharacteristic: .legible))
+    #expect(group.allowsEmptySelection && group.options.map(\.displayName).first == "Texts-en")
+    bench.phone.run { player.seek(to: CMTime(value: 1, timescale: 2)) }
+    bench.phone.wait(0.05)
+    #expect(text() == nil)
+    let before = try bench.phone.screenshot()
+    bench.phone.run { item.select(group.options[0], in: group) }
+    bench.phone.wait(0.05)
+    #expect(text() == "Tea & milk")
+    #expect(try bench.phone.screenshot() != before)
+    bench.phone.run { item.select(group.options[1], in: group) }
+    bench.phone.wait(0.05)
+    #expect(text() == "Tee")
+    bench.phone.run { player.seek(to: CMTime(value: 9, timescale: 10)) }
+    bench.phone.wait(0.05)
+    #expect(text() == nil)
+    bench.phone.run { player.play() }
+    bench.phone.wait(0.3)
+    #expect(text() == "Two")
+    bench.phone.run { item.select(nil, in: group) }
+    bench.phone.wait(0.05)
+    #expect(text() == nil)
+  }
+
+  @Test("Players.TK1. A track of an item is switched off and on")
+  func tracks() throws {
+    let player = bench.player(film)
+    let layer = bench.show(player)
+    bench.phone.wait(0.1)
+    let item = try #require(player.currentItem)
+    #expect(item.tracks.map { $0.assetTrack?.mediaType } == [.video, .audio])
+    bench.phone.run { player.play() }
+    #expect(tones().english > -20 && layer.contents != nil)
+    bench.phone.run { for track in item.tracks { track.isEnabled = false } }
+    #expect(tones().english < -60 && layer.contents == nil)
+    bench.phone.run { for track in item.tracks { track.isEnabled = true } }
+    #expect(tones().english > -20 && layer.contents != nil)
+  }
+}
