@@ -1,4 +1,4 @@
-public import Glibc
+internal import Glibc
 
 // Darwin's `sysctl`, with the values that apps read (Device.SC1–SC4).
 
