@@ -70,7 +70,8 @@ import Testing
     let error = #expect(throws: CHHapticError.self) {
       try CHHapticPattern(events: [misspelled], parameters: [])
     }
-    #expect("\(error?.userInfo ?? [:])".contains("did you mean “HapticTransient”?"))
+    let details = "\(error?.userInfo ?? [:])"
+    #expect(details.contains("did you mean “HapticTransient”?"))
     let odd = CHHapticEvent(
       eventType: .hapticTransient,
       parameters: [CHHapticEventParameter(parameterID: .init(rawValue: "Taste"), value: 1)],

@@ -102,9 +102,8 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     _ receive: @escaping @MainActor @Sendable (HKStatisticsCollection?, HKError?) -> Void
   ) {
     let collector = StatisticsCollector(service, type, predicate, options)
-    let buckets = CalendarBuckets(anchor: anchorDate, intervalComponents)
+    let plan = CalendarBuckets(anchor: anchorDate, intervalComponents)
     let (type, options) = (type, options)
-    nonisolated(unsafe) let plan = buckets
     collector.run([]) { [self] result in
       guard !isStopped else { return }
       switch result {

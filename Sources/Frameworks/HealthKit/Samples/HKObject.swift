@@ -1,5 +1,5 @@
 internal import TactusCrashReports
-package import TactusHealthModel
+internal import TactusHealthModel
 
 /// A piece of health data.
 ///

@@ -49,10 +49,9 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
   open func insertRouteData(
     _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    nonisolated(unsafe) let added = routeData
     let isDone = locations.withLock { places in
       guard places != nil else { return false }
-      places?.append(contentsOf: added)
+      places?.append(contentsOf: routeData)
       return true
     }
     store.service.later {
@@ -63,8 +62,7 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
 
   /// Adds places.
   open func insertRouteData(_ routeData: [CLLocation]) async throws {
-    nonisolated(unsafe) let places = routeData
-    try await store.wait { done in self.insertRouteData(places) { done($0, $1) } }
+    try await store.wait { done in self.insertRouteData(routeData) { done($0, $1) } }
   }
 
   /// Saves the places with a workout that is saved.
@@ -146,7 +144,6 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
       Array(places[$0..<min($0 + Self.placesPerPart, places.count)])
     }
     for (index, part) in parts.enumerated() {
-      nonisolated(unsafe) let part = part
       service.later { [self] in
         if !isStopped { handler(self, part, index == parts.count - 1, nil) }
       }
