@@ -43,8 +43,8 @@ final class SoundStage {
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: false)
     let program = bundle.appending(path: name)
     let built = FinishedProcess.builtTactus.deletingLastPathComponent()
-      .appending(path: "SoundingApp").resolvingSymlinksInPath()
-    try FileManager.default.copyItem(at: built, to: program)
+      .appending(path: "SoundingApp")
+    try FinishedProcess.copyProgram(built, to: program)
     let modes = playsInBackground ? ["audio"] : []
     let list = try PropertyListSerialization.data(
       fromPropertyList: [

@@ -56,6 +56,13 @@ import Testing
     #expect(run.errorText.contains("did you mean 'manual'?"))
   }
 
+  @Test("ATSPI.BU2. The accessibility bus is refused for a phone that others reach")
+  func accessibilityBus() throws {
+    let refused = try FinishedProcess.tactus("simulate", "--at-spi", "--lan", "--no-open")
+    #expect(refused.status == 64)
+    #expect(refused.errorText.contains("--at-spi is for a phone of this machine only"))
+  }
+
   @Test("A closed pipe ends the command silently, as it ends any filter")
   func brokenPipe() throws {
     // The only reader of the pipe, descriptor 3, is closed before anything is written.

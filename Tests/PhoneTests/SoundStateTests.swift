@@ -167,8 +167,8 @@ struct SoundStateTests {
     }
   }
 
-  /// Checks that each end of an interruption, and each reset, is sent to those that it concerns, and
-  /// once.
+  /// Checks that each end of an interruption, and each reset, is sent once to those that it
+  /// concerns.
   private func check(
     _ effects: [PhoneEffect], _ input: PhoneInput, _ causes: [AppID: Cause], _ model: Model
   ) {

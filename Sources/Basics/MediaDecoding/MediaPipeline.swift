@@ -39,8 +39,8 @@ final class MediaPipeline: @unchecked Sendable {
     (pipeline, sink, bus) = (parsed, found, messages)
     // A text of its own, so that no character of the place is read as an element.
     functions.util_set_object_arg(source, "uri", uri)
-    // Without (ANY), decoders are left out that can also give memory of a graphics card, such as the
-    // one for H.264.
+    // Without (ANY), decoders are left out that can also give memory of a graphics card, such as
+    // the one for H.264.
     functions.util_set_object_arg(source, "caps", "\(kind)(ANY)")
     functions.object_unref(source)
     _ = functions.element_set_state(pipeline, Self.playing)

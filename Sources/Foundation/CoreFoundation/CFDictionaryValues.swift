@@ -1,5 +1,6 @@
 // Core Foundation's functions that find values by pointers. The values of dictionaries and arrays
-// are Swift's here, so each result is the pointer to an object that holds one; it is never released.
+// are Swift's here, so each result is the pointer to an object that holds one; it is never
+// released.
 
 /// Returns a pointer to the value of a key; nil if the dictionary has none.
 ///

@@ -64,9 +64,9 @@ import Testing
       try String(
         contentsOf: SharedFolder.project.appending(path: "Examples/Scale/Info.plist"),
         encoding: .utf8), to: "built/Info.plist")
-    try files.copyItem(
-      atPath: tactus.deletingLastPathComponent().appending(path: "Scale").path,
-      toPath: folder.path("built/Scale"))
+    try FinishedProcess.copyProgram(
+      tactus.deletingLastPathComponent().appending(path: "Scale"),
+      to: URL(filePath: folder.path("built/Scale")))
     try files.createSymbolicLink(
       at: folder.url.appending(path: "Examples"),
       withDestinationURL: SharedFolder.project.appending(path: "Examples"))

@@ -20,7 +20,7 @@ import Testing
     let path = folder.path("built/Scale")
     if !FileManager.default.fileExists(atPath: path) {
       let built = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "Scale")
-      try FileManager.default.copyItem(atPath: built.path, toPath: path)
+      try FinishedProcess.copyProgram(built, to: URL(filePath: path))
     }
     return path
   }

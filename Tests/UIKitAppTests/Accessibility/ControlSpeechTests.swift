@@ -6,7 +6,7 @@ import TactusPhoneScript
 import Testing
 import UIKit
 
-/// What is heard of every control in every state, in three languages; read through by people.
+/// The speech of every control in every state, in three languages; read through by people.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct ControlSpeechTests {
     fileprivate final class Gallery: UIResponder, UIApplicationDelegate {

@@ -107,7 +107,7 @@ package final class MediaExamination: Sendable {
 
   private let url: URL
   private let path: String
-  /// Why the address cannot be read unless a protocol of the app serves it; nil if it can.
+  /// The reason that the address cannot be read without a protocol of the app; nil if it can.
   private let refusal: String?
   private let state = Mutex(State())
   private let isOver = WakeSignal()

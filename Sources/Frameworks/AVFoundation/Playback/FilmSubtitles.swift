@@ -42,7 +42,7 @@ final class FilmSubtitles: Sendable {
 
   // MARK: Internals
 
-  /// What was read so far.
+  /// The texts that were read so far.
   private final class Reading: Sendable {
     private struct State {
       var subtitles: [Subtitle] = []

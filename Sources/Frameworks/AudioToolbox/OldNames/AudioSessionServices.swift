@@ -1,5 +1,6 @@
-// The C interface of audio sessions before iOS 7. Apple's headers deprecate it as of iOS 7, and Swift
-// makes such names unavailable: they are here for the compiler's advice only (AudioSession.ON1).
+// The C interface of audio sessions before iOS 7. Apple's headers deprecate it as of iOS 7, and
+// Swift makes such names unavailable: they are here for the compiler's advice only
+// (AudioSession.ON1).
 
 /// A property of Audio Session Services.
 public typealias AudioSessionPropertyID = UInt32

@@ -1,7 +1,8 @@
 // The keys of metadata; the strings of the older ones are those of exported files.
 //
 // - Source: Apple's reference for the names, files that developers have published for the strings.
-//   Confidence: documented for the names, reported for the strings of common keys, guess for others.
+//   Confidence: documented for the names, reported for the strings of common keys, guess for
+//   others.
 /// The key of the device serial number.
 public let HKMetadataKeyDeviceSerialNumber = "HKDeviceSerialNumber"
 /// The key of the body temperature sensor location.

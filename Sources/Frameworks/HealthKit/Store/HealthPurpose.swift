@@ -2,8 +2,8 @@ internal import TactusCrashReports
 
 /// The texts with which an app says why it uses health data.
 enum HealthPurpose {
-  /// Returns the text for the user; ends the program if a text is missing, or a type cannot be asked
-  /// for (Health.PU1, Health.PU2).
+  /// Returns the text for the user; ends the program if a text is missing, or a type cannot be
+  /// asked for (Health.PU1, Health.PU2).
   static func check(_ share: Set<HKSampleType>, _ read: Set<HKObjectType>) -> String {
     programmingPrecondition(
       !share.isEmpty || !read.isEmpty,

@@ -50,10 +50,9 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     MediaFolder.current.items.map(\.dateAdded).max() ?? .distantPast
   }
 
-  /// Begins to post changes of the library, of which there are none: it is read when it is used
-  /// first.
+  /// Does nothing: the library is read when it is used first, and has no changes afterwards.
   open func beginGeneratingLibraryChangeNotifications() {}
-  /// Ends to post changes.
+  /// Does nothing, like `beginGeneratingLibraryChangeNotifications()`.
   open func endGeneratingLibraryChangeNotifications() {}
 
   // MARK: Internals

@@ -18,7 +18,8 @@ final class SimulatorController: @unchecked Sendable {
   var clock = SimulatorClock()
   /// The handler of the state of the now playing app; `nil` for none.
   var nowPlayingHandler: Simulator.NowPlayingHandler?
-  /// The handler of the elements of the app in front, for programs beside the pages; `nil` for none.
+  /// The handler of the elements of the app in front, for programs beside the pages; `nil` for
+  /// none.
   var elementsHandler: Simulator.ElementsHandler?
   /// The handler of the texts that apps want to be spoken; `nil` for none.
   var announcementHandler: (@Sendable (String) -> Void)?

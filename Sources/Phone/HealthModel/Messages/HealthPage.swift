@@ -4,8 +4,8 @@ import TactusTextFormatting
 public struct HealthPage: Sendable, Equatable {
   /// The samples.
   public var samples: [HealthSample] = []
-  /// The deletions after an anchor: the identifiers, and the identifiers by which newer samples have
-  /// replaced them.
+  /// The deletions after an anchor: the identifiers, and the identifiers by which newer samples
+  /// have replaced them.
   public var deletions: [HealthDeletion] = []
   /// The row up to which the page reaches.
   public var anchor = 0

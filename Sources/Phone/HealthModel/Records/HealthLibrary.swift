@@ -34,7 +34,8 @@ public final class HealthLibrary: Sendable {
     (try? read { Self.access(of: bundle, in: $0) }) ?? HealthAccess()
   }
 
-  /// The bundle identifiers of the apps that have asked, sorted; empty if the data cannot be loaded.
+  /// The bundle identifiers of the apps that have asked, sorted; empty if the data cannot be
+  /// loaded.
   public var apps: [String] {
     let keys = (try? read { Array($0.settings.keys) }) ?? []
     return keys.filter { $0.hasPrefix(Self.accessKey) }

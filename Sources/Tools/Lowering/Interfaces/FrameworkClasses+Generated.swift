@@ -20,12 +20,15 @@ extension FrameworkClasses {
     AVAudioUnitTimePitch:AVAudioUnitTimeEffect AVAudioUnitVarispeed:AVAudioUnitTimeEffect
     AVCaptureConnection:NSObject AVCaptureDevice:NSObject AVCaptureDeviceInput:AVCaptureInput
     AVCaptureInput:NSObject AVCaptureMetadataOutput:AVCaptureOutput AVCaptureOutput:NSObject
-    AVCaptureSession:NSObject AVCaptureVideoPreviewLayer:CALayer AVMetadataItem:NSObject
+    AVCaptureSession:NSObject AVCaptureVideoPreviewLayer:CALayer AVMediaSelection:NSObject
+    AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject AVMetadataItem:NSObject
     AVMetadataMachineReadableCodeObject:AVMetadataObject AVMetadataObject:NSObject
-    AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerLayer:CALayer AVPlayerLooper:NSObject
-    AVPlayerViewController:UIViewController AVQueuePlayer:AVPlayer AVRoutePickerView:UIView
-    AVSpeechSynthesisMarker:NSObject AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject
-    AVSpeechUtterance:NSObject AVURLAsset:AVAsset AccessibleObject:NSObject*
+    AVMutableMediaSelection:AVMediaSelection AVPlayer:NSObject AVPlayerItem:NSObject
+    AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer AVPlayerLooper:NSObject
+    AVPlayerMediaSelectionCriteria:NSObject AVPlayerViewController:UIViewController
+    AVQueuePlayer:AVPlayer AVRoutePickerView:UIView AVSpeechSynthesisMarker:NSObject
+    AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject
+    AVURLAsset:AVAsset AXCustomContent:NSObject AccessibleObject:NSObject*
     AnimationInitializerSlot:CAAnimation BaseTextAttachment:NSObject CAAnimation:NSObject
     CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject
     CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer
@@ -44,7 +47,21 @@ extension FrameworkClasses {
     CollectionControllerWithRequiredInit:UICollectionViewController*
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
     EditableControl:UIControl* EngineObject:NSObject
-    GestureRecognizerWithRequiredInit:UIGestureRecognizer*
+    GestureRecognizerWithRequiredInit:UIGestureRecognizer* HKActivityMoveModeObject:NSObject
+    HKActivitySummaryType:HKObjectType HKAnchoredObjectQuery:HKQuery HKBiologicalSexObject:NSObject
+    HKBloodTypeObject:NSObject HKCategorySample:HKSample HKCategoryType:HKSampleType
+    HKCharacteristicType:HKObjectType HKCorrelation:HKSample HKCorrelationQuery:HKQuery
+    HKCorrelationType:HKSampleType HKCumulativeQuantitySample:HKQuantitySample
+    HKDeletedObject:NSObject HKDevice:NSObject HKDiscreteQuantitySample:HKQuantitySample
+    HKFitzpatrickSkinTypeObject:NSObject HKHealthStore:NSObject HKObject:NSObject
+    HKObjectType:NSObject HKObserverQuery:HKQuery HKQuantity:NSObject HKQuantitySample:HKSample
+    HKQuantityType:HKSampleType HKQuery:NSObject HKQueryAnchor:NSObject HKQueryDescriptor:NSObject
+    HKSample:HKObject HKSampleQuery:HKQuery HKSampleType:HKObjectType HKSeriesType:HKSampleType
+    HKSource:NSObject HKSourceQuery:HKQuery HKSourceRevision:NSObject HKStatistics:NSObject
+    HKStatisticsCollection:NSObject HKStatisticsCollectionQuery:HKQuery HKStatisticsQuery:HKQuery
+    HKUnit:NSObject HKWheelchairUseObject:NSObject HKWorkout:HKSample HKWorkoutBuilder:NSObject
+    HKWorkoutConfiguration:NSObject HKWorkoutEvent:NSObject HKWorkoutRoute:HKSample
+    HKWorkoutRouteBuilder:NSObject HKWorkoutRouteQuery:HKQuery HKWorkoutType:HKSampleType
     HeaderFooterWithRequiredInit:UITableViewHeaderFooterView*
     ImageViewWithRequiredInit:UIImageView* LAContext:NSObject LayerInitializerSlot:CALayer
     MFMailComposeViewController:UINavigationController*
@@ -55,9 +72,17 @@ extension FrameworkClasses {
     MPChangePlaybackRateCommandEvent:MPRemoteCommandEvent MPChangeRepeatModeCommand:MPRemoteCommand
     MPChangeRepeatModeCommandEvent:MPRemoteCommandEvent MPChangeShuffleModeCommand:MPRemoteCommand
     MPChangeShuffleModeCommandEvent:MPRemoteCommandEvent MPFeedbackCommand:MPRemoteCommand
-    MPFeedbackCommandEvent:MPRemoteCommandEvent MPMediaItemArtwork:NSObject
+    MPFeedbackCommandEvent:MPRemoteCommandEvent MPMediaEntity:NSObject MPMediaItem:MPMediaEntity
+    MPMediaItemArtwork:NSObject MPMediaItemCollection:MPMediaEntity MPMediaLibrary:NSObject
+    MPMediaPickerController:UIViewController* MPMediaPredicate:NSObject
+    MPMediaPropertyPredicate:MPMediaPredicate MPMediaQuery:NSObject MPMediaQuerySection:NSObject
     MPMoviePlayerController:NSObject* MPMoviePlayerViewController:UIViewController
-    MPNowPlayingInfoCenter:NSObject MPRatingCommand:MPRemoteCommand
+    MPMusicPlayerApplicationController:MPMusicPlayerController MPMusicPlayerController:NSObject*
+    MPMusicPlayerControllerMutableQueue:MPMusicPlayerControllerQueue
+    MPMusicPlayerControllerQueue:NSObject*
+    MPMusicPlayerMediaItemQueueDescriptor:MPMusicPlayerQueueDescriptor
+    MPMusicPlayerQueueDescriptor:NSObject MPNowPlayingInfoCenter:NSObject
+    MPNowPlayingSession:NSObject* MPRatingCommand:MPRemoteCommand
     MPRatingCommandEvent:MPRemoteCommandEvent MPRemoteCommand:NSObject
     MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
     MPSeekCommandEvent:MPRemoteCommandEvent MPSkipIntervalCommand:MPRemoteCommand
@@ -89,7 +114,8 @@ extension FrameworkClasses {
     TableViewWithRequiredInit:UITableView* UIAccessibilityCustomAction:NSObject*
     UIAccessibilityCustomRotor:NSObject* UIAccessibilityCustomRotorItemResult:NSObject*
     UIAccessibilityCustomRotorSearchPredicate:NSObject* UIAccessibilityElement:UIResponder
-    UIAction:UIMenuElement* UIActivityIndicatorView:UIView* UIAlertAction:AccessibleObject*
+    UIAction:UIMenuElement* UIActivity:NSObject* UIActivityIndicatorView:UIView*
+    UIActivityViewController:UIViewController* UIAlertAction:AccessibleObject*
     UIAlertController:UIViewController* UIApplication:UIResponder*
     UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
     UIAttachmentBehavior:UIDynamicBehavior* UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem*

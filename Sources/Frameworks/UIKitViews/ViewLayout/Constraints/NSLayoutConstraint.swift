@@ -45,7 +45,8 @@ open class NSLayoutConstraint: NSObject {
   /// The multiplier of the second attribute.
   open private(set) var multiplier: CGFloat
 
-  /// Does nothing; the constraints of interface files are of this class, so an override is not called.
+  /// Does nothing; the constraints of interface files are of this class, so an override is not
+  /// called.
   open func awakeFromNib() {}
 
   // MARK: Creating
