@@ -50,7 +50,7 @@ struct EndedAppTests {
   @Test("HomeScreen.X2. Assistive technologies reach the reason, and open the app again")
   func accessible() throws {
     let phone = try phone(.iPhoneXS)
-    try phone.perform(.custom("Why It Ended"), on: "Plain")
+    try phone.perform(.custom("Why It Ended, signal 5"), on: "Plain")
     phone.wait(0.6)
     try phone.tap("Open Again")
     phone.wait(0.6)

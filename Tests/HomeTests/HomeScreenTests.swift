@@ -240,7 +240,7 @@ struct HomeScreenTests {
   @Test("HomeScreen.Q9. Assistive technologies and the keyboard reach quick actions")
   func assistiveTechnologiesKeyboardReach() throws {
     let phone = phone()
-    #expect(phone.element(label: "Scale")?.actions == ["Blue", "Red"])
+    #expect(phone.element(label: "Scale")?.actions == ["Blue", "Red, Like an apple"])
     try phone.perform(.custom("Blue"), on: "Scale")
     phone.wait(1)
     #expect(phone.element(label: "color")?.value == "blue")

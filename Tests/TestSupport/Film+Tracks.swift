@@ -6,6 +6,25 @@ extension Film {
   ///
   /// Its two seconds have pictures of one gray; a text is shown from 0.2 s to 0.8 s.
   public static func withLanguages() throws -> Film {
+    // The program may write the list of tracks before it knows the tags of subtitles.
+    for _ in 0..<20 {
+      let film = try tracks()
+      let bytes = try Data(contentsOf: film.url)
+      if ["Texts-en", "Texts-de"].allSatisfy({ count($0, in: bytes) == 2 }) { return film }
+    }
+    throw CocoaError(.fileWriteUnknown)
+  }
+
+  /// Returns the number of places at which a text is.
+  private static func count(_ text: String, in bytes: Data) -> Int {
+    var (count, rest) = (0, bytes[...])
+    while let place = rest.range(of: Data(text.utf8)) {
+      (count, rest) = (count + 1, rest[place.upperBound...])
+    }
+    return count
+  }
+
+  private static func tracks() throws -> Film {
     let pictures = [
       "videotestsrc", "num-buffers=50", "pattern=blue", "!",
       "video/x-raw,width=160,height=120,framerate=25/1", "!", "jpegenc", "!", "mux.",

@@ -140,16 +140,19 @@ enum RunCommand {
       try run.run(steps)
     } catch let error as SourceTextError {
       let isConnected = session.isConnected
-      let isHanging = session.isHanging
+      let crash = session.isHanging ? session.crashEnding() : nil
+      let isHanging = session.isHanging && crash == nil
       let ending =
-        isHanging ? session.endHanging() : isConnected ? "" : ": \(session.ending())"
+        crash.map { ": \($0)" }
+        ?? (isHanging ? session.endHanging() : isConnected ? "" : ": \(session.ending())")
       session.end()
       try results.keep(session.hosts)
       results.reportWarnings(to: console)
       let place = CommandFailure(error)
       throw CommandFailure(
-        .findings, place.message + ending, at: place.location,
-        hint: isConnected && !isHanging
+        .findings, (crash == nil ? place.message : "the app has ended") + ending,
+        at: place.location,
+        hint: isConnected && !isHanging && crash == nil
           ? nil : "Its output is in \(results.path("output.txt")).")
     }
     let end = session.phone.now

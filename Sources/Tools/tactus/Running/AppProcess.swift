@@ -65,6 +65,15 @@ final class AppProcess {
   /// Stops the app's process, or lets it go on (Background.S6).
   func suspend(_ isSuspended: Bool) { child.send(signal: isSuspended ? SIGSTOP : SIGCONT) }
 
+  /// Waits until an app that has crashed has written its backtrace, and returns how it ended; `nil`
+  /// if it has not crashed (Crashes.CR5).
+  func crashEnding() -> String? {
+    guard CrashReport(file: output, of: program.path, paths: program.paths) != nil else {
+      return nil
+    }
+    return description(child.end(within: Self.backtraceLimit))
+  }
+
   /// Ends an app that does not respond, and returns where its main thread was (Crashes.CR6).
   func endHanging() -> String {
     // Swift's backtracer, or that of the frameworks, answers this signal with a backtrace.
@@ -81,6 +90,11 @@ final class AppProcess {
   }
 
   // MARK: Internals
+
+  /// The longest wait for the backtrace of an app that has crashed, in seconds.
+  ///
+  /// - Source: ours; twice the limit of Swift's backtracer. Confidence: guess.
+  private static let backtraceLimit = 60.0
 
   /// The longest wait for the backtrace of an app that does not respond, in hundredths of a second.
   ///

@@ -309,6 +309,9 @@ final class AppSession {
   /// Waits up to 1 s for the app to end, then ends it, and returns how it ended.
   func ending() -> String { child.end(within: 1) }
 
+  /// Returns how an app that does not respond ended, if it has crashed (Crashes.CR5).
+  func crashEnding() -> String? { child.crashEnding() }
+
   /// Ends an app that does not respond, and returns where its main thread was.
   func endHanging() -> String { child.endHanging() }
 
