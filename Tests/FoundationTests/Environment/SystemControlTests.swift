@@ -56,13 +56,23 @@ import Testing
   }
 
   /// Device.SC4.
-  @Test("The record of a process tells whether a debugger runs it")
+  @Test("The record of a process tells whether a debugger runs it, and when it began")
   func process() {
     var record = kinfo_proc()
     var size = MemoryLayout<kinfo_proc>.stride
     var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
     #expect(sysctl(&name, 4, &record, &size, nil, 0) == 0)
     #expect(record.kp_proc.p_pid == getpid() && record.kp_proc.p_flag & P_TRACED == 0)
+    let own = record.kp_proc.p_starttime
+    name[3] = 1
+    #expect(sysctl(&name, 4, &record, &size, nil, 0) == 0)
+    let first = record.kp_proc.p_starttime
+    var machine = timeval()
+    size = MemoryLayout<timeval>.size
+    #expect(sysctlbyname("kern.boottime", &machine, &size, nil, 0) == 0)
+    #expect(machine.tv_sec <= first.tv_sec + 1 && first.tv_sec <= own.tv_sec)
+    #expect((0..<1_000_000).contains(own.tv_usec) && own.tv_sec > machine.tv_sec)
+    size = MemoryLayout<kinfo_proc>.stride
     name[3] = -1
     #expect(sysctl(&name, 4, &record, &size, nil, 0) == -1 && errno == ESRCH)
   }

@@ -124,7 +124,11 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) {
     var samples: [HealthSample] = []
     for object in objects {
-      guard let sample = object as? HKSample else { continue }
+      guard let sample = object as? HKSample else {
+        return service.later {
+          completion(false, HKError(.errorInvalidArgument, "an object is no sample"))
+        }
+      }
       if let correlation = sample as? HKCorrelation {
         samples += correlation.objects.map(\.model).sorted { $0.uuid < $1.uuid }
       }
