@@ -81,6 +81,12 @@ func debian(_ name: String, _ pkgConfig: String? = nil, _ package: String? = nil
     providers: package.map { [.apt([$0])] })
 }
 
+/// Returns the name of a target that another depends on, or nil if the dependency is a product.
+func nameOfTarget(_ dependency: Target.Dependency) -> String? {
+  guard case .byNameItem(let name, _) = dependency else { return nil }
+  return name
+}
+
 /// The folder of the toolchain's SwiftSyntax libraries.
 ///
 /// It lies beside the program that runs this manifest, which is one of the toolchain's own.
@@ -604,6 +610,25 @@ package.products += [
   .library(name: "TactusTestFrameworks", type: .dynamic, targets: ["TactusTestFrameworks"]),
 ]
 
+// SwiftPM compiles a target again only if one of its own dependencies has changed. A class that is
+// laid out anew also changes the code of targets that see it through another module, therefore each
+// target depends on all modules below it. `Scripts/check-imports` reads what the targets name.
+if Context.environment["TACTUS_OWN_DEPENDENCIES"] == nil {
+  let own = Dictionary(
+    uniqueKeysWithValues: package.targets.map { target in
+      (target.name, target.dependencies.compactMap(nameOfTarget))
+    })
+  for target in package.targets {
+    var found: Set<String> = [target.name]
+    var queue = own[target.name] ?? []
+    while let name = queue.popLast() {
+      if found.insert(name).inserted { queue += own[name] ?? [] }
+    }
+    found.remove(target.name)
+    target.dependencies = found.sorted().map { .byName(name: $0) }
+  }
+}
+
 // Scripts set TACTUS_TARGETS to the targets and products that they build, separated by commas. The
 // package then consists of those and their dependencies: one build makes all of them, and needs no
 // library that only tests use.
@@ -614,7 +639,7 @@ if let names = Context.environment["TACTUS_TARGETS"]?.split(separator: ",").map(
   var queue = names + package.products.flatMap { ($0 as? Product.Library)?.targets ?? [] }
   while let name = queue.popLast() {
     guard let target = targets[name], needed.insert(name).inserted else { continue }
-    for case .byNameItem(let dependency, _) in target.dependencies { queue.append(dependency) }
+    queue += target.dependencies.compactMap(nameOfTarget)
   }
   package.targets.removeAll { !needed.contains($0.name) }
 }
