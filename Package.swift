@@ -203,7 +203,9 @@ let package = Package(
     // Screen
     room("Screen", "TactusDisplayList", uses: "TactusPango", "CTactusPangoCairo", "CTactusJPEG"),
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
-    room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
+    room(
+      "Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusCrashReports",
+      "TactusDisplayList"),
     room(
       "Screen", "QuartzCore", uses: "CoreGraphics", "TactusCrashReports", "TactusDisplayList",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime"),

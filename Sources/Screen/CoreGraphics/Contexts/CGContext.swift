@@ -6,9 +6,9 @@ import TactusDisplayList
 public final class CGContext {
   let canvas: any ContextCanvas
   /// The transform from device space to the drawing's coordinates, whose y points down.
-  let drawingTransform: CGAffineTransform
+  private(set) var drawingTransform: CGAffineTransform
   /// The initial transform, which also applies to shadows.
-  let baseTransform: CGAffineTransform
+  private(set) var baseTransform: CGAffineTransform
   var state: GraphicsState
   var states: [GraphicsState] = []
   /// Whether the context allows antialiasing.
@@ -20,8 +20,12 @@ public final class CGContext {
   /// The transform from text space to user space.
   public var textMatrix = CGAffineTransform.identity
 
-  /// The bitmap's properties, or `nil` for a recording context.
+  /// The bitmap's properties, or `nil` for other contexts.
   let bitmap: Bitmap?
+  /// The pages of a document, or `nil` for other contexts.
+  var page: PageCanvas? { canvas as? PageCanvas }
+  /// Whether the pages of a document have a view's coordinates, with y downwards.
+  private var hasViewCoordinates = false
 
   struct Bitmap {
     var canvas: BitmapCanvas
@@ -123,14 +127,43 @@ public final class CGContext {
       RecordingCanvas(size: size), bitmap: nil, size: size, device: device, drawing: drawing)
   }
 
+  /// Creates a context that writes the pages of a document.
+  convenience init(page: PageCanvas, hasViewCoordinates: Bool) {
+    self.init(page, bitmap: nil, size: page.mediaBox.size, device: .identity, drawing: .identity)
+    self.hasViewCoordinates = hasViewCoordinates
+  }
+
+  /// Sets the initial graphics state and transform of a new page.
+  func resetForPage() {
+    guard let bounds = page?.pageBounds else { return }
+    // From user space with y upwards to the drawing's coordinates.
+    drawingTransform = CGAffineTransform(
+      a: 1, b: 0, c: 0, d: -1, tx: -bounds.minX, ty: bounds.maxY)
+    // From a view's coordinates to user space.
+    baseTransform =
+      hasViewCoordinates
+      ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY) : .identity
+    (states, current, textMatrix) = ([], DrawingPath(), .identity)
+    state = GraphicsState(
+      transform: baseTransform,
+      clip: DrawingRect(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height)))
+    let initial = baseTransform.concatenating(drawingTransform)
+    if initial != .identity { canvas.execute(.transform(initial.drawing)) }
+  }
+
   /// Returns the drawing of a recording context, and closes open states and layers.
   package func recorded() -> Drawing? {
     guard let canvas = canvas as? RecordingCanvas else { return nil }
+    closeStates()
+    return canvas.drawing
+  }
+
+  /// Closes open states and layers.
+  func closeStates() {
     while let before = states.last {
       if before.beganLayer { endTransparencyLayer() } else { restoreGState() }
     }
     endMasks()
-    return canvas.drawing
   }
 
   /// The number of commands recorded so far; 0 for other contexts.

@@ -8,7 +8,7 @@ extension DrawingGradient {
   ///   - target: The target of the painting.
   ///   - bounds: The filled area in the drawing's coordinates, or `nil` for the whole clip.
   func pattern(
-    opacity: Double, on target: PaintTarget, bounds: DrawingRect?
+    opacity: Double, on target: CairoContext, bounds: DrawingRect?
   ) -> OpaquePointer? {
     guard let first = stops.first, let last = stops.last else { return nil }
     let pattern: OpaquePointer?

@@ -12,6 +12,8 @@ final class DrawingContexts {
     var context: CGContext?
     /// The scale of an image context, in pixels per point; `nil` for other contexts.
     var imageScale: CGFloat?
+    /// Whether the context writes a PDF document, and was begun by a function of UIKit.
+    var isDocument = false
   }
 
   /// The stack of the current thread.

@@ -255,6 +255,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     layer.setNeedsDisplay()
   }
 
+  /// Returns a print formatter of the view.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+
+  /// Draws the view for a printer; the base class draws the view with its subviews.
+  ///
+  /// - Parameters:
+  ///   - rect: The area to draw, in the view's coordinates.
+  ///   - formatter: The print formatter.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
+    if let context = UIGraphicsGetCurrentContext() { layer.render(in: context) }
+  }
+
   /// Marks a part as needing to be redrawn; here the whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 

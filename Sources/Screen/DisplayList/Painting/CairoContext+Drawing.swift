@@ -1,6 +1,6 @@
 import CTactusPangoCairo
 
-extension PaintTarget {
+extension CairoContext {
   /// Paints one command with the current operator.
   func draw(_ command: DrawingCommand, opacity: Double) {
     switch command {

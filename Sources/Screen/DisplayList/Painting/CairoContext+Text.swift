@@ -1,6 +1,6 @@
 import CTactusPangoCairo
 
-extension PaintTarget {
+extension CairoContext {
   /// The font size in pixels up to which glyphs are positioned at fractions of a pixel.
   ///
   /// Cairo 1.16 aligns cached glyphs to whole pixels, which is visible at a scale of 1. Filling
@@ -21,7 +21,9 @@ extension PaintTarget {
   func draw(_ run: TextRun) {
     let scale = transform.maxScale
     guard let (glyphs, kind) = Self.select(run, on: cairo, scale: scale) else { return }
-    if kind == .outlines, run.size * transform.meanScale < Self.exactSize {
+    if keepsText, kind == .outlines {
+      show(glyphs, with: TextClusters(of: run))
+    } else if kind == .outlines, run.size * transform.meanScale < Self.exactSize {
       cairo_new_path(cairo)
       cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
       set(.winding)
@@ -29,6 +31,15 @@ extension PaintTarget {
     } else {
       cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
     }
+  }
+
+  /// Draws glyphs with the text that they stand for.
+  private func show(_ glyphs: [cairo_glyph_t], with clusters: TextClusters?) {
+    guard let clusters else { return cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count)) }
+    let ordered = clusters.isBackward ? glyphs.reversed() : glyphs
+    cairo_show_text_glyphs(
+      cairo, clusters.text, Int32(clusters.text.utf8.count), ordered, Int32(ordered.count),
+      clusters.clusters, Int32(clusters.clusters.count), cairo_text_cluster_flags_t(0))
   }
 
   /// Makes the outlines of a run's glyphs the current path.

@@ -1,6 +1,6 @@
 import CTactusPangoCairo
 
-extension PaintTarget {
+extension CairoContext {
   /// Draws an image, clipped exactly to its frame.
   func draw(_ drawing: ImageDrawing, opacity: Double) {
     let image = drawing.image

@@ -1,0 +1,11 @@
+/// The format of the documents of a PDF renderer.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+  /// The properties of the document, such as `kCGPDFContextTitle`.
+  open var documentInfo: [String: Any] = [:]
+
+  override func copyValues(of other: UIGraphicsRendererFormat) {
+    super.copyValues(of: other)
+    guard let other = other as? UIGraphicsPDFRendererFormat else { return }
+    documentInfo = other.documentInfo
+  }
+}
