@@ -38,7 +38,9 @@ public final class ReadDocument: Sendable {
   }
 
   /// The addresses of the links, a line each.
-  public var addresses: String { get throws { try FinishedProcess("pdfinfo", ["-url", path]).text } }
+  public var addresses: String {
+    get throws { try FinishedProcess("pdfinfo", ["-url", path]).text }
+  }
 
   /// The names of the destinations, a line each.
   public var destinations: String {
@@ -48,9 +50,8 @@ public final class ReadDocument: Sendable {
   /// The pictures, a line each.
   public var pictures: [Substring] {
     get throws {
-      try FinishedProcess("pdfimages", ["-list", path]).text.split(separator: "\n").dropFirst(2).map {
-        $0
-      }
+      let list = try FinishedProcess("pdfimages", ["-list", path]).text
+      return Array(list.split(separator: "\n").dropFirst(2))
     }
   }
 

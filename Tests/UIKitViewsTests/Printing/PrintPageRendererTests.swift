@@ -168,7 +168,9 @@ import UIKit
     let info = UIPrintInfo.printInfo()
     (info.jobName, info.outputType, info.orientation) = ("Letter", .photo, .landscape)
     (info.duplex, info.printerID) = (.shortEdge, "ipp://printer.local/a")
-    for other in [UIPrintInfo(dictionary: info.dictionaryRepresentation), info.copy() as? UIPrintInfo] {
+    for other in [
+      UIPrintInfo(dictionary: info.dictionaryRepresentation), info.copy() as? UIPrintInfo,
+    ] {
       #expect(other?.jobName == "Letter" && other?.outputType == .photo)
       #expect(other?.orientation == .landscape && other?.duplex == .shortEdge)
       #expect(other?.printerID == "ipp://printer.local/a")

@@ -1,5 +1,3 @@
-internal import TactusCrashReports
-
 /// Text that is laid out once and cut into pages between its lines.
 @MainActor
 final class PagedText {

@@ -46,7 +46,8 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
 
   /// Creates the default properties.
   public override init() {
-    jobName = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
+    jobName =
+      Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
       ?? ProcessInfo.processInfo.processName
     super.init()
   }
@@ -101,8 +102,10 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
 
   /// Returns a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    AnyThread.read { UIPrintInfo(dictionary: self.dictionaryRepresentation) }
+    AnyThread.read { self.copied() }
   }
+
+  private func copied() -> UIPrintInfo { UIPrintInfo(dictionary: dictionaryRepresentation) }
 
   /// The keys of the dictionary.
   ///

@@ -29,7 +29,9 @@ open class UIViewPrintFormatter: UIPrintFormatter {
       pages(of: textView.attributedText)?.draw(index, in: rect)
       return
     }
-    guard let context = UIGraphicsGetCurrentContext(), (0..<pageCount).contains(index) else { return }
+    guard let context = UIGraphicsGetCurrentContext(), (0..<pageCount).contains(index) else {
+      return
+    }
     let first = rectForPage(at: startPage).height
     let top = index == 0 ? 0 : first + CGFloat(index - 1) * rectForPage(at: startPage + 1).height
     context.saveGState()

@@ -14,7 +14,8 @@ extension DocumentProperties {
       if let list = dictionary[key] as? [String] { return list.joined(separator: ", ") }
       return dictionary[key] as? String
     }
-    for key in [kCGPDFContextOwnerPassword, kCGPDFContextUserPassword] where dictionary[key] != nil {
+    for key in [kCGPDFContextOwnerPassword, kCGPDFContextUserPassword] where dictionary[key] != nil
+    {
       RuntimeWarning.once(
         "PDF documents with passwords cannot be written, so there is no context; leave out \(key)",
         kind: "error")
