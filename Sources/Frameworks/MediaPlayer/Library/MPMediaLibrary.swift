@@ -20,7 +20,10 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   // Nothing changes.
 
   /// Returns the library.
-  open class func `default`() -> MPMediaLibrary { library }
+  open class func `default`() -> MPMediaLibrary {
+    MediaFolder.current.begin()
+    return library
+  }
 
   /// Returns the app's permission (MediaLibrary.ML4).
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
@@ -36,13 +39,16 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   ) {
     AppPermissions.ask(.mediaLibrary) { permission in
       let status = status(permission)
+      MediaFolder.current.begin()
       DispatchQueue.global().async { handler(status) }
     }
   }
 
   /// Asks the user for the permission, unless that is decided (MediaLibrary.ML4).
   open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus {
-    status(await AppPermissions.ask(.mediaLibrary))
+    let permission = await AppPermissions.ask(.mediaLibrary)
+    MediaFolder.current.begin()
+    return status(permission)
   }
 
   /// The date of the last change of a file; a distant one for an empty library.
