@@ -341,10 +341,19 @@ import Testing
   @Test("AudioEngine.RT1, AudioEngine.SP5. Rendering does not allocate")
   func allocations() throws {
     let bench = try Bench(mode: .realtime)
-    bench.source.renderingAlgorithm = .HRTF
+    bench.engine.detach(bench.source)
+    let mono = try #require(AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 1))
+    let player = AVAudioPlayerNode()
+    bench.engine.attach(player)
+    bench.engine.connect(player, to: bench.environment, format: mono)
+    (player.renderingAlgorithm, player.reverbBlend) = (.HRTF, 0.3)
     bench.environment.reverbParameters.enable = true
-    bench.source.reverbBlend = 0.3
+    let sound = try #require(AVAudioPCMBuffer(pcmFormat: mono, frameCapacity: 480))
+    sound.frameLength = 480
+    for frame in 0..<480 { sound.floatChannelData?[0][frame] = frame < 240 ? 0.5 : -0.5 }
     try bench.engine.start()
+    player.scheduleBuffer(sound, at: nil, options: .loops)
+    player.play()
     let block = bench.engine.manualRenderingBlock
     let list = bench.buffer.mutableAudioBufferList
     bench.buffer.frameLength = 512

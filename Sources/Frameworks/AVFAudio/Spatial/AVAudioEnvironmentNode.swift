@@ -147,7 +147,11 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     if kernelRate != format.sampleRate {
       (kernel, kernelRate, lacksRoom) = (nil, format.sampleRate, false)
     }
-    let needed = lacksRoom ? 0 : connections.count { algorithm(of: $0) == .HRTF }
+    // A source keeps its number, also while it is panned.
+    let needed =
+      lacksRoom
+      ? 0
+      : connections.count { algorithm(of: $0) == .HRTF || $0.input.spatial?.sound ?? -1 >= 0 }
     let new =
       usableKernel(needed)
       ?? EnvironmentKernel(
@@ -215,19 +219,22 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
   }
 
   private func placeSources() {
+    let connections = connections
     for connection in connections { place(connection) }
+    if connections.contains(where: needsPlan) { engine?.graphChanged() }
   }
 
   /// Handles a changed place of a source.
   func sourceChanged(_ connection: NodeConnection) {
     place(connection)
-    let isHeard = algorithm(of: connection) == .HRTF
-    let controls = connection.input.spatial
-    if isHeard && (controls?.sound ?? 0) < 0 && !lacksRoom
+    if needsPlan(connection) { engine?.graphChanged() }
+  }
+
+  /// Returns whether a source has no place in the room yet, or its speed has just been changed.
+  private func needsPlan(_ connection: NodeConnection) -> Bool {
+    guard let controls = connection.input.spatial else { return false }
+    return algorithm(of: connection) == .HRTF && controls.sound < 0
       || connection.spatialValues.rate != 1 && !connection.convertsRate
-    {
-      engine?.graphChanged()
-    }
   }
 
   /// Returns the way in which a source is placed: `HRTF`, `equalPowerPanning` or

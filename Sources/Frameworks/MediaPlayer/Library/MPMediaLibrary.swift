@@ -1,18 +1,6 @@
 import TactusPermissions
 import TactusPhoneLink
 
-/// The app's permission to use the media library.
-public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  /// The user was not asked yet.
-  case notDetermined = 0
-  /// The user has refused.
-  case denied = 1
-  /// No app may use it.
-  case restricted = 2
-  /// The user has permitted it.
-  case authorized = 3
-}
-
 /// The media library: the sound files of a folder (MediaLibrary.ML1).
 ///
 /// - Thread: any, for every member.
