@@ -37,19 +37,15 @@ final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate
       DispatchQueue.main.async { MainActor.assumeIsolated { self.record(isPermitted) } }
     }
     let center = MPRemoteCommandCenter.shared()
-    center.playCommand.addTarget { _ in MainActor.assumeIsolated { self.play() } }
-    center.pauseCommand.addTarget { _ in
-      MainActor.assumeIsolated {
-        self.player?.pause()
-        return .success
-      }
+    center.playCommand.addTarget { [unowned self] _ in play() }
+    center.pauseCommand.addTarget { [unowned self] _ in
+      player?.pause()
+      return .success
     }
-    center.nextTrackCommand.addTarget { _ in
-      MainActor.assumeIsolated {
-        self.number += 1
-        self.showInformation()
-        return .success
-      }
+    center.nextTrackCommand.addTarget { [unowned self] _ in
+      number += 1
+      showInformation()
+      return .success
     }
     return true
   }
@@ -60,14 +56,19 @@ final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate
       return
     }
     let settings: [String: Any] = [
-      AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: 48_000, AVNumberOfChannelsKey: 1,
+      AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: 48_000.0, AVNumberOfChannelsKey: 1,
     ]
     recorder = try? AVAudioRecorder(url: place, settings: settings)
     recorder?.delegate = self
     recorder?.record(forDuration: 0.5)
   }
 
-  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {
+  nonisolated func audioRecorderDidFinishRecording(
+    _ recorder: AVAudioRecorder, successfully flag: Bool
+  ) { MainActor.assumeIsolated { playMemo() } }
+
+  /// Measures what was recorded, and plays it.
+  private func playMemo() {
     defer { try? FileManager.default.removeItem(at: place) }
     guard let file = try? AVAudioFile(forReading: place),
       let buffer = AVAudioPCMBuffer(

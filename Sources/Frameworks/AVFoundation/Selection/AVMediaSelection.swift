@@ -28,7 +28,7 @@ open class AVMediaSelection: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   // MARK: Internals
 
-  fileprivate let selected = Mutex<[AVMediaCharacteristic: AVMediaSelectionOption]>([:])
+  let selected = Mutex<[AVMediaCharacteristic: AVMediaSelectionOption]>([:])
 
   private func duplicate(_ new: AVMediaSelection) -> AVMediaSelection {
     let options = selected.withLock { $0 }
