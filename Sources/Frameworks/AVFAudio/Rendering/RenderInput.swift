@@ -43,7 +43,7 @@ final class RenderInput: @unchecked Sendable {
     guard let reader else { return nil }
     guard let converter = reader.converter else {
       reader.node.pull(count, moment)
-      return reader.node.buffers
+      return reader.node.output
     }
     let speed = Double(spatial?.rate ?? 1)
     converter.read(count, from: reader.node, ratio: reader.ratio / speed, moment)
