@@ -1,8 +1,6 @@
-infix operator • : MultiplicationPrecedence
-
 extension AVAudio3DPoint {
   /// The length.
-  var length: Float { (self • self).squareRoot() }
+  var length: Float { dot(self).squareRoot() }
 
   /// The vector with the length 1; `nil` if it has no direction.
   var unit: AVAudio3DVector? {
@@ -31,8 +29,6 @@ extension AVAudio3DPoint {
     Self(x: left.x * right, y: left.y * right, z: left.z * right)
   }
 
-  /// The scalar product.
-  static func • (left: Self, right: Self) -> Float {
-    left.x * right.x + left.y * right.y + left.z * right.z
-  }
+  /// Returns the scalar product.
+  func dot(_ other: AVAudio3DVector) -> Float { x * other.x + y * other.y + z * other.z }
 }

@@ -16,14 +16,14 @@ struct ListenerPose {
   /// false if they have no such directions.
   mutating func set(_ vectors: AVAudio3DVectorOrientation) -> Bool {
     guard let forward = vectors.forward.finite.unit,
-      let up = (vectors.up.finite - forward * (vectors.up.finite • forward)).unit
+      let up = (vectors.up.finite - forward * vectors.up.finite.dot(forward)).unit
     else { return false }
     let degrees = 180 / Float.pi
     angles = AVAudio3DAngularOrientation(
       yaw: atan2(forward.x, -forward.z) * degrees,
       pitch: asin(min(max(forward.y, -1), 1)) * degrees, roll: 0)
     let (right, top) = level
-    angles.roll = atan2(up • right, up • top) * degrees
+    angles.roll = atan2(up.dot(right), up.dot(top)) * degrees
     return true
   }
 
@@ -31,8 +31,8 @@ struct ListenerPose {
   func view(of point: AVAudio3DPoint) -> AVAudio3DPoint {
     let (offset, vectors) = (point - position, vectors)
     return AVAudio3DPoint(
-      x: offset • vectors.forward.cross(vectors.up), y: offset • vectors.up,
-      z: -(offset • vectors.forward))
+      x: offset.dot(vectors.forward.cross(vectors.up)), y: offset.dot(vectors.up),
+      z: -offset.dot(vectors.forward))
   }
 
   // MARK: Internals
