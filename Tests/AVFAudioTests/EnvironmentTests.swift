@@ -1,5 +1,6 @@
 import AVFoundation
 import CAllocationCounter
+import TestSupport
 import Testing
 
 /// Environments, rendered by hand; steps AudioEngine.SP1–SP9.
@@ -103,7 +104,7 @@ import Testing
   @Test("AudioEngine.SP1. Angles and vectors of a listener are the same orientation")
   func orientations() throws {
     let environment = AVAudioEnvironmentNode()
-    var random = SystemRandomNumberGenerator()
+    var random = SeededRandom(seed: 18)
     for _ in 0..<200 {
       let angles = AVAudio3DAngularOrientation(
         yaw: .random(in: -179...179, using: &random), pitch: .random(in: -89...89, using: &random),

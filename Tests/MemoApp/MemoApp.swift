@@ -2,8 +2,8 @@ import AVFoundation
 import MediaPlayer
 import UIKit
 
-/// An app that records half a second of the microphone, and plays the memo over and over, controlled
-/// by remote commands.
+/// An app that plays a tone, controlled by remote commands, and shows how loud the half second is
+/// that it records.
 @main
 final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate {
   var window: UIWindow?
@@ -13,7 +13,6 @@ final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate
   private var recorder: AVAudioRecorder?
   private var player: AVAudioPlayer?
   private var number = 1
-  private var peak: Float = 0
 
   func application(
     _ application: UIApplication,
@@ -33,6 +32,7 @@ final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate
     } catch {
       label.accessibilityValue = "\(error)"
     }
+    _ = play()
     session.requestRecordPermission { isPermitted in
       DispatchQueue.main.async { MainActor.assumeIsolated { self.record(isPermitted) } }
     }
@@ -65,37 +65,53 @@ final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate
 
   nonisolated func audioRecorderDidFinishRecording(
     _ recorder: AVAudioRecorder, successfully flag: Bool
-  ) { MainActor.assumeIsolated { playMemo() } }
+  ) { MainActor.assumeIsolated { showPeak() } }
 
-  /// Measures what was recorded, and plays it.
-  private func playMemo() {
+  /// Shows the largest sample of what was recorded.
+  private func showPeak() {
     defer { try? FileManager.default.removeItem(at: place) }
     guard let file = try? AVAudioFile(forReading: place),
       let buffer = AVAudioPCMBuffer(
         pcmFormat: file.processingFormat, frameCapacity: AVAudioFrameCount(file.length)),
-      (try? file.read(into: buffer)) != nil, let samples = buffer.floatChannelData?[0],
-      let data = try? Data(contentsOf: place), let player = try? AVAudioPlayer(data: data)
+      (try? file.read(into: buffer)) != nil, let samples = buffer.floatChannelData?[0]
     else {
       label.accessibilityValue = "unreadable"
       return
     }
-    peak = (0..<Int(buffer.frameLength)).map { abs(samples[$0]) }.max() ?? 0
+    let peak = (0..<Int(buffer.frameLength)).map { abs(samples[$0]) }.max() ?? 0
     label.accessibilityValue = String(format: "%.2f", peak)
-    player.numberOfLoops = -1
-    self.player = player
-    _ = play()
+  }
+
+  /// Returns a player of a file with a tone of a second.
+  private func makePlayer() throws -> AVAudioPlayer? {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tone-\(UUID().uuidString).wav")
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard let format = AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 1),
+      let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 48_000)
+    else { return nil }
+    buffer.frameLength = 48_000
+    for frame in 0..<48_000 {
+      buffer.floatChannelData?[0][frame] = 0.1 * sin(2 * .pi * 440 * Float(frame) / 48_000)
+    }
+    do {
+      let writer = try AVAudioFile(forWriting: file, settings: format.settings)
+      try writer.write(from: buffer)
+    }
+    return try AVAudioPlayer(data: Data(contentsOf: file))
   }
 
   private func play() -> MPRemoteCommandHandlerStatus {
-    guard let player, player.play() else { return .commandFailed }
+    if player == nil { player = try? makePlayer() }
+    player?.numberOfLoops = -1
+    guard player?.play() == true else { return .commandFailed }
     showInformation()
     return .success
   }
 
   private func showInformation() {
     MPNowPlayingInfoCenter.default().nowPlayingInfo = [
-      MPMediaItemPropertyTitle: "Memo \(number)",
-      MPMediaItemPropertyArtist: String(format: "peak %.2f", peak),
+      MPMediaItemPropertyTitle: "Memo \(number)"
     ]
   }
 }

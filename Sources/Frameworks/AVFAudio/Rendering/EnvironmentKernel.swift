@@ -1,7 +1,8 @@
 internal import Glibc
 import TactusSoundSpatialization
 
-/// The rendering of an environment in a format: the room around the listener, and its reverberation.
+/// The rendering of an environment in a format: the room around the listener, and what it
+/// reverberates.
 ///
 /// - Thread: render, except for the creation and the end.
 final class EnvironmentKernel: @unchecked Sendable {

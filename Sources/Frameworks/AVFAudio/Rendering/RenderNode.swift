@@ -7,7 +7,7 @@ final class RenderNode: @unchecked Sendable {
   let buffers: RenderBuffers
   /// The frames that were rendered last: `buffers`, or frames of a source in its own memory.
   ///
-  /// Who pulls them does not change them.
+  /// Nobody changes them.
   private(set) var output: RenderBuffers
   /// The inputs by bus; `nil` for a bus without a connection.
   let inputs: [RenderInput?]

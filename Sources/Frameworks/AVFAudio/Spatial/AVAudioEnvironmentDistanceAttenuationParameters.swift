@@ -20,7 +20,8 @@ open class AVAudioEnvironmentDistanceAttenuationParameters: NSObject {
     set { attenuation.reference = newValue.isFinite && newValue >= 0 ? newValue : 1 }
   }
 
-  /// The distance in meters beyond which the linear model attenuates no further; 100,000 by default.
+  /// The distance in meters from which on the linear model attenuates no further; 100,000 by
+  /// default.
   ///
   /// A number that is none or negative is the default.
   open var maximumDistance: Float {
