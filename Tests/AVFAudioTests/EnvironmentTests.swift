@@ -50,7 +50,7 @@ import Testing
       }
     }
 
-    /// Returns the levels of both channels, in parts of the source's, after a change has taken place.
+    /// Returns the levels of both channels, in parts of the source's, after a change.
     func levels() throws -> (left: Double, right: Double) {
       if !engine.isRunning { try engine.start() }
       _ = try render()

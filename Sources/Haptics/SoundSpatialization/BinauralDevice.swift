@@ -4,8 +4,8 @@ import Synchronization
 
 /// A device of OpenAL Soft that renders into memory, with sounds that are loops of memory.
 ///
-/// `@unchecked Sendable`, because `place` and `close` are called by one thread at a time, and `render`
-/// by another one.
+/// `@unchecked Sendable`, because `place` and `close` are called by one thread at a time, and
+/// `render` by another one.
 final class BinauralDevice: @unchecked Sendable {
   /// The memory of each sound.
   let memories: [UnsafeMutablePointer<Float>]
@@ -117,8 +117,8 @@ final class BinauralDevice: @unchecked Sendable {
 
   /// The functions of the library, which is loaded once.
   ///
-  /// Before the process ends, and the library with it, the devices are closed: it must not end while
-  /// it renders, and would report them.
+  /// Before the process ends, and the library with it, the devices are closed: it must not end
+  /// while it renders, and would report them.
   private static let functions: spatial_functions? = {
     var loaded = spatial_functions()
     guard spatial_load(&loaded) != 0 else { return nil }
