@@ -169,9 +169,10 @@ let package = Package(
     room(
       "Haptics", "TactusSoundProcessing", uses: "TactusHapticSynthesis", "TactusTextFormatting",
       "CTactusSndfile", "CTactusSamplerate", "CTactusSoundTouch"),
+    room("Haptics", "TactusSoundPlugins", uses: "CTactusLADSPA"),
+    room("Haptics", "TactusSoundSpatialization", uses: "CTactusOpenAL"),
 
     // Foundation
-    room("Haptics", "TactusSoundPlugins", uses: "CTactusLADSPA"),
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
     room("Foundation", "TactusRegion", uses: "CTactusLocale", "TactusThreads"),
     room(
@@ -305,8 +306,8 @@ let package = Package(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound", "TactusSoundFiles",
-      "TactusSoundPlugins", "TactusSoundProcessing", "TactusSpeechSynthesis", "TactusThreads",
-      "TactusVirtualTime"),
+      "TactusSoundPlugins", "TactusSoundProcessing", "TactusSoundSpatialization",
+      "TactusSpeechSynthesis", "TactusThreads", "TactusVirtualTime"),
     room("Frameworks", "CoreMedia", uses: "TactusFoundation", "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "CoreMedia",
@@ -352,7 +353,8 @@ let package = Package(
     room(
       "Frameworks", "MediaPlayer", uses: "AVKit", "AVFoundation", "UIKit", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusMediaDecoding", "TactusPermissions",
-      "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusVirtualTime"),
+      "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusThreads",
+      "TactusVirtualTime"),
     room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
@@ -443,7 +445,7 @@ let package = Package(
     // Loaded when the first film is opened, because linking it would make every start longer.
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
-    debian("CTactusSharedMemory"), debian("CTactusLADSPA"),
+    debian("CTactusSharedMemory"), debian("CTactusLADSPA"), debian("CTactusOpenAL"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
@@ -489,6 +491,7 @@ let package = Package(
       "TactusPhoneLink", "TactusPhoneTypes"),
     program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
     program("SoundingApp", in: "Tests/SoundingApp", uses: "AVFoundation"),
+    program("MemoApp", in: "Tests/MemoApp", uses: "AVFoundation", "MediaPlayer", "UIKit"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
     program(
       "WeighingApp", in: "Tests/WeighingApp", uses: "TactusDisplayList", "TactusPhoneLink",
@@ -574,8 +577,9 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
-        "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
-        "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp", "tactus-home",
+        "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "MemoApp",
+        "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp",
+        "tactus-home",
         "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
         "TactusSoundFiles",
       ],

@@ -32,6 +32,15 @@ let package = Package(
     fuzz("FuzzPage", uses: ["TactusSimulator"]),
     fuzz("FuzzDocuments", uses: ["UIKit"]),
     fuzz("FuzzText", uses: ["UIKit"]),
+    // No library has the decoder, which is not for apps: a link leads to its sources.
+    .executableTarget(
+      name: "FuzzFilm",
+      swiftSettings: [
+        .unsafeFlags([
+          "-parse-as-library", "-I",
+          Context.packageDirectory + "/../Sources/System/CTactusGStreamer",
+        ])
+      ]),
     // No library may contain the lowering, which has flags of its own: a link leads to its sources.
     .executableTarget(
       name: "FuzzLowering", dependencies: [.product(name: "TactusFiles", package: "Tactus")],

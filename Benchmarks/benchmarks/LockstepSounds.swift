@@ -19,6 +19,9 @@ enum LockstepSounds {
     let recorder = RecordingActuator(sampleRate: 48_000)
     let phone = LockstepPhone(actuators: [recorder])
     let app = phone.host.connect("Benchmark")
+    app.send(.hello(version: LinkLimits.version, app: "Benchmark"))
+    app.send(
+      .sound(.session(SoundSession(.playback, isActive: true, hasBackgroundMode: true))))
     app.send(
       .engine(EngineID(1), .start(EngineSettings(playsHaptics: false, isForSound: true))))
     for number in 0..<UInt32(count) {

@@ -100,6 +100,15 @@ struct PlaybackRateTests {
     }
     bench.phone.run { leave() }
     #expect(player.rate == 1)
+    // It plays to its end there, and from its beginning once more.
+    bench.watchEnds()
+    bench.phone.wait(3)
+    #expect(bench.events == ["end"] && player.currentTime() == player.currentItem?.duration)
+    bench.phone.run {
+      player.seek(to: .zero)
+      player.play()
+    }
+    bench.phone.wait(0.1)
     bench.phone.run { player.allowsExternalPlayback = false }
     #expect(!player.isExternalPlaybackActive)
     bench.phone.run { leave() }

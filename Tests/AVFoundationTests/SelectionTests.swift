@@ -101,6 +101,66 @@ struct SelectionTests {
     #expect(text() == nil)
   }
 
+  /// A delegate that records what it receives.
+  private final class Reader: NSObject, AVPlayerItemLegibleOutputPushDelegate, @unchecked Sendable {
+    // The main thread uses it.
+    var received: [String] = []
+
+    func legibleOutput(
+      _ output: AVPlayerItemLegibleOutput, didOutputAttributedStrings strings: [NSAttributedString],
+      nativeSampleBuffers nativeSamples: [Any], forItemTime itemTime: CMTime
+    ) {
+      let tenths = Int((itemTime.seconds * 10).rounded())
+      received.append("\(tenths): \(strings.map(\.string).joined(separator: "|"))")
+    }
+
+    func outputSequenceWasFlushed(_ output: AVPlayerItemOutput) { received.append("flushed") }
+  }
+
+  @Test("Players.LE1, Players.LE2. An output receives the subtitles at their times")
+  func legibleOutput() throws {
+    let player = bench.player(film)
+    let layer = bench.show(player)
+    bench.phone.wait(0.1)
+    let item = try #require(player.currentItem)
+    let group = try #require(item.asset.mediaSelectionGroup(forMediaCharacteristic: .legible))
+    let (output, reader) = (AVPlayerItemLegibleOutput(), Reader())
+    bench.phone.run {
+      output.setDelegate(reader, queue: .main)
+      item.add(output)
+      item.select(group.options[1], in: group)
+      player.play()
+    }
+    #expect(item.outputs == [output] && output.delegate === reader)
+    bench.phone.wait(2.5)
+    let whole = reader.received
+    #expect(whole == ["2: Tee", "8: ", "10: Two", "15: "])
+    reader.received = []
+    bench.phone.run { player.seek(to: CMTime(value: 1, timescale: 2)) }
+    #expect(reader.received == ["flushed", "5: Tee"])
+    // The delegate is called earlier by the interval.
+    reader.received = []
+    bench.phone.run { output.advanceIntervalForDelegateInvocation = 0.5 }
+    bench.phone.run { output.advanceIntervalForDelegateInvocation = -1 }
+    #expect(output.advanceIntervalForDelegateInvocation == 0)
+    #expect(reader.received == ["10: Two", "5: Tee"])
+    // A layer leaves out what such an output receives.
+    func isShown() -> Bool {
+      layer.sublayers?.contains { ($0 as? CATextLayer)?.string as? String == "Tee" } ?? false
+    }
+    bench.phone.wait(0.05)
+    #expect(isShown())
+    bench.phone.run { output.suppressesPlayerRendering = true }
+    bench.phone.wait(0.05)
+    #expect(!isShown())
+    bench.phone.run { item.remove(output) }
+    bench.phone.wait(0.05)
+    #expect(isShown() && item.outputs.isEmpty)
+    reader.received = []
+    bench.phone.run { player.seek(to: .zero) }
+    #expect(reader.received.isEmpty)
+  }
+
   @Test("Players.TK1. A track of an item is switched off and on")
   func tracks() throws {
     let player = bench.player(film)

@@ -92,10 +92,11 @@ open class AVAudioEngine: NSObject {
 
   /// Connects the output 0 to the input 0, or to the next free one of a mixer.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
-    let mixer = node2 as? AVAudioMixerNode
-    if mixer != nil { requireAttached(node2) }
+    let isMixer = node2 is AVAudioMixerNode || node2 is AVAudioEnvironmentNode
+    if isMixer { requireAttached(node2) }
     connect(
-      node1, to: node2, fromBus: 0, toBus: mixer?.nextAvailableInputBus ?? 0, format: format)
+      node1, to: node2, fromBus: 0, toBus: isMixer ? graph.freeInput(of: node2) : 0,
+      format: format)
   }
 
   /// Connects an output to several inputs in place of its present connections.
@@ -410,10 +411,8 @@ open class AVAudioEngine: NSObject {
       "nodes are connected in the format \(format); use floating-point numbers of 32 bits")
     graph.remove { $0.target === node2 && $0.targetBus == bus2 }
     let connection = NodeConnection(from: node1, bus1, to: node2, bus2, format)
-    if node2 is AVAudioMixerNode, let source = node1 as? any MixedNode {
-      source.mixing.apply(to: connection)
-    }
     graph.add(connection)
+    if let source = node1 as? any MixedNode { source.mixing.apply(to: connection) }
   }
 
   private func reconnectMainMixer() {

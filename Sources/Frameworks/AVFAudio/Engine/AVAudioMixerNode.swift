@@ -19,13 +19,11 @@ open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, MixedNode {
 
   /// The lowest input without a connection.
   open var nextAvailableInputBus: AVAudioNodeBus {
-    guard let engine else { return 0 }
-    return (0..<Self.largestInputCount).first { engine.graph.connection(into: self, $0) == nil }
-      ?? Self.largestInputCount - 1
+    engine?.graph.freeInput(of: self) ?? 0
   }
 
   /// The largest number of inputs.
-  open override var numberOfInputs: Int { Self.largestInputCount }
+  open override var numberOfInputs: Int { NodeGraph.largestInputCount }
 
   // MARK: Mixing
 
@@ -55,11 +53,6 @@ open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, MixedNode {
   }
 
   // MARK: Internals
-
-  /// The largest number of inputs.
-  ///
-  /// - Source: ours. Confidence: guess.
-  private static let largestInputCount = 1024
 
   private let mixer: MixerUnit
   var mixing = MixingSettings()

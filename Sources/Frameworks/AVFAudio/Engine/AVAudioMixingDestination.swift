@@ -1,20 +1,24 @@
 import Foundation
 
 /// The settings of a source at one input of a mixer.
-open class AVAudioMixingDestination: NSObject, AVAudioMixing {
+open class AVAudioMixingDestination: NSObject, AVAudioMixing, SpatialSource {
   /// The connection to the mixer.
   public let connectionPoint: AVAudioConnectionPoint
 
   /// The volume, 0…1.
   open var volume: Float {
-    get { controls.volume }
-    set { controls.volume = MixingSettings.volume(newValue) }
+    get { connection.input.controls.volume }
+    set {
+      connection.input.controls.volume = MixingSettings.volume(newValue)
+      // The gain of a place has the volume in it.
+      spatialValues = connection.spatialValues
+    }
   }
 
   /// The position from left, −1, to right, 1.
   open var pan: Float {
-    get { controls.pan }
-    set { controls.pan = MixingSettings.pan(newValue) }
+    get { connection.input.controls.pan }
+    set { connection.input.controls.pan = MixingSettings.pan(newValue) }
   }
 
   /// Returns this object for its own mixer and bus.
@@ -24,10 +28,15 @@ open class AVAudioMixingDestination: NSObject, AVAudioMixing {
     connectionPoint.node === mixer && connectionPoint.bus == bus ? self : nil
   }
 
-  private let controls: MixingControls
+  private let connection: NodeConnection
 
-  init(_ point: AVAudioConnectionPoint, _ controls: MixingControls) {
-    (connectionPoint, self.controls) = (point, controls)
+  var spatialValues: SpatialValues {
+    get { connection.spatialValues }
+    set { connection.spatialValues = newValue }
+  }
+
+  init(_ point: AVAudioConnectionPoint, _ connection: NodeConnection) {
+    (connectionPoint, self.connection) = (point, connection)
     super.init()
   }
 }

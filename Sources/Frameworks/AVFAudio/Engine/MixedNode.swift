@@ -1,5 +1,15 @@
-/// A node whose volume and pan apply to its connections to mixers.
-protocol MixedNode: AVAudioNode {
-  /// The volume and the pan.
-  var mixing: MixingSettings { get }
+/// A node whose volume, pan and place apply to its connections to mixers.
+protocol MixedNode: AVAudioNode, SpatialSource {
+  /// The volume, the pan and the place.
+  var mixing: MixingSettings { get set }
+}
+
+extension MixedNode {
+  var spatialValues: SpatialValues {
+    get { mixing.spatial }
+    set {
+      mixing.spatial = newValue
+      mixing.apply(to: self)
+    }
+  }
 }

@@ -1,7 +1,8 @@
-/// The volume and the pan that a source has at all its mixers.
+/// The volume, the pan and the place that a source has at all its mixers.
 struct MixingSettings {
   var volume: Float = 1
   var pan: Float = 0
+  var spatial = SpatialValues()
 
   /// Returns a volume within its limits; that of a number that is none is 0 (AudioEngine.MX1).
   static func volume(_ volume: Float) -> Float { volume.isFinite ? min(max(volume, 0), 1) : 0 }
@@ -20,6 +21,7 @@ struct MixingSettings {
   func apply(to connection: NodeConnection) {
     connection.input.controls.volume = volume
     connection.input.controls.pan = pan
+    connection.spatialValues = spatial
   }
 
   /// Returns the settings of a connection to a mixer.
@@ -27,9 +29,9 @@ struct MixingSettings {
     of node: AVAudioNode, mixer: AVAudioNode, bus: AVAudioNodeBus
   ) -> AVAudioMixingDestination? {
     guard let connection = node.engine?.graph.connection(into: mixer, bus),
-      connection.source === node, mixer is AVAudioMixerNode
+      connection.source === node, mixer is AVAudioMixerNode || mixer is AVAudioEnvironmentNode
     else { return nil }
     return AVAudioMixingDestination(
-      AVAudioConnectionPoint(node: mixer, bus: bus), connection.input.controls)
+      AVAudioConnectionPoint(node: mixer, bus: bus), connection)
   }
 }

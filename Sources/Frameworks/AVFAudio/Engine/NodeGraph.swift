@@ -15,6 +15,18 @@ struct NodeGraph {
     connections.filter { $0.source === node && $0.sourceBus == bus }
   }
 
+  /// The largest number of inputs of a mixer.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static let largestInputCount = 1024
+
+  /// Returns the lowest input of a mixer without a connection, or the last one.
+  func freeInput(of mixer: AVAudioNode) -> AVAudioNodeBus {
+    let taken = Set(connections.filter { $0.target === mixer }.map(\.targetBus))
+    return (0..<Self.largestInputCount).first { !taken.contains($0) }
+      ?? Self.largestInputCount - 1
+  }
+
   func contains(_ node: AVAudioNode) -> Bool { nodes.contains { $0 === node } }
 
   mutating func add(_ node: AVAudioNode) {
@@ -56,7 +68,7 @@ struct NodeGraph {
     let sinks = nodes.compactMap { $0 as? AVAudioSinkNode }.map { builder.node($0, isInStep: true) }
     return RenderPlan(
       output: input?.input, readers: builder.readers, kernels: builder.kernels,
-      lists: builder.lists, sinks: sinks,
+      environments: builder.environments, lists: builder.lists, sinks: sinks,
       units: nodes.map(\.unit),
       taps: nodes.compactMap(\.tap))
   }

@@ -1,6 +1,7 @@
 /// The construction of a plan from a graph: each node once, its inputs first.
 struct PlanBuilder {
   private(set) var kernels: [(unit: EffectUnit, kernel: EffectKernel)] = []
+  private(set) var environments: [(unit: EnvironmentUnit, kernel: EnvironmentKernel)] = []
   private(set) var lists: [(unit: SinkUnit, list: SinkBuffers)] = []
   private(set) var readers: [(input: RenderInput, reader: RenderInput.Reader)] = []
 
@@ -11,9 +12,12 @@ struct PlanBuilder {
   /// - Parameter isInStep: Whether the reader has the time of the engine's output.
   mutating func read(_ connection: NodeConnection, sampleRate: Double, isInStep: Bool) {
     let format = connection.source.outputFormat(forBus: connection.sourceBus)
-    let source = node(connection.source, isInStep: isInStep && format.sampleRate == sampleRate)
-    readers.append(
-      (connection.input, connection.input.makeReader(of: source, sampleRate: sampleRate)))
+    connection.convertsRate =
+      format.sampleRate != sampleRate || connection.spatialValues.rate != 1
+    let source = node(connection.source, isInStep: isInStep && !connection.convertsRate)
+    let reader = connection.input.makeReader(
+      of: source, sampleRate: sampleRate, convertsRate: connection.convertsRate)
+    readers.append((connection.input, reader))
   }
 
   /// Returns the plan's part of a node.
@@ -31,6 +35,9 @@ struct PlanBuilder {
       let kernel = effect.kernel(sampleRate: format.sampleRate, channelCount: channels)
     {
       kernels.append((effect, kernel))
+    }
+    if let environment = node as? AVAudioEnvironmentNode {
+      environments.append((environment.environment, environment.makeKernel(format)))
     }
     if let sink = node as? AVAudioSinkNode {
       lists.append((sink.sink, SinkBuffers(channelCount: channels)))

@@ -26,6 +26,13 @@ final class BufferSource: SegmentSource, @unchecked Sendable {
     return frames
   }
 
+  override func show(_ count: Int, in view: RenderBuffers) -> Bool {
+    guard count <= length - position else { return false }
+    for channel in 0..<view.channelCount { view.channels[channel] = channels[channel] + position }
+    position += count
+    return true
+  }
+
   override func rewind() { position = 0 }
   override var isEmpty: Bool { length == 0 }
 

@@ -33,7 +33,7 @@ final class ConvertingReader {
       if waiting == 0 {
         node.pull(Self.step, moment)
         for channel in 0..<channels {
-          let samples = node.buffers.channels[channel]
+          let samples = node.output.channels[channel]
           for frame in 0..<Self.step { source[frame * channels + channel] = samples[frame] }
         }
         waiting = Self.step

@@ -1,137 +1,37 @@
 internal import Glibc
-import TactusSoundPlugins
 
-/// The rendering of an equalizer in a format: a plug-in for each kind, band and channel, so that a
-/// band changes its kind while it sounds.
+/// The rendering of an equalizer in a format.
 final class EqualizerKernel: EffectKernel, @unchecked Sendable {
   /// Creates a kernel; `nil` if the plug-ins are not installed.
   ///
   /// - Parameter unit: The unit, which owns the kernel and has the bands.
   init?(_ unit: EqualizerUnit, sampleRate: Double, channelCount: Int) {
-    var plugins: [SoundPlugin] = []
-    for _ in 0..<(unit.bands.count * channelCount) {
-      for kind in Filter.allCases {
-        guard let plugin = PluginSearch.find(kind.plugin, sampleRate, for: "AVAudioUnitEQ") else {
-          return nil
-        }
-        plugins.append(plugin)
-      }
+    var filters: [BandFilter] = []
+    for _ in unit.bands {
+      guard
+        let filter = BandFilter(
+          sampleRate: sampleRate, channelCount: channelCount, for: "AVAudioUnitEQ")
+      else { return nil }
+      filters.append(filter)
     }
-    (self.unit, self.plugins) = (unit, plugins)
-    highest = Float(sampleRate / 2)
-    scratch = RenderBuffers(channelCount: channelCount, capacity: RenderMoment.longestSlice)
+    (self.unit, self.filters) = (unit, filters)
   }
-
-  deinit { scratch.deallocate() }
 
   override func process(
     _ input: RenderInput, _ output: RenderBuffers, _ count: Int, _ moment: RenderMoment
   ) {
     guard let frames = input.pull(count, moment) else { return output.clear(count) }
     output.copy(frames, count)
-    for index in unit.bands.indices where !unit.bands[index].isBypassed {
-      filter(unit.bands[index], index, output, count)
-    }
+    for index in filters.indices { filters[index].process(unit.bands[index], output, count) }
     let gain = powf(10, unit.gain / 20)
     let from = lastGain < 0 ? gain : lastGain
     lastGain = gain
-    guard gain != 1 || from != 1 else { return }
-    let step = (gain - from) / Float(count)
     for channel in 0..<output.channelCount {
-      let samples = output.channels[channel]
-      for frame in 0..<count { samples[frame] *= from + step * Float(frame + 1) }
-    }
-  }
-
-  // MARK: Internals
-
-  /// The plug-ins of a band.
-  private enum Filter: Int, CaseIterable {
-    case parametric
-    case lowPass
-    case highPass
-    case bandPass
-    case bandStop
-    case shelves
-
-    /// The number of kinds.
-    static let count = 6
-
-    var plugin: SoundPluginKind {
-      switch self {
-      case .parametric: .parametric
-      case .lowPass: .lowPass
-      case .highPass: .highPass
-      case .bandPass: .bandPass
-      case .bandStop: .bandStop
-      case .shelves: .shelves
-      }
+      GainRamp.scale(output.channels[channel], count, from: from, to: gain)
     }
   }
 
   private unowned let unit: EqualizerUnit
-  /// For each band, each channel and each kind.
-  private let plugins: [SoundPlugin]
-  private let highest: Float
-  private let scratch: RenderBuffers
+  private let filters: [BandFilter]
   private var lastGain: Float = -1
-
-  private func filter(_ band: EqualizerBand, _ index: Int, _ output: RenderBuffers, _ count: Int) {
-    let (frequency, width, gain) = (min(band.frequency, highest), band.bandwidth, band.gain)
-    let hertz = frequency * (powf(2, width / 2) - powf(2, -width / 2))
-    for channel in 0..<output.channelCount {
-      let first = (index * output.channelCount + channel) * Filter.count
-      let plugin: SoundPlugin
-      switch band.kind {
-      case AVAudioUnitEQFilterType.lowPass.rawValue,
-        AVAudioUnitEQFilterType.resonantLowPass.rawValue:
-        plugin = plugins[first + Filter.lowPass.rawValue]
-        plugin.set(0, frequency)
-        plugin.set(1, 1)
-      case AVAudioUnitEQFilterType.highPass.rawValue,
-        AVAudioUnitEQFilterType.resonantHighPass.rawValue:
-        plugin = plugins[first + Filter.highPass.rawValue]
-        plugin.set(0, frequency)
-        plugin.set(1, 1)
-      case AVAudioUnitEQFilterType.bandPass.rawValue, AVAudioUnitEQFilterType.bandStop.rawValue:
-        let isPass = band.kind == AVAudioUnitEQFilterType.bandPass.rawValue
-        plugin = plugins[first + (isPass ? Filter.bandPass : .bandStop).rawValue]
-        plugin.set(0, frequency)
-        plugin.set(1, hertz)
-        plugin.set(2, 1)
-      case AVAudioUnitEQFilterType.lowShelf
-        .rawValue...AVAudioUnitEQFilterType.resonantHighShelf
-        .rawValue:
-        plugin = plugins[first + Filter.shelves.rawValue]
-        setShelf(plugin, band.kind, frequency, gain)
-      default:
-        plugin = plugins[first + Filter.parametric.rawValue]
-        plugin.set(0, gain)
-        plugin.set(1, frequency)
-        plugin.set(2, width)
-      }
-      plugin.process(
-        count, UnsafePointer(output.channels + channel), UnsafePointer(scratch.channels + channel))
-      output.channels[channel].update(from: scratch.channels[channel], count: count)
-    }
-  }
-
-  private func setShelf(_ plugin: SoundPlugin, _ kind: Int, _ frequency: Float, _ gain: Float) {
-    let isLow =
-      kind == AVAudioUnitEQFilterType.lowShelf.rawValue
-      || kind == AVAudioUnitEQFilterType.resonantLowShelf.rawValue
-    let isSteep = kind >= AVAudioUnitEQFilterType.resonantLowShelf.rawValue
-    let (used, other) = isLow ? (0, 12) : (12, 0)
-    plugin.set(used, gain)
-    plugin.set(used + 1, frequency)
-    plugin.set(used + 2, isSteep ? 1 : 0.5)
-    plugin.set(other, 0)
-    plugin.set(other + 1, isLow ? highest : 20)
-    plugin.set(other + 2, 0.5)
-    for band in 0..<3 {
-      plugin.set(3 + band * 3, 0)
-      plugin.set(4 + band * 3, 1000)
-      plugin.set(5 + band * 3, 1)
-    }
-  }
 }

@@ -20,9 +20,8 @@ final class MixerUnit: RenderUnit, @unchecked Sendable {
     let volume = outputVolume
     let from = lastVolume < 0 ? volume : lastVolume
     lastVolume = volume
-    guard volume != 1 || from != 1 else { return }
     for channel in 0..<output.channelCount {
-      Self.scale(output.channels[channel], count, from: from, to: volume)
+      GainRamp.scale(output.channels[channel], count, from: from, to: volume)
     }
   }
 
@@ -48,36 +47,16 @@ final class MixerUnit: RenderUnit, @unchecked Sendable {
       let (from, to) = channel == 0 ? (last.left, gains.left) : (last.right, gains.right)
       let target = output.channels[channel]
       if sources == 1 {
-        Self.add(frames.channels[0], count, from: from, to: to, into: target)
+        GainRamp.add(frames.channels[0], count, from: from, to: to, into: target)
       } else if output.channelCount == 1 {
         let share = 1 / Float(sources)
         for source in 0..<sources {
-          Self.add(
+          GainRamp.add(
             frames.channels[source], count, from: from * share, to: to * share, into: target)
         }
       } else if channel < sources {
-        Self.add(frames.channels[channel], count, from: from, to: to, into: target)
+        GainRamp.add(frames.channels[channel], count, from: from, to: to, into: target)
       }
     }
-  }
-
-  private static func add(
-    _ source: UnsafeMutablePointer<Float>, _ count: Int, from: Float, to: Float,
-    into target: UnsafeMutablePointer<Float>
-  ) {
-    if from == to {
-      guard to != 0 else { return }
-      for frame in 0..<count { target[frame] += source[frame] * to }
-    } else {
-      let step = (to - from) / Float(count)
-      for frame in 0..<count { target[frame] += source[frame] * (from + step * Float(frame + 1)) }
-    }
-  }
-
-  private static func scale(
-    _ samples: UnsafeMutablePointer<Float>, _ count: Int, from: Float, to: Float
-  ) {
-    let step = (to - from) / Float(count)
-    for frame in 0..<count { samples[frame] *= from + step * Float(frame + 1) }
   }
 }

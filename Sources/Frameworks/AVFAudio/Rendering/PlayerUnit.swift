@@ -31,6 +31,11 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
       originBits.store(time + Int64(cursor) - played, ordering: .relaxed)
     }
     let beginning = cursor
+    // The usual case costs no copy.
+    if cursor == 0, let head, head.hasBegun, node.show(head.source, count) {
+      played += Int64(count)
+      return
+    }
     while cursor < count, let segment = head {
       let gap = segment.hasBegun ? 0 : gap(before: segment, at: cursor, node, moment)
       if gap > 0 {

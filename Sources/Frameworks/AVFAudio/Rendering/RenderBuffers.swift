@@ -17,6 +17,16 @@ struct RenderBuffers: @unchecked Sendable {
     }
   }
 
+  /// Allocates channels that have the samples of others, until they are set to further ones.
+  init(viewOf buffers: RenderBuffers) {
+    channelCount = buffers.channelCount
+    channels = .allocate(capacity: max(1, channelCount))
+    channels.update(from: buffers.channels, count: channelCount)
+  }
+
+  /// Deallocates the channels of a view, but not the samples.
+  func deallocateView() { channels.deallocate() }
+
   func deallocate() {
     for channel in 0..<channelCount { channels[channel].deallocate() }
     channels.deallocate()

@@ -4,21 +4,26 @@
 final class RenderInput: @unchecked Sendable {
   /// The volume and the pan of the source at this input.
   let controls: MixingControls
+  /// The place of the source, if the input is that of an environment.
+  let spatial: SpatialControls?
   /// The gains of the last slice for the left and the right channel; negative before the first.
   var lastGains: (left: Float, right: Float) = (-1, -1)
-  /// The frames that were pulled last.
-  private(set) var frames: RenderBuffers?
+  /// The gains of the last slice at an environment; `nil` before the first.
+  var lastSpatialGains: SpatialGains?
 
-  init(_ controls: MixingControls) { self.controls = controls }
+  init(_ controls: MixingControls, _ spatial: SpatialControls? = nil) {
+    (self.controls, self.spatial) = (controls, spatial)
+  }
 
   /// Connects the input to a node of a new plan.
   ///
+  /// - Parameter convertsRate: Whether the rates differ, or the speed of the source is changed.
   /// - Thread: any, before the plan is rendered.
-  func makeReader(of node: RenderNode, sampleRate: Double) -> Reader {
+  func makeReader(of node: RenderNode, sampleRate: Double, convertsRate: Bool) -> Reader {
     Reader(
       node: node, ratio: sampleRate / node.sampleRate,
-      converter: sampleRate == node.sampleRate
-        ? nil : ConvertingReader(channelCount: node.buffers.channelCount))
+      converter: convertsRate
+        ? ConvertingReader(channelCount: node.buffers.channelCount) : nil)
   }
 
   /// The source of a plan.
@@ -38,9 +43,10 @@ final class RenderInput: @unchecked Sendable {
     guard let reader else { return nil }
     guard let converter = reader.converter else {
       reader.node.pull(count, moment)
-      return reader.node.buffers
+      return reader.node.output
     }
-    converter.read(count, from: reader.node, ratio: reader.ratio, moment)
+    let speed = Double(spatial?.rate ?? 1)
+    converter.read(count, from: reader.node, ratio: reader.ratio / speed, moment)
     return converter.output
   }
 }

@@ -5,6 +5,10 @@ final class RenderNode: @unchecked Sendable {
   let unit: RenderUnit
   let sampleRate: Double
   let buffers: RenderBuffers
+  /// The frames that were rendered last: `buffers`, or frames of a source in its own memory.
+  ///
+  /// Nobody changes them.
+  private(set) var output: RenderBuffers
   /// The inputs by bus; `nil` for a bus without a connection.
   let inputs: [RenderInput?]
   let tap: TapQueue?
@@ -20,9 +24,21 @@ final class RenderNode: @unchecked Sendable {
     (self.unit, self.sampleRate, self.inputs) = (unit, sampleRate, inputs)
     (self.tap, self.isShared, self.isInStep) = (tap, isShared, isInStep)
     buffers = RenderBuffers(channelCount: channelCount, capacity: RenderMoment.longestSlice)
+    view = RenderBuffers(viewOf: buffers)
+    output = buffers
   }
 
-  deinit { buffers.deallocate() }
+  deinit {
+    view.deallocateView()
+    buffers.deallocate()
+  }
+
+  /// Lets the output be the next frames of a source, where they are; false if they are in parts.
+  func show(_ source: SegmentSource, _ count: Int) -> Bool {
+    guard source.show(count, in: view) else { return false }
+    output = view
+    return true
+  }
 
   /// Renders frames into the node's buffers.
   ///
@@ -33,10 +49,12 @@ final class RenderNode: @unchecked Sendable {
     unit.resetIfRequested()
     if isInStep { unit.time = moment.position }
     unit.record(moment)
+    output = buffers
     unit.process(self, count, moment)
-    tap?.write(buffers, count, at: unit.time, moment)
+    tap?.write(output, count, at: unit.time, moment)
     unit.time += Int64(count)
   }
 
   private var lastCycle = -1
+  private let view: RenderBuffers
 }

@@ -6,6 +6,8 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
   let readers: [(input: RenderInput, reader: RenderInput.Reader)]
   /// The parts of the effects for their formats.
   let kernels: [(unit: EffectUnit, kernel: EffectKernel)]
+  /// The parts of the environments for their formats.
+  let environments: [(unit: EnvironmentUnit, kernel: EnvironmentKernel)]
   /// The buffers of the sink nodes for their formats.
   let lists: [(unit: SinkUnit, list: SinkBuffers)]
   /// Whether connections of the plan before are gone, so that sound may end at any sample.
@@ -22,11 +24,13 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
   init(
     output: RenderInput?, readers: [(input: RenderInput, reader: RenderInput.Reader)],
     kernels: [(unit: EffectUnit, kernel: EffectKernel)],
+    environments: [(unit: EnvironmentUnit, kernel: EnvironmentKernel)],
     lists: [(unit: SinkUnit, list: SinkBuffers)],
     sinks: [RenderNode], units: [RenderUnit], taps: [TapQueue]
   ) {
     (self.output, self.readers, self.kernels, self.sinks) = (output, readers, kernels, sinks)
     (self.units, self.taps, self.lists) = (units, taps, lists)
+    self.environments = environments
     super.init(.plan)
   }
 
@@ -36,6 +40,7 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
   func begin() {
     for (input, reader) in readers { input.reader = reader }
     for (unit, kernel) in kernels { unit.kernel = kernel }
+    for (unit, kernel) in environments { unit.kernel = kernel }
     for (unit, list) in lists { unit.list = list }
   }
 

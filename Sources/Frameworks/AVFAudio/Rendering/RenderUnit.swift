@@ -54,11 +54,14 @@ class RenderUnit: @unchecked Sendable {
   ///
   /// - Thread: render.
   final func record(_ moment: RenderMoment) {
-    // A reader that meets an odd number, or another one afterwards, reads again.
-    sequence.add(1, ordering: .acquiringAndReleasing)
+    // A reader that meets an odd number, or another one afterwards, reads again. Only this thread
+    // writes, so that it need not be done at once.
+    let number = sequence.load(ordering: .relaxed)
+    sequence.store(number &+ 1, ordering: .relaxed)
+    atomicMemoryFence(ordering: .releasing)
     lastTime.store(time, ordering: .relaxed)
     lastHost.store(moment.hostTime.bitPattern, ordering: .relaxed)
-    sequence.add(1, ordering: .acquiringAndReleasing)
+    sequence.store(number &+ 2, ordering: .releasing)
   }
 
   /// The time in frames and the phone's time in nanoseconds of the last slice.

@@ -3,10 +3,13 @@ import TactusSoundPlugins
 /// The rendering of a reverberation in a format.
 final class ReverberationKernel: StereoEffectKernel, @unchecked Sendable {
   /// Creates a kernel; `nil` if the plug-in is not installed.
-  init?(_ values: EffectValues, sampleRate: Double, channelCount: Int) {
-    guard
-      let plugin = PluginSearch.find(.reverberation, sampleRate, for: "AVAudioUnitReverb")
-    else { return nil }
+  ///
+  /// - Parameter type: The name of the effect's type, for a warning.
+  init?(
+    _ values: EffectValues, sampleRate: Double, channelCount: Int,
+    for type: String = "AVAudioUnitReverb"
+  ) {
+    guard let plugin = PluginSearch.find(.reverberation, sampleRate, for: type) else { return nil }
     self.plugin = plugin
     super.init(values, channelCount: channelCount)
     plugin.set(1, -70)

@@ -137,7 +137,8 @@ open class AVPlayerLayer: CALayer {
 
   /// Shows the text of the present time (Players.ST2).
   private func showSubtitle(of item: AVPlayerItem) {
-    let text = item.isVideoEnabled ? item.subtitles?.text(at: item.place) : nil
+    let isShown = item.isVideoEnabled && !item.hidesSubtitles
+    let text = isShown ? item.subtitles?.text(at: item.place) : nil
     guard text != subtitle?.string as? String else { return }
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -185,6 +185,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     let place = min(max(target.nanoseconds ?? 0, 0), status == .readyToPlay ? end : .max)
     player?.willMove(self)
     clock.move(to: place, exactly: place == target.nanoseconds ? target : nil)
+    flushOutputs()
     player?.didMove(self)
     NotificationCenter.default.post(name: .AVPlayerItemTimeJumped, object: self)
     finishSeek(number)
@@ -195,6 +196,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     guard place != self.place else { return }
     cancelPendingSeeks()
     clock.move(to: place)
+    flushOutputs()
     NotificationCenter.default.post(name: .AVPlayerItemTimeJumped, object: self)
   }
 
@@ -255,6 +257,8 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   private(set) var pictures: FilmPictures?
   private(set) var soundSource: FilmTrackSound?
   private(set) var subtitles: FilmSubtitles?
+  /// The outputs that were added.
+  var addedOutputs: [AVPlayerItemOutput] = []
   /// Whether the data is a file of this machine.
   var isLocal: Bool { asset.examination?.isLocal ?? true }
   /// Whether the track of sound is heard.
@@ -368,6 +372,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
         asset.examination.map {
           FilmSubtitles($0.uri, track: number, waits: waitsForData) { [weak self] in
             self?.player?.updateLayers()
+            self?.textsChanged()
           }
         }
       }
@@ -380,6 +385,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
       player?.didMove(self)
     }
     player?.updateLayers()
+    textsChanged()
     NotificationCenter.default.post(
       name: AVPlayerItem.mediaSelectionDidChangeNotification, object: self)
   }
@@ -418,6 +424,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
       setKeepsUp(true)
       if clock.position > end { clock.move(to: end) }
       set(\.status, \.status, .readyToPlay)
+      textsChanged()
     case .failure(let failure):
       Self.report(failure, asset)
       willChangeValue(for: \.error)

@@ -32,15 +32,31 @@ final class FilmSubtitles: Sendable {
 
   /// Returns the texts at a time in nanoseconds, one a line; nil if there is none.
   func text(at time: Int64) -> String? {
+    let found = texts(at: time)
+    return found.isEmpty ? nil : found.joined(separator: "\n")
+  }
+
+  /// Returns the texts at a time in nanoseconds.
+  func texts(at time: Int64) -> [String] {
+    known.filter { $0.start <= time && time < $0.end }.map(\.text)
+  }
+
+  /// Returns the next time at which a text begins or ends, or the last one before a time.
+  func change(after time: Int64, backwards: Bool) -> Int64? {
+    let times = known.flatMap { [$0.start, $0.end] }
+    return backwards ? times.filter { $0 < time }.max() : times.filter { $0 > time }.min()
+  }
+
+  // MARK: Internals
+
+  /// The texts that were read so far; all of them in virtual time.
+  private var known: [Subtitle] {
     if waits, !state.isOver {
       isRead.wait(for: FilmPictures.longPatience)
       isRead.signal()
     }
-    let found = state.subtitles.filter { $0.start <= time && time < $0.end }
-    return found.isEmpty ? nil : found.map(\.text).joined(separator: "\n")
+    return state.subtitles
   }
-
-  // MARK: Internals
 
   /// The texts that were read so far.
   private final class Reading: Sendable {

@@ -161,6 +161,13 @@ extension AVPlayer {
     arm(observer, item, after: item.place)
   }
 
+  /// Waits for the next time at which other subtitles are shown (Players.LE1).
+  func armTexts(_ item: AVPlayerItem) {
+    guard item === currentItem, item.clock.isRunning else { return }
+    textTimers += 1
+    armTexts(item, after: item.place, timer: textTimers)
+  }
+
   /// Calls the periodic observers with the present time.
   func callPeriodicObservers() {
     let time = currentTime()
@@ -220,6 +227,7 @@ extension AVPlayer {
     item.run(from: now, rate: Double(rate))
     callPeriodicObservers()
     for observer in timeObservers { arm(observer) }
+    item.textsChanged()
     for layer in layers { layer.layer?.startShowing() }
     return .running
   }
@@ -278,6 +286,20 @@ extension AVPlayer {
     case .none: break
     }
     NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
+  }
+
+  private func armTexts(_ item: AVPlayerItem, after place: Int64, timer: Int) {
+    let backwards = item.clock.rate < 0
+    guard let next = item.nextTextChange(after: place, backwards: backwards),
+      let time = item.clock.phoneTime(of: next)
+    else { return }
+    run(after: time - item.now) { player in
+      guard player.currentItem === item, player.textTimers == timer else { return }
+      // Backwards a text is shown before its end.
+      let place = backwards ? min(item.place, next - 1) : max(item.place, next)
+      item.deliverTexts(at: place)
+      player.armTexts(item, after: place, timer: timer)
+    }
   }
 
   private func arm(_ observer: TimeObserver, _ item: AVPlayerItem, after place: Int64) {

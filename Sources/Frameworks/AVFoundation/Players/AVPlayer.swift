@@ -317,6 +317,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   var observers: [any NSObjectProtocol] = []
   /// The number of changes of the course of time, so that timers of an earlier one end.
   var generation = 0
+  /// The number of timers for subtitles so far, of which only the last one counts.
+  var textTimers = 0
 
   struct WeakLayer {
     weak var layer: AVPlayerLayer?

@@ -28,28 +28,11 @@ open class AVMediaSelection: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   // MARK: Internals
 
-  fileprivate let selected = Mutex<[AVMediaCharacteristic: AVMediaSelectionOption]>([:])
+  let selected = Mutex<[AVMediaCharacteristic: AVMediaSelectionOption]>([:])
 
   private func duplicate(_ new: AVMediaSelection) -> AVMediaSelection {
     let options = selected.withLock { $0 }
     new.selected.withLock { $0 = options }
     return new
-  }
-}
-
-/// A selection that can be changed.
-open class AVMutableMediaSelection: AVMediaSelection, @unchecked Sendable {
-  /// Creates an empty selection.
-  public override init() { super.init() }
-
-  /// Selects an option of a group.
-  ///
-  /// - Parameters:
-  ///   - mediaSelectionOption: The option; nil for none.
-  ///   - mediaSelectionGroup: The group.
-  open func select(
-    _ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup
-  ) {
-    selected.withLock { $0[mediaSelectionGroup.characteristic] = mediaSelectionOption }
   }
 }

@@ -1,18 +1,6 @@
 import TactusPermissions
 import TactusPhoneLink
 
-/// The app's permission to use the media library.
-public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  /// The user was not asked yet.
-  case notDetermined = 0
-  /// The user has refused.
-  case denied = 1
-  /// No app may use it.
-  case restricted = 2
-  /// The user has permitted it.
-  case authorized = 3
-}
-
 /// The media library: the sound files of a folder (MediaLibrary.ML1).
 ///
 /// - Thread: any, for every member.
@@ -20,7 +8,10 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   // Nothing changes.
 
   /// Returns the library.
-  open class func `default`() -> MPMediaLibrary { library }
+  open class func `default`() -> MPMediaLibrary {
+    MediaFolder.current.begin()
+    return library
+  }
 
   /// Returns the app's permission (MediaLibrary.ML4).
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
@@ -36,13 +27,16 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   ) {
     AppPermissions.ask(.mediaLibrary) { permission in
       let status = status(permission)
+      MediaFolder.current.begin()
       DispatchQueue.global().async { handler(status) }
     }
   }
 
   /// Asks the user for the permission, unless that is decided (MediaLibrary.ML4).
   open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus {
-    status(await AppPermissions.ask(.mediaLibrary))
+    let permission = await AppPermissions.ask(.mediaLibrary)
+    MediaFolder.current.begin()
+    return status(permission)
   }
 
   /// The date of the last change of a file; a distant one for an empty library.

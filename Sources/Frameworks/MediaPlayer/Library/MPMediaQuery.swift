@@ -13,6 +13,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
   public required init(filterPredicates: Set<MPMediaPredicate>?) {
     self.filterPredicates = filterPredicates
     super.init()
+    MediaFolder.current.begin()
   }
 
   /// The conditions.

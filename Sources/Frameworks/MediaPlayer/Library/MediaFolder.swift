@@ -4,13 +4,13 @@ import TactusMediaDecoding
 import TactusPermissions
 import UIKit
 
-/// The items of the folder that is the media library, examined at the first use.
+/// The items of the folder that is the media library, examined on a thread from the first use on.
 ///
 /// Steps MediaLibrary.ML1…
 ///
 /// - Thread: any, for every member.
 final class MediaFolder: @unchecked Sendable {
-  // The items are guarded by the lock.
+  // The reading is guarded by the lock.
 
   /// The folder of the app's phone.
   static var current: MediaFolder {
@@ -27,17 +27,31 @@ final class MediaFolder: @unchecked Sendable {
       return []
     }
     guard let path = MusicFolder.of(EmbeddedPhone.link).path else { return [] }
-    return lock.withLock {
-      if path != readPath { (readPath, read) = (path, Self.read(path)) }
-      return read
-    }
+    return reading(of: path).items
+  }
+
+  /// Begins to read the folder, so that its items are there sooner (MediaLibrary.ML1).
+  func begin() {
+    guard AppPermissions.permission(.mediaLibrary).status.permitsUse,
+      let path = MusicFolder.of(EmbeddedPhone.link).path
+    else { return }
+    _ = reading(of: path)
   }
 
   // MARK: Internals
 
   private let lock = NSLock()
-  private var readPath: String?
-  private var read: [MPMediaItem] = []
+  private var last: FolderReading?
+
+  /// Returns the reading of a folder, which began when it was first asked for.
+  private func reading(of path: String) -> FolderReading {
+    lock.withLock {
+      if let last, last.path == path { return last }
+      let new = FolderReading(path) { Self.read(path) }
+      last = new
+      return new
+    }
+  }
 
   /// The largest number of files that are examined.
   ///

@@ -1,0 +1,48 @@
+import Synchronization
+
+/// The place of a source at an input of an environment, set by the app and read by the render
+/// thread.
+final class SpatialControls: Sendable {
+  /// The gains.
+  var gains: SpatialGains {
+    get {
+      SpatialGains(
+        left: Float(bitPattern: left.load(ordering: .relaxed)),
+        right: Float(bitPattern: right.load(ordering: .relaxed)),
+        binaural: Float(bitPattern: binaural.load(ordering: .relaxed)),
+        wet: Float(bitPattern: wet.load(ordering: .relaxed)))
+    }
+    set {
+      left.store(newValue.left.bitPattern, ordering: .relaxed)
+      right.store(newValue.right.bitPattern, ordering: .relaxed)
+      binaural.store(newValue.binaural.bitPattern, ordering: .relaxed)
+      wet.store(newValue.wet.bitPattern, ordering: .relaxed)
+    }
+  }
+
+  /// Whether the mean of the channels is placed, and not each channel passed on.
+  var isPoint: Bool {
+    get { point.load(ordering: .relaxed) }
+    set { point.store(newValue, ordering: .relaxed) }
+  }
+
+  /// The number of the source in the room; negative for none.
+  var sound: Int {
+    get { number.load(ordering: .relaxed) }
+    set { number.store(newValue, ordering: .relaxed) }
+  }
+
+  /// The factor of the speed.
+  var rate: Float {
+    get { Float(bitPattern: rateBits.load(ordering: .relaxed)) }
+    set { rateBits.store(newValue.bitPattern, ordering: .relaxed) }
+  }
+
+  private let left = Atomic<UInt32>(0)
+  private let right = Atomic<UInt32>(0)
+  private let binaural = Atomic<UInt32>(0)
+  private let wet = Atomic<UInt32>(0)
+  private let point = Atomic(false)
+  private let number = Atomic(-1)
+  private let rateBits = Atomic(Float(1).bitPattern)
+}

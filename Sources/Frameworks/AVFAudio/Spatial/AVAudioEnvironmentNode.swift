@@ -1,0 +1,320 @@
+import Foundation
+import TactusCrashReports
+import TactusSoundSpatialization
+
+/// A mixer that places its sources around a listener.
+///
+/// Steps AudioEngine.SP1…
+///
+/// - Thread: one at a time, that of the engine.
+open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
+  /// Creates an environment whose listener is at the origin and looks to the front.
+  public init() {
+    let unit = EnvironmentUnit()
+    environment = unit
+    super.init(unit)
+    distanceAttenuationParameters.onChange = { [weak self] in self?.placeSources() }
+    reverbParameters.onChange = { [weak self] in
+      self?.placeSources()
+      self?.engine?.graphChanged()
+    }
+  }
+
+  // MARK: Mixing
+
+  /// The volume of the output, 0…1; 1 by default.
+  open var outputVolume: Float {
+    get { environment.outputVolume }
+    set { environment.outputVolume = MixingSettings.volume(newValue) }
+  }
+
+  /// The lowest input without a connection.
+  open var nextAvailableInputBus: AVAudioNodeBus {
+    engine?.graph.freeInput(of: self) ?? 0
+  }
+
+  /// The largest number of inputs.
+  open override var numberOfInputs: Int { NodeGraph.largestInputCount }
+
+  /// The ways in which sources can be placed.
+  ///
+  /// Those for two ears are missing without OpenAL Soft, for another rate than 44.1 and 48 kHz, and
+  /// for an output of one channel.
+  open var applicableRenderingAlgorithms: [NSNumber] {
+    var found: [AVAudio3DMixingRenderingAlgorithm] = [.equalPowerPanning]
+    let format = outputFormat(forBus: 0)
+    if format.channelCount > 1,
+      kernel?.room != nil || BinauralRoom(sampleRate: format.sampleRate, capacity: 1) != nil
+    {
+      found += [.sphericalHead, .HRTF, .soundField, .HRTFHQ]
+    }
+    return (found + [.stereoPassThrough, .auto]).map { NSNumber(value: $0.rawValue) }
+  }
+
+  /// The output for which `auto` chooses; `auto` by default.
+  open var outputType = AVAudioEnvironmentOutputType.auto { didSet { placeSources() } }
+
+  /// The volume at all mixers, 0…1.
+  open var volume: Float {
+    get { mixing.volume }
+    set {
+      mixing.volume = MixingSettings.volume(newValue)
+      mixing.apply(to: self)
+    }
+  }
+
+  /// The position from left, −1, to right, 1, at all mixers.
+  open var pan: Float {
+    get { mixing.pan }
+    set {
+      mixing.pan = MixingSettings.pan(newValue)
+      mixing.apply(to: self)
+    }
+  }
+
+  /// Returns the settings at an input of a mixer; `nil` if the node is not connected to it.
+  open func destination(
+    forMixer mixer: AVAudioNode, bus: AVAudioNodeBus
+  ) -> AVAudioMixingDestination? {
+    MixingSettings.destination(of: self, mixer: mixer, bus: bus)
+  }
+
+  // MARK: Listener
+
+  /// The place of the listener in meters; the origin by default.
+  ///
+  /// A coordinate that is no number counts as 0.
+  open var listenerPosition: AVAudio3DPoint {
+    get { listener.position }
+    set { listener.position = newValue.finite }
+  }
+
+  /// The orientation of the listener by two vectors; to the front and upwards by default.
+  ///
+  /// Vectors without two directions are ignored, with a warning.
+  open var listenerVectorOrientation: AVAudio3DVectorOrientation {
+    get { listener.vectors }
+    set {
+      if !listener.set(newValue) {
+        RuntimeWarning.once(
+          """
+          listenerVectorOrientation is ignored, because it has no two directions
+          Set vectors that are perpendicular, such as (0, 0, -1) and (0, 1, 0).
+          """)
+      }
+    }
+  }
+
+  /// The orientation of the listener by angles in degrees; 0 by default.
+  ///
+  /// An angle that is no number counts as 0.
+  open var listenerAngularOrientation: AVAudio3DAngularOrientation {
+    get { listener.angles }
+    set {
+      let finite = AVAudio3DPoint(x: newValue.yaw, y: newValue.pitch, z: newValue.roll).finite
+      listener.angles = AVAudio3DAngularOrientation(yaw: finite.x, pitch: finite.y, roll: finite.z)
+    }
+  }
+
+  /// The attenuation of sources with their distance.
+  public let distanceAttenuationParameters = AVAudioEnvironmentDistanceAttenuationParameters()
+
+  /// The reverberation.
+  public let reverbParameters = AVAudioEnvironmentReverbParameters()
+
+  // MARK: Internals
+
+  let environment: EnvironmentUnit
+  var mixing = MixingSettings()
+  private var listener = ListenerPose() { didSet { placeSources() } }
+  private var kernel: EnvironmentKernel?
+  private var kernelRate = 0.0
+  /// Whether the library has been asked for in vain at the rate of the kernel.
+  private var lacksRoom = false
+
+  /// The radius of a head in meters.
+  ///
+  /// - Source: ours; the usual mean of adults. Confidence: guess.
+  private static let headRadius: Float = 0.0875
+
+  private var connections: [NodeConnection] {
+    engine?.graph.connections.filter { $0.target === self } ?? []
+  }
+
+  /// Returns the part of the rendering that depends on the format and on the connections.
+  func makeKernel(_ format: AVAudioFormat) -> EnvironmentKernel {
+    let connections = connections
+    if kernelRate != format.sampleRate {
+      (kernel, kernelRate, lacksRoom) = (nil, format.sampleRate, false)
+    }
+    // A source keeps its number, also while it is panned.
+    let needed =
+      lacksRoom
+      ? 0
+      : connections.count { algorithm(of: $0) == .HRTF || $0.input.spatial?.sound ?? -1 >= 0 }
+    let new =
+      usableKernel(needed)
+      ?? EnvironmentKernel(
+        room: room(for: needed, format),
+        reverberation: reverbParameters.enable ? reverbParameters.values : nil,
+        filter: reverbParameters.filterParameters.band, sampleRate: format.sampleRate)
+    kernel = new
+    number(connections)
+    for connection in connections { place(connection) }
+    return new
+  }
+
+  /// Returns the present kernel if it still has what is needed.
+  private func usableKernel(_ needed: Int) -> EnvironmentKernel? {
+    guard let kernel, kernel.reverberates == reverbParameters.enable,
+      needed <= kernel.room?.capacity ?? 0
+    else { return nil }
+    return kernel
+  }
+
+  /// Returns the room of the present kernel, or a larger one if that is too small.
+  private func room(for count: Int, _ format: AVAudioFormat) -> BinauralRoom? {
+    let present = kernel?.room
+    guard count > present?.capacity ?? 0 else { return present }
+    // Rooms grow to twice their size, so that few changes of the graph replace one.
+    let capacity = max(4, count, 2 * (present?.capacity ?? 0))
+    if format.channelCount > 1,
+      let room = BinauralRoom(sampleRate: format.sampleRate, capacity: capacity)
+    {
+      return room
+    }
+    reportMissingRoom(format)
+    return present
+  }
+
+  /// Gives each source its number in the room, which it keeps.
+  private func number(_ connections: [NodeConnection]) {
+    let capacity = kernel?.room?.capacity ?? 0
+    let controls = connections.compactMap(\.input.spatial)
+    var taken: Set<Int> = []
+    for control in controls {
+      if !(0..<capacity).contains(control.sound) || !taken.insert(control.sound).inserted {
+        control.sound = -1
+      }
+    }
+    for (connection, control) in zip(connections, controls)
+    where control.sound < 0 && algorithm(of: connection) == .HRTF {
+      guard let free = (0..<capacity).first(where: { !taken.contains($0) }) else { return }
+      control.sound = free
+      taken.insert(free)
+    }
+  }
+
+  private func reportMissingRoom(_ format: AVAudioFormat) {
+    lacksRoom = true
+    let reason =
+      if format.channelCount < 2 {
+        "its output has one channel\nConnect it in stereo."
+      } else if format.sampleRate == 44_100 || format.sampleRate == 48_000 {
+        "OpenAL Soft is not installed\nInstall the Debian package libopenal1."
+      } else {
+        "no measured head has its rate\nConnect it at 44,100 or 48,000 Hz."
+      }
+    RuntimeWarning.once("AVAudioEnvironmentNode pans its sources, because \(reason)")
+  }
+
+  private func placeSources() {
+    let connections = connections
+    for connection in connections { place(connection) }
+    if connections.contains(where: needsPlan) { engine?.graphChanged() }
+  }
+
+  /// Handles a changed place of a source.
+  func sourceChanged(_ connection: NodeConnection) {
+    place(connection)
+    if needsPlan(connection) { engine?.graphChanged() }
+  }
+
+  /// Returns whether a source has no place in the room yet, or its speed has just been changed.
+  private func needsPlan(_ connection: NodeConnection) -> Bool {
+    guard let controls = connection.input.spatial else { return false }
+    return algorithm(of: connection) == .HRTF && controls.sound < 0
+      || connection.spatialValues.rate != 1 && !connection.convertsRate
+  }
+
+  /// Returns the way in which a source is placed: `HRTF`, `equalPowerPanning` or
+  /// `stereoPassThrough` (AudioEngine.SP4, AudioEngine.SP5).
+  private func algorithm(of connection: NodeConnection) -> AVAudio3DMixingRenderingAlgorithm {
+    let values = connection.spatialValues
+    let isPlaced =
+      switch values.sourceMode {
+      case .spatializeIfMono: connection.format.channelCount == 1
+      case .pointSource: true
+      case .bypass: false
+      case .ambienceBed: false
+      }
+    if values.sourceMode == .ambienceBed {
+      RuntimeWarning.once(
+        """
+        AVAudio3DMixingSourceMode.ambienceBed is not placed around the listener
+        Use pointSource for each channel, or bypass.
+        """)
+    }
+    guard isPlaced else { return .stereoPassThrough }
+    switch values.algorithm {
+    case .stereoPassThrough: return .stereoPassThrough
+    case .equalPowerPanning: return .equalPowerPanning
+    case .auto: return hasHeadphones && !lacksRoom ? .HRTF : .equalPowerPanning
+    case .HRTF, .HRTFHQ, .sphericalHead, .soundField:
+      return lacksRoom ? .equalPowerPanning : .HRTF
+    }
+  }
+
+  private var hasHeadphones: Bool {
+    switch outputType {
+    case .headphones: return true
+    case .builtInSpeakers, .externalSpeakers: return false
+    case .auto:
+      guard let engine, !engine.isInManualRenderingMode else { return false }
+      let ports: Set<AVAudioSession.Port> = [
+        .headphones, .bluetoothA2DP, .bluetoothHFP, .bluetoothLE,
+      ]
+      return AVAudioSession.sharedInstance().currentRoute.outputs.contains {
+        ports.contains($0.portType)
+      }
+    }
+  }
+
+  /// Computes the gains and the direction of a source.
+  private func place(_ connection: NodeConnection) {
+    guard let controls = connection.input.spatial else { return }
+    let values = connection.spatialValues
+    controls.rate = values.rate
+    let view = listener.view(of: values.position)
+    let distance = view.length
+    let way = algorithm(of: connection)
+    let isInside =
+      values.sourceMode == .pointSource && values.algorithm == .auto
+      && distance < Self.headRadius
+    let passes = way == .stereoPassThrough || isInside && values.headMode == .bypass
+    let volume = connection.input.controls.volume
+    let loudness =
+      way == .stereoPassThrough
+      ? volume : volume * distanceAttenuationParameters.attenuation.gain(at: distance)
+    let reverberated = loudness * pow(10, values.occlusion / 20)
+    let blend = reverbParameters.enable ? values.reverbBlend : 0
+    let direct = reverberated * pow(10, values.obstruction / 20) * (1 - blend)
+    var gains = SpatialGains(wet: reverberated * blend)
+    controls.isPoint = !passes
+    if passes {
+      (gains.left, gains.right) = (direct, direct)
+    } else if let unit = view.unit, !isInside {
+      if way == .HRTF, controls.sound >= 0 {
+        gains.binaural = direct
+        kernel?.room?.place(controls.sound, x: unit.x, y: unit.y, z: unit.z)
+      } else {
+        let angle = (unit.x + 1) * .pi / 4
+        (gains.left, gains.right) = (direct * cos(angle), direct * sin(angle))
+      }
+    } else {
+      let center = direct * Float(0.5).squareRoot()
+      (gains.left, gains.right) = (center, center)
+    }
+    controls.gains = gains
+  }
+}

@@ -1,0 +1,73 @@
+import TactusVirtualTime
+
+/// A receiver of the selected subtitles as texts.
+///
+/// Steps Players.LE1…
+///
+/// - Thread: main.
+open class AVPlayerItemLegibleOutput: AVPlayerItemOutput, @unchecked Sendable {
+  /// Creates an output without a delegate.
+  public override init() { super.init() }
+
+  /// The delegate.
+  open private(set) weak var delegate: (any AVPlayerItemLegibleOutputPushDelegate)?
+  /// The queue of the calls; nil for the main queue.
+  open private(set) var delegateQueue: DispatchQueue?
+  /// The seconds by which the delegate is called before the texts are shown; 0 by default.
+  ///
+  /// A negative number, or one that is none, counts as 0.
+  open var advanceIntervalForDelegateInvocation: TimeInterval {
+    get { Double(advance) / 1e9 }
+    set {
+      advance = newValue.isFinite ? Int64(min(max(newValue, 0), 86_400) * 1e9) : 0
+      item?.textsChanged()
+    }
+  }
+
+  /// Sets the delegate and the queue of its calls.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate, which is not retained; nil for none.
+  ///   - delegateQueue: A serial queue; nil for the main queue.
+  open func setDelegate(
+    _ delegate: (any AVPlayerItemLegibleOutputPushDelegate)?, queue delegateQueue: DispatchQueue?
+  ) {
+    (self.delegate, self.delegateQueue) = (delegate, delegateQueue)
+    last = []
+    item?.textsChanged()
+  }
+
+  // MARK: Internals
+
+  /// The nanoseconds by which the delegate is called before the texts are shown.
+  private(set) var advance: Int64 = 0
+  private var last: [String] = []
+
+  /// Tells the delegate what is shown at a time in nanoseconds, if that is something else.
+  func deliver(_ texts: [String], at place: Int64) {
+    guard texts != last else { return }
+    last = texts
+    call { output, delegate in
+      delegate.legibleOutput(
+        output, didOutputAttributedStrings: texts.map { NSAttributedString(string: $0) },
+        nativeSampleBuffers: [], forItemTime: CMTime(nanoseconds: place))
+    }
+  }
+
+  /// Tells the delegate that the item was moved.
+  func flush() {
+    last = []
+    call { $1.outputSequenceWasFlushed($0) }
+  }
+
+  private func call(
+    _ body:
+      @escaping @Sendable (
+        AVPlayerItemLegibleOutput, any AVPlayerItemLegibleOutputPushDelegate
+      ) -> Void
+  ) {
+    guard let delegate else { return }
+    guard let delegateQueue, !PhoneTime.isMain(delegateQueue) else { return body(self, delegate) }
+    delegateQueue.async { body(self, delegate) }
+  }
+}

@@ -1,0 +1,61 @@
+extension AVPlayerItem {
+  /// Adds an output; one of another item is moved here.
+  public func add(_ output: AVPlayerItemOutput) {
+    output.item?.remove(output)
+    output.item = self
+    addedOutputs.append(output)
+    player?.updateLayers()
+    textsChanged()
+  }
+
+  /// Removes an output.
+  public func remove(_ output: AVPlayerItemOutput) {
+    guard output.item === self else { return }
+    addedOutputs.removeAll { $0 === output }
+    output.item = nil
+    player?.updateLayers()
+  }
+
+  /// The outputs that were added.
+  public var outputs: [AVPlayerItemOutput] { addedOutputs }
+
+  // MARK: Internals
+
+  /// Whether an output receives the subtitles in place of the layer.
+  var hidesSubtitles: Bool { legibleOutputs.contains { $0.suppressesPlayerRendering } }
+
+  /// Tells the outputs which texts are shown at the present time (Players.LE1).
+  func textsChanged() {
+    guard !legibleOutputs.isEmpty, status == .readyToPlay else { return }
+    deliverTexts(at: place)
+    player?.armTexts(self)
+  }
+
+  /// Tells the outputs that the item was moved (Players.LE2).
+  func flushOutputs() {
+    for output in legibleOutputs { output.flush() }
+    textsChanged()
+  }
+
+  /// Tells the outputs which texts are shown at a time.
+  func deliverTexts(at place: Int64) {
+    for output in legibleOutputs {
+      let time = place + output.advance
+      output.deliver(subtitles?.texts(at: time) ?? [], at: time)
+    }
+  }
+
+  /// Returns the time at which an output is called next.
+  func nextTextChange(after place: Int64, backwards: Bool) -> Int64? {
+    let times = legibleOutputs.compactMap { output in
+      subtitles?.change(after: place + output.advance, backwards: backwards).map {
+        $0 - output.advance
+      }
+    }
+    return backwards ? times.max() : times.min()
+  }
+
+  private var legibleOutputs: [AVPlayerItemLegibleOutput] {
+    addedOutputs.compactMap { $0 as? AVPlayerItemLegibleOutput }
+  }
+}

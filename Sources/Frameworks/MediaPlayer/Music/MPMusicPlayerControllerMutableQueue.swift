@@ -1,0 +1,15 @@
+/// A queue of a player of music while it is changed.
+open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue {
+  /// Inserts items.
+  ///
+  /// - Parameters:
+  ///   - queueDescriptor: The items.
+  ///   - item: The item before them; nil for the beginning.
+  open func insert(_ queueDescriptor: MPMusicPlayerQueueDescriptor, after item: MPMediaItem?) {
+    let place = item.flatMap { other in items.firstIndex { $0 === other } }
+    items.insert(contentsOf: queueDescriptor.items, at: place.map { $0 + 1 } ?? 0)
+  }
+
+  /// Removes an item.
+  open func remove(_ item: MPMediaItem) { items.removeAll { $0 === item } }
+}

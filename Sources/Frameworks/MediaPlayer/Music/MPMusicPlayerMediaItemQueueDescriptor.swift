@@ -1,0 +1,42 @@
+/// A description of a queue of items of the media library.
+open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable
+{
+  /// Creates a description of the items of a query.
+  public init(query: MPMediaQuery) {
+    self.query = query
+    itemCollection = MPMediaItemCollection(items: query.items ?? [])
+    super.init()
+  }
+
+  /// Creates a description of the items of a collection.
+  public init(itemCollection: MPMediaItemCollection) {
+    query = MPMediaQuery()
+    self.itemCollection = itemCollection
+    super.init()
+  }
+
+  /// The query; one of all items for a collection.
+  public let query: MPMediaQuery
+  /// The items.
+  public let itemCollection: MPMediaItemCollection
+  /// The item to begin with; nil for the first one.
+  open var startItem: MPMediaItem?
+
+  /// Begins an item at a time in seconds.
+  open func setStartTime(_ startTime: TimeInterval, for mediaItem: MPMediaItem) {
+    starts[mediaItem.persistentID] = startTime
+  }
+
+  /// Ends an item at a time in seconds.
+  open func setEndTime(_ endTime: TimeInterval, for mediaItem: MPMediaItem) {
+    ends[mediaItem.persistentID] = endTime
+  }
+
+  // MARK: Internals
+
+  private(set) var starts: [MPMediaEntityPersistentID: TimeInterval] = [:]
+  private(set) var ends: [MPMediaEntityPersistentID: TimeInterval] = [:]
+
+  override var items: [MPMediaItem] { itemCollection.items }
+  override var first: MPMediaItem? { startItem }
+}
