@@ -46,8 +46,10 @@ import Testing
   @Test("What only the linker of Apple's systems accepts is left out or has Linux' name")
   func linking() {
     let accepted = AcceptedArguments([
-      "-emit-executable", "-framework", "UIKit", "-o", "app", "-Xlinker", "-no_application_extension",
-      "-Xlinker", "-rpath=$ORIGIN", "-Xlinker", "-weak_framework", "-Xlinker", "Combine", "-Xlinker",
+      "-emit-executable", "-framework", "UIKit", "-o", "app", "-Xlinker",
+      "-no_application_extension",
+      "-Xlinker", "-rpath=$ORIGIN", "-Xlinker", "-weak_framework", "-Xlinker", "Combine",
+      "-Xlinker",
       "-sectcreate", "-Xlinker", "__TEXT", "-Xlinker", "__info", "-Xlinker", "Info.plist", "-lc++",
       "-lz", "-liconv", "-lsqlite3.0", "-lTactusFrameworks",
     ])

@@ -163,6 +163,7 @@ import Testing
     #expect(tested.text.firstMatch(of: #/\.swift:\d+:\d+: warning/#) == nil, "\(tested.text)")
   }
 
+  // AppLife.PT15: the package's test of its folders.
   @Test(
     "A package that uses a dozen small frameworks is tested unchanged",
     .enabled(if: BuiltProducts.hasRewriter))

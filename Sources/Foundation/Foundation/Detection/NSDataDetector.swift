@@ -1,10 +1,11 @@
+// The superclass has properties of Core Foundation's types.
 import struct CoreFoundation.CFSwappedFloat32
 
 /// A detector of links, phone numbers, dates, addresses and flights in texts
 /// (DataDetection.DD1…DD7).
 ///
 /// It is a regular expression whose methods, which Foundation declares in extensions, ask it.
-open class NSDataDetector: NSRegularExpression, @unchecked Sendable {
+open class NSDataDetector: NSRegularExpression, MatchDetecting, @unchecked Sendable {
   /// The types of results to detect.
   open private(set) var checkingTypes: NSTextCheckingTypes
 
@@ -40,7 +41,7 @@ open class NSDataDetector: NSRegularExpression, @unchecked Sendable {
   private static let typesKey = "NSCheckingTypes"
 
   /// Returns all matches in order.
-  func detected(
+  package func detected(
     in string: String, options: NSRegularExpression.MatchingOptions, range: NSRange
   ) -> [NSTextCheckingResult] {
     let types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)

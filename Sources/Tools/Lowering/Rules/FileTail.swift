@@ -250,9 +250,10 @@ struct FileTail {
     let generics = types == nil ? "<" + (letters + ["R"]).joined(separator: ", ") + ">" : ""
     let names = letters.map { $0.lowercased() }
     let takes = zip(names, parameters).map { "\($0): \($1)" }.joined(separator: ", ")
-    return "\(begin)\(generics)(_ m: @escaping @MainActor (\(parameters.joined(separator: ", "))) -> "
-      + "\(types?.result ?? "R")) -> Selector { Selector(\"\(selector.name)\", calling: "
-      + "{ (_: _ClassObject) in { (\(takes)) in m(\(names.joined(separator: ", "))) } }) }"
+    let method = "@MainActor (\(parameters.joined(separator: ", "))) -> \(types?.result ?? "R")"
+    return "\(begin)\(generics)(_ m: @escaping \(method)) -> Selector { "
+      + "Selector(\"\(selector.name)\", calling: { (_: _ClassObject) in "
+      + "{ (\(takes)) in m(\(names.joined(separator: ", "))) } }) }"
   }
 
   /// Returns a short name that does not occur in the file.

@@ -18,4 +18,8 @@ extension Notification {
     }
     return one as NSDictionary == other as NSDictionary
   }
+
+  /// Returns whether two notifications differ in their names, objects or user info
+  /// (ObjectiveC.FO3).
+  public static func != (lhs: Notification, rhs: Notification) -> Bool { !(lhs == rhs) }
 }

@@ -1,5 +1,5 @@
 // Methods that the compiler prefers to Foundation's where only this module's Foundation is imported.
-// They ask a detector of data for its matches (DataDetection.DD8).
+// They ask an expression that finds its matches itself (DataDetection.DD8).
 extension NSRegularExpression {
   /// Returns all matches in order.
   ///
@@ -10,7 +10,7 @@ extension NSRegularExpression {
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
-    (self as? NSDataDetector)?.detected(in: string, options: options, range: range)
+    (self as? any MatchDetecting)?.detected(in: string, options: options, range: range)
       ?? self.Foundation::matches(in: string, options: options, range: range)
   }
 
@@ -23,7 +23,7 @@ extension NSRegularExpression {
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
-    (self as? NSDataDetector)?.detected(in: string, options: options, range: range).count
+    (self as? any MatchDetecting)?.detected(in: string, options: options, range: range).count
       ?? self.Foundation::numberOfMatches(in: string, options: options, range: range)
   }
 
@@ -36,7 +36,7 @@ extension NSRegularExpression {
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
-    guard let detector = self as? NSDataDetector else {
+    guard let detector = self as? any MatchDetecting else {
       return self.Foundation::firstMatch(in: string, options: options, range: range)
     }
     return detector.detected(in: string, options: options, range: range).first
@@ -51,48 +51,38 @@ extension NSRegularExpression {
   public func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
-    guard let detector = self as? NSDataDetector else {
+    guard let detector = self as? any MatchDetecting else {
       return self.Foundation::rangeOfFirstMatch(in: string, options: options, range: range)
     }
     return detector.detected(in: string, options: options, range: range).first?.range
       ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Calls a closure with each match, until it stops the enumeration.
+  /// Hides Foundation's method of this name, whose closure escapes; on an iPhone it does not.
   ///
-  /// On Linux the closure of Foundation's method escapes; on an iPhone it does not.
+  /// The compiler prefers that of TactusFoundation for each closure.
   ///
   /// - Parameters:
   ///   - string: The text.
   ///   - options: The options.
   ///   - range: The range to search.
   ///   - block: The closure.
+  @_disfavoredOverload
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
-    using block: (
-      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
-    ) -> Void
+    using block:
+      @escaping (
+        NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+      ) -> Void
   ) {
-    if let detector = self as? NSDataDetector {
-      var stop = ObjCBool(false)
-      for match in detector.detected(in: string, options: options, range: range)
-      where !stop.boolValue {
-        block(match, [], &stop)
-      }
-      return
-    }
-    withoutActuallyEscaping(block) { block in
-      let forwarded = UncheckedBlock(call: block)
-      self.Foundation::enumerateMatches(in: string, options: options, range: range) {
-        forwarded.call($0, $1, $2)
-      }
-    }
+    self.Foundation::enumerateMatches(in: string, options: options, range: range, using: block)
   }
 }
 
-/// A closure that is called on the thread that has passed it.
-private struct UncheckedBlock: @unchecked Sendable {
-  let call:
-    (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>)
-      -> Void
+/// A regular expression that finds its matches itself, such as a detector of data.
+package protocol MatchDetecting: NSRegularExpression {
+  /// Returns all matches in order.
+  func detected(
+    in string: String, options: NSRegularExpression.MatchingOptions, range: NSRange
+  ) -> [NSTextCheckingResult]
 }
