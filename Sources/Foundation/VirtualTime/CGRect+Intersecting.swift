@@ -5,6 +5,7 @@ extension CGRect {
   /// Foundation on Linux they do. The compiler prefers this method to Foundation's.
   ///
   /// - Parameter rect2: The other rectangle.
+  @_disfavoredOverload
   public func intersects(_ rect2: CGRect) -> Bool {
     self.Foundation::intersects(rect2) && minX < rect2.maxX && rect2.minX < maxX
       && minY < rect2.maxY && rect2.minY < maxY

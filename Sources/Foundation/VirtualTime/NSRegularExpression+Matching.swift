@@ -7,6 +7,7 @@ extension NSRegularExpression {
   ///   - string: The text.
   ///   - options: The options.
   ///   - range: The range to search.
+  @_disfavoredOverload
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -20,6 +21,7 @@ extension NSRegularExpression {
   ///   - string: The text.
   ///   - options: The options.
   ///   - range: The range to search.
+  @_disfavoredOverload
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
@@ -33,6 +35,7 @@ extension NSRegularExpression {
   ///   - string: The text.
   ///   - options: The options.
   ///   - range: The range to search.
+  @_disfavoredOverload
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
@@ -48,6 +51,7 @@ extension NSRegularExpression {
   ///   - string: The text.
   ///   - options: The options.
   ///   - range: The range to search.
+  @_disfavoredOverload
   public func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

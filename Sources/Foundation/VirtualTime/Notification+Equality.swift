@@ -4,6 +4,7 @@ extension Notification {
   /// A value as the object, such as a number, is equal to an equal value: on an iPhone both are the
   /// same Objective-C object. For Foundation on Linux each conversion makes another object. The
   /// compiler prefers this operator to Foundation's.
+  @_disfavoredOverload
   public static func == (lhs: Notification, rhs: Notification) -> Bool {
     guard lhs.name == rhs.name, (lhs.object == nil) == (rhs.object == nil) else { return false }
     if let one = lhs.object, let other = rhs.object {
@@ -21,5 +22,6 @@ extension Notification {
 
   /// Returns whether two notifications differ in their names, objects or user info
   /// (ObjectiveC.FO3).
+  @_disfavoredOverload
   public static func != (lhs: Notification, rhs: Notification) -> Bool { !(lhs == rhs) }
 }

@@ -47,6 +47,23 @@ extension NotificationCenter {
     own._own_removeObserver(observer)
   }
 
+  /// Removes a class as an observer of all notifications (ObjectiveC.KC14).
+  ///
+  /// - Parameter observer: The class.
+  public func removeObserver(_ observer: AnyClass) { removeObserver(messageReceiver(observer)) }
+
+  /// Removes a class as an observer of a notification (ObjectiveC.KC14).
+  ///
+  /// - Parameters:
+  ///   - observer: The class.
+  ///   - aName: The name; nil for all notifications.
+  ///   - anObject: The sender; nil for any.
+  public func removeObserver(
+    _ observer: AnyClass, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    removeObserver(messageReceiver(observer), name: aName, object: anObject)
+  }
+
   /// Removes an observer of all notifications (ObjectiveC.NO2).
   ///
   /// - Parameter observer: The observer, or the token of a closure.
