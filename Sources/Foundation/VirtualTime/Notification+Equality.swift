@@ -22,6 +22,5 @@ extension Notification {
 
   /// Returns whether two notifications differ in their names, objects or user info
   /// (ObjectiveC.FO3).
-  @_disfavoredOverload
   public static func != (lhs: Notification, rhs: Notification) -> Bool { !(lhs == rhs) }
 }
