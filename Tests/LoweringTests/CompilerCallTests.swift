@@ -42,4 +42,28 @@ import Testing
     #expect(folder(["-o", "/b/./x/../pan"]) == "/b/Pan.lowered")
     #expect(folder([]) == nil)
   }
+
+  @Test("What only the linker of Apple's systems accepts is left out or has Linux' name")
+  func linking() {
+    let accepted = AcceptedArguments([
+      "-emit-executable", "-framework", "UIKit", "-o", "app", "-Xlinker",
+      "-no_application_extension",
+      "-Xlinker", "-rpath=$ORIGIN", "-Xlinker", "-weak_framework", "-Xlinker", "Combine",
+      "-Xlinker",
+      "-sectcreate", "-Xlinker", "__TEXT", "-Xlinker", "__info", "-Xlinker", "Info.plist", "-lc++",
+      "-lz", "-liconv", "-lsqlite3.0", "-lTactusFrameworks",
+    ])
+    #expect(
+      accepted.words == [
+        "-emit-executable", "-o", "app", "-Xlinker", "-rpath=$ORIGIN", "-lstdc++", "-lz",
+        "-lsqlite3", "-lTactusFrameworks",
+      ])
+  }
+
+  @Test("Language versions that Xcode accepts become the compiler's modes")
+  func versions() {
+    #expect(AcceptedArguments(["-swift-version", "5.1"]).words == ["-swift-version", "5"])
+    #expect(AcceptedArguments(["-swift-version", "4.2"]).words == ["-swift-version", "4.2"])
+    #expect(AcceptedArguments(["-language-mode", "x"]).words == ["-language-mode", "x"])
+  }
 }

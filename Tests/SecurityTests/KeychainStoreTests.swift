@@ -41,4 +41,32 @@ struct KeychainStoreTests {
     #expect(KeychainStore(file: file).access { _ in (errSecSuccess, true) } == errSecIO)
     #expect(try Data(contentsOf: file) == Data("no list".utf8))
   }
+
+  @Test("Keychain.KC17. Keys have Apple's texts, and a keychain with the earlier ones is read")
+  func earlierNames() throws {
+    #expect(kSecAttrAccessGroup == "agrp" && kSecClassGenericPassword == "genp")
+    #expect(kSecAttrAccessible == "pdmn" && kSecMatchLimitOne == "m_LimitOne")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "items.plist")
+    let stored: [[String: Any]] = [
+      [
+        "kSecClass": "kSecClassGenericPassword", "kSecAttrAccount": "anna",
+        "kSecAttrAccessible": "kSecAttrAccessibleAlways", "kSecValueData": Data("tea".utf8),
+      ]
+    ]
+    try PropertyListSerialization.data(fromPropertyList: stored, format: .binary, options: 0)
+      .write(to: file)
+    var read: [KeychainItem] = []
+    let status = KeychainStore(file: file).access {
+      read = $0
+      return (errSecSuccess, false)
+    }
+    let item = try #require(read.first)
+    #expect(status == errSecSuccess && read.count == 1)
+    #expect(item.values[kSecClass] as? String == kSecClassGenericPassword)
+    #expect(item.values[kSecAttrAccount] as? String == "anna")
+    #expect(item.values[kSecAttrAccessible] as? String == kSecAttrAccessibleAlways)
+    #expect(item.values[kSecValueData] as? Data == Data("tea".utf8))
+  }
 }

@@ -73,10 +73,10 @@ import Testing
           return _tests }
       }
       @available(*, deprecated, message: "Not actually deprecated.")
-      func __DoorTests__allTests() -> [XCTestCaseEntry] {
-          var _cases: [XCTestCaseEntry] = []
-              _cases.append(testCase(DoorTests.__allTests__DoorTests))
-              _cases.append(testCase(PanelTests.__allTests__PanelTests))
+      func __DoorTests__allTests() -> [XCTest::XCTestCaseEntry] {
+          var _cases: [XCTest::XCTestCaseEntry] = []
+              _cases.append(XCTest::testCase(DoorTests.__allTests__DoorTests))
+              _cases.append(XCTest::testCase(PanelTests.__allTests__PanelTests))
           return _cases
       }
       """

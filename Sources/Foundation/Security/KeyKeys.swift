@@ -1,46 +1,46 @@
 // The keys and values of cryptographic keys. The text of each is its name (ours).
 
 /// The kind of a key.
-public let kSecAttrKeyType: CFString = "kSecAttrKeyType"
+public let kSecAttrKeyType: CFString = "type"
 /// RSA.
-public let kSecAttrKeyTypeRSA: CFString = "kSecAttrKeyTypeRSA"
+public let kSecAttrKeyTypeRSA: CFString = "42"
 /// A key on an elliptic curve.
-public let kSecAttrKeyTypeEC: CFString = "kSecAttrKeyTypeECSECPrimeRandom"
+public let kSecAttrKeyTypeEC: CFString = "73"
 /// A key on P-256, P-384 or P-521.
-public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "kSecAttrKeyTypeECSECPrimeRandom"
+public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
 /// The class of a key: public, private or symmetric.
-public let kSecAttrKeyClass: CFString = "kSecAttrKeyClass"
+public let kSecAttrKeyClass: CFString = "kcls"
 /// A public key.
-public let kSecAttrKeyClassPublic: CFString = "kSecAttrKeyClassPublic"
+public let kSecAttrKeyClassPublic: CFString = "0"
 /// A private key.
-public let kSecAttrKeyClassPrivate: CFString = "kSecAttrKeyClassPrivate"
+public let kSecAttrKeyClassPrivate: CFString = "1"
 /// A symmetric key, which is not supported.
-public let kSecAttrKeyClassSymmetric: CFString = "kSecAttrKeyClassSymmetric"
+public let kSecAttrKeyClassSymmetric: CFString = "2"
 /// The number of bits of a key.
-public let kSecAttrKeySizeInBits: CFString = "kSecAttrKeySizeInBits"
+public let kSecAttrKeySizeInBits: CFString = "bsiz"
 /// The number of effective bits of a key.
-public let kSecAttrEffectiveKeySize: CFString = "kSecAttrEffectiveKeySize"
+public let kSecAttrEffectiveKeySize: CFString = "esiz"
 /// Whether a new key is added to the keychain.
-public let kSecAttrIsPermanent: CFString = "kSecAttrIsPermanent"
+public let kSecAttrIsPermanent: CFString = "perm"
 /// Data of the app that identify a key.
-public let kSecAttrApplicationTag: CFString = "kSecAttrApplicationTag"
+public let kSecAttrApplicationTag: CFString = "atag"
 /// The digest of the public key.
-public let kSecAttrApplicationLabel: CFString = "kSecAttrApplicationLabel"
+public let kSecAttrApplicationLabel: CFString = "klbl"
 /// Whether a key encrypts.
-public let kSecAttrCanEncrypt: CFString = "kSecAttrCanEncrypt"
+public let kSecAttrCanEncrypt: CFString = "encr"
 /// Whether a key decrypts.
-public let kSecAttrCanDecrypt: CFString = "kSecAttrCanDecrypt"
+public let kSecAttrCanDecrypt: CFString = "decr"
 /// Whether a key signs.
-public let kSecAttrCanSign: CFString = "kSecAttrCanSign"
+public let kSecAttrCanSign: CFString = "sign"
 /// Whether a key verifies signatures.
-public let kSecAttrCanVerify: CFString = "kSecAttrCanVerify"
+public let kSecAttrCanVerify: CFString = "vrfy"
 /// Whether other keys are derived from a key.
-public let kSecAttrCanDerive: CFString = "kSecAttrCanDerive"
+public let kSecAttrCanDerive: CFString = "drve"
 /// The attributes of the private key of a new pair.
-public let kSecPrivateKeyAttrs: CFString = "kSecPrivateKeyAttrs"
+public let kSecPrivateKeyAttrs: CFString = "private"
 /// The attributes of the public key of a new pair.
-public let kSecPublicKeyAttrs: CFString = "kSecPublicKeyAttrs"
+public let kSecPublicKeyAttrs: CFString = "public"
 /// The token that has a key.
-public let kSecAttrTokenID: CFString = "kSecAttrTokenID"
+public let kSecAttrTokenID: CFString = "tkid"
 /// The Secure Enclave, which the phone does not have.
 public let kSecAttrTokenIDSecureEnclave: CFString = "kSecAttrTokenIDSecureEnclave"

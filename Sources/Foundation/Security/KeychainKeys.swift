@@ -1,114 +1,110 @@
 // The keys and values of keychain items. The text of each is its name (ours).
 
 /// The class of an item.
-public let kSecClass: CFString = "kSecClass"
+public let kSecClass: CFString = "class"
 /// A password for a service.
-public let kSecClassGenericPassword: CFString = "kSecClassGenericPassword"
+public let kSecClassGenericPassword: CFString = "genp"
 /// A password for a server.
-public let kSecClassInternetPassword: CFString = "kSecClassInternetPassword"
+public let kSecClassInternetPassword: CFString = "inet"
 /// A certificate.
-public let kSecClassCertificate: CFString = "kSecClassCertificate"
+public let kSecClassCertificate: CFString = "cert"
 /// A public or private key.
-public let kSecClassKey: CFString = "kSecClassKey"
+public let kSecClassKey: CFString = "keys"
 /// An identity, a class that is not supported.
-public let kSecClassIdentity: CFString = "kSecClassIdentity"
+public let kSecClassIdentity: CFString = "idnt"
 /// The state of the phone in which an item can be read; it has no effect.
-public let kSecAttrAccessible: CFString = "kSecAttrAccessible"
+public let kSecAttrAccessible: CFString = "pdmn"
 /// While the phone is unlocked.
-public let kSecAttrAccessibleWhenUnlocked: CFString = "kSecAttrAccessibleWhenUnlocked"
+public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
 /// After the phone was unlocked once.
-public let kSecAttrAccessibleAfterFirstUnlock: CFString = "kSecAttrAccessibleAfterFirstUnlock"
+public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
 /// Always.
-public let kSecAttrAccessibleAlways: CFString = "kSecAttrAccessibleAlways"
+public let kSecAttrAccessibleAlways: CFString = "dk"
 /// While the phone is unlocked and has a passcode.
-public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString =
-  "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly"
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
 /// While this phone is unlocked.
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString =
-  "kSecAttrAccessibleWhenUnlockedThisDeviceOnly"
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 /// After this phone was unlocked once.
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString =
-  "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly"
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 /// Always, on this phone.
-public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString =
-  "kSecAttrAccessibleAlwaysThisDeviceOnly"
+public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 /// The conditions of an access; they have no effect.
-public let kSecAttrAccessControl: CFString = "kSecAttrAccessControl"
+public let kSecAttrAccessControl: CFString = "accc"
 /// The group of apps that share an item.
-public let kSecAttrAccessGroup: CFString = "kSecAttrAccessGroup"
+public let kSecAttrAccessGroup: CFString = "agrp"
 /// Whether an item is synchronized; it never is.
-public let kSecAttrSynchronizable: CFString = "kSecAttrSynchronizable"
+public let kSecAttrSynchronizable: CFString = "sync"
 /// Items that are synchronized and others.
-public let kSecAttrSynchronizableAny: CFString = "kSecAttrSynchronizableAny"
+public let kSecAttrSynchronizableAny: CFString = "syna"
 /// The date of creation.
-public let kSecAttrCreationDate: CFString = "kSecAttrCreationDate"
+public let kSecAttrCreationDate: CFString = "cdat"
 /// The date of the last change.
-public let kSecAttrModificationDate: CFString = "kSecAttrModificationDate"
+public let kSecAttrModificationDate: CFString = "mdat"
 /// The kind of an item, for users.
-public let kSecAttrDescription: CFString = "kSecAttrDescription"
+public let kSecAttrDescription: CFString = "desc"
 /// A comment.
-public let kSecAttrComment: CFString = "kSecAttrComment"
+public let kSecAttrComment: CFString = "icmt"
 /// The creator, four characters.
-public let kSecAttrCreator: CFString = "kSecAttrCreator"
+public let kSecAttrCreator: CFString = "crtr"
 /// The type, four characters.
-public let kSecAttrType: CFString = "kSecAttrType"
+public let kSecAttrType: CFString = "type"
 /// The label, for users.
-public let kSecAttrLabel: CFString = "kSecAttrLabel"
+public let kSecAttrLabel: CFString = "labl"
 /// Whether an item is hidden from users.
-public let kSecAttrIsInvisible: CFString = "kSecAttrIsInvisible"
+public let kSecAttrIsInvisible: CFString = "invi"
 /// Whether an item has no password.
-public let kSecAttrIsNegative: CFString = "kSecAttrIsNegative"
+public let kSecAttrIsNegative: CFString = "nega"
 /// The account.
-public let kSecAttrAccount: CFString = "kSecAttrAccount"
+public let kSecAttrAccount: CFString = "acct"
 /// The service of a generic password.
-public let kSecAttrService: CFString = "kSecAttrService"
+public let kSecAttrService: CFString = "svce"
 /// Data of the app.
-public let kSecAttrGeneric: CFString = "kSecAttrGeneric"
+public let kSecAttrGeneric: CFString = "gena"
 /// The security domain of an internet password.
-public let kSecAttrSecurityDomain: CFString = "kSecAttrSecurityDomain"
+public let kSecAttrSecurityDomain: CFString = "sdmn"
 /// The server of an internet password.
-public let kSecAttrServer: CFString = "kSecAttrServer"
+public let kSecAttrServer: CFString = "srvr"
 /// The protocol of an internet password.
-public let kSecAttrProtocol: CFString = "kSecAttrProtocol"
+public let kSecAttrProtocol: CFString = "ptcl"
 /// The authentication of an internet password.
-public let kSecAttrAuthenticationType: CFString = "kSecAttrAuthenticationType"
+public let kSecAttrAuthenticationType: CFString = "atyp"
 /// The port of an internet password.
-public let kSecAttrPort: CFString = "kSecAttrPort"
+public let kSecAttrPort: CFString = "port"
 /// The path of an internet password.
-public let kSecAttrPath: CFString = "kSecAttrPath"
+public let kSecAttrPath: CFString = "path"
 /// Whether the password is returned.
-public let kSecReturnData: CFString = "kSecReturnData"
+public let kSecReturnData: CFString = "r_Data"
 /// Whether the attributes are returned.
-public let kSecReturnAttributes: CFString = "kSecReturnAttributes"
+public let kSecReturnAttributes: CFString = "r_Attributes"
 /// Whether the key or the certificate is returned; a password has no reference.
-public let kSecReturnRef: CFString = "kSecReturnRef"
+public let kSecReturnRef: CFString = "r_Ref"
 /// Whether a persistent reference is returned.
-public let kSecReturnPersistentRef: CFString = "kSecReturnPersistentRef"
+public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// The password.
-public let kSecValueData: CFString = "kSecValueData"
+public let kSecValueData: CFString = "v_Data"
 /// The reference of an item.
-public let kSecValueRef: CFString = "kSecValueRef"
+public let kSecValueRef: CFString = "v_Ref"
 /// The persistent reference of an item.
-public let kSecValuePersistentRef: CFString = "kSecValuePersistentRef"
+public let kSecValuePersistentRef: CFString = "v_PersistentRef"
 /// The number of items that are returned.
-public let kSecMatchLimit: CFString = "kSecMatchLimit"
+public let kSecMatchLimit: CFString = "m_Limit"
 /// One item.
-public let kSecMatchLimitOne: CFString = "kSecMatchLimitOne"
+public let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// All items.
-public let kSecMatchLimitAll: CFString = "kSecMatchLimitAll"
+public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// Whether upper and lower case are equal; it has no effect.
-public let kSecMatchCaseInsensitive: CFString = "kSecMatchCaseInsensitive"
+public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
 /// Whether the keychain of an iPhone is used, which it is.
 public let kSecUseDataProtectionKeychain: CFString = "kSecUseDataProtectionKeychain"
 /// Whether the user may be asked; the user never is.
-public let kSecUseAuthenticationUI: CFString = "kSecUseAuthenticationUI"
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// The user may be asked.
-public let kSecUseAuthenticationUIAllow: CFString = "kSecUseAuthenticationUIAllow"
+public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
 /// The user may not be asked.
-public let kSecUseAuthenticationUIFail: CFString = "kSecUseAuthenticationUIFail"
+public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
 /// Items that need the user are skipped.
-public let kSecUseAuthenticationUISkip: CFString = "kSecUseAuthenticationUISkip"
+public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 /// The reason for asking the user.
-public let kSecUseOperationPrompt: CFString = "kSecUseOperationPrompt"
+public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 /// The context of asking the user.
-public let kSecUseAuthenticationContext: CFString = "kSecUseAuthenticationContext"
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"

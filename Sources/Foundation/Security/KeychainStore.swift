@@ -43,7 +43,7 @@ package final class KeychainStore: Sendable {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let values = list as? [[String: Any]]
     else { return nil }
-    return values.map { KeychainItem(values: $0) }
+    return values.map { KeychainItem(values: EarlierKeyNames.renewed($0)) }
   }
 
   /// Keychain.KC1: replaces the file, which only its owner can read.

@@ -22,6 +22,8 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
     let isBare = method.argumentCount > 0 && !name.contains(":")
     description = isBare ? name + String(repeating: ":", count: method.argumentCount) : name
     self.method = method
+    // A class method belongs to the selector alone: others may have the same name.
+    guard method.owner != ObjectIdentifier(_ClassObject.self) else { return }
     SelectorTable.add(method, named: description)
   }
 

@@ -49,7 +49,7 @@ extension NSObject {
   /// Cancels all delayed calls of an object's methods.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    cancel { $0.target === aTarget as AnyObject }
+    cancel { $0.target === messageReceiver(aTarget) }
   }
 
   /// Cancels the delayed calls of one of an object's methods.
@@ -57,7 +57,7 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    cancel { $0.target === aTarget as AnyObject && $0.action == aSelector }
+    cancel { $0.target === messageReceiver(aTarget) && $0.action == aSelector }
   }
 
   @MainActor private static var delayed: [DelayedCall] = []

@@ -21,7 +21,7 @@ extension Timer: TargetTimerMaking {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let call = calling(aSelector, of: aTarget as AnyObject)
+    let call = calling(aSelector, of: messageReceiver(aTarget))
     if PhoneTime.isActive {
       return PhoneTimer(waiting: ti, repeats: yesOrNo, userInfo, call)
     }
@@ -64,7 +64,7 @@ extension TargetTimerMaking where Self: Timer {
     userInfo ui: Any?, repeats rep: Bool
   ) {
     let timer = TargetTimer(
-      ti, from: date, repeats: rep, ui, Timer.calling(s, of: t as AnyObject))
+      ti, from: date, repeats: rep, ui, Timer.calling(s, of: messageReceiver(t)))
     // `Self` is `Timer` here, because subclasses are created with a block.
     self = unsafeDowncast(timer, to: Self.self)
   }

@@ -8,7 +8,7 @@ enum CompilerCommand {
       RewriteProgram.fail("tactus-rewrite: error: expected swiftc --compiler PATH -- ARGUMENT...\n")
     }
     let call = CompilerCall(Array(words[3...]))
-    guard call.isForPhone else { become(words[1], call.arguments) }
+    guard call.isForPhone else { become(words[1], AcceptedArguments(call.arguments).words) }
     let build = LoweredBuild(call, program: programHash)
     if !build.brokenSources.isEmpty { reportSyntaxErrors(of: build, words[1], call) }
     guard build.diagnostics.isEmpty else {
@@ -16,7 +16,7 @@ enum CompilerCommand {
       exit(1)
     }
     FilterCommand.start()
-    become(words[1], call.acceptedArguments + build.arguments)
+    become(words[1], AcceptedArguments(call.arguments).words + build.arguments)
   }
 
   /// Has the compiler report the errors of syntax in the developer's own files, and ends the

@@ -7,7 +7,11 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: [.library(name: "FieldNotesKit", targets: ["FieldNotesKit"])],
   targets: [
-    .target(name: "FieldNotesKit"),
+    .target(
+      name: "FieldNotesKit",
+      linkerSettings: [
+        .linkedFramework("UIKit"), .unsafeFlags(["-Xlinker", "-no_application_extension"]),
+      ]),
     .testTarget(name: "FieldNotesKitTests", dependencies: ["FieldNotesKit"]),
   ]
 )

@@ -27,6 +27,30 @@ import Testing
     #expect(cook.heard == ["rang 3", "noticed"])
   }
 
+  private static var classCalls: [String] = []
+
+  @Test("ObjectiveC.KC14. A class observes and is a timer's target until it is removed")
+  func classes() {
+    Self.classCalls = []
+    let ring = Selector(
+      "ring:",
+      calling: { (_: _ClassObject) in
+        { (sender: AnyObject) in Self.classCalls.append("\(type(of: sender))") }
+      })
+    center.addObserver(Cook.self, selector: ring, name: .init("ring"), object: nil)
+    center.post(name: .init("ring"), object: nil)
+    #expect(Self.classCalls == ["NSNotification"] || Self.classCalls == ["Notification"])
+    center.removeObserver(Cook.self)
+    center.post(name: .init("ring"), object: nil)
+    #expect(Self.classCalls.count == 1)
+    let timer = Timer(
+      timeInterval: 5, target: Cook.self, selector: ring, userInfo: nil, repeats: false)
+    timer.fire()
+    #expect(Self.classCalls.count == 2)
+    // A selector of the same name finds no instance method.
+    #expect(!Selector("ring:").isMethod(of: Cook()))
+  }
+
   // ObjectiveC.NO2.
   @Test("Removes an observer for one name or for all")
   func removing() {

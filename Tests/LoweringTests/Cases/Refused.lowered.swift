@@ -11,7 +11,7 @@ class Crate: UIView {
         class func make() {}
         func wait() async {}
         func fail(_ count: Int) throws {}
-  func wire() { f(_t0(Crate.make)      ); f(_t1(Self.wait) ); f(_t2(Self.fail(_:)) ) }
+  func wire() { f(_t0(Self.wait) ); f(_t1(Self.fail(_:)) ) }
   let path = #keyPath(names[0])
 }
 extension UIViewController {
@@ -21,16 +21,6 @@ import TactusSelectors
 #sourceLocation(file: "Refused.swift", line: 5)
 extension Odd { @discardableResult static func make() -> Void? { _o_make() }; @discardableResult static func _o_make() -> Void? { nil }; static var _h_make__: Bool { false } }
 #sourceLocation(file: "Refused.swift", line: 14)
-@preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("make", calling: m) }
+@preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("wait", calling: m) }
 #sourceLocation(file: "Refused.swift", line: 14)
-@preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("make:", calling: m) }
-#sourceLocation(file: "Refused.swift", line: 14)
-@preconcurrency fileprivate func _t0<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("make::", calling: m) }
-#sourceLocation(file: "Refused.swift", line: 14)
-@preconcurrency fileprivate func _t0<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("make:::", calling: m) }
-#sourceLocation(file: "Refused.swift", line: 14)
-@preconcurrency fileprivate func _t0<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("make::::", calling: m) }
-#sourceLocation(file: "Refused.swift", line: 14)
-@preconcurrency fileprivate func _t1<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("wait", calling: m) }
-#sourceLocation(file: "Refused.swift", line: 14)
-@preconcurrency fileprivate func _t2<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("fail:", calling: m) }
+@preconcurrency fileprivate func _t1<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("fail:", calling: m) }

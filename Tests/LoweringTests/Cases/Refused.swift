@@ -11,7 +11,7 @@ class Crate: UIView {
   @objc class func make() {}
   @objc func wait() async {}
   @objc func fail(_ count: Int) throws {}
-  func wire() { f(#selector(Crate.make)); f(#selector(wait)); f(#selector(fail(_:))) }
+  func wire() { f(#selector(wait)); f(#selector(fail(_:))) }
   let path = #keyPath(names[0])
 }
 extension UIViewController {

@@ -12,6 +12,8 @@ class Stove: UIViewController {
 
         private func reset() { print("reset") }
   class func reset() {}
+        class func ring(_ sender: Any?) { print("ring") }
+        static func chime() { print("chime") }
         private func bare() { print("bare", heat) }
         func tapped(_ sender: UIButton) { print("tapped", sender === plate) }
         func turned(knob: Any?, event: Any?) { print("turned", knob != nil, event == nil) }
@@ -46,6 +48,7 @@ class Stove: UIViewController {
     print(_td(Self.cool) , _te(Self.move(to:)) , _tf(Self.three(_:didFinish:context:)) )
     print(_tg{($0 as Self).heat} , _th{($0 as Stove).heat=$1}   , _ti(lamp){$0.isLit}          )
     print(stored, Stove.shared, late)
+    print(_tj(Stove.ring(_:))      , _tk(Stove.chime)      , _tl(Self.ring) )
     _th{($0 as Self).heat=$1}.perform(on: self, with: [7])
     print(heat, standard())
   }
@@ -53,7 +56,7 @@ class Stove: UIViewController {
 
   class Knob: NSObject {
           private func clicked() { print("clicked") }
-    func action() -> Selector { _tj(Self.clicked)  }
+    func action() -> Selector { _tm(Self.clicked)  }
   @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_1() { _tactusKnow0("clicked", Self.clicked) } }
 }
 
@@ -64,7 +67,7 @@ class Lamp: NSObject {
 
 class Rack<Item>: UIViewController {
         func pull() { print("pulled \(Item.self)") }
-  func wire() { _tk(Self.pull) .perform(on: self) }
+  func wire() { _tn(Self.pull) .perform(on: self) }
 }
 
 class Handler<Sender: AnyObject>: NSObject {
@@ -78,7 +81,7 @@ class Handler<Sender: AnyObject>: NSObject {
   let knob = Stove.Knob()
   print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
   Rack<Int>().wire()
-  let handle = _tl(Handler<AnyObject>.handle)      
+  let handle = _to(Handler<AnyObject>.handle)      
   print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
   print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
 }
@@ -89,62 +92,84 @@ import TactusSelectors
 fileprivate typealias _c1 = Stove
 #sourceLocation(file: "Selectors.swift", line: 9)
 @preconcurrency fileprivate func _t2<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("bare", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 26)
+#sourceLocation(file: "Selectors.swift", line: 28)
 @preconcurrency fileprivate func _t3<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("reset", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 29)
-@preconcurrency fileprivate func _t4<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("turnedWithKnob:event:", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 31)
+@preconcurrency fileprivate func _t4<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("turnedWithKnob:event:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 33)
 @preconcurrency fileprivate func _t5<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("both", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 32)
+#sourceLocation(file: "Selectors.swift", line: 34)
 @preconcurrency fileprivate func _t6<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor (UIButton) -> Void) -> Selector { Selector("both:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 35)
+#sourceLocation(file: "Selectors.swift", line: 37)
 @preconcurrency fileprivate func _t7<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("both", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 35)
+#sourceLocation(file: "Selectors.swift", line: 37)
 @preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("both:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 38)
-@preconcurrency fileprivate func _t8<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 39)
-@preconcurrency fileprivate func _t9<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 40)
+@preconcurrency fileprivate func _t8<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 41)
+@preconcurrency fileprivate func _t9<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 42)
 @preconcurrency fileprivate func _ta<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("endEditing:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 41)
+#sourceLocation(file: "Selectors.swift", line: 43)
 @preconcurrency fileprivate func _tb<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("setNeedsLayout", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 41)
+#sourceLocation(file: "Selectors.swift", line: 43)
 @preconcurrency fileprivate func _tb<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("setNeedsLayout:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 41)
+#sourceLocation(file: "Selectors.swift", line: 43)
 @preconcurrency fileprivate func _tb<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("setNeedsLayout::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 41)
+#sourceLocation(file: "Selectors.swift", line: 43)
 @preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("setNeedsLayout:::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 41)
+#sourceLocation(file: "Selectors.swift", line: 43)
 @preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("setNeedsLayout::::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 42)
+#sourceLocation(file: "Selectors.swift", line: 44)
 @preconcurrency fileprivate func _tc<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("viewDidLoad", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 42)
+#sourceLocation(file: "Selectors.swift", line: 44)
 @preconcurrency fileprivate func _tc<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("viewDidLoad:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 42)
+#sourceLocation(file: "Selectors.swift", line: 44)
 @preconcurrency fileprivate func _tc<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("viewDidLoad::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 42)
+#sourceLocation(file: "Selectors.swift", line: 44)
 @preconcurrency fileprivate func _tc<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("viewDidLoad:::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 42)
+#sourceLocation(file: "Selectors.swift", line: 44)
 @preconcurrency fileprivate func _tc<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("viewDidLoad::::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 46)
+#sourceLocation(file: "Selectors.swift", line: 48)
 @preconcurrency fileprivate func _td<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("coolDown", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 46)
+#sourceLocation(file: "Selectors.swift", line: 48)
 @preconcurrency fileprivate func _te<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("moveTo:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 46)
+#sourceLocation(file: "Selectors.swift", line: 48)
 @preconcurrency fileprivate func _tf<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("three:didFinish:context:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 47)
+#sourceLocation(file: "Selectors.swift", line: 49)
 @preconcurrency fileprivate func _tg<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("heat", calling: { (t: T) in { m(t) } }) }
-#sourceLocation(file: "Selectors.swift", line: 47)
+#sourceLocation(file: "Selectors.swift", line: 49)
 @preconcurrency fileprivate func _th<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("setHeat:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
-#sourceLocation(file: "Selectors.swift", line: 47)
+#sourceLocation(file: "Selectors.swift", line: 49)
 @preconcurrency fileprivate func _ti<T: AnyObject, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
-#sourceLocation(file: "Selectors.swift", line: 56)
-@preconcurrency fileprivate func _tj<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("clicked", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 67)
-@preconcurrency fileprivate func _tk<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 81)
-@preconcurrency fileprivate func _tl<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tj<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("ring:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tk<R>(_ m: @escaping @MainActor () -> R) -> Selector { Selector("chime", calling: { (_: _ClassObject) in { () in m() } }) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tk<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("chime:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tk<A, B, R>(_ m: @escaping @MainActor (A, B) -> R) -> Selector { Selector("chime::", calling: { (_: _ClassObject) in { (a: A, b: B) in m(a, b) } }) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tk<A, B, C, R>(_ m: @escaping @MainActor (A, B, C) -> R) -> Selector { Selector("chime:::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C) in m(a, b, c) } }) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tk<A, B, C, D, R>(_ m: @escaping @MainActor (A, B, C, D) -> R) -> Selector { Selector("chime::::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C, d: D) in m(a, b, c, d) } }) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tl<R>(_ m: @escaping @MainActor () -> R) -> Selector { Selector("ring", calling: { (_: _ClassObject) in { () in m() } }) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tl<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("ring:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tl<A, B, R>(_ m: @escaping @MainActor (A, B) -> R) -> Selector { Selector("ring::", calling: { (_: _ClassObject) in { (a: A, b: B) in m(a, b) } }) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tl<A, B, C, R>(_ m: @escaping @MainActor (A, B, C) -> R) -> Selector { Selector("ring:::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C) in m(a, b, c) } }) }
+#sourceLocation(file: "Selectors.swift", line: 51)
+@preconcurrency fileprivate func _tl<A, B, C, D, R>(_ m: @escaping @MainActor (A, B, C, D) -> R) -> Selector { Selector("ring::::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C, d: D) in m(a, b, c, d) } }) }
+#sourceLocation(file: "Selectors.swift", line: 59)
+@preconcurrency fileprivate func _tm<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("clicked", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 70)
+@preconcurrency fileprivate func _tn<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 84)
+@preconcurrency fileprivate func _to<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
@@ -155,25 +180,25 @@ fileprivate typealias _c1 = Stove
 @available(*, deprecated) private func _tactusLoad_rc19sc_3() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2() } }
 #sourceLocation(file: "Selectors.swift", line: 5)
 @available(*, deprecated) private enum _Load_rc19sc_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_3 }
-#sourceLocation(file: "Selectors.swift", line: 60)
+#sourceLocation(file: "Selectors.swift", line: 63)
 @available(*, deprecated) extension Lamp { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_4() { KeyedProperties.add("isLit", \Lamp.isLit); _tactusKnow1("glow:", Self.glow(_:)) } }
-#sourceLocation(file: "Selectors.swift", line: 60)
+#sourceLocation(file: "Selectors.swift", line: 63)
 @available(*, deprecated) private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
-#sourceLocation(file: "Selectors.swift", line: 60)
+#sourceLocation(file: "Selectors.swift", line: 63)
 @available(*, deprecated) private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
-#sourceLocation(file: "Selectors.swift", line: 65)
+#sourceLocation(file: "Selectors.swift", line: 68)
 fileprivate protocol _tactusKind_rc19sc_6: AnyObject { @MainActor func pull() }
-#sourceLocation(file: "Selectors.swift", line: 65)
+#sourceLocation(file: "Selectors.swift", line: 68)
 extension Rack: _tactusKind_rc19sc_6 {}
-#sourceLocation(file: "Selectors.swift", line: 65)
+#sourceLocation(file: "Selectors.swift", line: 68)
 private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.register("pull", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { () in o.pull() } }) } }
-#sourceLocation(file: "Selectors.swift", line: 65)
+#sourceLocation(file: "Selectors.swift", line: 68)
 private enum _Load_rc19sc_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_6 }
-#sourceLocation(file: "Selectors.swift", line: 70)
+#sourceLocation(file: "Selectors.swift", line: 73)
 fileprivate protocol _tactusKind_rc19sc_7: AnyObject { @MainActor func handle(); @MainActor func take(_ sender: Any?) }
-#sourceLocation(file: "Selectors.swift", line: 70)
+#sourceLocation(file: "Selectors.swift", line: 73)
 extension Handler: _tactusKind_rc19sc_7 {}
-#sourceLocation(file: "Selectors.swift", line: 70)
+#sourceLocation(file: "Selectors.swift", line: 73)
 private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.take(a0) } }) } }
-#sourceLocation(file: "Selectors.swift", line: 70)
+#sourceLocation(file: "Selectors.swift", line: 73)
 private enum _Load_rc19sc_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_7 }

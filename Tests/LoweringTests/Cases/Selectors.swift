@@ -12,6 +12,8 @@ class Stove: UIViewController {
 
   @objc private func reset() { print("reset") }
   class func reset() {}
+  @objc class func ring(_ sender: Any?) { print("ring") }
+  @objc static func chime() { print("chime") }
   @objc private func bare() { print("bare", heat) }
   @objc func tapped(_ sender: UIButton) { print("tapped", sender === plate) }
   @objc func turned(knob: Any?, event: Any?) { print("turned", knob != nil, event == nil) }
@@ -46,6 +48,7 @@ class Stove: UIViewController {
     print(#selector(cool), #selector(move(to:)), #selector(three(_:didFinish:context:)))
     print(#selector(getter: heat), #selector(setter: Stove.heat), #selector(getter: lamp.isLit))
     print(stored, Stove.shared, late)
+    print(#selector(Stove.ring(_:)), #selector(Stove.chime), #selector(ring))
     #selector(setter: heat).perform(on: self, with: [7])
     print(heat, standard())
   }

@@ -1,9 +1,11 @@
+// The superclass has properties of Core Foundation's types.
+import struct CoreFoundation.CFSwappedFloat32
+
 /// A detector of links, phone numbers, dates, addresses and flights in texts
 /// (DataDetection.DD1…DD7).
 ///
-/// Apple's class inherits from `NSRegularExpression`, which cannot be subclassed on Linux. So only
-/// the methods are the same.
-open class NSDataDetector: NSObject, @unchecked Sendable {
+/// It is a regular expression whose methods, which Foundation declares in extensions, ask it.
+open class NSDataDetector: NSRegularExpression, MatchDetecting, @unchecked Sendable {
   /// The types of results to detect.
   open private(set) var checkingTypes: NSTextCheckingTypes
 
@@ -16,11 +18,31 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
       throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "no types to detect"])
     }
     self.checkingTypes = checkingTypes
+    // An expression without matches.
+    try super.init(pattern: "(?!)", options: [])
   }
 
+  /// Creates a detector from an archive.
+  public required convenience init?(coder: NSCoder) {
+    let types = coder.decodeInt64(forKey: Self.typesKey)
+    do {
+      try self.init(types: NSTextCheckingTypes(bitPattern: types))
+    } catch {
+      return nil
+    }
+  }
+
+  /// Encodes the types.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Int64(bitPattern: checkingTypes), forKey: Self.typesKey)
+  }
+
+  private static let typesKey = "NSCheckingTypes"
+
   /// Returns all matches in order.
-  open func matches(
-    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  package func detected(
+    in string: String, options: NSRegularExpression.MatchingOptions, range: NSRange
   ) -> [NSTextCheckingResult] {
     let types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
     var found: [DetectedData] = []
@@ -42,41 +64,6 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     found.removeAll { types.isDisjoint(with: $0.resultType) }
     if options.contains(.anchored) { found = found.filter { $0.range.location == range.location } }
     return found.sorted { $0.range.location < $1.range.location }
-  }
-
-  /// Calls a closure with each match, until it stops the enumeration.
-  open func enumerateMatches(
-    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
-    using block: (
-      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
-    ) -> Void
-  ) {
-    var stop = ObjCBool(false)
-    for match in matches(in: string, options: options, range: range) where !stop.boolValue {
-      block(match, [], &stop)
-    }
-  }
-
-  /// Returns the number of matches.
-  open func numberOfMatches(
-    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> Int {
-    matches(in: string, options: options, range: range).count
-  }
-
-  /// Returns the first match.
-  open func firstMatch(
-    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> NSTextCheckingResult? {
-    matches(in: string, options: options, range: range).first
-  }
-
-  /// Returns the range of the first match; `NSNotFound` if there is none.
-  open func rangeOfFirstMatch(
-    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> NSRange {
-    firstMatch(in: string, options: options, range: range)?.range
-      ?? NSRange(location: NSNotFound, length: 0)
   }
 }
 

@@ -2,18 +2,30 @@ extension NSRegularExpression {
   /// Calls a closure with each match, until it stops the enumeration.
   ///
   /// On Linux the closure of Foundation's method escapes; on an iPhone it does not.
-  /// This form serves closures that are parameters.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - options: The options.
+  ///   - range: The range to search.
+  ///   - block: The closure.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
       NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
     ) -> Void
   ) {
+    if let detector = self as? any MatchDetecting {
+      var stop = ObjCBool(false)
+      for match in detector.detected(in: string, options: options, range: range)
+      where !stop.boolValue {
+        block(match, [], &stop)
+      }
+      return
+    }
     withoutActuallyEscaping(block) { block in
       let forwarded = UncheckedBlock(call: block)
-      enumerateMatches(in: string, options: options, range: range) { result, flags, stop in
-        forwarded.call(result, flags, stop)
+      self.Foundation::enumerateMatches(in: string, options: options, range: range) {
+        forwarded.call($0, $1, $2)
       }
     }
   }

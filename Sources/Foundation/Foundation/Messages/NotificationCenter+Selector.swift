@@ -25,7 +25,7 @@ extension _NotificationObserving {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
   ) {
-    let listener = SelectorListener(observer as AnyObject, aSelector)
+    let listener = SelectorListener(messageReceiver(observer), aSelector)
     let token = self.Foundation::addObserver(forName: aName, object: anObject, queue: nil) {
       listener.receive($0)
     }
@@ -47,11 +47,28 @@ extension NotificationCenter {
     own._own_removeObserver(observer)
   }
 
+  /// Removes a class as an observer of all notifications (ObjectiveC.KC14).
+  ///
+  /// - Parameter observer: The class.
+  public func removeObserver(_ observer: AnyClass) { removeObserver(messageReceiver(observer)) }
+
+  /// Removes a class as an observer of a notification (ObjectiveC.KC14).
+  ///
+  /// - Parameters:
+  ///   - observer: The class.
+  ///   - aName: The name; nil for all notifications.
+  ///   - anObject: The sender; nil for any.
+  public func removeObserver(
+    _ observer: AnyClass, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    removeObserver(messageReceiver(observer), name: aName, object: anObject)
+  }
+
   /// Removes an observer of all notifications (ObjectiveC.NO2).
   ///
   /// - Parameter observer: The observer, or the token of a closure.
   @_disfavoredOverload
-  public func removeObserver(_ observer: Any) { removeObserver(observer as AnyObject) }
+  public func removeObserver(_ observer: Any) { removeObserver(messageReceiver(observer)) }
 
   /// Removes an observer of a notification (ObjectiveC.NO2).
   ///
@@ -78,12 +95,12 @@ extension NotificationCenter {
   public func removeObserver(
     _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    removeObserver(observer as AnyObject, name: aName, object: anObject)
+    removeObserver(messageReceiver(observer), name: aName, object: anObject)
   }
 
   /// Removes an observer; lowered sources call it in place of `super`.
   public func _base_removeObserver(_ observer: Any) {
-    removeSelectors(of: observer as AnyObject) { _ in true }
+    removeSelectors(of: messageReceiver(observer)) { _ in true }
     self.Foundation::removeObserver(observer)
   }
 
@@ -92,7 +109,7 @@ extension NotificationCenter {
     _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     let sender = anObject.map { ObjectIdentifier($0 as AnyObject) }
-    removeSelectors(of: observer as AnyObject) {
+    removeSelectors(of: messageReceiver(observer)) {
       (aName == nil || $0.name == aName) && (sender == nil || $0.sender == sender)
     }
     self.Foundation::removeObserver(observer, name: aName, object: anObject)

@@ -7,13 +7,13 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action that calls a method; the method receives the action if it has a parameter.
   public init(name: String, target: Any?, selector: Selector) {
     (attributedName, self.selector) = (NSAttributedString(string: name), selector)
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(messageReceiver)
   }
 
   /// Creates an action that calls a method; the attributes of the name determine how it is spoken.
   public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
     (self.attributedName, self.selector) = (attributedName, selector)
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(messageReceiver)
   }
 
   /// Creates an action that calls a closure.
@@ -31,7 +31,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action with an image that calls a method.
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     (attributedName, self.selector) = (NSAttributedString(string: name), selector)
-    (self.image, self.target) = (image, target.map { $0 as AnyObject })
+    (self.image, self.target) = (image, target.map(messageReceiver))
   }
 
   /// Creates an action with an image that calls a method; the attributes of the name determine how
@@ -40,7 +40,7 @@ open class UIAccessibilityCustomAction: NSObject {
     attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
   ) {
     (self.attributedName, self.selector) = (attributedName, selector)
-    (self.image, self.target) = (image, target.map { $0 as AnyObject })
+    (self.image, self.target) = (image, target.map(messageReceiver))
   }
 
   /// Creates an action with an image that calls a closure.

@@ -36,7 +36,7 @@ package struct CompilerCall: Sendable {
       case "-swift-version", "-language-mode":
         let version = words.popFirst()
         options.languageVersion = version.map(LanguageVersion.mode) ?? .swift5
-        if let version { syntaxArguments += Self.accepted([word, version]) }
+        if let version { syntaxArguments += AcceptedArguments([word, version]).words }
       case "-enable-upcoming-feature", "-enable-experimental-feature":
         if let name = words.popFirst() { syntaxArguments += [word, name] }
       case "-enable-bare-slash-regex", "-parse-as-library": syntaxArguments.append(word)
@@ -69,22 +69,6 @@ package struct CompilerCall: Sendable {
   package var isForPhone: Bool {
     !sources.isEmpty && options.modules?.contains("TactusSelectors") == true
       && !arguments.contains("-package-description-version")
-  }
-
-  /// The arguments as the compiler accepts them: Xcode accepts language versions such as 5.1, for
-  /// which the compiler itself has the mode 5 only.
-  package var acceptedArguments: [String] { Self.accepted(arguments) }
-
-  private static func accepted(_ arguments: [String]) -> [String] {
-    var before = ""
-    return arguments.map { argument in
-      defer { before = argument }
-      guard ["-swift-version", "-language-mode"].contains(before), argument != "4.2",
-        let major = argument.split(separator: ".").first, ["4", "5", "6"].contains(major),
-        LanguageVersion(argument) != nil
-      else { return argument }
-      return String(major)
-    }
   }
 
   /// The folder for the lowered files, beside the compiler's output; nil without an output.

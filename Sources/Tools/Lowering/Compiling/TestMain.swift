@@ -32,9 +32,9 @@ struct TestMain {
         let entries = tests.map { "  tests.append(\(entry(of: $0, in: item.name)))\n" }
         // Each test is a statement: a literal of hundreds of closures takes the compiler minutes.
         lists.append(
-          "func _tactusTests\(lists.count)() -> XCTestCaseEntry {\n"
+          "func _tactusTests\(lists.count)() -> XCTest::XCTestCaseEntry {\n"
             + "  var tests: [(String, (\(item.name)) -> () throws -> Void)] = []\n"
-            + entries.joined() + "  return testCase(tests)\n}\n")
+            + entries.joined() + "  return XCTest::testCase(tests)\n}\n")
       }
     }
     let calls = lists.indices.map { "_tactusCases.append(_tactusTests\($0)())\n" }.joined()
@@ -59,7 +59,7 @@ struct TestMain {
       if CommandLine.arguments.contains("swift-testing") {
         await Testing.__swiftPMEntryPoint() as Never
       }
-      var _tactusCases: [XCTestCaseEntry] = []
+      var _tactusCases: [XCTest::XCTestCaseEntry] = []
       \(calls)XCTMain(_tactusCases)
 
       """

@@ -297,6 +297,10 @@ package struct ModuleInterface: Sendable {
   /// Returns the reason why no selector can call a method of a class, given its base name or its
   /// whole name.
   func reasonAgainstSelector(of method: String, in type: String) -> String? {
+    foundReason(against: method, in: type).flatMap { $0 == Self.classMethod ? nil : $0 }
+  }
+
+  private func foundReason(against method: String, in type: String) -> String? {
     for name in lineage(of: type) {
       let key = name + "." + method
       if method.contains("(") {
@@ -308,7 +312,7 @@ package struct ModuleInterface: Sendable {
       } else if let all = methodNames[key] {
         // Of several methods the compiler chooses the one that can be called.
         return all.count == 1
-          ? all.first.flatMap { reasonAgainstSelector(of: $0, in: name) } : nil
+          ? all.first.flatMap { foundReason(against: $0, in: name) } : nil
       } else if members[name]?.contains(method) == true {
         return nil
       } else if let reason = unselectableMethods[key] {
@@ -316,6 +320,11 @@ package struct ModuleInterface: Sendable {
       }
     }
     return nil
+  }
+
+  /// Returns whether a method is a class method, given its base name or its whole name.
+  func isClassMethod(_ method: String, in type: String) -> Bool {
+    foundReason(against: method, in: type) == Self.classMethod
   }
 
   /// Returns whether a method of a class of this module is not exposed to Objective-C, given its

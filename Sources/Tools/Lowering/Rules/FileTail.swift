@@ -9,6 +9,7 @@ struct FileTail {
   enum SelectorFunction: Hashable {
     case name(String)
     case method([MethodSelector], SelectedMember.FunctionTypes?, isInstance: Bool)
+    case classMethod([MethodSelector], SelectedMember.FunctionTypes?)
     case getter(String, Bool)
     case setter(String, Bool)
   }
@@ -197,6 +198,8 @@ struct FileTail {
       return names.flatMap {
         methods($0, types, isInstance: isInstance, named: name, isNamed: false)
       }
+    case .classMethod(let names, let types):
+      return names.map { classMethod($0, types, begin) }
     case .getter(let selector, let isInstance):
       let object = isInstance ? "_: @autoclosure () -> T?, " : ""
       return [
@@ -236,6 +239,21 @@ struct FileTail {
       function("", "", "callingAnywhere"),
       function("@_disfavoredOverload ", "@MainActor ", "calling"),
     ]
+  }
+
+  /// Returns the declaration of a function that returns the selector of a class method.
+  private func classMethod(
+    _ selector: MethodSelector, _ types: SelectedMember.FunctionTypes?, _ begin: String
+  ) -> String {
+    let letters = ["A", "B", "C", "D", "E"].prefix(selector.argumentCount)
+    let parameters = types?.parameters ?? Array(letters)
+    let generics = types == nil ? "<" + (letters + ["R"]).joined(separator: ", ") + ">" : ""
+    let names = letters.map { $0.lowercased() }
+    let takes = zip(names, parameters).map { "\($0): \($1)" }.joined(separator: ", ")
+    let method = "@MainActor (\(parameters.joined(separator: ", "))) -> \(types?.result ?? "R")"
+    return "\(begin)\(generics)(_ m: @escaping \(method)) -> Selector { "
+      + "Selector(\"\(selector.name)\", calling: { (_: _ClassObject) in "
+      + "{ (\(takes)) in m(\(names.joined(separator: ", "))) } }) }"
   }
 
   /// Returns a short name that does not occur in the file.

@@ -25,7 +25,7 @@ extension LoweringVisitor {
   ///
   /// - Source: `swiftc` of Swift 6.3 for Linux, given a subclass of each. Confidence: measured.
   private static let withSystemTypes: Set<String> = [
-    "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSLock",
+    "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSDataDetector", "NSLock",
     "NSNumber", "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
   ]
 

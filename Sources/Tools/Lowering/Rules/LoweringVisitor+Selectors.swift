@@ -48,6 +48,10 @@ extension LoweringVisitor {
     }
     let names = names(of: target, in: owner)
     let types = target.argumentTypes
+    if interface.isClassMethod(written ?? target.name, in: owner) {
+      let function = tail.selectorFunction(.classMethod(names, types))
+      return "\(function)(\(typeName(of: target, node)).\(target.reference))"
+    }
     if case .instance(let instance) = target.base {
       let function = tail.selectorFunction(.method(names, types, isInstance: true))
       return "\(function)(\(instance)){$0.\(target.reference)}"

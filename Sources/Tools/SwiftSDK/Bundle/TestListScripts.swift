@@ -38,9 +38,12 @@ enum TestListScripts {
 
     """#
 
+  /// XCTest's names are qualified, because a test module may have declarations of the same names.
+  ///
   /// Each test becomes a statement of its own: the compiler takes many minutes for a literal with
   /// some hundred closures, and longer for each further one.
   static let editText = #"""
+    s/XCTestCaseEntry/XCTest::XCTestCaseEntry/g
     /^fileprivate extension /{
     s/^fileprivate extension \(.*\) {$/\1/
     h
@@ -59,8 +62,8 @@ enum TestListScripts {
     s/^    \]$/    return _tests }/
     }
     /^    return \[$/,/^    \]$/{
-    s/^    return \[$/    var _cases: [XCTestCaseEntry] = []/
-    s/^ *\(testCase(.*)\),\{0,1\}$/        _cases.append(\1)/
+    s/^    return \[$/    var _cases: [XCTest::XCTestCaseEntry] = []/
+    s/^ *\(testCase(.*)\),\{0,1\}$/        _cases.append(XCTest::\1)/
     s/^    \]$/    return _cases/
     }
     $a\

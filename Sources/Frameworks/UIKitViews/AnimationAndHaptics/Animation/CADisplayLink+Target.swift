@@ -7,7 +7,7 @@ extension CADisplayLink {
   @preconcurrency @MainActor
   public convenience init(target: Any, selector sel: Selector) {
     TestHost.startIfNeeded()
-    let target = DisplayLinkTarget(target as AnyObject, sel)
+    let target = DisplayLinkTarget(messageReceiver(target), sel)
     self.init { link in target.call(link) }
   }
 }

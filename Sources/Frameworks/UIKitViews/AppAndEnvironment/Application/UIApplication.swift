@@ -291,7 +291,7 @@ open class UIApplication: UIResponder {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     let arguments = [sender, event] as [Any?]
-    if let target { return action.send(to: target as AnyObject, with: arguments) }
+    if let target { return action.send(to: messageReceiver(target), with: arguments) }
     let start = sender as? UIResponder ?? UIScreen.main.keyWindow?.innermostResponder ?? running
     let found = start?.target(forAction: action, withSender: sender)
     return found.map { action.perform(on: $0 as AnyObject, with: arguments) } ?? false

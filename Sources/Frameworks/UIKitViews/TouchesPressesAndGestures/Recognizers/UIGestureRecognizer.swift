@@ -20,12 +20,12 @@ open class UIGestureRecognizer: NSObject {
 
   /// Adds a target and action, unless the pair is present.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.add(target as AnyObject, action)
+    targets.add(messageReceiver(target), action)
   }
 
   /// Removes targets and actions; nil matches all.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.remove(target.map { $0 as AnyObject }, action)
+    targets.remove(target.map(messageReceiver), action)
   }
 
   // MARK: Configuration

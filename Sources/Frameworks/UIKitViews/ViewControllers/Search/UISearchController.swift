@@ -49,6 +49,11 @@ open class UISearchController: UIViewController {
 
   /// A Boolean value that indicates whether the searched content is dimmed until there are results.
   open var obscuresBackgroundDuringPresentation = true { didSet { updateContent() } }
+  /// The older name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// A Boolean value that indicates whether only the search bar of a navigation bar is shown during
   /// a search.
   open var hidesNavigationBarDuringPresentation = true

@@ -171,7 +171,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Adds a target and an action for events; a `nil` target is resolved along the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(messageReceiver)
     let known = entries.firstIndex { $0.isFor(object) && $0.action == action }
     if let known {
       entries[known].events.formUnion(controlEvents)
@@ -223,7 +223,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Removes a target and an action for events; `nil` removes any.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(messageReceiver)
     for index in entries.indices
     where entries[index].block == nil && (object == nil || entries[index].isFor(object))
       && (action == nil || entries[index].action == action)
@@ -243,7 +243,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Returns the action methods of a target for an event; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(messageReceiver)
     let names = entries.filter { $0.isFor(object) && !$0.events.isDisjoint(with: controlEvent) }
       .compactMap { $0.action?.description }
     return names.isEmpty ? nil : names

@@ -32,6 +32,38 @@ open class NoteViewController: UIViewController, PHPickerViewControllerDelegate 
   public var canSend: Bool { MFMailComposeViewController.canSendMail() }
 }
 
+/// The journal of a field trip, which is a class that nobody makes an object of.
+public final class Journal: NSObject {
+  public private(set) static var entries: [String] = []
+
+  public static func open() {
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(saw(_:)), name: .init("FieldNotesSighting"), object: nil)
+  }
+
+  public static func close() { NotificationCenter.default.removeObserver(self) }
+
+  @objc private static func saw(_ sighting: Notification) {
+    entries.append(sighting.object as? String ?? "")
+  }
+}
+
+/// The links of a note; another kind of expression finds others.
+public func links(
+  in text: String, with expression: () throws -> NSRegularExpression = { try detector() }
+) rethrows -> [String] {
+  var found: [String] = []
+  let range = NSRange(text.startIndex..., in: text)
+  try expression().enumerateMatches(in: text, options: [], range: range) { match, _, _ in
+    if let match { found.append((text as NSString).substring(with: match.range)) }
+  }
+  return found
+}
+
+public func detector() throws -> NSRegularExpression {
+  try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+}
+
 /// The size of a picture's file, without drawing it.
 public func size(of data: Data) -> CGSize? {
   guard let source = CGImageSourceCreateWithData(data as CFData, nil),

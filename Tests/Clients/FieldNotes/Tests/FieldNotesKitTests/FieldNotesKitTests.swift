@@ -28,6 +28,34 @@ final class FieldNotesKitTests: XCTestCase {
     XCTAssertEqual(vault.canUnlock(), .failure(.biometryNotEnrolled))
   }
 
+  func testJournal() {
+    Journal.open()
+    NotificationCenter.default.post(name: .init("FieldNotesSighting"), object: "heron")
+    Journal.close()
+    NotificationCenter.default.post(name: .init("FieldNotesSighting"), object: "kite")
+    XCTAssertEqual(Journal.entries, ["heron"])
+  }
+
+  func testLinks() throws {
+    XCTAssertEqual(try links(in: "See https://example.com today"), ["https://example.com"])
+    let digits = { try NSRegularExpression(pattern: "[0-9]+") }
+    XCTAssertEqual(try links(in: "3 herons, 12 kites", with: digits), ["3", "12"])
+    XCTAssertFalse(
+      CGRect(x: 0, y: 0, width: 9, height: 9).intersects(CGRect(x: 9, y: 0, width: 9, height: 9)))
+  }
+
+  func testFolders() throws {
+    let home = NSHomeDirectory()
+    let library = try FileManager.default.url(
+      for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
+    XCTAssertEqual(library.path, home + "/Library")
+    let note = URL(fileURLWithPath: home + "/Documents/note.txt")
+    try Data("heron".utf8).write(to: note)
+    let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+    let found = try FileManager.default.contentsOfDirectory(atPath: XCTUnwrap(documents.first).path)
+    XCTAssertEqual(found, ["note.txt"])
+  }
+
   func testSensors() {
     let sensors = Sensors()
     let failed = expectation(description: "no place")

@@ -263,7 +263,7 @@ open class UIBarButtonItem: UIBarItem {
 
   func configure(_ style: Style, _ target: Any?, _ action: Selector?) {
     (self.style, self.action) = (style, action)
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(messageReceiver)
   }
 
   func configure(_ systemItem: SystemItem) {

@@ -1,4 +1,5 @@
-// Foundation declares these constants on Linux, but marks them so that they cannot be used.
+// Foundation declares these constants on Linux with other values, as deprecated ones. These hide
+// them.
 extension NSTextCheckingResult.CheckingType {
   /// Links and email addresses.
   @_disfavoredOverload
