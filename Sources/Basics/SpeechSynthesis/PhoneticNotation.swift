@@ -9,7 +9,8 @@ public enum PhoneticNotation {
   /// - Parameter notation: The pronunciation, such as `təˈmɑːtəʊ`.
   package static func phonemes(of notation: String) -> String? {
     var result = ""
-    var rest = Substring(notation.unicodeScalars.filter { !ignored.contains($0) }.map(Character.init))
+    var rest = Substring(
+      notation.unicodeScalars.filter { !ignored.contains($0) }.map(Character.init))
     while let first = rest.first {
       if let (symbol, phoneme) = pairs.first(where: { rest.hasPrefix($0.0) }) {
         result += phoneme
@@ -27,7 +28,9 @@ public enum PhoneticNotation {
   // MARK: Internals
 
   /// Marks of syllables and of the length of notations, and the tie of two symbols.
-  private static let ignored: Set<Unicode.Scalar> = [".", "/", "[", "]", "\u{361}", "\u{35C}", "\u{32F}"]
+  private static let ignored: Set<Unicode.Scalar> = [
+    ".", "/", "[", "]", "\u{361}", "\u{35C}", "\u{32F}",
+  ]
 
   /// Two symbols that are one sound.
   ///

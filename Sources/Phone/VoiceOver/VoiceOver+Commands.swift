@@ -256,9 +256,14 @@ extension VoiceOver {
       return focus(place, on: screen, at: now)
     }
     let element = screen.elements[place]
+    // Another element has the focus meanwhile, of another screen.
+    guard element.kind == before.kind else { return [] }
     last?.element = element
     var parts: [String] = []
-    if element.has("selected"), !before.has("selected") { parts.append(words[.selected]) }
+    // A row that is selected opens something mostly.
+    if element.has("selected"), !before.has("selected"), element.has("button") {
+      parts.append(words[.selected])
+    }
     if element.has("is-editing"), !before.has("is-editing") { parts.append(words[.isEditing]) }
     if element.label != before.label, let label = element.label { parts.append(label.spoken) }
     if element.value != before.value, let value = texts.valueText(of: element) {

@@ -97,19 +97,6 @@ struct AccessibilityBusTests {
     #expect(program.isRunning)
   }
 
-  @Test("ATSPI.AC3. In the Settings app a client sets a slider and turns a switch on")
-  func settings() throws {
-    let (bus, environment) = try session()
-    defer { bus.end() }
-    let program = try simulate(nil, environment)
-    defer { program.signal(SIGTERM) }
-    #expect(
-      program.wait(seconds: Self.patience) { $0.errorOutput.contains("on the accessibility bus") })
-    let answers = try ask(
-      ["await|Settings", "press|Settings", "await|Accessibility", "dump"], environment)
-    print(answers)
-  }
-
   @Test("ATSPI.BU3. The bus is killed: one line, and the phone goes on; nobody waits")
   func killedBus() throws {
     let (bus, environment) = try session()
