@@ -334,7 +334,7 @@ let package = Package(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
       "Accessibility", "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink",
       "TactusDisplayList",
-      "TactusVoiceOver",
+      "TactusVoiceOver", "TactusSpeechSynthesis",
       "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
       "CTactusChipmunk"),
     room(
@@ -469,7 +469,7 @@ let package = Package(
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
       "AVFAudio", "CTactusPangoCairo", "PhoneTesting", "TactusMediaDecoding", "TactusSoundDriver",
-      "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
+      "TactusSpeechSynthesis", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),
@@ -527,7 +527,8 @@ let package = Package(
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
     tests(of: "TactusPhone", uses: "TestSupport", "TactusVoiceOver"),
     tests(of: "TactusInstalledApps"), tests(of: "TactusVoiceOver", uses: "TestSupport"),
-    tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport"), tests(of: "TactusAppBundles"),
+    tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport", "CoreLocation"),
+    tests(of: "TactusAppBundles"),
     tests(of: "TactusSettings", uses: "PhoneTesting", "CoreLocation"), tests(of: "CryptoKit"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),

@@ -256,6 +256,9 @@ enum Benchmarks {
     report.add("VoiceOver: a list of 10,000 elements", times.list, "ms", "limit", 100, 1)
     report.add("", times.list, "ms", "the same list, VoiceOver off", times.off, nil)
     report.add("the move to the next of them", times.move, "ms", "limit", 5, 1)
+    report.add("", times.move, "ms", "the same flick, VoiceOver off", times.flick, nil)
+    report.add(
+      "a move that scrolls all of them", times.scrollingMove, "ms", "the list", times.list, nil)
   }
 
   /// Measures the decisions about sessions and permissions, and the start of speech.

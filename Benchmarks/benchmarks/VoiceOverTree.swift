@@ -1,46 +1,53 @@
 import PhoneTesting
-import TactusPhone
-import TactusPhoneLink
-import TactusPhoneTypes
-import TactusVoiceOver
 import UIKit
 
-/// Benchmarks of VoiceOver with an app of ten thousand elements.
+/// Benchmarks of VoiceOver with an app of ten thousand elements, on one screen or in a scroll view.
 @MainActor
 enum VoiceOverTree {
-  /// Returns the median times in milliseconds: of the app's list of its elements with VoiceOver off
-  /// and on, and of the move to the next element once VoiceOver has the list.
-  static func times() -> (off: Double, list: Double, move: Double) {
-    let phone = SimulatedPhone(.iPhone7)
-    _ = phone.launch(LabelsApp.self)
-    phone.wait(0.2)
-    let off = median { _ = phone.elements }
-    phone.voiceOver.isEnabled = true
-    phone.wait(2)
-    let list = median { _ = phone.elements }
-    return (off, list, move(in: phone.elements))
+  /// The median times in milliseconds.
+  struct Times {
+    /// Of the app's list of its elements while VoiceOver is off.
+    var off = 0.0
+    /// Of the list while VoiceOver is on.
+    var list = 0.0
+    /// Of a flick until the next element has the focus and its speech begins, without the synthesis.
+    var move = 0.0
+    /// Of the same flick without VoiceOver: the phone's and the app's turns alone.
+    var flick = 0.0
+    /// Of a move that scrolls, after which all elements are elsewhere.
+    var scrollingMove = 0.0
+  }
+
+  /// Measures an app with all elements on one screen, and one that scrolls.
+  static func times() -> Times {
+    var times = Times()
+    (times.off, times.list, times.move, times.flick) = measure(GridApp.self)
+    times.scrollingMove = measure(ScrollingApp.self).move
+    return times
   }
 
   // MARK: Internals
 
   private static let count = 10_000
 
-  /// Returns the time in which VoiceOver finds and speaks the next element.
-  private static func move(in elements: [ScreenElement]) -> Double {
-    var elements = elements
-    let first = elements.firstIndex { $0.isAccessible } ?? 0
-    for place in elements.indices { elements[place].isFocused = place == first + count / 2 }
-    var now = PhoneInstant.boot
-    return median {
-      var model = VoiceOver(screenHeight: 667)
-      for (step, x) in [100.0, 180, 180].enumerated() {
-        now = now.advanced(by: .milliseconds(20))
-        let phase: VoiceOverRecognizer.Phase = [.began, .moved, .ended][step]
-        _ = model.handle(1, phase, at: ScreenPoint(x: x, y: 300), force: 1, now: now)
-      }
-      let effects = model.receive(elements, at: now)
-      precondition(effects.contains { if case .perform = $0 { true } else { false } })
-    }
+  private static func measure<App: UIResponder & UIApplicationDelegate>(
+    _ app: App.Type
+  ) -> (off: Double, list: Double, move: Double, flick: Double) {
+    let phone = SimulatedPhone(.iPhone7)
+    _ = phone.launch(app)
+    phone.wait(0.2)
+    let off = median { _ = phone.elements }
+    let flick = median { phone.swipe(from: (x: 100, y: 300), to: (x: 180, y: 300), for: 0.1) }
+    phone.voiceOver.isEnabled = true
+    phone.wait(4)
+    let list = median { _ = phone.elements }
+    // Speech is off: its synthesis has a benchmark of its own.
+    phone.voiceOver.perform(.speech)
+    for _ in 0..<20 { phone.voiceOver.flick(.right) }
+    let before = phone.voiceOver.focus?.label
+    let move = median { phone.voiceOver.flick(.right) }
+    precondition(phone.voiceOver.focus?.label != before, "the focus has moved")
+    return (off, list, move, flick)
   }
 
   private static func median(_ body: () -> Void) -> Double {
@@ -49,7 +56,7 @@ enum VoiceOverTree {
     return times.sorted()[5]
   }
 
-  private final class LabelsApp: UIResponder, UIApplicationDelegate {
+  private class LabelsApp: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(
@@ -58,17 +65,30 @@ enum VoiceOverTree {
     ) -> Bool {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let scroll = UIScrollView(frame: window.bounds)
-      scroll.contentSize = CGSize(width: 375, height: 40 * Double(VoiceOverTree.count))
       for index in 0..<VoiceOverTree.count {
-        let label = UILabel(
-          frame: CGRect(x: 20, y: 40 * Double(index), width: 300, height: 30))
+        let label = UILabel(frame: frame(of: index))
         label.text = "item \(index)"
+        scroll.contentSize.height = max(scroll.contentSize.height, label.frame.maxY)
         scroll.addSubview(label)
       }
       window.addSubview(scroll)
       window.makeKeyAndVisible()
       self.window = window
       return true
+    }
+
+    func frame(of index: Int) -> CGRect { .zero }
+  }
+
+  private final class ScrollingApp: LabelsApp {
+    override func frame(of index: Int) -> CGRect {
+      CGRect(x: 20, y: 40 * Double(index), width: 300, height: 30)
+    }
+  }
+
+  private final class GridApp: LabelsApp {
+    override func frame(of index: Int) -> CGRect {
+      CGRect(x: 3.7 * Double(index % 100), y: 6.6 * Double(index / 100), width: 3.7, height: 6.6)
     }
   }
 }

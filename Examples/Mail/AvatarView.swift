@@ -12,7 +12,8 @@ final class AvatarView: UIView {
     label.font = .systemFont(ofSize: 17, weight: .medium)
     label.textColor = .white
     label.textAlignment = .center
-    isAccessibilityElement = false
+    // The name is beside it.
+    accessibilityElementsHidden = true
     addSubview(label)
     widthAnchor.constraint(equalToConstant: 44).isActive = true
     heightAnchor.constraint(equalToConstant: 44).isActive = true

@@ -1,6 +1,6 @@
 """A client of the accessibility bus: performs commands on the application Tactus, one a line.
 
-    client.py dump | press NAME [ACTION] | set NAME NUMBER | text NAME TEXT | focus NAME | watch SECONDS
+    client.py dump | await NAME | press NAME [ACTION] | set NAME NUMBER | text NAME TEXT | focus NAME | watch SECONDS
 """
 
 import sys
@@ -79,6 +79,10 @@ for command in sys.argv[1:]:
     if name == "dump":
         for item, depth in every(application()):
             print(line(item, depth), flush=True)
+    elif name == "await":
+        while not any(item.name == words[0] for item, _ in every(application())):
+            time.sleep(0.05)
+        print(line(find(words[0]), 2), flush=True)
     elif name == "press":
         action = find(words[0]).queryAction()
         names = [action.getName(index) for index in range(action.nActions)]

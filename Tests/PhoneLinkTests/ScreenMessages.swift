@@ -14,7 +14,7 @@ enum ScreenMessages {
     (element.hasMoreBefore, element.hasMoreAfter) = (true, true)
     element.rotors = ["Lines", ""]
     element.labelParts = [
-      SpokenPart("SFO", isSpelledOut: true),
+      SpokenPart("SFO", isSpelledOut: true), SpokenPart("tomato", notation: "təˈmɑːtəʊ"),
       SpokenPart(" \u{1}", language: "de", pitch: 2, speaksPunctuation: true),
     ]
     element.content = [
@@ -46,6 +46,12 @@ enum ScreenMessages {
           "Fertig", number: .max, priority: .high, isQueued: true, language: "de-CH"))),
     .request(.accessibilityChanged(.screen)), .request(.accessibilityChanged(.layout)),
     .request(.accessibilityChanged(.focus)),
+    .request(.accessibilityChanged(.pause)), .request(.accessibilityChanged(.resume)),
+    .unchanged(InspectionID(.max), ElementUpdate(count: 0, focus: nil)),
+    .unchanged(
+      .ofVoiceOver(1, acceptsChanges: true),
+      ElementUpdate(
+        count: 16_384, focus: 16_383, changed: [.init(place: 7, element: spokenElement)])),
     .performed(InspectionID(7), true), .performed(InspectionID(.max), false),
     .request(.open("timer://start?in=\"5\"")), .request(.badge(-1)), .request(.badge(.max >> 11)),
     .request(.open("mail:", id: OpenRequestID(.max))), .request(.answer(AlertID(3), button: 1)),

@@ -126,3 +126,25 @@ struct SpeechSynthesisTests {
     (samples.reduce(0) { $0 + $1 * $1 } / Double(samples.count)).squareRoot()
   }
 }
+
+extension SpeechSynthesisTests {
+  @Test("Speech.SY9. A pronunciation is spoken instead of the text; an unknown one is not.")
+  func notation() throws {
+    var request = SpeechRequest("tomato", voice: "gmw/en-US")
+    let usual = try SpeechSynthesis.speak(request)
+    request.notation = "təˈmɑːtəʊ"
+    let british = try SpeechSynthesis.speak(request)
+    request.notation = "[təˈmeɪ.toʊ]"
+    let american = try SpeechSynthesis.speak(request)
+    #expect(british != usual && british != american && american.seconds > 0.3)
+    // The same sounds in another notation, with a tie.
+    request.notation = "t͡ʃiːz"
+    let cheese = try SpeechSynthesis.speak(request)
+    request.notation = "/tʃiːz/"
+    #expect(try SpeechSynthesis.speak(request) == cheese)
+    for notation in ["", "  ", "ǃxóõ", "a]] [[|", "<mark/>", "\u{0}a"] {
+      request.notation = notation
+      #expect(try SpeechSynthesis.speak(request) == usual, "\(notation)")
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message bus of a test, without services that could be started.
+/// A message bus of a test, without services of the machine that could be started.
 public final class PrivateBus: Sendable {
   /// The D-Bus address of the bus.
   public let address: String
@@ -16,19 +16,25 @@ public final class PrivateBus: Sendable {
 
   /// Starts a bus.
   ///
+  /// - Parameters:
+  ///   - services: A folder with the descriptions of services that the bus may start.
+  ///   - environment: The environment of the bus and of these services.
   /// - Throws: `NotStarted`.
-  public init() throws {
+  public init(services: URL? = nil, environment: [String: String]? = nil) throws {
+    let folder = services.map { "<servicedir>\($0.path)</servicedir>" } ?? ""
     configuration = FileManager.default.temporaryDirectory
       .appending(path: "tactus-bus-\(UUID().uuidString.prefix(8)).conf")
     try Data(
       """
       <busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen><auth>EXTERNAL</auth>
+      \(folder)
       <policy context="default"><allow send_destination="*" eavesdrop="true"/>
       <allow eavesdrop="true"/><allow own="*"/></policy></busconfig>
       """.utf8
     ).write(to: configuration)
     daemon = try RunningProgram(
-      Self.program, ["--config-file", configuration.path, "--nofork", "--print-address"])
+      Self.program, ["--config-file", configuration.path, "--nofork", "--print-address"],
+      environment: environment)
     guard daemon.wait(until: { $0.output.contains("\n") }) else {
       throw NotStarted(reason: daemon.errorOutput)
     }

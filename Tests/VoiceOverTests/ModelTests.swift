@@ -5,98 +5,9 @@ import Testing
 
 /// VoiceOver with a client that answers at once.
 @Suite struct ModelTests {
-  private struct Client {
-    var model = VoiceOver(screenHeight: 480)
-    var elements: [ScreenElement]
-    var now = PhoneInstant.boot
-    var spoken: [String] = []
-    var cues: [VoiceOverEffect.Cue] = []
-    var performed: [AccessibilityAction] = []
-    var taps: [ScreenPoint] = []
-    var others: [VoiceOverEffect] = []
-    /// The actions that the client does not answer.
-    var refused: Set<AccessibilityAction> = []
-    var onPerform: (inout Client, Int, AccessibilityAction) -> Void = { _, _, _ in }
+  private typealias Client = AnsweringClient
 
-    init(_ elements: [ScreenElement]) { self.elements = elements }
-
-    mutating func handle(_ effects: [VoiceOverEffect]) {
-      for effect in effects {
-        switch effect {
-        case .inspect: handle(model.receive(elements, at: now))
-        case .perform(let place, let action):
-          performed.append(action)
-          if action == .focus {
-            for index in elements.indices { elements[index].isFocused = index == place }
-          }
-          onPerform(&self, place, action)
-          handle(model.performed(!refused.contains(action), at: now))
-        case .speech(.begin(let utterance)):
-          if utterance.kind != .hint { spoken.append(utterance.text) }
-          model.setDuration(.seconds(1), of: utterance.id)
-        case .cue(let cue): cues.append(cue)
-        case .tap(let point): taps.append(point)
-        case .speech: break
-        default: others.append(effect)
-        }
-      }
-    }
-
-    mutating func wait(_ milliseconds: Int) {
-      let end = now.advanced(by: .milliseconds(milliseconds))
-      while let next = model.deadline, next <= end {
-        now = max(now, next)
-        handle(model.advance(to: now))
-      }
-      now = end
-    }
-
-    mutating func contact(
-      _ number: Int, _ phase: VoiceOverRecognizer.Phase, _ x: Double, _ y: Double
-    ) {
-      handle(
-        model.handle(number, phase, at: ScreenPoint(x: x, y: y), force: 1, now: now))
-    }
-
-    mutating func flick(_ dx: Double, _ dy: Double, fingers: Int = 1) {
-      for number in 0..<fingers { contact(number, .began, 150, 200 + 40 * Double(number)) }
-      wait(50)
-      for number in 0..<fingers {
-        contact(number, .moved, 150 + dx, 200 + dy + 40 * Double(number))
-      }
-      for number in 0..<fingers {
-        contact(number, .ended, 150 + dx, 200 + dy + 40 * Double(number))
-      }
-    }
-
-    mutating func tap(_ times: Int, fingers: Int = 1, x: Double = 300, y: Double = 470) {
-      for _ in 0..<times {
-        for number in 0..<fingers { contact(number, .began, x, y - 40 * Double(number)) }
-        wait(40)
-        for number in 0..<fingers { contact(number, .ended, x, y - 40 * Double(number)) }
-        wait(60)
-      }
-      wait(300)
-    }
-
-    mutating func next() { flick(80, 0) }
-    mutating func previous() { flick(-80, 0) }
-    mutating func turn() {
-      contact(0, .began, 100, 200)
-      contact(1, .began, 220, 200)
-      contact(1, .moved, 206, 262)
-      contact(0, .moved, 114, 138)
-      contact(0, .ended, 114, 138)
-      contact(1, .ended, 206, 262)
-    }
-  }
-
-  private func list() -> Client {
-    Client([
-      container(), element("A", 0, 0, traits: ["header"]), element("B", 0, 50, traits: ["button"]),
-      element("C", 0, 100, traits: ["header"]), element("D", 0, 150, traits: ["adjustable"]),
-    ])
-  }
+  private func list() -> Client { .list() }
 
   @Test("VoiceOver.FO2. Flicks move through the elements, and the ends are signalled")
   func moving() {
@@ -312,9 +223,42 @@ import Testing
     #expect(!client.model.takesTouches(at: ScreenPoint(x: 10, y: 110)))
   }
 
+  @Test(
+    "Accessibility.AC16. Any gestures have the same speech with answers of changes alone",
+    arguments: 0..<50)
+  func answersOfChanges(seed: Int) {
+    let (whole, changes) = (use(list(), seed), use(list(), seed, sendsChanges: true))
+    #expect(whole.spoken == changes.spoken && whole.cues == changes.cues)
+    #expect(whole.performed == changes.performed && whole.taps == changes.taps)
+    #expect(whole.updates == 0 && changes.updates > 0)
+  }
+
+  @Test("Accessibility.AC16. Changes of another list are refused, and the whole one is asked for")
+  func otherList() {
+    var client = list()
+    client.next()
+    client.contact(0, .began, 100, 200)
+    client.contact(0, .moved, 180, 200)
+    let effects = client.model.handle(
+      0, .ended, at: ScreenPoint(x: 180, y: 200), force: 1, now: client.now)
+    #expect(effects == [.inspect(acceptsChanges: true)])
+    #expect(
+      client.model.receive(ElementUpdate(count: 99, focus: nil), at: client.now)
+        == [.inspect(acceptsChanges: false)])
+    client.handle(client.model.receive(client.elements, at: client.now))
+    #expect(client.spoken.last == "B, button")
+  }
+
   @Test("Any gestures and changes of the screen leave no request open", arguments: 0..<50)
   func anyGestures(seed: Int) {
-    var client = list()
+    let client = use(list(), seed)
+    #expect(client.model.deadline == nil)
+  }
+
+  /// Makes two hundred gestures and changes, and returns the client after them.
+  private func use(_ client: Client, _ seed: Int, sendsChanges: Bool = false) -> Client {
+    var client = client
+    client.sendsChanges = sendsChanges
     var number = seed &* 104_729
     func random(_ count: Int) -> Int {
       number = (number &* 1_103_515_245 &+ 12345) & 0x7FFF_FFFF
@@ -336,6 +280,6 @@ import Testing
       #expect(!client.model.isWaiting)
     }
     client.wait(120_000)
-    #expect(client.model.deadline == nil)
+    return client
   }
 }

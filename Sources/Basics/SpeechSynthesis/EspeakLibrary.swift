@@ -57,12 +57,15 @@ struct EspeakLibrary {
     espeak_set(handle, espeakPITCH, Self.pitch(request.pitch))
     let punctuation = request.speaksPunctuation ? espeakPUNCT_ALL : espeakPUNCT_NONE
     espeak_set(handle, espeakPUNCTUATION, Int32(bitPattern: punctuation.rawValue))
-    let text = Self.plain(request.text)
+    let phonemes = request.notation.flatMap(PhoneticNotation.phonemes)
+    let text = phonemes.map { "[[\($0)]]" } ?? Self.plain(request.text)
     Self.spoken = SpokenText(sampleRate: sampleRate, samples: [], marks: [])
     Self.scalarCount = text.unicodeScalars.count
     Self.endOfWords = 0
     let error = text.withCString { pointer in
-      espeak_say(handle, pointer, text.utf8.count + 1, request.isMarkup ? 1 : 0)
+      espeak_say(
+        handle, pointer, text.utf8.count + 1, request.isMarkup && phonemes == nil ? 1 : 0,
+        phonemes == nil ? 0 : 1)
     }
     let spoken = Self.spoken
     Self.spoken = SpokenText(sampleRate: 0, samples: [], marks: [])

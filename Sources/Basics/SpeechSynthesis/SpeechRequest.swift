@@ -10,6 +10,10 @@ public struct SpeechRequest: Sendable, Hashable {
   public var wordsPerMinute: Double
   /// The factor of the voice's pitch, 0.67…1.62; others are moved into the range.
   public var pitch: Double
+  /// The pronunciation in the International Phonetic Alphabet; `nil` for that of the text.
+  ///
+  /// One with symbols that the library does not know is ignored, and the text is spoken.
+  public var notation: String?
   /// Whether punctuation is spoken by its names.
   public var speaksPunctuation = false
 

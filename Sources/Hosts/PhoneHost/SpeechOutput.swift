@@ -80,6 +80,7 @@ final class SpeechOutput: Sendable {
           isMarkup: part.isSpelledOut, voice: own?.identifier ?? "en",
           wordsPerMinute: VoiceOverConstants.wordsPerMinute, pitch: part.pitch)
         request.speaksPunctuation = part.speaksPunctuation
+        request.notation = part.notation
         let sound = try SpeechSynthesis.speak(request)
         rate = sound.sampleRate
         samples += sound.samples.map { Float($0) / 32_768 }

@@ -11,22 +11,27 @@ extension GesturePlayer {
     if move == .firmPress { return pressFirmly() }
     switch move.strokes(width: Double(screen.width), height: Double(screen.height)) {
     case .taps(let count, let fingers, let place):
-      let place = fingers == 1 ? free(place) : place
+      let place = free(place, from: Self.places(of: fingers, at: (0, 0)))
       for _ in 0..<count {
         follow([place], fingers: fingers, over: .milliseconds(50))
         phone.advance(by: .milliseconds(80))
       }
     case .flick(let fingers, let way, let place):
-      let place = free(place)
-      let start = (x: place.x - way.dx / 2, y: place.y - way.dy / 2)
+      let begin = (dx: -way.dx / 2, dy: -way.dy / 2)
+      let place = free(place, from: Self.places(of: fingers, at: begin))
       let points = (0...6).map { step in
-        (x: start.x + way.dx * Double(step) / 6, y: start.y + way.dy * Double(step) / 6)
+        (
+          x: place.x + begin.dx + way.dx * Double(step) / 6,
+          y: place.y + begin.dy + way.dy * Double(step) / 6
+        )
       }
       follow(points, fingers: fingers, over: .milliseconds(100))
     case .path(let fingers, let corners, let place):
+      let place = free(place, from: Self.places(of: fingers, at: corners.first ?? (0, 0)))
       let points = corners.map { (x: place.x + $0.dx, y: place.y + $0.dy) }
       follow(points, fingers: fingers, over: .milliseconds(300))
-    case .turn(let angle, let place): turn(angle, at: place)
+    case .turn(let angle, let place):
+      turn(angle, at: free(place, from: [(-Self.turnRadius, 0), (Self.turnRadius, 0)]))
     }
     // VoiceOver.VG3. A further tap may follow.
     phone.advance(by: Self.tapInterval)
@@ -58,6 +63,8 @@ extension GesturePlayer {
   private static let tapInterval = Duration.milliseconds(300)
   /// The distance of neighboring fingers in points.
   private static let spread = 40.0
+  /// The distance in points of two fingers that turn from the middle between them.
+  private static let turnRadius = 60.0
 
   /// Returns a place of the interface on the screen held upright, turned around the middle.
   private func turned(_ place: (x: Double, y: Double)) -> ScreenPoint {
@@ -67,19 +74,33 @@ extension GesturePlayer {
     return ScreenPoint(x: x + point.x, y: y + point.y)
   }
 
-  /// Returns a place for a gesture that lies on no element with direct interaction, as a user would
-  /// choose it; the wanted one if there is none.
-  private func free(_ place: (x: Double, y: Double)) -> (x: Double, y: Double) {
+  /// Returns a place for a gesture whose fingers come down on no element with direct interaction, as
+  /// a user would choose it; the wanted one if there is none (VoiceOver.PA3).
+  ///
+  /// - Parameters:
+  ///   - place: The wanted place.
+  ///   - starts: The distances from it at which the fingers come down.
+  private func free(
+    _ place: (x: Double, y: Double), from starts: [(dx: Double, dy: Double)]
+  ) -> (x: Double, y: Double) {
     let state = phone.host.state
     let height = Double(state.model.screen.height)
-    let rows = [place.y] + (1...9).map { height * Double($0) / 10 }
-    let y = rows.first { row in
-      ![-80.0, 0, 80].contains { step in
-        state.isTouchedDirectly(at: turned((place.x + step, row)))
-          || state.isTouchedDirectly(at: turned((place.x, row + step / 2)))
-      }
+    // The upper and the lower half have a meaning of their own.
+    let half = place.y * 2 < height ? 0.0 : height / 2
+    let rows = [place.y] + (1...19).map { half + height * Double($0) / 40 }
+    let y = (rows + (1...39).map { height * Double($0) / 40 }).first { row in
+      !starts.contains { state.isTouchedDirectly(at: turned((place.x + $0.dx, row + $0.dy))) }
     }
     return (place.x, y ?? place.y)
+  }
+
+  /// Returns the distances of fingers that lie side by side from the middle of them.
+  private static func places(
+    of fingers: Int, at middle: (dx: Double, dy: Double)
+  ) -> [(dx: Double, dy: Double)] {
+    (0..<fingers).map { finger in
+      (middle.dx + (Double(finger) - Double(fingers - 1) / 2) * spread, middle.dy)
+    }
   }
 
   /// Moves fingers along points and lifts them.
@@ -88,9 +109,8 @@ extension GesturePlayer {
   ) {
     guard let first = points.first, let last = points.last else { return }
     func send(_ phase: TouchSample.Phase, _ place: (x: Double, y: Double)) {
-      for finger in 0..<fingers {
-        let shift = (Double(finger) - Double(fingers - 1) / 2) * Self.spread
-        let point = turned((place.x, place.y + shift))
+      for (finger, shift) in Self.places(of: fingers, at: (0, 0)).enumerated() {
+        let point = turned((place.x + shift.dx, place.y + shift.dy))
         phone.send(
           .touch(
             TouchReport(
@@ -108,7 +128,6 @@ extension GesturePlayer {
   }
 
   private func turn(_ angle: Double, at place: (x: Double, y: Double)) {
-    let radius = 60.0
     func send(_ phase: TouchSample.Phase, _ angle: Double) {
       for finger in 0..<2 {
         let sign = finger == 0 ? -1.0 : 1.0
@@ -116,7 +135,8 @@ extension GesturePlayer {
           .touch(
             TouchReport(
               ContactID(Gesture.firstContact + UInt32(finger)), phase,
-              x: place.x + sign * radius * cos(angle), y: place.y + sign * radius * sin(angle))))
+              x: place.x + sign * Self.turnRadius * cos(angle),
+              y: place.y + sign * Self.turnRadius * sin(angle))))
       }
     }
     send(.began, 0)

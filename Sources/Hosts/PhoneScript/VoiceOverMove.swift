@@ -49,6 +49,8 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
   case first
   /// Four fingers tap the lower half: the last element.
   case last
+  /// Two fingers tap three times: the list of all elements.
+  case itemChooser = "item-chooser"
   /// One finger presses the element firmly, and lets go.
   case firmPress = "firm-press"
 
@@ -82,6 +84,7 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
     case .copy: return .taps(4, fingers: 3, at: middle)
     case .first: return .taps(1, fingers: 4, at: (middle.x, height / 4))
     case .last: return .taps(1, fingers: 4, at: (middle.x, height * 3 / 4))
+    case .itemChooser: return .taps(3, fingers: 2, at: middle)
     case .firmPress: return .taps(1, fingers: 1, at: middle)
     }
   }

@@ -383,6 +383,7 @@ public struct Phone: Sendable {
     case .turned(let instant, let wakeAt): return turned(app, instant, wakeAt)
     case .wake(let instant): return wake(app, instant)
     case .inspected(let id, let elements): return inspected(app, id, elements)
+    case .unchanged(let id, let update): return unchanged(app, id, update)
     case .performed(let id, let isDone): return performed(app, id, isDone)
     case .service(let request): return handle(request, of: app)
     case .request(let request): return handle(request, of: app)

@@ -36,7 +36,19 @@ extension VoiceOver {
       return focus(place, on: screen, isReading: true, at: now)
     case .readOn:
       guard isReading else { return [] }
+      // VoiceOver.RE4. What is read is a page of more.
+      if let place = screen.focus, screen.elements[place].has("causes-page-turn") {
+        let page = screen.elements[place].value ?? screen.elements[place].label ?? ""
+        return perform(place, .scroll(.next), for: .turnPage(page))
+      }
       return move(.next, attempt: 0, on: screen, at: now)
+    case .readPage(let old): return readPage(after: old, on: screen, at: now)
+    case .openChooser: return openChooser(on: screen, at: now)
+    case .choose(let item):
+      guard let place = ItemChooser.place(of: item, on: screen) else {
+        return boundary + speak(words.text(.notFound, item.text), .message, at: now)
+      }
+      return focus(place, on: screen, at: now)
     case .refocus(let change, let waits): return refocus(change, waits, on: screen, at: now)
     case .speakValue:
       guard let place = screen.focus else { return [] }
@@ -75,6 +87,9 @@ extension VoiceOver {
     case .search(let name):
       guard isDone else { return boundary + speak(words.text(.notFound, name), .message, at: now) }
       return enqueue(.speakFocus, at: now)
+    case .turnPage(let page):
+      commands.insert(isDone ? .readPage(page) : .move(.next, attempt: 0), at: 0)
+      return []
     }
   }
 
@@ -173,6 +188,17 @@ extension VoiceOver {
     return focus(screen.order[position], on: screen, at: now)
   }
 
+  /// Reads the page that was turned to (VoiceOver.RE4).
+  private mutating func readPage(
+    after old: String, on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard isReading else { return [] }
+    guard let place = screen.focus,
+      (screen.elements[place].value ?? screen.elements[place].label ?? "") != old
+    else { return move(.next, attempt: 0, on: screen, at: now) }
+    return focus(place, on: screen, isReading: true, at: now)
+  }
+
   private mutating func activate(
     on screen: VoiceOverScreen, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
@@ -196,6 +222,11 @@ extension VoiceOver {
         last = nil
         return [.cue(.screen)]
       }
+      // The app, or a double tap, has moved the focus here already.
+      if place == screen.focus, isSpoken(place, on: screen) {
+        last = LastFocus(position: screen.position(of: place) ?? 0, element: screen.elements[place])
+        return [.cue(.screen)]
+      }
       return [.cue(.screen)] + focus(place, on: screen, waits: waits, at: now)
     case .focus:
       guard let place = screen.focus else { return [] }
@@ -203,7 +234,16 @@ extension VoiceOver {
     case .layout:
       guard screen.focus == nil, last != nil, let place = current(on: screen) else { return [] }
       return focus(place, on: screen, at: now)
+    // The model handles these without the elements.
+    case .pause, .resume: return []
     }
+  }
+
+  /// Returns whether an element that had the focus before is spoken at present.
+  private func isSpoken(_ place: Int, on screen: VoiceOverScreen) -> Bool {
+    guard let spoken = speech.spoken, spoken.kind == .element else { return false }
+    return spoken.text == texts.texts(of: place, in: screen, after: place).text
+      || spoken.text == texts.texts(of: place, in: screen).text
   }
 
   /// Speaks what an activation has changed (VoiceOver.SP9).
@@ -216,9 +256,14 @@ extension VoiceOver {
       return focus(place, on: screen, at: now)
     }
     let element = screen.elements[place]
+    // Another element has the focus meanwhile, of another screen.
+    guard element.kind == before.kind else { return [] }
     last?.element = element
     var parts: [String] = []
-    if element.has("selected"), !before.has("selected") { parts.append(words[.selected]) }
+    // A row that is selected opens something mostly.
+    if element.has("selected"), !before.has("selected"), element.has("button") {
+      parts.append(words[.selected])
+    }
     if element.has("is-editing"), !before.has("is-editing") { parts.append(words[.isEditing]) }
     if element.label != before.label, let label = element.label { parts.append(label.spoken) }
     if element.value != before.value, let value = texts.valueText(of: element) {

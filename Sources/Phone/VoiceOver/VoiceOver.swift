@@ -87,9 +87,25 @@ public struct VoiceOver: Sendable {
     state = .idle
     turn = ScreenTurn(of: elements)
     let screen = VoiceOverScreen(elements, isRightToLeft: isRightToLeft)
+    self.screen = screen
     directAreas = screen.order.map { elements[$0] }.filter {
       $0.has("allows-direct-interaction")
     }
+    let effects = run(commands.removeFirst(), on: screen, at: now)
+    return effects + next()
+  }
+
+  /// Handles the answer of a client whose elements are those of its last answer, but for a few.
+  public mutating func receive(
+    _ update: ElementUpdate, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard state == .inspecting, !commands.isEmpty else { return [] }
+    // Moved out, so that its list is changed in place.
+    guard var screen = screen.take(), screen.apply(update) else {
+      return [.inspect(acceptsChanges: false)]
+    }
+    state = .idle
+    self.screen = screen
     let effects = run(commands.removeFirst(), on: screen, at: now)
     return effects + next()
   }
@@ -123,6 +139,7 @@ public struct VoiceOver: Sendable {
   public mutating func screenDidChange(
     _ change: AccessibilityChange, waits: Bool = false, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
+    if change == .pause || change == .resume { return hold(change == .pause, at: now) }
     // An answer that has not come yet shows the new screen already.
     let isPlanned = commands.contains { if case .refocus(.screen, _) = $0 { true } else { false } }
     guard !isPlanned else { return [] }
@@ -134,6 +151,10 @@ public struct VoiceOver: Sendable {
       checked = nil
       checkTime = nil
       directAreas = []
+      chooser = nil
+      isHeld = false
+      // Another client may be in front, with another list.
+      screen = nil
     }
     return enqueue(.refocus(change, waits: waits), at: now)
   }
@@ -158,6 +179,7 @@ public struct VoiceOver: Sendable {
 
   /// Forgets requests that will not be answered, because the client is gone.
   public mutating func forgetRequests(at now: PhoneInstant) -> [VoiceOverEffect] {
+    screen = nil
     guard state != .idle else { return [] }
     state = .idle
     return next()
@@ -179,6 +201,8 @@ public struct VoiceOver: Sendable {
     case action(AccessibilityAction)
     /// The element that the rotor has found is spoken.
     case search(String)
+    /// The new page is read; with the text of the old one.
+    case turnPage(String)
   }
 
   /// The request that is not answered yet.
@@ -209,6 +233,12 @@ public struct VoiceOver: Sendable {
   var content: Int?
   var cursor: TextCursor?
   var isReading = false
+  /// Whether an app has asked VoiceOver to read no further by itself (VoiceOver.RE5).
+  private var isHeld = false
+  /// The elements as they were received last; `nil` if the next answer must have all of them.
+  private var screen: VoiceOverScreen?
+  /// The list of all elements, while it is open.
+  var chooser: ItemChooser?
   /// An element that was activated, and the time at which its changes are spoken.
   var checked: ScreenElement?
   var checkTime: PhoneInstant?
@@ -238,7 +268,7 @@ public struct VoiceOver: Sendable {
   private mutating func next() -> [VoiceOverEffect] {
     guard state == .idle, !commands.isEmpty else { return [] }
     state = .inspecting
-    return [.inspect]
+    return [.inspect(acceptsChanges: screen != nil && commands[0].concernsFocus)]
   }
 
   /// Speaks a text.
@@ -268,12 +298,20 @@ public struct VoiceOver: Sendable {
     _ changes: [SpeechQueue.Change], at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     var effects = changes.map { VoiceOverEffect.speech($0) }
-    if isReading, speech.spoken == nil,
+    if isReading, !isHeld, speech.spoken == nil,
       changes.contains(where: { if case .end(_, .finished) = $0 { true } else { false } })
     {
       effects += enqueue(.readOn, at: now)
     }
     return effects
+  }
+
+  /// Reads no further by itself, or goes on (VoiceOver.RE5).
+  private mutating func hold(_ isHeld: Bool, at now: PhoneInstant) -> [VoiceOverEffect] {
+    guard isHeld != self.isHeld else { return [] }
+    self.isHeld = isHeld
+    guard !isHeld, isReading, speech.spoken == nil else { return [] }
+    return enqueue(.readOn, at: now)
   }
 
   // MARK: Gestures
@@ -282,6 +320,7 @@ public struct VoiceOver: Sendable {
   private mutating func handle(
     _ gesture: VoiceOverGesture, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
+    if let chosen = useChooser(gesture, at: now) { return chosen }
     switch gesture {
     case .touch(let point): return enqueue(.select(turn.screen(point), isTap: true), at: now)
     case .explore(let point): return enqueue(.select(turn.screen(point), isTap: false), at: now)
@@ -289,12 +328,11 @@ public struct VoiceOver: Sendable {
     case .tap(1, _, _): return enqueue(.longPress, at: now)
     case .tap(2, 1, _): return pauseOrResume(at: now)
     case .tap(2, 2, _): return enqueue(.perform(.magicTap), at: now)
+    case .tap(2, 3, _): return enqueue(.openChooser, at: now)
     case .tap(3, 2, _): return toggleSpeech(at: now)
     case .tap(3, 3, _): return toggleCurtain(at: now)
     case .tap(3, 4, _): return lastText.isEmpty ? [] : copyLast(at: now)
-    case .tap(4, 1, let point):
-      let middle = turn.interface(ScreenPoint(x: screenWidth / 2, y: screenHeight / 2))
-      return enqueue(.jump(toEnd: point.y >= middle.y), at: now)
+    case .tap(4, 1, let point): return enqueue(.jump(toEnd: isInLowerHalf(point)), at: now)
     case .tap: return [.cue(.boundary)]
     case .flick(1, .right):
       return enqueue(.move(isRightToLeft ? .previous : .next, attempt: 0), at: now)
@@ -311,6 +349,11 @@ public struct VoiceOver: Sendable {
     case .hold(let number, let point), .firmPress(let number, let point):
       return enqueue(.pass(number, from: turn.screen(point)), at: now)
     }
+  }
+
+  /// Returns whether a point of the interface is in its lower half.
+  func isInLowerHalf(_ point: ScreenPoint) -> Bool {
+    point.y >= turn.interface(ScreenPoint(x: screenWidth / 2, y: screenHeight / 2)).y
   }
 
   /// Pauses speech, or goes on with it (VoiceOver.VG3).

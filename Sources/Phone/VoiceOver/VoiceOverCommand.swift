@@ -24,6 +24,12 @@ enum VoiceOverCommand: Sendable, Equatable {
   case read(fromTop: Bool)
   /// Reads the next element.
   case readOn
+  /// Reads a page that was turned, unless it is still the one with this text.
+  case readPage(String)
+  /// Opens the list of all elements.
+  case openChooser
+  /// Focuses the element of an item of that list.
+  case choose(ItemChooser.Item)
   /// Focuses an element after a change of the screen.
   case refocus(AccessibilityChange, waits: Bool)
   /// Speaks the value of the element with the focus.
@@ -32,4 +38,13 @@ enum VoiceOverCommand: Sendable, Equatable {
   case check(ScreenElement)
   /// Speaks the element that a rotor of the app has focused.
   case speakFocus
+
+  /// Whether the command needs the element with the focus and its neighbors in the present state,
+  /// and of the others the order alone.
+  var concernsFocus: Bool {
+    switch self {
+    case .move, .activate, .longPress, .readOn, .speakValue, .check, .speakFocus: true
+    default: false
+    }
+  }
 }

@@ -3,8 +3,9 @@ import TactusPhoneTypes
 
 /// An effect that VoiceOver requests from the phone.
 public enum VoiceOverEffect: Sendable, Equatable {
-  /// Ask the client in front for its elements; `VoiceOver.receive` gets them.
-  case inspect
+  /// Ask the client in front for its elements; `VoiceOver.receive` gets them, or only what has
+  /// changed if the request accepts this.
+  case inspect(acceptsChanges: Bool)
   /// Perform an action on the element at a place of the list that was received last;
   /// `VoiceOver.performed` gets the outcome.
   case perform(Int, AccessibilityAction)

@@ -59,14 +59,17 @@ static inline void espeak_set(void *library, espeak_PARAMETER parameter, int val
   if (set) set(parameter, value, 0);
 }
 
-/// Speaks a text in UTF-8, and calls the callback with its sound; 0 or an error.
-static inline int espeak_say(void *library, const char *text, size_t size, int isMarkup) {
+/// Speaks a text in UTF-8, SSML, or phonemes in double brackets, and calls the callback with its
+/// sound; 0 or an error.
+static inline int espeak_say(
+    void *library, const char *text, size_t size, int isMarkup, int isPhonemes) {
   espeak_ERROR (*say)(
       const void *, size_t, unsigned int, espeak_POSITION_TYPE, unsigned int, unsigned int,
       unsigned int *, void *) =
       (espeak_ERROR(*)(
           const void *, size_t, unsigned int, espeak_POSITION_TYPE, unsigned int, unsigned int,
           unsigned int *, void *))dlsym(library, "espeak_Synth");
-  unsigned int flags = espeakCHARS_UTF8 | espeakENDPAUSE | (isMarkup ? espeakSSML : 0);
+  unsigned int flags = espeakCHARS_UTF8 | espeakENDPAUSE | (isMarkup ? espeakSSML : 0) |
+                       (isPhonemes ? espeakPHONEMES : 0);
   return say ? say(text, size, 0, POS_CHARACTER, 0, flags, NULL, NULL) : EE_INTERNAL_ERROR;
 }

@@ -80,7 +80,7 @@ extension BrowserTests {
 
     @Test(
       "SimulatorPages.SP6: axe-core finds nothing wrong with the elements",
-      .enabled(if: axe != nil, "needs the path of axe.min.js in TACTUS_AXE"))
+      .enabled(if: axe != nil, "needs the path that Scripts/fetch-axe-core prints, in TACTUS_AXE"))
     func checker() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()

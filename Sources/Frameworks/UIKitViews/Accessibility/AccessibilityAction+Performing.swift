@@ -59,6 +59,8 @@ extension UIAccessibilityScrollDirection {
       case .left: .left
       case .up: .up
       case .down: .down
+      case .next: .next
+      case .previous: .previous
       }
   }
 }

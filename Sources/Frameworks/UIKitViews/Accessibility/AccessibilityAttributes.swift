@@ -22,6 +22,7 @@ final class AccessibilityAttributes {
   var ignoresInvertedColors: Bool?
   var actions: [UIAccessibilityCustomAction]?
   var rotors: [UIAccessibilityCustomRotor]?
+  var largeContent = LargeContent()
 
   /// Returns a text with its attributes: the attributed string that was set if it has the same
   /// characters, otherwise a plain one.

@@ -7,6 +7,7 @@ enum AccessibilityChanges {
   /// Records a change; the most important one of a turn is reported (VoiceOver.FO3).
   static func add(_ change: AccessibilityChange) {
     guard UIAccessibility.isVoiceOverRunning else { return }
+    hasChangedElements = true
     guard pending.value != .screen else { return }
     if change == .screen || pending.value != .focus { pending.value = change }
   }
@@ -17,5 +18,13 @@ enum AccessibilityChanges {
     return pending.value
   }
 
+  /// Whether the screen or an accessibility attribute has changed since VoiceOver has received the
+  /// elements.
+  static var hasChangedElements: Bool {
+    get { changed.value }
+    set { if changed.value != newValue { changed.value = newValue } }
+  }
+
+  private static let changed = ContextLocal(true)
   private static let pending = ContextLocal<AccessibilityChange?>(nil)
 }

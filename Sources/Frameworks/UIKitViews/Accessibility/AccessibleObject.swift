@@ -226,10 +226,18 @@ open class AccessibleObject: NSObject {
     set { attributes.ignoresInvertedColors = newValue }
   }
 
+  /// The content for the large content viewer.
+  final var largeContent: LargeContent {
+    get { storedAttributes?.largeContent ?? LargeContent() }
+    set { attributes.largeContent = newValue }
+  }
+
   /// The attributes that were set; nil if none was.
   private var storedAttributes: AccessibilityAttributes?
 
+  /// The attributes, to be changed.
   private var attributes: AccessibilityAttributes {
+    AccessibilityChanges.hasChangedElements = true
     if let storedAttributes { return storedAttributes }
     let new = AccessibilityAttributes()
     storedAttributes = new

@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusSpeechSynthesis
 
 extension NSAttributedString {
   /// The text in parts with its attributes of speech; empty if it has none (VoiceOver.SA1).
@@ -10,6 +11,14 @@ extension NSAttributedString {
       part.language = attributes[.accessibilitySpeechLanguage] as? String
       part.isSpelledOut = attributes[.accessibilitySpeechSpellOut] as? Bool ?? false
       part.speaksPunctuation = attributes[.accessibilitySpeechPunctuation] as? Bool ?? false
+      if let notation = attributes[.accessibilitySpeechIPANotation] as? String {
+        if PhoneticNotation.phonemes(of: notation) == nil {
+          RuntimeWarning.once(
+            "the pronunciation '\(notation)' has other symbols than the voices know, so the text is "
+              + "spoken", namesPlace: true)
+        }
+        part.notation = notation
+      }
       if let pitch = (attributes[.accessibilitySpeechPitch] as? NSNumber)?.doubleValue,
         pitch.isFinite
       {

@@ -14,7 +14,7 @@ extension UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
     /// A scroll action has finished; the argument describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// An assistive technology, named by the argument, shall pause; VoiceOver does not.
+    /// An assistive technology, named by the argument, shall pause (VoiceOver.RE5).
     public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
     /// An assistive technology that was paused shall go on.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)

@@ -9,8 +9,12 @@ public enum UIAccessibility {
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - argument: A text to be spoken, or the element to be focused.
+  ///   - argument: A text to be spoken, the element to be focused, or the identifier of the
+  ///     assistive technology that shall pause or go on.
   public static func post(notification: Notification, argument: Any?) {
+    if notification == .pauseAssistiveTechnology || notification == .resumeAssistiveTechnology {
+      return hold(notification == .pauseAssistiveTechnology, argument)
+    }
     let text =
       argument as? NSAttributedString
       ?? (argument as? String).map { NSAttributedString(string: $0) }
@@ -39,6 +43,15 @@ public enum UIAccessibility {
     assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : AccessibilityFocus.current
   }
 
+  /// Asks VoiceOver to read no further by itself, or to go on (VoiceOver.RE5).
+  private static func hold(_ isPaused: Bool, _ argument: Any?) {
+    let identifier =
+      argument as? AssistiveTechnologyIdentifier
+      ?? (argument as? String).map(AssistiveTechnologyIdentifier.init(rawValue:))
+    guard identifier == .notificationVoiceOver, isVoiceOverRunning else { return }
+    PhoneRequests.send(.accessibilityChanged(isPaused ? .pause : .resume))
+  }
+
   // MARK: Positions
 
   /// Converts a rectangle of a view to screen coordinates.
@@ -61,13 +74,4 @@ public enum UIAccessibility {
     return new
   }
 
-  // MARK: Guided access
-
-  /// Requests to start or end a Guided Access session; a phone that is not supervised refuses
-  /// (Accessibility.AC13).
-  public static func requestGuidedAccessSession(
-    enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
-  ) {
-    AppTimers.shared.add(at: CACurrentMediaTime()) { completionHandler(false) }
-  }
 }

@@ -158,6 +158,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
       NotificationCenter.ofApp.post(
         name: UIContentSizeCategory.didChangeNotification, object: nil,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizeCategory.rawValue])
+      if sizeCategory.isAccessibilityCategory != oldSizeCategory.isAccessibilityCategory {
+        post(UILargeContentViewerInteraction.enabledStatusDidChangeNotification)
+      }
     }
   }
 

@@ -178,6 +178,18 @@ extension Phone {
     return answer(id, elements, of: app).map { [$0] } ?? []
   }
 
+  /// Handles the answer of an app whose elements are those of its last answer to VoiceOver.
+  mutating func unchanged(
+    _ app: AppID, _ id: InspectionID, _ update: ElementUpdate
+  ) -> [PhoneEffect] {
+    guard let place = screens[app]?.questions.firstIndex(of: id), id.acceptsChanges else {
+      // An app that timed out may answer late.
+      return screens[app]?.isUnresponsive == true ? [] : end(app, .order)
+    }
+    screens[app]?.questions.remove(at: place)
+    return receiveUpdate(update, for: id)
+  }
+
   /// Answers the pending requests to an app that has disconnected, and cancels its touches.
   mutating func forgetScreen(of app: AppID) -> [PhoneEffect] {
     if behindLock == app { behindLock = nil }

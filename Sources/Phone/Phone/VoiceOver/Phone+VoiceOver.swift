@@ -165,6 +165,13 @@ extension Phone {
     return result
   }
 
+  /// Gives VoiceOver the answer of an app whose elements have hardly changed.
+  mutating func receiveUpdate(_ update: ElementUpdate, for id: InspectionID) -> [PhoneEffect] {
+    guard id == voiceOver?.request else { return [] }
+    voiceOver?.request = nil
+    return runVoiceOver { $0.receive(update, at: $1) }
+  }
+
   /// The instant at which VoiceOver acts by itself.
   var nextVoiceOverChange: PhoneInstant? {
     guard let voiceOver else { return nil }
@@ -209,7 +216,9 @@ extension Phone {
 
   private mutating func carryOut(_ effect: VoiceOverEffect) -> [PhoneEffect] {
     switch effect {
-    case .inspect: return inspect(nextRequest())
+    case .inspect(let acceptsChanges):
+      // The keyboard's elements follow those of the app in one list.
+      return inspect(nextRequest(acceptsChanges: acceptsChanges && touchedKeyboard == nil))
     case .perform(let place, let action): return perform(nextRequest(), place, action)
     case .speech(let change): return follow(change)
     case .pauseSpeech(let utterance): return stopSpeech(utterance.id)
@@ -227,9 +236,9 @@ extension Phone {
     }
   }
 
-  private mutating func nextRequest() -> InspectionID {
+  private mutating func nextRequest(acceptsChanges: Bool = false) -> InspectionID {
     lastVoiceOverRequest &+= 1
-    let id = InspectionID(PhoneEffect.firstVoiceOverRequest | (lastVoiceOverRequest & 0xFFFF))
+    let id = InspectionID.ofVoiceOver(lastVoiceOverRequest, acceptsChanges: acceptsChanges)
     voiceOver?.request = id
     return id
   }
@@ -361,14 +370,10 @@ extension Phone {
 }
 
 extension PhoneEffect {
-  /// The first identifier of VoiceOver's own requests; hosts count from 1.
-  static let firstVoiceOverRequest: UInt32 = 0xF000_0000
-
   /// Whether the effect answers a request of VoiceOver.
   fileprivate var isForVoiceOver: Bool {
     switch self {
-    case .inspected(let id, _), .performed(let id, _):
-      id.number >= Self.firstVoiceOverRequest
+    case .inspected(let id, _), .performed(let id, _): id.isOfVoiceOver
     default: false
     }
   }

@@ -30,6 +30,9 @@ public enum AppMessage: Sendable, Equatable {
   case wake(at: PhoneInstant)
   /// The answer to `inspect`: the elements that the app shows.
   case inspected(InspectionID, [ScreenElement])
+  /// The answer to an `inspect` that accepts changes: the elements are those of the last answer to
+  /// VoiceOver, but for a few.
+  case unchanged(InspectionID, ElementUpdate)
   /// The answer to `perform`: whether the action was performed.
   case performed(InspectionID, Bool)
   /// A request that concerns sound.

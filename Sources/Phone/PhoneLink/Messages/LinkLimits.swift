@@ -20,6 +20,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours: more than a scroll view of ten thousand views. Confidence: guess.
   public static let screenElements = 16_384
+  /// The maximum number of elements in an answer that has only changes.
+  ///
+  /// - Source: ours: the element with the focus and its neighbors are three. Confidence: guess.
+  public static let elementChanges = 16
   /// The maximum number of parts of a text with speech attributes, and of contents of an element.
   ///
   /// - Source: ours: more than anybody listens to. Confidence: guess.

@@ -27,6 +27,8 @@ extension AppMessage: WireMessage {
     case .wake(let instant): return #"{"wake":{"time":"\#(instant.nanoseconds)"}}"#
     case .inspected(let id, let elements):
       return #"{"inspected":{"id":\#(id.number),"elements":\#(try elements.wireText())}}"#
+    case .unchanged(let id, let update):
+      return #"{"unchanged":{"id":\#(id.number),\#(try update.wireFields())}}"#
     case .performed(let id, let isDone):
       return #"{"performed":{"id":\#(id.number),"done":\#(isDone)}}"#
     case .sound(let request): return #"{"sound":{\#(try request.wireFields())}}"#
@@ -65,6 +67,8 @@ extension AppMessage: WireMessage {
     case "inspected":
       self = .inspected(
         InspectionID(try fields.whole("id")), try [ScreenElement](fields, "elements"))
+    case "unchanged":
+      self = .unchanged(InspectionID(try fields.whole("id")), try ElementUpdate(fields))
     case "performed":
       self = .performed(InspectionID(try fields.whole("id")), try fields.flag("done"))
     case "sound": self = .sound(try SoundRequest(fields))

@@ -14,6 +14,9 @@ extension [SpokenPart] {
       if part.pitch != 1 { words.append(#""pitch":\#(try wireNumber(part.pitch))"#) }
       if part.isSpelledOut { words.append(#""spelled":true"#) }
       if part.speaksPunctuation { words.append(#""punctuation":true"#) }
+      if let notation = part.notation {
+        words.append(#""notation":\#(JSONOutput.quoted(notation))"#)
+      }
       texts.append("{\(words.joined(separator: ","))}")
     }
     return "[\(texts.joined(separator: ","))]"
@@ -30,6 +33,7 @@ extension [SpokenPart] {
       }
       if object.has("spelled") { part.isSpelledOut = try object.flag("spelled") }
       if object.has("punctuation") { part.speaksPunctuation = try object.flag("punctuation") }
+      if object.has("notation") { part.notation = try object.text("notation") }
       append(part)
     }
   }

@@ -3,11 +3,11 @@ import TactusPhoneLink
 /// The elements of a screen in reading order, with the one that has the focus.
 public struct VoiceOverScreen: Sendable, Equatable {
   /// All elements, each after its parent.
-  public let elements: [ScreenElement]
+  public private(set) var elements: [ScreenElement]
   /// The indices of the accessible elements, in reading order.
   public let order: [Int]
   /// The index of the focused element in the list; `nil` for none.
-  public let focus: Int?
+  public private(set) var focus: Int?
 
   /// Creates the screen.
   ///
@@ -19,10 +19,34 @@ public struct VoiceOverScreen: Sendable, Equatable {
     order = ReadingOrder(elements, isRightToLeft: isRightToLeft).places
     // VoiceOver.FO7. The keyboard's list is last; an app has one focused element at most.
     focus = order.last { elements[$0].isFocused }
+    positions = [Int](repeating: -1, count: elements.count)
+    for (position, place) in order.enumerated() { positions[place] = position }
   }
 
   /// Returns the position of an element in the reading order.
-  public func position(of place: Int) -> Int? { order.firstIndex(of: place) }
+  public func position(of place: Int) -> Int? {
+    guard positions.indices.contains(place), positions[place] >= 0 else { return nil }
+    return positions[place]
+  }
+
+  /// Applies the changes of an element's properties and of the focus; returns whether the list is
+  /// the one that they concern.
+  mutating func apply(_ update: ElementUpdate) -> Bool {
+    guard update.count == elements.count else { return false }
+    for change in update.changed {
+      guard elements.indices.contains(change.place) else { return false }
+      var new = change.element
+      new.parent = elements[change.place].parent
+      elements[change.place] = new
+    }
+    if let focus { elements[focus].isFocused = false }
+    focus = update.focus.flatMap { position(of: $0) == nil ? nil : $0 }
+    if let focus { elements[focus].isFocused = true }
+    return true
+  }
+
+  /// The position of each element in the reading order; -1 for one that is not in it.
+  private var positions: [Int]
 
   /// Returns the accessible element at a point of the screen: the smallest one, of equal ones the
   /// front one; `nil` for none (VoiceOver.FO1).

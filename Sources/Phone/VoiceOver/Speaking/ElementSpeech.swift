@@ -34,7 +34,9 @@ public struct ElementSpeech: Sendable {
     var parts = entered(place, in: screen, after: before)
     if element.has("selected") { parts.append(words[.selected]) }
     parts += cellHeaders(of: place, in: screen, after: before)
-    let own = [element.label, value(of: element)].compactMap(\.self).filter { !$0.isBlank }
+    // A placeholder is mostly the label, too.
+    let value = value(of: element).flatMap { $0 == element.label ? nil : $0 }
+    let own = [element.label, value].compactMap(\.self).filter { !$0.isBlank }
     parts += own.map { $0.spoken }
     let roles = roles(of: place, in: screen)
     parts += roles

@@ -17,7 +17,7 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
 
   // MARK: Messages
   case voiceOverOn, speechOn, speechOff, curtainOn, curtainOff
-  case space, newLine, capital, unlabeled, copied, notFound, noActions, pageOf
+  case space, newLine, capital, unlabeled, copied, notFound, noActions, pageOf, itemChooser
 
   // MARK: Rotor
   case rotorActions, rotorAdjust, rotorCharacters, rotorWords, rotorLines, rotorHeadings

@@ -15,34 +15,11 @@ extension ElementInspector.Inspection {
         elements[place].traits.append(trait)
       }
       elements[place].isFocused = object === focus
-      elements[place].isGroup = object.shouldGroupAccessibilityChildren || object.isNaturalGroup
-      elements[place].container = object.containerKind
-      if let view = object as? UIScrollView {
-        elements[place].hasMoreBefore = view.hasMore(.previous)
-        elements[place].hasMoreAfter = view.hasMore(.next)
-      }
       if let contained = object.containedElements {
         elements[place].ordered = contained.compactMap { places[ObjectIdentifier($0)] }
       }
-      guard elements[place].isAccessible else { continue }
-      elements[place].traits += object.kindWords
-      if let source = object as? any NaturalActionSource {
-        elements[place].actions += source.naturalActions.map(\.name)
-      }
-      elements[place].language = object.accessibilityLanguage
-      elements[place].labelParts = object.accessibilityAttributedLabel?.spokenParts ?? []
-      if let provider = object as? any AXCustomContentProvider {
-        let contents = (provider.accessibilityCustomContent ?? []).prefix(LinkLimits.spokenParts)
-        elements[place].content = contents.map {
-          ElementContent($0.label, value: $0.value, isImportant: $0.importance == .high)
-        }
-      }
-      elements[place].cell = cell(of: object, at: place)
-      // VoiceOver.RE3. The text of a page is read as the value.
-      if elements[place].value == nil, let page = object as? any UIAccessibilityReadingContent {
-        elements[place].value = page.accessibilityAttributedPageContent()?.string
-      }
-      elements[place].rotors = RotorSearch.rotors(of: object).map(\.name)
+      elements[place].addSpokenProperties(of: object)
+      if elements[place].isAccessible { elements[place].cell = cell(of: object, at: place) }
     }
   }
 
@@ -79,6 +56,37 @@ extension ElementInspector.Inspection {
       guard let header = header as? AccessibleObject, header !== object else { return nil }
       return header.accessibilityLabel
     }
+  }
+}
+
+extension ScreenElement {
+  /// Adds the properties that the object alone decides.
+  @MainActor
+  mutating func addSpokenProperties(of object: AccessibleObject) {
+    isGroup = object.shouldGroupAccessibilityChildren || object.isNaturalGroup
+    container = object.containerKind
+    if let view = object as? UIScrollView {
+      hasMoreBefore = view.hasMore(.previous)
+      hasMoreAfter = view.hasMore(.next)
+    }
+    guard isAccessible else { return }
+    traits += object.kindWords
+    if let source = object as? any NaturalActionSource {
+      actions += source.naturalActions.map(\.name)
+    }
+    language = object.accessibilityLanguage
+    labelParts = object.accessibilityAttributedLabel?.spokenParts ?? []
+    if let provider = object as? any AXCustomContentProvider {
+      let contents = (provider.accessibilityCustomContent ?? []).prefix(LinkLimits.spokenParts)
+      content = contents.map {
+        ElementContent($0.label, value: $0.value, isImportant: $0.importance == .high)
+      }
+    }
+    // VoiceOver.RE3. The text of a page is read as the value.
+    if value == nil, let page = object as? any UIAccessibilityReadingContent {
+      value = page.accessibilityAttributedPageContent()?.string
+    }
+    rotors = RotorSearch.rotors(of: object).map(\.name)
   }
 }
 

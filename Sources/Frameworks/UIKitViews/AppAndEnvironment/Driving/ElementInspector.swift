@@ -91,21 +91,29 @@ package enum ElementInspector {
       let isAccessible = object.isAccessibilityElement && !isSilent && !isHidden
       // An accessible element has its accessibility frame, any other view its frame on the screen.
       let frame = isAccessible ? object.accessibilityFrame : frame
-      let touched = isAccessible ? object.accessibilityActivationPoint : frame.middle
-      elements.append(
-        ScreenElement(
-          parent: parent, kind: "\(type(of: object))", identifier: object.accessibilityIdentifier,
-          label: object.accessibilityLabel, value: object.accessibilityValue,
-          hint: object.accessibilityHint, traits: object.accessibilityTraits.names,
-          x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-          height: Double(frame.height),
-          activation: touched == frame.middle
-            ? nil : ScreenPoint(x: Double(touched.x), y: Double(touched.y)),
-          actions: object.accessibilityCustomActions?.map(\.name) ?? [],
-          isAccessible: isAccessible, isHidden: isHidden))
+      var element = ScreenElement(object, frame: frame, isAccessible: isAccessible)
+      (element.parent, element.isHidden) = (parent, isHidden)
+      elements.append(element)
       objects.append(object)
       return elements.count - 1
     }
+  }
+}
+
+extension ScreenElement {
+  /// Describes an object, without its place in the list.
+  @MainActor
+  init(_ object: AccessibleObject, frame: CGRect, isAccessible: Bool) {
+    let touched = isAccessible ? object.accessibilityActivationPoint : frame.middle
+    self.init(
+      kind: "\(type(of: object))", identifier: object.accessibilityIdentifier,
+      label: object.accessibilityLabel, value: object.accessibilityValue,
+      hint: object.accessibilityHint, traits: object.accessibilityTraits.names,
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+      height: Double(frame.height),
+      activation: touched == frame.middle
+        ? nil : ScreenPoint(x: Double(touched.x), y: Double(touched.y)),
+      actions: object.accessibilityCustomActions?.map(\.name) ?? [], isAccessible: isAccessible)
   }
 }
 

@@ -42,8 +42,8 @@ package final class AppLink {
   private var waiting: [PhoneMessage] = []
   private var imageReducer = ImageReducer()
   private var inspections: [InspectionID] = []
-  /// The objects of the last inspection, in its order.
-  private var inspectedObjects: [WeakObject] = []
+  /// The elements of the last inspection.
+  private var sentElements = SentElements()
   private var outcomes: [(InspectionID, Bool)] = []
   private var isWatched = true
   /// The appearance of the status bar that the phone knows.
@@ -70,10 +70,6 @@ package final class AppLink {
     guard instant < expected ?? instant.advanced(by: .nanoseconds(1)) else { return }
     expected = instant
     send(.wake(at: instant))
-  }
-
-  private struct WeakObject {
-    weak var object: AccessibleObject?
   }
 
   private func run(_ messages: [PhoneMessage], until instant: PhoneInstant) {
@@ -157,8 +153,7 @@ package final class AppLink {
     case .announced(let number, let isSpoken): AnnouncementQueue.finish(number, isSpoken)
     case .inspect(let inspection): inspections.append(inspection)
     case .perform(let request, let place, let action):
-      let object = inspectedObjects.indices.contains(place) ? inspectedObjects[place].object : nil
-      outcomes.append((request, object.map(action.perform) ?? false))
+      outcomes.append((request, sentElements[place].map(action.perform) ?? false))
     default: break
     }
   }
@@ -212,15 +207,27 @@ package final class AppLink {
     for (request, isDone) in outcomes { send(.performed(request, isDone)) }
     outcomes = []
     if let change = AccessibilityChanges.take() { send(.request(.accessibilityChanged(change))) }
-    if !inspections.isEmpty {
-      let result = ElementInspector.inspectAll(
-        isDetailed: inspections.contains(where: \.isDetailed))
-      inspectedObjects = result.objects.map(WeakObject.init)
-      for inspection in inspections { send(.inspected(inspection, result.elements)) }
-    }
+    if !inspections.isEmpty { answer(inspections) }
     inspections = []
     expected = next.map { PhoneInstant(noEarlierThan: $0) }
     send(.turned(instant, wakeAt: expected))
+  }
+
+  /// Sends the elements, or what has changed of them if this is enough (Accessibility.AC16).
+  private func answer(_ inspections: [InspectionID]) {
+    if inspections.allSatisfy(\.acceptsChanges), !AccessibilityChanges.hasChangedElements,
+      let update = sentElements.update()
+    {
+      for inspection in inspections { send(.unchanged(inspection, update)) }
+      return
+    }
+    var result = ElementInspector.inspectAll(
+      isDetailed: inspections.contains(where: \.isDetailed))
+    result.elements.fitIntoMessage()
+    let isKnownToVoiceOver = inspections.contains(where: \.isOfVoiceOver)
+    sentElements = SentElements(result, isKnownToVoiceOver: isKnownToVoiceOver)
+    if isKnownToVoiceOver { AccessibilityChanges.hasChangedElements = false }
+    for inspection in inspections { send(.inspected(inspection, result.elements)) }
   }
 }
 

@@ -140,6 +140,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     let frame = shouldPresentInFullscreen && !presentationStyle.isInContext
     let container = PresentationContainerView(frame ? around.bounds : source.view.frame, self)
     self.container = container
+    // Accessibility.AC5. What is behind is out of reach for VoiceOver as it is for fingers.
+    container.accessibilityViewIsModal =
+      (self as? UIPopoverPresentationController)?.passthroughViews?.isEmpty ?? true
     // The container is above the source's view, which may be removed, and not inside it.
     around.insertSubview(container, aboveSubview: source.view)
     let removes = shouldRemovePresentersView

@@ -144,6 +144,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     standardAppearance.owner = self
     addSubview(background)
     addSubview(row)
+    showItemsInLarge { $0.press() }
   }
 
   private func reload() {

@@ -107,10 +107,19 @@ open class UIImageView: UIView {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
 
-  open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+  open override var intrinsicContentSize: CGSize { naturalSize ?? super.intrinsicContentSize }
+
+  /// A Boolean value that indicates whether the image grows at the accessibility text sizes
+  /// (Accessibility.LC5).
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsImageSizeForAccessibilityContentSizeCategory { invalidateIntrinsicContentSize() }
   }
 
   open override func didMoveToWindow() {
@@ -151,6 +160,12 @@ open class UIImageView: UIView {
   private var shownImage: UIImage? {
     let chosen = isHighlighted ? highlightedImage ?? image : image
     return chosen?.applyingDefaultConfiguration(preferredSymbolConfiguration, for: traitCollection)
+  }
+
+  /// The size of the image as it is laid out; `nil` without an image.
+  private var naturalSize: CGSize? {
+    guard adjustsImageSizeForAccessibilityContentSizeCategory else { return shownImage?.size }
+    return shownImage?.size.scaled(by: traitCollection.accessibilityImageScale)
   }
 
   private func prepareToShow() {

@@ -684,6 +684,33 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Accessibility
 
+  /// A Boolean value that indicates whether the large content viewer shows the view
+  /// (Accessibility.LC1).
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { largeContent.isShown = newValue }
+  }
+  /// The title in the large content viewer; nil for none.
+  open var largeContentTitle: String? {
+    get { largeContent.title }
+    set { largeContent.title = newValue }
+  }
+  /// The image in the large content viewer; nil for none.
+  open var largeContentImage: UIImage? {
+    get { largeContent.image }
+    set { largeContent.image = newValue }
+  }
+  /// A Boolean value that indicates whether the large content viewer enlarges the image.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent.scalesImage }
+    set { largeContent.scalesImage = newValue }
+  }
+  /// The insets of the image in the large content viewer, in points.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent.imageInsets }
+    set { largeContent.imageInsets = newValue }
+  }
+
   /// The view's frame in screen coordinates.
   override var naturalFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 

@@ -35,6 +35,10 @@ public enum AccessibilityAction: Sendable, Hashable {
     case up = "scroll-up"
     /// Down.
     case down = "scroll-down"
+    /// To the next page.
+    case next = "scroll-next"
+    /// To the previous page.
+    case previous = "scroll-previous"
   }
 
   /// A direction in reading order; the raw value is the word on the wire.

@@ -10,17 +10,20 @@ public struct SpokenPart: Sendable, Hashable {
   public var isSpelledOut: Bool
   /// Whether punctuation is spoken.
   public var speaksPunctuation: Bool
+  /// The pronunciation in the International Phonetic Alphabet; `nil` for that of the text.
+  public var notation: String?
 
   /// Creates a part; the defaults are those of a plain text.
   public init(
     _ text: String, language: String? = nil, pitch: Double = 1, isSpelledOut: Bool = false,
-    speaksPunctuation: Bool = false
+    speaksPunctuation: Bool = false, notation: String? = nil
   ) {
     self.text = text
     self.language = language
     self.pitch = pitch
     self.isSpelledOut = isSpelledOut
     self.speaksPunctuation = speaksPunctuation
+    self.notation = notation
   }
 
   /// Whether the text is spoken like any other.

@@ -25,6 +25,10 @@ final class BarButton: UIButton {
       setBarTitle(item.title)
     }
     accessibilityLabel = item.accessibilityLabel
+    item.showLargeContent(in: self)
+    if item.image == nil, item.largeContentSizeImage == nil {
+      largeContentImage = item.picture(isLow: isLow)
+    }
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityHint = item.accessibilityHint
     accessibilityValue = item.accessibilityValue
@@ -54,6 +58,9 @@ final class BarButton: UIButton {
     titleEdgeInsets.left = BarMetrics.backGap
     if let item { apply(item.backOverrides, style: nil, isLow: isLow) }
     accessibilityIdentifier = item?.accessibilityIdentifier ?? "BackButton"
+    showsLargeContentViewer = true
+    largeContentImage = icon
+    scalesLargeContentImage = true
     addAction(UIAction { _ in press() }, for: .primaryActionTriggered)
     setBarTitle(nil)
   }
@@ -76,7 +83,9 @@ final class BarButton: UIButton {
       all[.foregroundColor] = attributes[.foregroundColor] ?? titleColor(for: state)
       setAttributedTitle(NSAttributedString(string: title, attributes: all), for: state)
     }
-    if isBack { accessibilityLabel = title ?? BarIcon.back.name }
+    guard isBack else { return }
+    accessibilityLabel = title ?? BarIcon.back.name
+    largeContentTitle = accessibilityLabel
   }
 
   /// The width of the visible content, in points.

@@ -41,6 +41,10 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
   /// The insets of the image in landscape, in points.
   open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { changed() } }
+  /// The image in the large content viewer; `nil` for the item's image (Accessibility.LC4).
+  open var largeContentSizeImage: UIImage? { didSet { changed() } }
+  /// The insets of the image in the large content viewer, in points.
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero { didSet { changed() } }
   /// An integer that identifies the item.
   open var tag = 0
 
@@ -58,6 +62,15 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[exactly: state] }
 
   // MARK: Internals
+
+  /// Gives the view of the item its content for the large content viewer (Accessibility.LC4).
+  func showLargeContent(in view: UIView) {
+    view.showsLargeContentViewer = true
+    view.largeContentTitle = title ?? accessibilityLabel
+    view.largeContentImage = largeContentSizeImage ?? image
+    view.scalesLargeContentImage = largeContentSizeImage == nil
+    view.largeContentImageInsets = largeContentSizeImageInsets
+  }
 
   private(set) var titleAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
   /// The bar that shows the item.

@@ -185,6 +185,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func begin() {
     standardAppearance.owner = self
     addSubview(background)
+    showItemsInLarge { $0.press() }
   }
 
   /// The height of the bar, including that of a large title and of a search bar.

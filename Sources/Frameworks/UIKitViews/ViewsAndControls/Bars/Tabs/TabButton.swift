@@ -52,6 +52,7 @@ final class TabButton: UIControl {
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityValue = item.accessibilityValue ?? item.badgeValue
+    item.showLargeContent(in: self)
     alpha = isEnabled ? 1 : 0.5
     setNeedsLayout()
   }

@@ -126,6 +126,10 @@ open class UITabBar: UIView {
     accessibilityTraits = .tabBar
     addSubview(background)
     addSubview(row)
+    showItemsInLarge { [weak self] item in
+      guard let button = item as? TabButton, button.isEnabled else { return }
+      if let item = button.item { self?.choose(item) }
+    }
   }
 
   private var look: UITabBarAppearance {

@@ -12,7 +12,10 @@ extension UIButton {
   /// The size of the image or the activity indicator.
   var imageSize: CGSize {
     let image = shownImage?.applyingDefaultConfiguration(symbolConfiguration, for: traitCollection)
-    return wheel?.intrinsicContentSize ?? image?.size ?? .zero
+    let scale =
+      adjustsImageSizeForAccessibilityContentSizeCategory
+      ? traitCollection.accessibilityImageScale : 1
+    return wheel?.intrinsicContentSize ?? image?.size.scaled(by: scale) ?? .zero
   }
 
   /// Sets the frames of the image and the activity indicator.

@@ -142,6 +142,9 @@ open class UIButton: UIControl {
 
   /// The view that shows the image.
   open var imageView: UIImageView? { picture }
+  /// A Boolean value that indicates whether the image grows at the accessibility text sizes
+  /// (Accessibility.LC5).
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { update() } }
   /// A Boolean value that indicates whether the image changes while highlighted, if the state has
   /// no image of its own.
   open var adjustsImageWhenHighlighted = true { didSet { update() } }

@@ -1,0 +1,17 @@
+extension UIView {
+  /// Shows the items of a bar in large, and performs the one over which the finger is lifted
+  /// (Accessibility.LC4).
+  func showItemsInLarge(_ perform: @escaping (any UILargeContentViewerItem) -> Void) {
+    let interaction = UILargeContentViewerInteraction()
+    interaction.onEnd = perform
+    addInteraction(interaction)
+  }
+}
+
+extension UILargeContentViewerItem {
+  /// Presses a button of a bar, as a finger would.
+  func press() {
+    guard let button = self as? BarButton, button.isEnabled else { return }
+    _ = button.accessibilityActivate()
+  }
+}

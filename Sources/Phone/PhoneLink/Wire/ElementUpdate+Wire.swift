@@ -1,0 +1,35 @@
+extension ElementUpdate {
+  /// The members as JSON.
+  func wireFields() throws(LinkError) -> String {
+    guard isValid else { throw .malformed }
+    // A list of its own, in which no element has a parent.
+    let elements = changed.map { change in
+      var element = change.element
+      element.parent = nil
+      return element
+    }
+    let places = changed.map { #""\#($0.place)""# }.joined(separator: ",")
+    let focused = focus.map { #","focus":\#($0)"# } ?? ""
+    return
+      #""count":\#(count)\#(focused),"places":[\#(places)],"changed":\#(try elements.wireText())"#
+  }
+
+  init(_ fields: WireFields) throws(LinkError) {
+    let elements = try [ScreenElement](fields, "changed")
+    let places = try fields.texts("places").compactMap { Int($0) }
+    guard places.count == elements.count, elements.allSatisfy({ $0.parent == nil }) else {
+      throw .malformed
+    }
+    self.init(
+      count: try fields.whole("count"),
+      focus: fields.has("focus") ? try fields.whole("focus") : nil,
+      changed: zip(places, elements).map { Change(place: $0, element: $1) })
+    guard isValid else { throw .malformed }
+  }
+
+  /// Whether all places are in the list, and the list has no more elements than a list may have.
+  private var isValid: Bool {
+    (0...LinkLimits.screenElements).contains(count) && changed.count <= LinkLimits.elementChanges
+      && (changed.map(\.place) + [focus].compactMap(\.self)).allSatisfy((0..<count).contains)
+  }
+}
