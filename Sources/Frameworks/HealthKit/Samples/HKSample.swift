@@ -67,6 +67,7 @@ open class HKSample: HKObject, @unchecked Sendable {
     case .correlation: HKCorrelation(model: model)
     case .workout: HKWorkout(model: model)
     case .route: HKWorkoutRoute(model: model)
+    case .heartbeats: HKHeartbeatSeriesSample(model: model)
     default: HKSample(model: model)
     }
   }

@@ -19,6 +19,17 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an event of an instant.
+  public convenience init(type: HKWorkoutEventType, date: Date) {
+    self.init(type: type, dateInterval: DateInterval(start: date, duration: 0))
+  }
+
+  /// Creates an event of an instant with metadata.
+  public convenience init(type: HKWorkoutEventType, date: Date, metadata: [String: Any]) {
+    self.init(
+      type: type, dateInterval: DateInterval(start: date, duration: 0), metadata: metadata)
+  }
+
   /// The beginning.
   open var date: Date { dateInterval.start }
 }

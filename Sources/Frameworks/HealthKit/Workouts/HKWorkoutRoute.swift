@@ -1,16 +1,10 @@
-public import CoreLocation
+internal import CoreLocation
 package import TactusHealthModel
 
 /// The places of a workout.
 ///
 /// - Thread: any.
-open class HKWorkoutRoute: HKSample, @unchecked Sendable {
-  /// The number of places.
-  open var count: Int { rows.count }
-
-  /// The places as rows of numbers.
-  var rows: [[Double]] { if case .rows(let rows) = content { rows } else { [] } }
-
+open class HKWorkoutRoute: HKSeriesSample, @unchecked Sendable {
   init(_ locations: [CLLocation], _ device: HKDevice?, _ metadata: [String: Any]?, of workout: UUID)
   {
     let rows = locations.map { place in

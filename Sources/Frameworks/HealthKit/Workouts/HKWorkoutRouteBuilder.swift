@@ -5,16 +5,20 @@ internal import TactusHealthModel
 /// A builder of the places of a workout.
 ///
 /// - Thread: any.
-open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
-  private let store: HKHealthStore
+open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
+  private struct Content: @unchecked Sendable {
+    var places: [CLLocation] = []
+    var metadata: [String: Any] = [:]
+    var isOver = false
+  }
+
   private let device: HKDevice?
-  private let locations = Mutex<[CLLocation]?>([])
+  private let content = Mutex(Content())
 
   /// Creates a builder.
   public init(healthStore: HKHealthStore, device: HKDevice?) {
-    store = healthStore
     self.device = device
-    super.init()
+    super.init(healthStore)
   }
 
   /// Adds places.
@@ -22,20 +26,30 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
   open func insertRouteData(
     _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    let isDone = locations.withLock { places in
-      guard places != nil else { return false }
-      places?.append(contentsOf: routeData)
-      return true
+    let isDone = content.withLock { content in
+      if !content.isOver { content.places += routeData }
+      return !content.isOver
     }
-    store.service.later {
-      completion(
-        isDone, isDone ? nil : HKError(.errorInvalidArgument, "the route is finished"))
-    }
+    finish(isDone, "the route is finished", completion)
   }
 
   /// Adds places.
   open func insertRouteData(_ routeData: [CLLocation]) async throws {
-    try await store.wait { done in self.insertRouteData(routeData) { done($0, $1) } }
+    try await healthStore.wait { done in self.insertRouteData(routeData) { done($0, $1) } }
+  }
+
+  /// Adds metadata.
+  @preconcurrency
+  open func addMetadata(
+    _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    _ = HealthMetadataValue.convert(metadata)
+    nonisolated(unsafe) let added = metadata
+    let isDone = content.withLock { content in
+      if !content.isOver { content.metadata.merge(added) { $1 } }
+      return !content.isOver
+    }
+    finish(isDone, "the route is finished", completion)
   }
 
   /// Saves the places with a workout that is saved.
@@ -44,16 +58,18 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
     with workout: HKWorkout, metadata: [String: Any]?,
     completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
   ) {
-    let places = locations.withLock { places in
-      defer { places = nil }
-      return places ?? []
+    let all = content.withLock { content in
+      defer { content.isOver = true }
+      return content.isOver ? Content() : content
     }
-    guard !places.isEmpty else {
-      return store.service.later { completion(nil, HKError(.errorNoData, "the route is empty")) }
+    let metadata = all.metadata.merging(metadata ?? [:]) { $1 }
+    guard !all.places.isEmpty else {
+      return healthStore.service.later { completion(nil, HKError(.errorNoData, "the route is empty")) }
     }
     let route = HKWorkoutRoute(
-      places.sorted { $0.timestamp < $1.timestamp }, device, metadata, of: workout.uuid)
-    store.service.save([route.model]) { result in
+      all.places.sorted { $0.timestamp < $1.timestamp }, device,
+      metadata.isEmpty ? nil : metadata, of: workout.uuid)
+    healthStore.service.save([route.model]) { result in
       switch result {
       case .success: completion(route, nil)
       case .failure(let error): completion(nil, error)
@@ -78,5 +94,5 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
   }
 
   /// Forgets everything; nothing is saved.
-  open func discard() { locations.withLock { $0 = nil } }
+  open override func discard() { content.withLock { $0 = Content(isOver: true) } }
 }
