@@ -24,7 +24,7 @@ struct HealthConditions: @unchecked Sendable {
     } else if let compound = predicate as? NSCompoundPredicate,
       compound.compoundPredicateType == .and
     {
-      for case let part as NSPredicate in compound.subpredicates { add(part) }
+      for part in compound.subpredicates { add(part) }
     } else {
       isComplete = false
     }

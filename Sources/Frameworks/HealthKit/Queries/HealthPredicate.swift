@@ -19,7 +19,7 @@ extension NSPredicate {
   var healthCondition: HealthCondition? {
     if let own = self as? HealthPredicate { return own.condition }
     guard let compound = self as? NSCompoundPredicate else { return nil }
-    let parts = compound.subpredicates.compactMap { ($0 as? NSPredicate)?.healthCondition }
+    let parts = compound.subpredicates.compactMap(\.healthCondition)
     guard parts.count == compound.subpredicates.count else { return nil }
     switch compound.compoundPredicateType {
     case .and: return .all(parts)

@@ -17,6 +17,8 @@ extension HealthCondition {
       return list(["\"revisions\""] + rows.map { list($0.map(quoted)) }.sorted())
     case .devices(let devices):
       return list(["\"devices\""] + devices.map { list($0.fields.map(quoted)) }.sorted())
+    case .deviceField(let place, let texts):
+      return list(["\"device\"", "\(place)"] + texts.sorted().map(quoted))
     case .objects(let uuids):
       return list(["\"objects\""] + uuids.sorted().map { quoted($0.text) })
     case .metadataKey(let key): return list(["\"key\"", quoted(key)])
@@ -82,6 +84,9 @@ extension HealthCondition {
           rows.map { HealthSource(bundle: $0[0], name: $0[1], version: $0[2], product: $0[3]) }))
     case "devices":
       self = .devices(Set(rest.map { HealthDevice(fields: $0.elements.map { $0.string ?? "" }) }))
+    case "device":
+      guard let place = integer(0) else { return nil }
+      self = .deviceField(place, Set(rest.dropFirst().compactMap(\.string)))
     case "objects":
       guard let uuids = all({ $0.string.flatMap(HealthUUID.init) }) else { return nil }
       self = .objects(Set(uuids))

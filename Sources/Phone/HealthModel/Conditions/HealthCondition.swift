@@ -14,6 +14,8 @@ public indirect enum HealthCondition: Sendable, Hashable {
   case revisions(Set<HealthSource>)
   /// The device.
   case devices(Set<HealthDevice>)
+  /// A text of the device, by its place in `HealthDevice.fields`, is one of some.
+  case deviceField(Int, Set<String>)
   /// The identifier.
   case objects(Set<HealthUUID>)
   /// The metadata have a key.
@@ -47,6 +49,11 @@ public indirect enum HealthCondition: Sendable, Hashable {
     case .sources(let bundles): return bundles.contains(sample.source.bundle)
     case .revisions(let sources): return sources.contains(sample.source)
     case .devices(let devices): return sample.device.map(devices.contains) ?? false
+    case .deviceField(let place, let texts):
+      guard let fields = sample.device?.fields, fields.indices.contains(place) else {
+        return false
+      }
+      return !fields[place].isEmpty && texts.contains(fields[place])
     case .objects(let uuids): return uuids.contains(sample.uuid)
     case .metadataKey(let key): return sample.metadata[key] != nil
     case .metadataValues(let key, let values):

@@ -80,12 +80,12 @@ public struct HealthStatisticsMaker {
     var coverage = HealthCoverage()
     for bundle in bundles {
       let own = numbers[bundle] ?? []
-      var items = own.count == 1 ? items[own[0]] : own.flatMap { items[$0] }
-      if own.count > 1 { items.sort { $0.start < $1.start } }
+      var list = own.count == 1 ? items[own[0]] : own.flatMap { items[$0] }
+      if own.count > 1 { list.sort { $0.start < $1.start } }
       let needsOwn = bySource || bundles.count > 1
       var statistics = needsOwn ? Array(repeating: HealthStatistics(), count: count) : []
-      if needsOwn { add(items, HealthCoverage(), to: &statistics) }
-      add(items, coverage, to: &result.all)
+      if needsOwn { add(list, HealthCoverage(), to: &statistics) }
+      add(list, coverage, to: &result.all)
       for index in 0..<count where (needsOwn ? statistics[index] : result.all[index]).count > 0 {
         result.sources[index].append(bundle)
       }
@@ -94,7 +94,7 @@ public struct HealthStatisticsMaker {
         result.bySource[bundle] = statistics
       }
       if aggregation == .cumulative, bundles.count > 1 {
-        coverage.add(items.map { ($0.start, $0.end) })
+        coverage.add(list.map { ($0.start, $0.end) })
       }
     }
     for index in 0..<count { result.all[index].finish(aggregation) }
