@@ -132,6 +132,7 @@ let package = Package(
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
+    library("TactusHealth", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
     library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
@@ -236,6 +237,7 @@ let package = Package(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
     room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
+    room("Services", "TactusHealthExport", uses: "TactusHealthModel", "CTactusXML"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
@@ -271,7 +273,7 @@ let package = Package(
       "Hosts", "TactusPhoneScript", uses: "TactusScreenComposition", "TactusPhone",
       "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware", "TactusHapticPatterns",
       "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList",
-      "TactusSoundFiles"),
+      "TactusSoundFiles", "TactusHealthModel", "TactusHealthExport"),
     room(
       "Hosts", "TactusEmbeddedPhone", uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink",
       "TactusPhoneHardware", "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver",
@@ -410,7 +412,7 @@ let package = Package(
       "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver",
       "TactusMPRISDriver", "TactusATSPIDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
-      "TactusHealthModel", "TactusHealthDatabase",
+      "TactusHealthModel", "TactusHealthDatabase", "TactusHealthExport",
       "TactusFiles", "CTactusQrencode"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
@@ -466,7 +468,9 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "AVFAudio", "CTactusPangoCairo", "PhoneTesting", "TactusMediaDecoding", "TactusSoundDriver",
+      "AVFAudio", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PhoneTesting",
+      "TactusHealthDatabase", "TactusHealthExport", "TactusHealthModel", "TactusMediaDecoding",
+      "TactusSoundDriver",
       "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
 
     // Support for tests
@@ -497,6 +501,8 @@ let package = Package(
     // Tests, in the order of the rooms
     tests(of: "TactusHealthModel", uses: "TestSupport"),
     tests(of: "HealthKit", uses: "PhoneTesting", "UIKit"),
+    tests(
+      of: "TactusHealthExport", uses: "TactusHealthDatabase", "TactusHealthModel", "TestSupport"),
     tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
