@@ -362,7 +362,8 @@ let package = Package(
       "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
       "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime", "TactusScreenComposition",
-      "TactusUIKitViews", "TactusHome", "TactusKeyboard", "TactusSettings", "TactusVoiceOver",
+      "TactusUIKitViews", "TactusHealth", "TactusHome", "TactusKeyboard", "TactusSettings",
+      "TactusVoiceOver",
       "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "CoreText", uses: "CoreGraphics", "TactusDisplayList", "TactusFoundation"),
@@ -370,12 +371,18 @@ let package = Package(
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
-      "CoreGraphics", "TactusPhoneLink", "TactusPhoneTypes"),
+      "CoreGraphics", "TactusHealthModel", "TactusHealthSymbols", "TactusPhoneLink",
+      "TactusPhoneTypes"),
+    room("Apps", "TactusHealthSymbols", uses: "UIKit", "TactusHealthModel"),
+    room(
+      "Apps", "TactusHealth", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols",
+      "UIKit", "TactusUIKitViews", "TactusPhoneLink", "TactusVirtualTime"),
+    program("tactus-health", in: "Sources/Apps/HealthProgram", uses: "TactusHealth", "UIKit"),
     program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "TactusKeyboard"),
     room("Apps", "TactusKeyboard", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
     room(
-      "Apps", "TactusSettings", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink",
-      "TactusPhoneTypes"),
+      "Apps", "TactusSettings", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols", "UIKit",
+      "TactusUIKitViews", "TactusPhoneLink", "TactusPhoneTypes"),
     program("tactus-settings", in: "Sources/Apps/SettingsProgram", uses: "TactusSettings", "UIKit"),
 
     // Tools
@@ -448,6 +455,7 @@ let package = Package(
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
     app("Scale", excluding: "weigh.jsonl", "home.jsonl"), app("Mail", excluding: "read.jsonl"),
     app("TouchCanvas", excluding: "draw.jsonl"),
+    app("HealthRun", uses: "HealthKit", excluding: "run.jsonl"),
     // These folders have names of frameworks or of our products.
     app("PhotosApp", in: "Photos", excluding: "look.jsonl"),
     app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
@@ -495,6 +503,7 @@ let package = Package(
     // Tests, in the order of the rooms
     tests(of: "TactusHealthModel", uses: "TestSupport"),
     tests(of: "HealthKit", uses: "PhoneTesting", "UIKit"),
+    tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "UIKit"),
     tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
@@ -573,7 +582,7 @@ let package = Package(
       dependencies: [
         "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
         "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
-        "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp", "tactus-home",
+        "HapticSampler", "HealthRun", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp", "tactus-home",
         "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
         "TactusSoundFiles",
       ],

@@ -42,6 +42,20 @@ public final class HealthLibrary: Sendable {
       .map { String($0.dropFirst(Self.accessKey.count)) }.sorted()
   }
 
+  /// Returns what is stored, without values (Health.SY1).
+  ///
+  /// - Throws: `HealthStorageError` if the data cannot be loaded.
+  public func overview() throws(HealthStorageError) -> HealthOverview {
+    var overview = try read { records in
+      var overview = HealthOverview()
+      overview.counts = records.counts
+      overview.order = records.sourceOrder
+      return overview
+    }
+    for app in apps { overview.apps[app] = access(of: app) }
+    return overview
+  }
+
   // MARK: Changing
 
   /// Sets the access of an app; `nil` forgets it.

@@ -10,7 +10,8 @@ extension Phone {
   public func healthClient(_ app: AppID) -> HealthClient {
     let name = name(of: app)
     let bundle = identity(of: app)?.bundle ?? BundleIdentifier(prefix: "app", name: name)
-    return HealthClient(bundle: bundle.text, name: name)
+    return HealthClient(
+      bundle: bundle.text, name: name, isSystemApp: installed(app)?.isSystemApp == true)
   }
 
   // MARK: Asking
@@ -104,7 +105,8 @@ extension Phone {
       let access = health.access(of: healthClient(app).bundle)
       // Health.PE4: an app that may not read does not notice what others save.
       let news = types.filter {
-        observed.contains($0) && (access.read[$0] == true || app == author)
+        observed.contains($0)
+          && (access.read[$0] == true || app == author || installed(app)?.isSystemApp == true)
       }
       guard !news.isEmpty else { continue }
       let list = news.map { #""\#($0)""# }.joined(separator: ",")
