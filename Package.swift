@@ -262,7 +262,8 @@ let package = Package(
       "Hosts", "TactusPhoneHost", uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
       "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
       "TactusHapticSynthesis", "TactusSharedSound", "TactusSoundFiles", "TactusSoundProcessing",
-      "TactusThreads", "TactusInstalledApps", "TactusSpeechSynthesis", "TactusVoiceOver"),
+      "TactusThreads", "TactusInstalledApps", "TactusSpeechSynthesis", "TactusVoiceOver",
+      "TactusHealthModel"),
     room(
       "Hosts", "TactusScreenComposition", uses: "TactusPhone", "TactusPhoneLink",
       "TactusDisplayList"),
@@ -284,7 +285,7 @@ let package = Package(
         "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticSynthesis",
         "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting", "CTactusSoup",
         "CTactusGnuTLS", "CTactusRename", "CTactusSimulatorWeb", "TactusThreads",
-        "TactusVoiceOver",
+        "TactusVoiceOver", "TactusHealthModel",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
@@ -416,6 +417,7 @@ let package = Package(
       "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver",
       "TactusMPRISDriver", "TactusATSPIDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
+      "TactusHealthModel", "TactusHealthDatabase",
       "TactusFiles", "CTactusQrencode"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",

@@ -58,11 +58,11 @@ final class HealthService: Sendable {
   /// Collects all samples of a type that meet a filter, page by page.
   func samples(
     _ type: String, _ filter: HealthFilter, limit: Int = .max, isDescending: Bool = false,
-    _ found: [HealthSample] = [],
+    _ found: [HealthSample] = [], after place: HealthPlace? = nil,
     _ receive: @escaping @MainActor @Sendable (Result<[HealthSample], HKError>) -> Void
   ) {
     let request = HealthRequest.samples(
-      type: type, filter, from: found.count, limit: min(limit - found.count, Int(Int32.max)),
+      type: type, filter, after: place, limit: min(limit - found.count, Int(Int32.max)),
       isDescending: isDescending)
     send(request) { [self] result in
       switch result {
@@ -73,7 +73,8 @@ final class HealthService: Sendable {
         guard page.isPartial, !page.samples.isEmpty, all.count < limit else {
           return receive(.success(all))
         }
-        samples(type, filter, limit: limit, isDescending: isDescending, all, receive)
+        samples(
+          type, filter, limit: limit, isDescending: isDescending, all, after: page.place, receive)
       }
     }
   }

@@ -99,7 +99,7 @@ extension SimulatorController {
       .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded,
       .openingStopped,
       .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled, .permission,
-      .health:
+      .health, .healthFailed:
       break
     }
     broadcast(PageMessages.note(note))

@@ -12,20 +12,8 @@ extension Phone {
       return [note(.notPermitted("change access to health data"), app)]
         + sendWithTurnIfJoined(.service(.result(id, failure.payload ?? "")), to: app)
     }
-    var effects: [PhoneEffect] = []
-    switch request {
-    case .overview: break
-    case .setAccess(let bundle, let access): effects += setHealthAccess(access, of: bundle)
-    case .setOrder(let bundles):
-      do throws(HealthStorageError) { try health.setSourceOrder(bundles) } catch {
-        let failure = HealthOutcome.failure(.databaseInaccessible, error.message)
-        return sendWithTurnIfJoined(.service(.result(id, failure.payload ?? "")), to: app)
-      }
-    }
-    let payload: String
-    do throws(HealthStorageError) { payload = try health.overview().json } catch {
-      payload = HealthOutcome.failure(.databaseInaccessible, error.message).payload ?? ""
-    }
-    return effects + sendWithTurnIfJoined(.service(.result(id, payload)), to: app)
+    var bundle: String?
+    if case .setAccess(let app, _) = request { bundle = app }
+    return perform(.settings(request), for: .systemApp(id, of: app, bundle: bundle))
   }
 }

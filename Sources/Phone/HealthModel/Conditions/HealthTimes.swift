@@ -1,5 +1,5 @@
-/// The conditions of a query that the phone checks.
-public struct HealthFilter: Sendable, Equatable {
+/// The conditions of a query on the times of samples.
+public struct HealthTimes: Sendable, Hashable {
   /// The beginning of the times, in seconds since 2001; `nil` for none.
   ///
   /// Samples that end at or before it do not count, or those that start before it if
@@ -13,8 +13,6 @@ public struct HealthFilter: Sendable, Equatable {
   public var isStartStrict = false
   /// Whether samples end within the times.
   public var isEndStrict = false
-  /// The bundle identifiers of the sources; `nil` for all.
-  public var sources: Set<String>?
 
   /// Creates conditions that all samples meet.
   public init() {}
