@@ -299,7 +299,8 @@ let package = Package(
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room(
       "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink"),
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink",
+      "CTactusXML"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",

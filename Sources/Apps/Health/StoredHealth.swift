@@ -15,7 +15,9 @@ final class StoredHealth {
 
   /// The types with data, in the order of their categories and names.
   var types: [(category: HealthCategory, types: [HealthType])] {
-    let found = overview.counts.keys.compactMap(HealthType.find)
+    let found = overview.counts.keys.compactMap(HealthType.find).filter {
+      HKObjectType.make($0) is HKSampleType
+    }
     return HealthCategory.allCases.compactMap { category in
       let own = found.filter { $0.category == category }.sorted { $0.name < $1.name }
       return own.isEmpty ? nil : (category, own)
