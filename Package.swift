@@ -132,7 +132,7 @@ let package = Package(
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
-    library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit"),
+    library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -301,6 +301,7 @@ let package = Package(
       "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink",
       "CTactusXML"),
+    room("Frameworks", "HealthKitUI", uses: "HealthKit", "UIKit"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",
@@ -497,6 +498,7 @@ let package = Package(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
       "TactusPhoneLink", "TactusPhoneTypes"),
     program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
+    program("AskingApp", in: "Tests/AskingApp", uses: "AVFAudio", "UIKit"),
     program("SoundingApp", in: "Tests/SoundingApp", uses: "AVFoundation"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
     program(
@@ -506,6 +508,7 @@ let package = Package(
     // Tests, in the order of the rooms
     tests(of: "TactusHealthModel", uses: "TestSupport"),
     tests(of: "HealthKit", uses: "PhoneTesting", "UIKit"),
+    tests(of: "HealthKitUI", uses: "HealthKit", "PhoneTesting", "UIKit"),
     tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "UIKit"),
     tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
@@ -554,7 +557,8 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "tactus-settings", "Mail", "PhotosApp", "LinkingApp", "CTactusSoup"),
+      "tactus-home", "tactus-settings", "tactus-health", "AskingApp", "HealthRun", "Mail",
+      "PhotosApp", "LinkingApp", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "CAllocationCounter", "CoreHaptics",
       "PhoneTesting", "ScreenTestSupport", "TestSupport"),
