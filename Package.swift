@@ -384,8 +384,8 @@ let package = Package(
     program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "TactusKeyboard"),
     room("Apps", "TactusKeyboard", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
     room(
-      "Apps", "TactusSettings", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols", "UIKit",
-      "TactusUIKitViews", "TactusPhoneLink", "TactusPhoneTypes"),
+      "Apps", "TactusSettings", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols",
+      "UIKit", "TactusUIKitViews", "TactusPhoneLink", "TactusPhoneTypes"),
     program("tactus-settings", in: "Sources/Apps/SettingsProgram", uses: "TactusSettings", "UIKit"),
 
     // Tools
@@ -589,7 +589,8 @@ let package = Package(
       dependencies: [
         "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
         "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
-        "HapticSampler", "HealthRun", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp", "tactus-home",
+        "HapticSampler", "HealthRun", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp",
+        "tactus-home",
         "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
         "TactusSoundFiles",
       ],

@@ -144,7 +144,8 @@ import Testing
       ) { _, _ in }
     }
     let found = bench.samples(type)?.first as? HKAudiogramSample
-    #expect(found?.sensitivityPoints.map { $0.frequency.doubleValue(for: .hertz()) } == [500, 1000])
+    #expect(
+      found?.sensitivityPoints.map { $0.frequency.doubleValue(for: .hertz()) } == [500, 1000])
     #expect(found?.sensitivityPoints.last?.rightEarSensitivity == nil)
     #expect(throws: HKError.self) {
       try HKAudiogramSensitivityPoint(

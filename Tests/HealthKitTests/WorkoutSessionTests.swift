@@ -9,7 +9,8 @@ import UIKit
   private let heart = HKQuantityType(.heartRate)
 
   /// A delegate that keeps what it was told.
-  @MainActor private final class Listener: NSObject, HKWorkoutSessionDelegate,
+  @MainActor
+  private final class Listener: NSObject, HKWorkoutSessionDelegate,
     HKLiveWorkoutBuilderDelegate
   {
     var states: [HKWorkoutSessionState] = []

@@ -95,7 +95,8 @@ final class AccessListViewController: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {
     sources.insert(sources.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
     // The sources of other types keep their places behind those of this one.

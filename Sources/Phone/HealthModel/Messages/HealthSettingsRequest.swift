@@ -45,7 +45,9 @@ public enum HealthSettingsRequest: Sendable, Equatable {
 extension HealthAccess {
   /// Whether apps may ask for all of the types (Health.PE2).
   fileprivate var isPossible: Bool {
-    share.keys.allSatisfy { HealthType.find($0).map { $0.isShareable && $0.isRequestable } ?? false }
+    share.keys.allSatisfy {
+      HealthType.find($0).map { $0.isShareable && $0.isRequestable } ?? false
+    }
       && read.keys.allSatisfy { HealthType.find($0)?.isRequestable ?? false }
   }
 }

@@ -241,7 +241,9 @@ extension HealthLibrary {
       guard let found = try storage.sample(uuid),
         client.isSystemApp || found.sample.source.bundle == client.bundle
       else { throw HealthRefusal(.invalidArgument, "the object is not saved by this app") }
-      if found.sample.type.kind != .correlation, !client.isSystemApp { try Self.check(found.sample.type, access) }
+      if found.sample.type.kind != .correlation, !client.isSystemApp {
+        try Self.check(found.sample.type, access)
+      }
       types.insert(found.sample.type.identifier)
       row += 1
       changes.append(.remove(row: found.row, Self.deletion(of: found.sample, row: row)))

@@ -37,7 +37,11 @@ extension Phone {
       apps[app]?.stagedHealth = []
     default: break
     }
-    if case .observe(let types) = request { apps[app]?.observedHealth = Set(types) }
+    switch request {
+    case .observe(let types): apps[app]?.observedHealth = Set(types)
+    case .deliver(let type, let frequency): apps[app]?.healthDelivery.set(type, frequency)
+    default: break
+    }
     // Services.SV2.
     guard (apps[app]?.waitingHealth ?? 0) < Self.maximumWaiting else {
       return sendWithTurnIfJoined(.service(.failure(id, .busy)), to: app)
@@ -116,8 +120,9 @@ extension Phone {
       let event = ServiceAnswer.event(
         .health, version: HealthRequest.version, #"{"changed":[\#(list)]}"#)
       effects += sendWithTurnIfJoined(.service(event), to: app)
+      if isSuspended(app) { apps[app]?.healthDelivery.add(news) }
     }
-    return effects
+    return effects + deliverHealth()
   }
 
   /// Changes what an app may do with health data, as Settings does (Health.PE8).
