@@ -132,8 +132,8 @@ let package = Package(
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
-    library("TactusHealth", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
-    library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit"),
+    library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
+    library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -301,7 +301,9 @@ let package = Package(
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room(
       "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink"),
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink",
+      "CTactusXML"),
+    room("Frameworks", "HealthKitUI", uses: "HealthKit", "UIKit"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",
@@ -365,7 +367,8 @@ let package = Package(
       "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
       "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime", "TactusScreenComposition",
-      "TactusUIKitViews", "TactusHome", "TactusKeyboard", "TactusSettings", "TactusVoiceOver",
+      "TactusUIKitViews", "TactusHealth", "TactusHome", "TactusKeyboard", "TactusSettings",
+      "TactusVoiceOver",
       "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "CoreText", uses: "CoreGraphics", "TactusDisplayList", "TactusFoundation"),
@@ -373,12 +376,18 @@ let package = Package(
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
-      "CoreGraphics", "TactusPhoneLink", "TactusPhoneTypes"),
+      "CoreGraphics", "TactusHealthModel", "TactusHealthSymbols", "TactusPhoneLink",
+      "TactusPhoneTypes"),
+    room("Apps", "TactusHealthSymbols", uses: "UIKit", "TactusHealthModel"),
+    room(
+      "Apps", "TactusHealth", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols",
+      "UIKit", "TactusUIKitViews", "TactusPhoneLink", "TactusVirtualTime"),
+    program("tactus-health", in: "Sources/Apps/HealthProgram", uses: "TactusHealth", "UIKit"),
     program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "TactusKeyboard"),
     room("Apps", "TactusKeyboard", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
     room(
-      "Apps", "TactusSettings", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink",
-      "TactusPhoneTypes"),
+      "Apps", "TactusSettings", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols",
+      "UIKit", "TactusUIKitViews", "TactusPhoneLink", "TactusPhoneTypes"),
     program("tactus-settings", in: "Sources/Apps/SettingsProgram", uses: "TactusSettings", "UIKit"),
 
     // Tools
@@ -452,6 +461,7 @@ let package = Package(
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
     app("Scale", excluding: "weigh.jsonl", "home.jsonl"), app("Mail", excluding: "read.jsonl"),
     app("TouchCanvas", excluding: "draw.jsonl"),
+    app("HealthRun", uses: "HealthKit", excluding: "run.jsonl"),
     // These folders have names of frameworks or of our products.
     app("PhotosApp", in: "Photos", excluding: "look.jsonl"),
     app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
@@ -492,6 +502,7 @@ let package = Package(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
       "TactusPhoneLink", "TactusPhoneTypes"),
     program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
+    program("AskingApp", in: "Tests/AskingApp", uses: "AVFAudio", "UIKit"),
     program("SoundingApp", in: "Tests/SoundingApp", uses: "AVFoundation"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
     program(
@@ -503,6 +514,8 @@ let package = Package(
     tests(of: "HealthKit", uses: "PhoneTesting", "UIKit"),
     tests(
       of: "TactusHealthExport", uses: "TactusHealthDatabase", "TactusHealthModel", "TestSupport"),
+    tests(of: "HealthKitUI", uses: "HealthKit", "PhoneTesting", "UIKit"),
+    tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "UIKit"),
     tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
@@ -550,7 +563,8 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "tactus-settings", "Mail", "PhotosApp", "LinkingApp", "CTactusSoup"),
+      "tactus-home", "tactus-settings", "tactus-health", "AskingApp", "HealthRun", "Mail",
+      "PhotosApp", "LinkingApp", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "CAllocationCounter", "CoreHaptics",
       "PhoneTesting", "ScreenTestSupport", "TestSupport"),
@@ -581,7 +595,8 @@ let package = Package(
       dependencies: [
         "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
         "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
-        "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp", "tactus-home",
+        "HapticSampler", "HealthRun", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp",
+        "tactus-home",
         "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
         "TactusSoundFiles",
       ],

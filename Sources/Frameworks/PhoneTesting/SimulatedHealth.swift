@@ -11,7 +11,7 @@ import TactusPhoneLink
 /// ```
 @MainActor
 public struct SimulatedHealth {
-  private let phone: SimulatedPhone
+  let phone: SimulatedPhone
 
   init(_ phone: SimulatedPhone) { self.phone = phone }
 

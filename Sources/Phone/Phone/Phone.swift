@@ -57,7 +57,7 @@ public struct Phone: Sendable {
     case .tick:
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
         + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
-        + suspendApps() + holdHomeSwipe() + expirePasteboard() + endLateKeyboard()
+        + suspendApps() + deliverHealth() + holdHomeSwipe() + expirePasteboard() + endLateKeyboard()
         + endHeadsetPresses() + endLockScreen() + endVolumeBar() + advanceVoiceOver()
         + endShortcut()
     case .connected(let app):
@@ -236,6 +236,8 @@ public struct Phone: Sendable {
     var waitingRequests: [WaitingRequest] = []
     /// The types of health data whose changes the app hears of.
     var observedHealth: Set<String> = []
+    /// The changes of health data for which the app wants to be woken.
+    var healthDelivery = HealthDelivery()
     /// The number of requests for health data that are not carried out yet.
     var waitingHealth = 0
     /// The samples of the next request to save.

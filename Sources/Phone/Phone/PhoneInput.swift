@@ -1,3 +1,4 @@
+import TactusHealthModel
 import TactusPhoneLink
 import TactusPhoneTypes
 

@@ -37,6 +37,20 @@ extension HKSamplePredicate where Sample == HKWorkout {
   }
 }
 
+extension HKSamplePredicate where Sample == HKElectrocardiogram {
+  /// Returns the electrocardiograms that meet conditions.
+  public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> Self {
+    Self(HKObjectType.electrocardiogramType(), predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKAudiogramSample {
+  /// Returns the tests of the hearing that meet conditions.
+  public static func audiogram(_ predicate: NSPredicate? = nil) -> Self {
+    Self(HKObjectType.audiogramSampleType(), predicate)
+  }
+}
+
 extension HKSamplePredicate where Sample == HKWorkoutRoute {
   /// Returns the routes that meet conditions.
   public static func workoutRoute(_ predicate: NSPredicate? = nil) -> Self {

@@ -117,7 +117,9 @@ extension HKQuery {
   /// Returns a predicate of workouts whose energy compares with another one.
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, totalEnergyBurned: HKQuantity
-  ) -> NSPredicate { total([HKQuantityTypeIdentifier.activeEnergyBurned.rawValue], operatorType, totalEnergyBurned) }
+  ) -> NSPredicate {
+    total([HKQuantityTypeIdentifier.activeEnergyBurned.rawValue], operatorType, totalEnergyBurned)
+  }
 
   /// Returns a predicate of the samples that belong to a workout.
   public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate {

@@ -5,13 +5,17 @@ extension HKQuery {
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, totalSwimmingStrokeCount: HKQuantity
   ) -> NSPredicate {
-    total([HKQuantityTypeIdentifier.swimmingStrokeCount.rawValue], operatorType, totalSwimmingStrokeCount)
+    total(
+      [HKQuantityTypeIdentifier.swimmingStrokeCount.rawValue], operatorType,
+      totalSwimmingStrokeCount)
   }
 
   /// Returns a predicate of workouts whose number of floors compares with another one.
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, totalFlightsClimbed: HKQuantity
-  ) -> NSPredicate { total([HKQuantityTypeIdentifier.flightsClimbed.rawValue], operatorType, totalFlightsClimbed) }
+  ) -> NSPredicate {
+    total([HKQuantityTypeIdentifier.flightsClimbed.rawValue], operatorType, totalFlightsClimbed)
+  }
 
   /// Returns a predicate of workouts whose sum of a type compares with another one.
   public class func predicateForWorkouts(

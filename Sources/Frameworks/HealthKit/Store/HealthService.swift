@@ -34,6 +34,13 @@ final class HealthService: Sendable {
       channel.call(request.payload, version: HealthRequest.version, to: .health))
   }
 
+  /// Sends a request of an app of the system, and waits for the answer.
+  func call(_ request: HealthSettingsRequest) -> Result<String, HKError> {
+    Self.result(
+      channel.call(
+        request.payload, version: HealthSettingsRequest.version, to: .healthSettings))
+  }
+
   /// Runs a function in the app's next turn, for which the phone is asked.
   func later(_ body: @escaping @MainActor @Sendable () -> Void) { send(.access) { _ in body() } }
 
@@ -125,7 +132,7 @@ final class HealthService: Sendable {
     let queries = state.withLock { state in
       state.observers.values.filter { !$0.types.isDisjoint(with: types) }.map(\.query)
     }
-    for query in queries where !query.isStopped { query.changed() }
+    for query in queries where !query.isStopped { query.changed(types) }
   }
 
   private static func result(_ payload: String?) -> Result<String, HKError> {

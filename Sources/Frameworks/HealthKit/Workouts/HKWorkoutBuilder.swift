@@ -103,7 +103,8 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   /// Begins the collection.
   open func beginCollection(at startDate: Date) async throws {
-    try await healthStore.wait { done in self.beginCollection(withStart: startDate) { done($0, $1) } }
+    try await healthStore.wait { done in self.beginCollection(withStart: startDate) { done($0, $1) }
+    }
   }
 
   /// Adds samples, which are saved with the workout.
@@ -188,7 +189,11 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
       }
     }
     var totals: [String: Double] = [:]
-    for type in Set((collected.samples + collected.observed).compactMap { ($0 as? HKQuantitySample)?.quantityType }) {
+    for type in Set(
+      (collected.samples + collected.observed).compactMap {
+        ($0 as? HKQuantitySample)?.quantityType
+      })
+    {
       let found = statistics(for: type)
       totals[type.identifier] = (found?.sumQuantity() ?? found?.averageQuantity())?.value(
         in: type.unit)

@@ -64,7 +64,9 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     }
     let metadata = all.metadata.merging(metadata ?? [:]) { $1 }
     guard !all.places.isEmpty else {
-      return healthStore.service.later { completion(nil, HKError(.errorNoData, "the route is empty")) }
+      return healthStore.service.later {
+        completion(nil, HKError(.errorNoData, "the route is empty"))
+      }
     }
     let route = HKWorkoutRoute(
       all.places.sorted { $0.timestamp < $1.timestamp }, device,

@@ -78,6 +78,8 @@ final class SimulatorController: @unchecked Sendable {
   var shownState: PageState?
   /// The settings that the store has, or that hold for this run only, as texts by name.
   var storedSettings: [String: String]
+  /// The services as the pages know them.
+  var services = ServicesState()
   /// Whether changed settings are about to be stored.
   var isStoringSettings = false
 

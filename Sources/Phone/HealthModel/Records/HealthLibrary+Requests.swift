@@ -31,6 +31,18 @@ extension HealthLibrary {
       } catch {
         return HealthResult(.failure(.databaseInaccessible, error.message), nil)
       }
+    case .settings(let request):
+      do throws(HealthStorageError) {
+        switch request {
+        case .overview: break
+        case .setAccess(let bundle, let access): try setAccess(access, of: bundle)
+        case .setOrder(let bundles): try setSourceOrder(bundles)
+        }
+        let entry = request == .overview ? nil : HealthEntry(.changed, [])
+        return HealthResult(.answer(try overview().json), entry)
+      } catch {
+        return HealthResult(.failure(.databaseInaccessible, error.message), nil)
+      }
     case .setSourceOrder(let bundles):
       do throws(HealthStorageError) {
         try setSourceOrder(bundles)
@@ -160,6 +172,8 @@ extension HealthLibrary {
   private func readable(
     _ filter: HealthFilter, _ type: String, _ client: HealthClient, _ storage: any HealthStorage
   ) throws -> HealthFilter {
+    // Health.SY1.
+    guard !client.isSystemApp else { return filter }
     let access = Self.access(of: client.bundle, in: try storage.settings())
     // Health.PE5: the parts of a correlation decide.
     let answers = HealthType.parts(of: type).compactMap { access.read[$0] }
@@ -224,9 +238,12 @@ extension HealthLibrary {
     var row = try storage.lastRow()
     for uuid in Set(uuids).sorted() {
       // Health.SA6: an app deletes only its own samples.
-      guard let found = try storage.sample(uuid), found.sample.source.bundle == client.bundle
+      guard let found = try storage.sample(uuid),
+        client.isSystemApp || found.sample.source.bundle == client.bundle
       else { throw HealthRefusal(.invalidArgument, "the object is not saved by this app") }
-      if found.sample.type.kind != .correlation { try Self.check(found.sample.type, access) }
+      if found.sample.type.kind != .correlation, !client.isSystemApp {
+        try Self.check(found.sample.type, access)
+      }
       types.insert(found.sample.type.identifier)
       row += 1
       changes.append(.remove(row: found.row, Self.deletion(of: found.sample, row: row)))

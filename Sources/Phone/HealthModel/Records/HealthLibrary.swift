@@ -159,6 +159,17 @@ public final class HealthLibrary: Sendable {
       .map { String($0.dropFirst(Self.accessKey.count)) }.sorted()
   }
 
+  /// Returns what is stored, without values (Health.SY1).
+  ///
+  /// - Throws: `HealthStorageError` if the data cannot be read.
+  public func overview() throws(HealthStorageError) -> HealthOverview {
+    var overview = HealthOverview()
+    overview.counts = try counts().filter { $0.value > 0 }
+    overview.order = try sourceOrder()
+    for app in apps { overview.apps[app] = access(of: app) }
+    return overview
+  }
+
   // MARK: Changing
 
   /// Sets the access of an app; `nil` forgets it.

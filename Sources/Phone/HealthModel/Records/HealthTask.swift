@@ -5,6 +5,8 @@ public enum HealthTask: Sendable, Equatable {
   /// Sets the access of the app with a bundle identifier; `nil` forgets it. The log then has the
   /// entry.
   case setAccess(HealthAccess?, of: String, HealthEntry)
+  /// A request of an app of the system about who may use health data.
+  case settings(HealthSettingsRequest)
   /// Adds samples whatever apps may do, such as from a script.
   case add([HealthSample])
   /// Sets a fact about the user; `nil` removes it.

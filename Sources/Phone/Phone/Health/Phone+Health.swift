@@ -10,7 +10,8 @@ extension Phone {
   public func healthClient(_ app: AppID) -> HealthClient {
     let name = name(of: app)
     let bundle = identity(of: app)?.bundle ?? BundleIdentifier(prefix: "app", name: name)
-    return HealthClient(bundle: bundle.text, name: name)
+    return HealthClient(
+      bundle: bundle.text, name: name, isSystemApp: installed(app)?.isSystemApp == true)
   }
 
   // MARK: Asking
@@ -36,7 +37,11 @@ extension Phone {
       apps[app]?.stagedHealth = []
     default: break
     }
-    if case .observe(let types) = request { apps[app]?.observedHealth = Set(types) }
+    switch request {
+    case .observe(let types): apps[app]?.observedHealth = Set(types)
+    case .deliver(let type, let frequency): apps[app]?.healthDelivery.set(type, frequency)
+    default: break
+    }
     // Services.SV2.
     guard (apps[app]?.waitingHealth ?? 0) < Self.maximumWaiting else {
       return sendWithTurnIfJoined(.service(.failure(id, .busy)), to: app)
@@ -107,15 +112,17 @@ extension Phone {
       let access = health.access(of: healthClient(app).bundle)
       // Health.PE4: an app that may not read does not notice what others save.
       let news = types.filter {
-        observed.contains($0) && (access.read[$0] == true || app == author)
+        observed.contains($0)
+          && (access.read[$0] == true || app == author || installed(app)?.isSystemApp == true)
       }
       guard !news.isEmpty else { continue }
       let list = news.map { #""\#($0)""# }.joined(separator: ",")
       let event = ServiceAnswer.event(
         .health, version: HealthRequest.version, #"{"changed":[\#(list)]}"#)
       effects += sendWithTurnIfJoined(.service(event), to: app)
+      if isSuspended(app) { apps[app]?.healthDelivery.add(news) }
     }
-    return effects
+    return effects + deliverHealth()
   }
 
   /// Changes what an app may do with health data, as Settings does (Health.PE8).
@@ -144,6 +151,10 @@ extension Phone {
     case .decision(let app, let requests):
       return (result.entry.map { [note(.health($0), app)] } ?? [])
         + answer(requests, of: app, result.outcome)
+    case .systemApp(let id, let app, let bundle):
+      let changed = apps.keys.sorted().first { healthClient($0).bundle == bundle }
+      return (result.entry.map { [note(.health($0), changed)] } ?? [])
+        + answer([id], of: app, result.outcome)
     case .settings(let bundle):
       guard let entry = result.entry else { return report(result) }
       return [note(.health(entry), apps.keys.sorted().first { healthClient($0).bundle == bundle })]

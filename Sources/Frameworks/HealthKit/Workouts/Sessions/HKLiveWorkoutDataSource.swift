@@ -16,8 +16,9 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - healthStore: The store.
   ///   - configuration: The kind of the workout; `nil` for no types.
-  public init(healthStore: HKHealthStore, workoutConfiguration configuration: HKWorkoutConfiguration?)
-  {
+  public init(
+    healthStore: HKHealthStore, workoutConfiguration configuration: HKWorkoutConfiguration?
+  ) {
     super.init()
     if let activity = configuration?.activityType {
       // A guess: Apple's reference says only that the types fit the activity.

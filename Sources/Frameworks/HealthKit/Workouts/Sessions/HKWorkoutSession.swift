@@ -27,10 +27,13 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
   ///   - workoutConfiguration: The kind of the workout.
   /// - Throws: `HKError` with `errorInvalidArgument` for a workout in a pool without the length of a
   ///   lap.
-  public init(healthStore: HKHealthStore, configuration workoutConfiguration: HKWorkoutConfiguration)
+  public init(
+    healthStore: HKHealthStore, configuration workoutConfiguration: HKWorkoutConfiguration
+  )
     throws
   {
-    guard workoutConfiguration.swimmingLocationType != .pool || workoutConfiguration.lapLength != nil
+    guard
+      workoutConfiguration.swimmingLocationType != .pool || workoutConfiguration.lapLength != nil
     else {
       throw HKError(.errorInvalidArgument, "a workout in a pool needs the lapLength")
     }
@@ -121,7 +124,8 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
   /// Changes the state, if the present one is among some; else the delegate hears of an error.
   @discardableResult
   private func move(
-    to state: HKWorkoutSessionState, from states: Set<HKWorkoutSessionState>, at date: Date = Date(),
+    to state: HKWorkoutSessionState, from states: Set<HKWorkoutSessionState>,
+    at date: Date = Date(),
     _ change: (inout Content) -> Void = { _ in }
   ) -> Bool {
     let old = content.withLock { content in
