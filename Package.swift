@@ -557,7 +557,7 @@ let package = Package(
     tests(
       of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
       "TactusPhoneLink"),
-    tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
+    tests(of: "TactusPhoneHost", uses: "TactusHealthModel", "TactusSoundDriver", "TestSupport"),
     tests(of: "TactusPhoneScript", uses: "TactusSoundFiles", "TestSupport"),
     tests(of: "TactusFiles"),
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),

@@ -126,11 +126,13 @@ import Testing
         HealthLibrary(
           DeferredHealthDatabase(path, onError: { error in messages.withLock { $0.append(error.message) } }))
       }
-      let whole = library()
-      // Services.SV4: there is no file before it is needed.
-      #expect(!FileManager.default.fileExists(atPath: path))
-      try whole.add([try Self.sample(1, 0, 1)])
-      #expect(try whole.count() == 1 && messages.withLock(\.isEmpty))
+      do {
+        let whole = library()
+        // Services.SV4: there is no file before it is needed.
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try whole.add([try Self.sample(1, 0, 1)])
+        #expect(try whole.count() == 1 && messages.withLock(\.isEmpty))
+      }
       try Data("no database, but long enough to look like one of them".utf8).write(
         to: URL(fileURLWithPath: path))
       let damaged = library()

@@ -36,7 +36,9 @@ final class HealthExportParser {
     }
     context = xmlCreatePushParserCtxt(
       &handler, Unmanaged.passUnretained(self).toOpaque(), nil, 0, nil)
-    if let context { xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue)) }
+    // The entities of XML itself are replaced; declarations of others are refused.
+    let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue
+    if let context { xmlCtxtUseOptions(context, Int32(options)) }
   }
 
   deinit { xmlFreeParserCtxt(context) }
