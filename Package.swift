@@ -497,6 +497,9 @@ let package = Package(
       "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
       "TactusPhoneTypes", "TestSupport"),
     program(
+      "PrivacyApp", in: "Tests/PrivacyApp", uses: "AVFAudio", "AVFoundation", "CoreLocation",
+      "Photos", "UIKit"),
+    program(
       "SavingApp", in: "Tests/SavingApp", uses: "TactusHealthDatabase", "TactusHealthModel"),
     program(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
@@ -511,7 +514,7 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusHealthModel", uses: "TestSupport"),
-    tests(of: "HealthKit", uses: "PhoneTesting", "UIKit"),
+    tests(of: "HealthKit", uses: "PhoneTesting", "TactusHealthModel", "TestSupport", "UIKit"),
     tests(
       of: "TactusHealthExport", uses: "TactusHealthDatabase", "TactusHealthModel", "TestSupport"),
     tests(of: "HealthKitUI", uses: "HealthKit", "PhoneTesting", "UIKit"),
@@ -593,7 +596,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
+        "PrivacyApp", "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
         "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
         "HapticSampler", "HealthRun", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp",
         "tactus-home",
