@@ -115,7 +115,8 @@ import Testing
     #expect(try library.characteristic("HKCharacteristicTypeIdentifierBiologicalSex") == nil)
   }
 
-  @Test("Health.EX3. A file that is read again adds nothing, and a correlation's records count once")
+  @Test(
+    "Health.EX3. A file that is read again adds nothing, and a correlation's records count once")
   func again() throws {
     let record = """
       <Record type="HKQuantityTypeIdentifierBloodPressureSystolic" sourceName="Cuff" unit="mmHg" \
@@ -154,8 +155,14 @@ import Testing
       """
     let cases: [(text: String, line: Int, words: String)] = [
       ("", 1, "ocument"), (String(whole.dropLast(12)), 12, "HealthData"),
-      (whole.replacing("value=\"1\"", with: "value=\"one\""), 11, "a number in 'value', found 'one'"),
-      (whole.replacing("08:00:00 +0000\" endDate", with: "8 o’clock\" endDate"), 11, "a time such as"),
+      (
+        whole.replacing("value=\"1\"", with: "value=\"one\""), 11,
+        "a number in 'value', found 'one'"
+      ),
+      (
+        whole.replacing("08:00:00 +0000\" endDate", with: "8 o’clock\" endDate"), 11,
+        "a time such as"
+      ),
       (whole.replacing("unit=\"count\"", with: ""), 11, "the attribute 'unit', found none"),
       (bomb, 1, "expected no entities"),
       ("<html></html>", 1, "expected <HealthData>, found <html>"),
@@ -277,7 +284,8 @@ import Testing
           totals: ["HKQuantityTypeIdentifierActiveEnergyBurned": value]))
     case .electrocardiogram:
       content = .electrocardiogram(
-        HealthElectrocardiogram(classification: 1, heartRate: 70, frequency: 512, voltages: [value]))
+        HealthElectrocardiogram(classification: 1, heartRate: 70, frequency: 512, voltages: [value])
+      )
     case .document:
       content = .document(HealthDocument(title: "<\"&'>", patient: "\u{1F600}", data: "AAA="))
     case .activitySummary:
