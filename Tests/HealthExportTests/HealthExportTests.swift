@@ -258,6 +258,43 @@ import Testing
     }
   }
 
+  @Test("Health.AS1. The rings of a day replace those of an earlier file")
+  func rings() throws {
+    let library = HealthLibrary()
+    for energy in [100, 300] {
+      _ = try Self.read(
+        Self.file(
+          """
+          <ActivitySummary dateComponents="2024-01-02" activeEnergyBurned="\(energy)" \
+          activeEnergyBurnedGoal="500" activeEnergyBurnedUnit="kcal"/>
+          """), to: library)
+    }
+    let found = try library.samples("HKActivitySummaryTypeIdentifier").map(\.content)
+    let wanted = HealthActivitySummary(year: 2024, month: 1, day: 2, energy: .init(300, of: 500))
+    #expect(found == [.summary(wanted)])
+  }
+
+  @Test("Health.EX8. A large file comes in parts of a limited size")
+  func parts() throws {
+    let record = """
+      <Record type="\(Self.steps)" sourceName="a" unit="count" \
+      startDate="2024-01-02 08:00:00 +0000" endDate="2024-01-02 08:00:00 +0000" value="
+      """
+    let records = (0..<45_000).map { "\(record)\($0)\"/>" }.joined(separator: "\n")
+    try Self.withFolder { folder in
+      let path = folder + "/export.xml"
+      try Data(Self.file(records).utf8).write(to: URL(fileURLWithPath: path))
+      var sizes: [Int] = []
+      let summary = try HealthExportReader(path).read { part in
+        sizes.append(part.samples.count)
+        return 0
+      }
+      #expect(summary.samples == 45_000 && sizes.reduce(0, +) == 45_000)
+      // 20,000 samples, and those of a megabyte.
+      #expect(sizes.count >= 2 && sizes.allSatisfy { $0 <= 30_000 })
+    }
+  }
+
   // MARK: Samples
 
   private static func sample(_ random: inout SeededRandom) throws -> HealthSample {
