@@ -50,6 +50,10 @@ final class HealthExportParser {
   ///
   /// - Throws: `HealthExportError`.
   func parse(_ piece: UnsafeRawBufferPointer) throws(HealthExportError) {
+    if piece.isEmpty, let last = open.last {
+      let name = last?.rawValue ?? "…"
+      throw error("expected </\(name)>, found the end of the file")
+    }
     let start = piece.baseAddress?.assumingMemoryBound(to: CChar.self)
     let status = xmlParseChunk(context, start, Int32(piece.count), piece.isEmpty ? 1 : 0)
     if let failure { throw failure }
