@@ -132,7 +132,8 @@ let package = Package(
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
-    library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit"),
+    library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
+    library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -239,6 +240,7 @@ let package = Package(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
     room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
+    room("Services", "TactusHealthExport", uses: "TactusHealthModel", "CTactusXML"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
@@ -265,7 +267,8 @@ let package = Package(
       "Hosts", "TactusPhoneHost", uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
       "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
       "TactusHapticSynthesis", "TactusSharedSound", "TactusSoundFiles", "TactusSoundProcessing",
-      "TactusThreads", "TactusInstalledApps", "TactusSpeechSynthesis", "TactusVoiceOver"),
+      "TactusThreads", "TactusInstalledApps", "TactusSpeechSynthesis", "TactusVoiceOver",
+      "TactusHealthModel"),
     room(
       "Hosts", "TactusScreenComposition", uses: "TactusPhone", "TactusPhoneLink",
       "TactusDisplayList"),
@@ -273,7 +276,7 @@ let package = Package(
       "Hosts", "TactusPhoneScript", uses: "TactusScreenComposition", "TactusPhone",
       "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware", "TactusHapticPatterns",
       "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList",
-      "TactusSoundFiles"),
+      "TactusSoundFiles", "TactusHealthModel", "TactusHealthExport"),
     room(
       "Hosts", "TactusEmbeddedPhone", uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink",
       "TactusPhoneHardware", "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver",
@@ -287,7 +290,7 @@ let package = Package(
         "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticSynthesis",
         "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting", "CTactusSoup",
         "CTactusGnuTLS", "CTactusRename", "CTactusSimulatorWeb", "TactusThreads",
-        "TactusVoiceOver",
+        "TactusVoiceOver", "TactusHealthModel",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
@@ -301,7 +304,9 @@ let package = Package(
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room(
       "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink"),
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink",
+      "CTactusXML"),
+    room("Frameworks", "HealthKitUI", uses: "HealthKit", "UIKit"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",
@@ -366,7 +371,8 @@ let package = Package(
       "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
       "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime", "TactusScreenComposition",
-      "TactusUIKitViews", "TactusHome", "TactusKeyboard", "TactusSettings", "TactusVoiceOver",
+      "TactusUIKitViews", "TactusHealth", "TactusHome", "TactusKeyboard", "TactusSettings",
+      "TactusVoiceOver",
       "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "CoreText", uses: "CoreGraphics", "TactusDisplayList", "TactusFoundation"),
@@ -374,12 +380,18 @@ let package = Package(
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
-      "CoreGraphics", "TactusPhoneLink", "TactusPhoneTypes"),
+      "CoreGraphics", "TactusHealthModel", "TactusHealthSymbols", "TactusPhoneLink",
+      "TactusPhoneTypes"),
+    room("Apps", "TactusHealthSymbols", uses: "UIKit", "TactusHealthModel"),
+    room(
+      "Apps", "TactusHealth", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols",
+      "UIKit", "TactusUIKitViews", "TactusPhoneLink", "TactusVirtualTime"),
+    program("tactus-health", in: "Sources/Apps/HealthProgram", uses: "TactusHealth", "UIKit"),
     program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "TactusKeyboard"),
     room("Apps", "TactusKeyboard", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
     room(
-      "Apps", "TactusSettings", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink",
-      "TactusPhoneTypes"),
+      "Apps", "TactusSettings", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols",
+      "UIKit", "TactusUIKitViews", "TactusPhoneLink", "TactusPhoneTypes"),
     program("tactus-settings", in: "Sources/Apps/SettingsProgram", uses: "TactusSettings", "UIKit"),
 
     // Tools
@@ -413,6 +425,7 @@ let package = Package(
       "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver",
       "TactusMPRISDriver", "TactusATSPIDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
+      "TactusHealthModel", "TactusHealthDatabase", "TactusHealthExport",
       "TactusFiles", "CTactusQrencode"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
@@ -452,6 +465,7 @@ let package = Package(
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
     app("Scale", excluding: "weigh.jsonl", "home.jsonl"), app("Mail", excluding: "read.jsonl"),
     app("TouchCanvas", excluding: "draw.jsonl"),
+    app("HealthRun", uses: "HealthKit", excluding: "run.jsonl"),
     // These folders have names of frameworks or of our products.
     app("PhotosApp", in: "Photos", excluding: "look.jsonl"),
     app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
@@ -468,8 +482,9 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "AVFAudio", "CTactusPangoCairo", "PhoneTesting", "TactusMediaDecoding", "TactusSoundDriver",
-      "TactusSpeechSynthesis", "TestSupport"),
+      "AVFAudio", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PhoneTesting",
+      "TactusHealthDatabase", "TactusHealthExport", "TactusHealthModel", "TactusMediaDecoding",
+      "TactusSoundDriver", "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),
@@ -485,11 +500,15 @@ let package = Package(
       "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
       "TactusPhoneTypes", "TestSupport"),
     program(
+      "PrivacyApp", in: "Tests/PrivacyApp", uses: "AVFAudio", "AVFoundation", "CoreLocation",
+      "Photos", "UIKit"),
+    program(
       "SavingApp", in: "Tests/SavingApp", uses: "TactusHealthDatabase", "TactusHealthModel"),
     program(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
       "TactusPhoneLink", "TactusPhoneTypes"),
     program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
+    program("AskingApp", in: "Tests/AskingApp", uses: "AVFAudio", "UIKit"),
     program("SoundingApp", in: "Tests/SoundingApp", uses: "AVFoundation"),
     program("MemoApp", in: "Tests/MemoApp", uses: "AVFoundation", "MediaPlayer", "UIKit"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
@@ -499,7 +518,11 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusHealthModel", uses: "TestSupport"),
-    tests(of: "HealthKit", uses: "PhoneTesting", "UIKit"),
+    tests(of: "HealthKit", uses: "PhoneTesting", "TactusHealthModel", "TestSupport", "UIKit"),
+    tests(
+      of: "TactusHealthExport", uses: "TactusHealthDatabase", "TactusHealthModel", "TestSupport"),
+    tests(of: "HealthKitUI", uses: "HealthKit", "PhoneTesting", "UIKit"),
+    tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "UIKit"),
     tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
@@ -542,13 +565,14 @@ let package = Package(
     tests(
       of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
       "TactusPhoneLink"),
-    tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
+    tests(of: "TactusPhoneHost", uses: "TactusHealthModel", "TactusSoundDriver", "TestSupport"),
     tests(of: "TactusPhoneScript", uses: "TactusSoundFiles", "TestSupport"),
     tests(of: "TactusFiles"),
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "tactus-settings", "Mail", "PhotosApp", "LinkingApp", "CTactusSoup"),
+      "tactus-home", "tactus-settings", "tactus-health", "AskingApp", "HealthRun", "Mail",
+      "PhotosApp", "LinkingApp", "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "CAllocationCounter", "CoreHaptics",
       "PhoneTesting", "ScreenTestSupport", "TestSupport"),
@@ -577,9 +601,10 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
-        "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "MemoApp",
-        "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp",
+        "PrivacyApp", "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp",
+        "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp",
+        "MemoApp", "FirstHaptic", "HapticSampler", "HealthRun", "Scale", "TouchCanvas",
+        "HapticsApp", "Mail", "PhotosApp",
         "tactus-home",
         "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
         "TactusSoundFiles",

@@ -19,7 +19,7 @@ enum Benchmarks {
       ("liveChanges", liveChanges), ("players", players), ("triggers", triggers),
       ("firstTaps", firstTaps), ("painting", painting), ("touches", touches), ("layout", layout),
       ("home", home), ("texts", texts), ("keyboards", keyboards), ("voiceOver", voiceOver),
-      ("engines", engines), ("sounds", sounds),
+      ("engines", engines), ("sounds", sounds), ("health", health),
     ]
     let chosen = ProcessInfo.processInfo.environment["BENCHMARKS"]?.split(separator: ",")
     for part in parts where chosen?.contains(Substring(part.name)) ?? true {
@@ -298,6 +298,23 @@ enum Benchmarks {
         200, 1)
     } catch {
       print("permissions were not measured: \(error)")
+    }
+  }
+
+  /// Measures the storage of health data and reading an iPhone's export.
+  private static func health(_ report: inout Report) {
+    do {
+      let (saving, year) = try HealthFigures.saving()
+      report.add("a million samples saved", saving.ours, "s", "limit", 5, 1)
+      report.add("", saving.ours, "s", "SQLite from C", saving.peer, nil)
+      report.add("the daily sums of a year of minutes", year.ours * 1000, "ms", "limit", 20, 1)
+      report.add("", year.ours * 1000, "ms", "SQLite from C", year.peer * 1000, nil)
+      let reading = try HealthFigures.reading()
+      report.add(
+        "export.xml, 100,000 records", reading.ours * 1000, "ms", "libxml2 alone",
+        reading.peer * 1000, 2)
+    } catch {
+      print("health data were not measured: \(error)")
     }
   }
 

@@ -18,24 +18,37 @@ enum IconImage {
     {
       return image
     }
-    if app.isSystemApp, let symbol = systemSymbols[app.identifier.text] {
-      return drawn(symbol, top: UIColor(hex: 0x9A9AA2), bottom: UIColor(hex: 0x5C5C63))
+    if app.isSystemApp, let icon = systemIcons[app.identifier.text] {
+      return drawn(icon)
     }
     return drawn(for: app.name)
   }
 
-  /// The symbols of the system's own apps.
-  private static let systemSymbols = ["org.tactus.Settings": "gearshape.fill"]
+  /// An icon of an app of the system: a symbol on a color from its upper to its lower edge.
+  private struct SystemIcon {
+    var symbol: String
+    var color: UInt32
+    var top: UInt32
+    var bottom: UInt32
+  }
 
-  /// Returns an icon with a white symbol.
-  private static func drawn(_ symbol: String, top: UIColor, bottom: UIColor) -> UIImage {
+  /// The icons of the system's own apps.
+  private static let systemIcons = [
+    "org.tactus.Settings": SystemIcon(
+      symbol: "gearshape.fill", color: 0xFFFFFF, top: 0x9A9AA2, bottom: 0x5C5C63),
+    "org.tactus.Health": SystemIcon(
+      symbol: "heart.fill", color: 0xFF2D55, top: 0xFFFFFF, bottom: 0xEDEDF2),
+  ]
+
+  /// Returns an icon with a symbol.
+  private static func drawn(_ icon: SystemIcon) -> UIImage {
     let side = HomeMetrics.iconSide
     let size = CGSize(width: side, height: side)
     return UIGraphicsImageRenderer(size: size).image { context in
-      fill(context.cgContext, top, bottom)
+      fill(context.cgContext, UIColor(hex: icon.top), UIColor(hex: icon.bottom))
       let picture = UIImage(
-        systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 44))?
-        .withTintColor(.white, renderingMode: .alwaysOriginal)
+        systemName: icon.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 44))?
+        .withTintColor(UIColor(hex: icon.color), renderingMode: .alwaysOriginal)
       guard let picture else { return }
       picture.draw(
         at: CGPoint(x: (side - picture.size.width) / 2, y: (side - picture.size.height) / 2))

@@ -28,6 +28,10 @@ final class SettingCell: UITableViewCell {
       textLabel?.text = "Privacy & Security"
       imageView?.image = Self.icon("hand.raised.fill", .systemBlue)
       accessoryType = .disclosureIndicator
+    case .health:
+      textLabel?.text = "Health"
+      imageView?.image = Self.icon("heart.fill", .systemPink)
+      accessoryType = .disclosureIndicator
     case .slider(_, let low, let high):
       slider.minimumValueImage = Self.gray(low)
       slider.maximumValueImage = Self.gray(high)
@@ -77,7 +81,7 @@ final class SettingCell: UITableViewCell {
     case .numberOption(_, let level, let number):
       show(isChosen: store.level(level) == number)
     case .keyboards: detailTextLabel?.text = "\(store.keyboards.count)"
-    case .page, .app, .privacy, .forceTrial: break
+    case .page, .app, .privacy, .health, .forceTrial: break
     }
   }
 

@@ -27,6 +27,8 @@ struct SettingsPage {
     case app(InstalledApp)
     /// The page with the permissions of all apps (Permissions.ST2).
     case privacy
+    /// The page with the health data that apps use (Health.SY2).
+    case health
     /// A surface on which the force of a finger is shown.
     case forceTrial
   }
@@ -56,7 +58,7 @@ struct SettingsPage {
         .page(display, symbol: "sun.max.fill", .systemBlue),
         .page(accessibility, symbol: "person.crop.circle", .systemBlue),
         .page(passcode, symbol: "lock", .systemRed), .privacy,
-        .page(battery, symbol: "battery.100", .systemGreen),
+        .page(battery, symbol: "battery.100", .systemGreen), .health,
       ]),
     ])
 

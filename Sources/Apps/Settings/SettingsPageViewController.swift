@@ -94,7 +94,7 @@ final class SettingsPageViewController: UITableViewController {
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     switch row(indexPath) {
-    case .page, .app, .keyboards, .privacy, .option, .numberOption: true
+    case .page, .app, .keyboards, .privacy, .health, .option, .numberOption: true
     default: false
     }
   }
@@ -114,6 +114,10 @@ final class SettingsPageViewController: UITableViewController {
       return
     case .privacy:
       navigationController?.pushViewController(PrivacyViewController(store), animated: true)
+      return
+    case .health:
+      navigationController?.pushViewController(
+        HealthAppsViewController(store, title: "Data Access"), animated: true)
       return
     case .option(_, let choice, let word): store.set(.choice(choice, word))
     case .numberOption(_, let level, let number): store.set(.level(level, number))

@@ -1,3 +1,5 @@
+import HealthKit
+import TactusHealthModel
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusUIKitViews
@@ -71,6 +73,23 @@ final class SettingsStore {
     if let one = one as? NSNumber, let other = other as? NSNumber { return one.isEqual(other) }
     if let one = one as? String, let other = other as? String { return one == other }
     return false
+  }
+
+  // MARK: Health data
+
+  private let health = HKHealthStore()
+
+  /// The access to health data of the apps that have asked, by their bundle identifiers
+  /// (Health.SY2); empty if the phone does not answer.
+  var healthAccess: [String: HealthAccess] {
+    ((try? health.overview())?.apps ?? [:]).filter { !$0.value.isEmpty }
+  }
+
+  /// Requests the access of an app to health data, which holds at once.
+  func setHealthAccess(_ access: HealthAccess, of app: String) {
+    do { try health.setAccess(access, of: app) } catch {
+      print("Settings: the access to health data is not changed: \(error.localizedDescription)")
+    }
   }
 
   // MARK: Settings of the phone

@@ -1,4 +1,5 @@
 import TactusEmbeddedPhone
+import TactusHealth
 import TactusHome
 import TactusInstalledApps
 import TactusPhone
@@ -64,6 +65,16 @@ import UIKit
     makers[bundle] = { SettingsAppDelegate() }
     let description = AppDescription(
       identifier: bundle, name: "Settings", urlSchemes: ["app-settings"], isSystemApp: true)
+    try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
+    phone.settle()
+  }
+
+  /// Installs the Health app of the phone.
+  public func installHealth() {
+    let bundle = BundleIdentifier(prefix: "org.tactus", name: "Health")
+    makers[bundle] = { HealthAppDelegate() }
+    let description = AppDescription(
+      identifier: bundle, name: "Health", urlSchemes: ["x-apple-health"], isSystemApp: true)
     try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
     phone.settle()
   }

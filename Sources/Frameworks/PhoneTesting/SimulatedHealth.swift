@@ -11,7 +11,7 @@ import TactusPhoneLink
 /// ```
 @MainActor
 public struct SimulatedHealth {
-  private let phone: SimulatedPhone
+  let phone: SimulatedPhone
 
   init(_ phone: SimulatedPhone) { self.phone = phone }
 
@@ -47,13 +47,14 @@ public struct SimulatedHealth {
       content = .category(Int(value))
     }
     let time = start.timeIntervalSinceReferenceDate
-    let number = library(0) { $0.lastRow } + 1
+    phone.device.settle()
+    let number = try library.lastRow() + 1
     let sample = HealthSample(
       uuid: HealthUUID(high: 0x5369_6D75_6C61_4000, low: 1 << 63 | UInt64(number)), type: found,
       start: time, end: time + duration, content: content,
       source: HealthSource(bundle: "com.apple.health.\(source)", name: source))
     if let problem = sample.problem { throw SimulatedHealthError(problem) }
-    _ = try phone.device.host.state.health.add([sample])
+    _ = try library.add([sample])
     phone.device.send(.healthChanged([type]))
     phone.device.settle()
   }
@@ -83,12 +84,18 @@ public struct SimulatedHealth {
 
   /// The order of sources by their bundle identifiers, the most important first.
   public var sourceOrder: [String] {
-    get { library([]) { $0.sourceOrder } }
+    get {
+      phone.device.settle()
+      return (try? library.sourceOrder()) ?? []
+    }
     nonmutating set { try? phone.device.host.state.health.setSourceOrder(newValue) }
   }
 
   /// The numbers of stored samples by the identifiers of their types.
-  public var counts: [String: Int] { library([:]) { $0.counts } }
+  public var counts: [String: Int] {
+    phone.device.settle()
+    return (try? library.counts()) ?? [:]
+  }
 
   /// The log of what apps have asked for and got, oldest first.
   public var log: [HealthEntry] {
@@ -103,12 +110,7 @@ public struct SimulatedHealth {
   /// The bundle identifier of an app without one.
   private static let defaultBundle = "app.App"
 
-  private func library<Result: Sendable>(
-    _ fallback: Result, _ body: (borrowing HealthRecords) -> Result
-  ) -> Result {
-    phone.device.settle()
-    return (try? phone.device.host.state.health.read { body($0) }) ?? fallback
-  }
+  private var library: HealthLibrary { phone.device.host.state.health }
 }
 
 /// Health data that a test cannot add.

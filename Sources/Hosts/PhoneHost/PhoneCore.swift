@@ -42,6 +42,7 @@ struct PhoneCore {
     self.onBusy = onBusy
     sounds = WaveformCache(onError: onError)
     speech = SpeechOutput(sounds, onReady: onBusy, onError: onError)
+    health = HealthWorker(phone.health, onDone: onBusy)
     self.onError = onError
     self.onEvent = onEvent
     attach(devices)
@@ -90,6 +91,7 @@ struct PhoneCore {
     let wasHome = front != nil && front == phone.home
     for effect in phone.step(input, at: instant) { apply(effect) }
     receiveSpeech()
+    receiveHealth()
     if case .disconnected(let app) = input { endpoints[app] = nil }
     if let front, endpoints[front] == nil, !wasHome, phone.home == nil { activateLastApp() }
     warmOutputs()
@@ -127,6 +129,7 @@ struct PhoneCore {
   private var logFile: HapticLogFile?
   private let sounds: WaveformCache
   private let speech: SpeechOutput
+  let health: HealthWorker
   private let now: @Sendable () -> PhoneInstant
   private let onBusy: @Sendable () -> Void
   private let onError: @Sendable (PhoneHostError) -> Void
@@ -148,6 +151,8 @@ struct PhoneCore {
       send(.playLive(pattern, voice: voice, origin: origin, from: felt, gate: gate))
     case .gate(let voice, let gate): send(.gate(voice, gate))
     case .speak(let utterance): speech.prepare(utterance, inBackground: usesWorkers)
+    case .health(let number, let task):
+      health.perform(task, number, inBackground: usesWorkers)
     case .load(let paths): send(.load(paths))
     case .stop(let voice): send(.stop(voice))
     case .launch(let bundle): onEvent(.launch(bundle))
@@ -207,6 +212,15 @@ struct PhoneCore {
   /// Tells the phone which utterances are ready; one may begin the next.
   private mutating func receiveSpeech() {
     while case let inputs = speech.takeInputs(), !inputs.isEmpty {
+      for input in inputs {
+        for effect in phone.step(input, at: phone.now) { apply(effect) }
+      }
+    }
+  }
+
+  /// Tells the phone which tasks for its health data are done; one may lead to the next.
+  private mutating func receiveHealth() {
+    while case let inputs = health.takeInputs(), !inputs.isEmpty {
       for input in inputs {
         for effect in phone.step(input, at: phone.now) { apply(effect) }
       }

@@ -229,7 +229,9 @@ public final class PhoneHost: Sendable {
     isOver.store(true, ordering: .relaxed)
     wakeSignal.signal()
     let outputs = core.withLock { $0.shutDown() }
-    core.withLock { $0.apps }.wait(atMost: patience)
+    let (apps, health) = core.withLock { ($0.apps, $0.health) }
+    apps.wait(atMost: patience)
+    health.wait(atMost: patience)
     // Outputs.OW9.
     let end = ContinuousClock.now.advanced(by: patience)
     for output in outputs {

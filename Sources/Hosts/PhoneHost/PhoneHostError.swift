@@ -1,3 +1,4 @@
+import TactusHealthModel
 import TactusInstalledApps
 import TactusPhoneHardware
 
@@ -13,6 +14,9 @@ public enum PhoneHostError: Error, Sendable, Equatable {
   /// The installed apps cannot be stored.
   case apps(AppStoreError)
 
+  /// The health data cannot be used.
+  case health(HealthStorageError)
+
   /// A sound that an app's pattern names cannot be read; it is silent.
   case sound(path: String, reason: String)
 
@@ -26,6 +30,7 @@ public enum PhoneHostError: Error, Sendable, Equatable {
     case .log(let path, let reason): "the haptic log '\(path)' cannot be written: \(reason)"
     case .recording(let path, let reason): "'\(path)' cannot be written: \(reason)"
     case .apps(let error): error.message
+    case .health(let error): error.message
     case .speech(let reason): "VoiceOver has no voice: \(reason)"
     case .sound(let path, let reason): "the sound '\(path)' cannot be played: \(reason)"
     }

@@ -57,7 +57,7 @@ public struct Phone: Sendable {
     case .tick:
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
         + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
-        + suspendApps() + holdHomeSwipe() + expirePasteboard() + endLateKeyboard()
+        + suspendApps() + deliverHealth() + holdHomeSwipe() + expirePasteboard() + endLateKeyboard()
         + endHeadsetPresses() + endLockScreen() + endVolumeBar() + advanceVoiceOver()
         + endShortcut()
     case .connected(let app):
@@ -104,6 +104,8 @@ public struct Phone: Sendable {
     case .appDefaults(let defaults):
       appDefaults = defaults
       return []
+    case .health(let task): return perform(task, for: .phone)
+    case .healthDone(let number, let result): return healthDone(number, result)
     case .healthChanged(let types): return tellHealthChange(of: types, by: nil)
     case .ask(let alert, let app): return ask(alert, for: app, .host)
     case .answer(let label): return answer(label)
@@ -234,6 +236,10 @@ public struct Phone: Sendable {
     var waitingRequests: [WaitingRequest] = []
     /// The types of health data whose changes the app hears of.
     var observedHealth: Set<String> = []
+    /// The changes of health data for which the app wants to be woken.
+    var healthDelivery = HealthDelivery()
+    /// The number of requests for health data that are not carried out yet.
+    var waitingHealth = 0
     /// The samples of the next request to save.
     var stagedHealth: [HealthSample] = []
 
@@ -322,6 +328,10 @@ public struct Phone: Sendable {
   var restorationStates: [BundleIdentifier: String] = [:]
   /// The defaults of apps that their pages of settings show, as property lists.
   var appDefaults: [BundleIdentifier: String] = [:]
+  /// The tasks for the health data that are not done, by their numbers.
+  var healthTasks: [Int: HealthTaskOwner] = [:]
+  /// The number of the last task for the health data.
+  var lastHealthTask = 0
   /// The general pasteboard.
   var pasteboard = PasteboardState()
   /// The area of the card from which an app is being launched.

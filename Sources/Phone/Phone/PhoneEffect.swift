@@ -1,4 +1,5 @@
 import TactusHapticPatterns
+import TactusHealthModel
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
@@ -72,6 +73,9 @@ public enum PhoneEffect: Sendable, Equatable {
   case inspected(InspectionID, [ScreenElement])
   /// The answer to `perform`: whether the action was performed.
   case performed(InspectionID, Bool)
+  /// Carry out a task for the health data that may wait for a disk; `healthDone` has the result,
+  /// with the same number. Tasks are carried out in the order of their numbers.
+  case health(Int, HealthTask)
   /// Write an event to the event log.
   case note(PhoneLogEntry)
 }

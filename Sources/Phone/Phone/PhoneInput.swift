@@ -1,3 +1,4 @@
+import TactusHealthModel
 import TactusPhoneLink
 import TactusPhoneTypes
 
@@ -53,6 +54,10 @@ public enum PhoneInput: Sendable, Equatable {
   case rotate(DeviceOrientation)
   /// The user changed settings that apps receive.
   case settings(PhoneSettings)
+  /// Carry out a task for the health data, such as a step of a script.
+  case health(HealthTask)
+  /// A task for the health data is done, with the number of its effect.
+  case healthDone(Int, HealthResult)
   /// Health data of types have changed other than by an app.
   case healthChanged([String])
   /// A request for the elements of the app in the foreground; the answer is `inspected`.

@@ -33,6 +33,9 @@ public struct AppFolders: Sendable {
   /// The path of the database.
   public var database: String { root + "/apps.sqlite" }
 
+  /// The path of the database of health data.
+  public var health: String { root + "/health.sqlite" }
+
   /// The folder of installed bundles.
   public var bundles: String { root + "/Bundles" }
 

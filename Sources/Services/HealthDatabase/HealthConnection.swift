@@ -66,17 +66,26 @@ struct HealthConnection: ~Copyable {
   }
 
   /// Runs statements as one transaction, which is undone if one of them fails.
-  func transaction(
-    _ body: () throws(HealthStorageError) -> Void
-  ) throws(HealthStorageError) {
+  func transaction<Result>(
+    _ body: () throws(HealthStorageError) -> Result
+  ) throws(HealthStorageError) -> Result {
     try run("BEGIN IMMEDIATE")
     do throws(HealthStorageError) {
-      try body()
+      let result = try body()
       try run("COMMIT")
+      return result
     } catch {
       _ = sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
       throw error
     }
+  }
+
+  /// The number of rows that the last statement has inserted, changed or deleted.
+  var changes: Int { Int(sqlite3_changes(handle)) }
+
+  /// Makes an error for the database.
+  func error(_ reason: HealthStorageError.Reason, _ details: String) -> HealthStorageError {
+    HealthStorageError(reason, path: path, details)
   }
 
   // MARK: Internals

@@ -5,9 +5,10 @@ import TactusHealthModel
 /// A storage of health data in an SQLite database.
 ///
 /// Every save is one transaction that is on the disk when it returns. A kill at any instant, and a
-/// loss of power, leave the state before or after it (Health.DB1).
+/// loss of power, leave the state before or after it (Health.DB1). Samples are read when they are
+/// asked for; in memory are only the numbers of the quantities that statistics were asked for last.
 ///
-/// - Thread: one at a time.
+/// - Thread: one at a time; several processes may use one database.
 public final class HealthDatabase: HealthStorage {
   /// Opens a database, and creates it if it is missing, for this user alone.
   ///
@@ -17,104 +18,273 @@ public final class HealthDatabase: HealthStorage {
     let connection = try HealthConnection(path)
     let version = try connection.integer("PRAGMA user_version")
     // Health.DB2.
-    guard version <= Self.version else {
-      throw HealthStorageError(
-        .newer, path: path, "its version is \(version), and this one reads \(Self.version)")
+    guard version <= HealthSchema.version else {
+      throw connection.error(
+        .newer, "its version is \(version), and this one reads \(HealthSchema.version)")
     }
     try connection.run("PRAGMA journal_mode = WAL")
     try connection.run("PRAGMA synchronous = FULL")
-    if version < Self.version {
-      try connection.transaction { () throws(HealthStorageError) in
-        // Another process may have created the tables meanwhile.
-        guard try connection.integer("PRAGMA user_version") < Self.version else { return }
-        for statement in Self.schema { try connection.run(statement) }
-        try connection.run("PRAGMA user_version = \(Self.version)")
-      }
-    }
+    try connection.run("PRAGMA cache_size = -\(Self.cacheKilobytes)")
     // Health.DB3.
     let findings = try connection.text("PRAGMA quick_check(1)")
-    guard findings == "ok" else { throw HealthStorageError(.damaged, path: path, findings) }
-    self.path = path
-    self.connection = Mutex(connection)
+    guard findings == "ok" else { throw connection.error(.damaged, findings) }
+    if version < HealthSchema.version { try HealthSchema.update(connection) }
+    state = Mutex(State(connection: connection))
   }
 
-  /// Passes everything that the database keeps to a function, in the order of the rows.
-  ///
-  /// - Throws: `HealthStorageError` for a row that cannot be read.
-  public func load(_ add: (HealthChange) -> Void) throws(HealthStorageError) {
-    let path = path
-    let changes = try connection.withLock { (connection) throws(HealthStorageError) in
-      var changes: [HealthChange] = []
-      try connection.rows("SELECT key, value FROM settings") { row in
-        changes.append(.set(row.text(0), row.text(1)))
+  /// False.
+  public var isInMemory: Bool { false }
+
+  // MARK: Reading
+
+  /// Returns the settings.
+  public func settings() throws(HealthStorageError) -> [String: String] {
+    try use { (state) throws(HealthStorageError) in state.tables.settings }
+  }
+
+  /// Returns the row of the last change.
+  public func lastRow() throws(HealthStorageError) -> Int {
+    try use { (state) throws(HealthStorageError) in
+      try state.connection.integer(
+        "SELECT max((SELECT coalesce(max(row), 0) FROM samples),"
+          + " (SELECT coalesce(max(row), 0) FROM deletions))")
+    }
+  }
+
+  /// Returns the numbers of samples by type.
+  public func counts() throws(HealthStorageError) -> [String: Int] {
+    try use { (state) throws(HealthStorageError) in
+      state.tables.kinds.mapValues(\.count).filter { $0.value > 0 }
+    }
+  }
+
+  /// Returns the sources of a type, or all.
+  public func sources(of type: String?) throws(HealthStorageError) -> [HealthSource] {
+    try use { (state) throws(HealthStorageError) in
+      guard let type else { return state.tables.sources }
+      guard let kind = state.tables.kinds[type] else { return [] }
+      let statement = try state.connection.prepare(
+        "SELECT DISTINCT source FROM samples WHERE type = ? ORDER BY source")
+      try statement.bind([.integer(kind.number)])
+      var found: [HealthSource] = []
+      while try statement.step() {
+        if let source = state.tables.source(statement.integer(0)) { found.append(source) }
       }
-      var bad: Int?
-      try connection.rows("SELECT row, content FROM samples ORDER BY row") { row in
-        if let sample = HealthSample(json: row.text(1)) {
-          changes.append(.add(row: row.integer(0), sample))
-        } else if bad == nil {
-          bad = row.integer(0)
+      return found
+    }
+  }
+
+  /// Returns a sample with its row.
+  public func sample(_ uuid: HealthUUID) throws(HealthStorageError) -> HealthRow? {
+    try use { (state) throws(HealthStorageError) in
+      try state.first("WHERE row = (SELECT row FROM uuids WHERE uuid = ?)", [.uuid(uuid)]) { _ in
+        true
+      }
+    }
+  }
+
+  /// Returns the sample that a newer one replaces.
+  public func sample(
+    replacedBy sample: HealthSample
+  ) throws(HealthStorageError) -> HealthRow? {
+    guard let sync = sample.syncIdentifier else { return nil }
+    return try use { (state) throws(HealthStorageError) in
+      guard let kind = state.tables.kinds[sample.type.identifier] else { return nil }
+      let parameters: [HealthStatement.Value] = [.text(sync), .integer(kind.number)]
+      return try state.first("WHERE sync = ? AND type = ? ORDER BY row DESC", parameters) {
+        $0.sample.source.bundle == sample.source.bundle
+      }
+    }
+  }
+
+  /// Passes samples of a type to a function.
+  public func visit(
+    _ type: String, _ filter: HealthFilter, from start: Double?, isDescending: Bool,
+    _ body: (HealthRow) -> Bool
+  ) throws(HealthStorageError) {
+    try use { (state) throws(HealthStorageError) in
+      guard let kind = state.tables.kinds[type] else { return }
+      var scan = HealthScan(kind, filter.times)
+      if let start { isDescending ? scan.end(at: start) : scan.begin(at: start) }
+      if let uuids = filter.condition?.soleObjects { scan.restrict(to: uuids) }
+      let statement = try state.connection.prepare(
+        "SELECT \(HealthScan.columns) FROM samples \(scan.conditions)"
+          + (isDescending ? " ORDER BY start DESC, row DESC" : " ORDER BY start, row"))
+      try statement.bind(scan.parameters)
+      let allowed = state.allowed(filter)
+      while try statement.step() {
+        guard filter.times.includes(statement.real(2), statement.real(3)),
+          allowed?.contains(statement.integer(5)) ?? true
+        else { continue }
+        let row = try state.row(statement)
+        guard filter.condition?.includes(row.sample) ?? true else { continue }
+        guard body(row) else { return }
+      }
+    }
+  }
+
+  /// Passes changes to a function.
+  public func visitChanges(
+    of type: String, _ filter: HealthFilter, after row: Int, _ body: (HealthRowChange) -> Bool
+  ) throws(HealthStorageError) {
+    try use { (state) throws(HealthStorageError) in
+      let deletions = try state.connection.prepare(
+        "SELECT row, uuid, bundle, sync FROM deletions WHERE row > ? AND type = ? ORDER BY row")
+      try deletions.bind([.integer(row), .text(type)])
+      var deletion = try Self.next(deletions, type, filter)
+      if let kind = state.tables.kinds[type] {
+        // By rows: the index of types would need sorting.
+        let samples = try state.connection.prepare(
+          "SELECT \(HealthScan.columns) FROM samples WHERE row > ? AND +type = ? ORDER BY row")
+        try samples.bind([.integer(row), .integer(kind.number)])
+        let allowed = state.allowed(filter)
+        while try samples.step() {
+          guard filter.times.includes(samples.real(2), samples.real(3)),
+            allowed?.contains(samples.integer(5)) ?? true
+          else { continue }
+          let found = try state.row(samples)
+          guard filter.condition?.includes(found.sample) ?? true else { continue }
+          while let one = deletion, one.row < found.row {
+            guard body(.deleted(one)) else { return }
+            deletion = try Self.next(deletions, type, filter)
+          }
+          guard body(.added(found)) else { return }
         }
       }
-      if let bad { throw HealthStorageError(.damaged, path: path, "row \(bad) is no sample") }
-      try connection.rows("SELECT row, uuid, type, bundle, sync FROM deletions ORDER BY row") {
-        row in
-        guard let uuid = HealthUUID(row.text(1)) else { return }
-        let sync = row.text(4)
-        let deletion = HealthDeletion(
-          row: row.integer(0), uuid: uuid, type: row.text(2), bundle: row.text(3),
-          syncIdentifier: sync.isEmpty ? nil : sync)
-        changes.append(.remove(row: 0, deletion))
+      while let one = deletion {
+        guard body(.deleted(one)) else { return }
+        deletion = try Self.next(deletions, type, filter)
       }
-      return changes
     }
-    for change in changes { add(change) }
   }
+
+  /// Returns the statistics of a type.
+  public func statistics(
+    _ type: HealthType, _ filter: HealthFilter, edges: [Double], bySource: Bool, order: [String]
+  ) throws(HealthStorageError) -> HealthBuckets? {
+    guard let aggregation = type.aggregation else { return nil }
+    return try use { (state) throws(HealthStorageError) in
+      var maker = HealthStatisticsMaker(aggregation, edges: edges)
+      if let kind = state.tables.kinds[type.identifier] {
+        try state.add(type.identifier, kind, filter, to: &maker)
+      }
+      // The numbers of sources count from 1.
+      let names = [""] + state.tables.sources.map(\.bundle)
+      return maker.finish(names, order: order, bySource: bySource)
+    }
+  }
+
+  // MARK: Changing
 
   /// Keeps changes: all of them, or none.
-  ///
-  /// - Throws: `HealthStorageError`.
-  public func save(_ changes: [HealthChange]) throws(HealthStorageError) {
-    try connection.withLock { (connection) throws(HealthStorageError) in
-      try connection.transaction { () throws(HealthStorageError) in
-        let adding = try connection.prepare("INSERT INTO samples (row, content) VALUES (?, ?)")
-        let removing = try connection.prepare("DELETE FROM samples WHERE row = ?")
-        let tracing = try connection.prepare(
-          "INSERT INTO deletions (row, uuid, type, bundle, sync) VALUES (?, ?, ?, ?, ?)")
-        for change in changes {
-          switch change {
-          case .add(let row, let sample): try adding.run(.integer(row), .text(sample.json))
-          case .remove(let row, let deletion):
-            try removing.run(.integer(row))
-            try tracing.run(
-              .integer(deletion.row), .text(deletion.uuid.text), .text(deletion.type),
-              .text(deletion.bundle), .text(deletion.syncIdentifier ?? ""))
-          case .set(let key, let value?):
-            try connection.prepare("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)")
-              .run(.text(key), .text(value))
-          case .set(let key, nil):
-            try connection.prepare("DELETE FROM settings WHERE key = ?").run(.text(key))
-          }
-        }
+  public func save(
+    _ changes: [HealthChange], skipsExisting: Bool
+  ) throws(HealthStorageError) -> Int {
+    try use { (state) throws(HealthStorageError) in
+      var tables = state.tables
+      let count = try state.connection.transaction { () throws(HealthStorageError) in
+        try tables.save(changes, skipsExisting: skipsExisting, state.connection)
       }
+      state.tables = tables
+      // Of samples that were left out nothing is known here.
+      if skipsExisting {
+        state.numbers = HealthNumbers()
+      } else {
+        state.numbers.apply(changes) { tables.number(of: $0) }
+      }
+      return count
     }
   }
 
   // MARK: Internals
 
-  /// The version of the tables.
-  private static let version = 1
+  /// The memory for pages of the file, in kilobytes.
+  ///
+  /// - Source: ours: the index of the identifiers of a million samples. Confidence: guess.
+  private static let cacheKilobytes = 65_536
 
-  private static let schema = [
-    "CREATE TABLE samples (row INTEGER PRIMARY KEY, content TEXT NOT NULL)",
-    """
-    CREATE TABLE deletions (
-      row INTEGER PRIMARY KEY, uuid TEXT NOT NULL, type TEXT NOT NULL, bundle TEXT NOT NULL,
-      sync TEXT NOT NULL)
-    """,
-    "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
-  ]
+  struct State: ~Copyable {
+    let connection: HealthConnection
+    var tables = HealthTables()
+    var numbers = HealthNumbers()
+    /// The number that SQLite changes when another process has written; -1 before the first use.
+    private var version = -1
 
-  private let path: String
-  private let connection: Mutex<HealthConnection>
+    init(connection: consuming HealthConnection) { self.connection = connection }
+
+    /// Reads the small tables again if another process has written.
+    mutating func refresh() throws(HealthStorageError) {
+      let now = try connection.integer("PRAGMA data_version")
+      guard now != version else { return }
+      try tables.load(connection)
+      numbers = HealthNumbers()
+      version = now
+    }
+
+    /// The numbers of the sources that a filter permits; `nil` for all.
+    func allowed(_ filter: HealthFilter) -> Set<Int>? {
+      guard let bundles = filter.sources else { return nil }
+      return Set(
+        tables.sources.enumerated().filter { bundles.contains($1.bundle) }.map { $0.offset + 1 })
+    }
+
+    /// Returns the sample of a row.
+    func row(_ statement: borrowing HealthStatement) throws(HealthStorageError) -> HealthRow {
+      let number = statement.integer(0)
+      guard let identifier = tables.identifiers[statement.integer(1)],
+        let type = HealthType.find(identifier), let source = tables.source(statement.integer(5)),
+        let uuid = statement.uuid(6)
+      else { throw connection.error(.damaged, "row \(number) is no sample") }
+      let value = statement.real(4)
+      var sample = HealthSample(
+        uuid: uuid, type: type, start: statement.real(2), end: statement.real(3),
+        content: .quantity(value), source: source)
+      if !statement.isNull(7) {
+        guard sample.add(details: statement.text(7)) else {
+          throw connection.error(.damaged, "the details of row \(number) are no text of a sample")
+        }
+      }
+      return HealthRow(number, sample)
+    }
+
+    /// Returns the first of some rows that meets a condition.
+    func first(
+      _ conditions: String, _ parameters: [HealthStatement.Value],
+      where isFound: (HealthRow) -> Bool
+    ) throws(HealthStorageError) -> HealthRow? {
+      let statement = try connection.prepare(
+        "SELECT \(HealthScan.columns) FROM samples \(conditions)")
+      try statement.bind(parameters)
+      while try statement.step() {
+        let row = try row(statement)
+        if isFound(row) { return row }
+      }
+      return nil
+    }
+  }
+
+  private let state: Mutex<State>
+
+  private func use<Result>(
+    _ body: (inout State) throws(HealthStorageError) -> sending Result
+  ) throws(HealthStorageError) -> sending Result {
+    try state.withLock { (state) throws(HealthStorageError) -> sending Result in
+      try state.refresh()
+      return try body(&state)
+    }
+  }
+
+  private static func next(
+    _ deletions: borrowing HealthStatement, _ type: String, _ filter: HealthFilter
+  ) throws(HealthStorageError) -> HealthDeletion? {
+    while try deletions.step() {
+      guard let uuid = HealthUUID(deletions.text(1)) else { continue }
+      let (bundle, sync) = (deletions.text(2), deletions.text(3))
+      guard filter.sources?.contains(bundle) ?? true else { continue }
+      return HealthDeletion(
+        row: deletions.integer(0), uuid: uuid, type: type, bundle: bundle,
+        syncIdentifier: sync.isEmpty ? nil : sync)
+    }
+    return nil
+  }
 }

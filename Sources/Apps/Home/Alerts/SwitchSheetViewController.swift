@@ -1,3 +1,5 @@
+import TactusHealthModel
+import TactusHealthSymbols
 import TactusPhoneLink
 import UIKit
 
@@ -8,7 +10,7 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
 {
   private var alert: SystemAlert
   private let choose: (Int) -> Void
-  private let table = UITableView(frame: .zero, style: .grouped)
+  private let table = UITableView(frame: .zero, style: .insetGrouped)
   private let allow = UIButton(type: .system)
   private let deny = UIButton(type: .system)
 
@@ -41,17 +43,10 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    let heading = UILabel()
-    heading.text = "Health Access"
-    heading.font = .preferredFont(forTextStyle: .title1)
-    heading.textAlignment = .center
-    let text = UILabel()
-    text.text = alert.message.isEmpty ? alert.title : alert.title + "\n\n" + alert.message
-    text.numberOfLines = 0
-    text.font = .preferredFont(forTextStyle: .subheadline)
-    text.textAlignment = .center
     table.dataSource = self
     table.delegate = self
+    table.tableHeaderView = makeHeader()
+    allow.setTitleColor(.tertiaryLabel, for: .disabled)
     for (index, button) in [deny, allow].enumerated() where alert.buttons.indices.contains(index) {
       button.setTitle(alert.buttons[index], for: .normal)
       button.tag = index
@@ -63,14 +58,13 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
     allow.titleLabel?.font = .preferredFont(forTextStyle: .headline)
     let buttons = UIStackView(arrangedSubviews: [deny, allow])
     buttons.distribution = .fillEqually
-    let stack = UIStackView(arrangedSubviews: [heading, text, table, buttons])
+    let stack = UIStackView(arrangedSubviews: [table, buttons])
     stack.axis = .vertical
-    stack.spacing = Self.spacing
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
     let guide = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: guide.topAnchor, constant: Self.spacing),
+      stack.topAnchor.constraint(equalTo: guide.topAnchor),
       stack.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -Self.spacing),
       stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
@@ -88,7 +82,7 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    section == 0 ? nil : groups[section - 1]
+    section == 0 ? nil : "Allow “\(appName)” to \(groups[section - 1].lowercased())"
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -101,7 +95,9 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
     }
     let place = places(indexPath.section)[indexPath.row]
     cell.selectionStyle = .none
-    cell.textLabel?.text = alert.switches[place].title
+    let title = alert.switches[place].title
+    cell.textLabel?.text = title
+    cell.imageView?.image = Self.categories[title].map { HealthSymbol.image(of: $0) }
     let toggle = UISwitch()
     toggle.isOn = alert.switches[place].isOn
     toggle.tag = place
@@ -122,10 +118,61 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
 
   // MARK: Internals
 
+  /// The categories of types by their names.
+  private static let categories = Dictionary(
+    HealthType.all.values.map { ($0.name, $0.category) }, uniquingKeysWith: { one, _ in one })
+
+  /// The name of the app, which the title has in quotation marks.
+  private var appName: String {
+    let parts = alert.title.split(separator: "“", maxSplits: 1)
+    return parts.last?.split(separator: "”").first.map(String.init) ?? "the app"
+  }
+
+  /// The symbol, the heading, the question and the app's texts, above the switches.
+  private func makeHeader() -> UIView {
+    let symbol = UIImageView(image: HealthSymbol.image(of: .heart, side: 60))
+    symbol.contentMode = .center
+    let heading = UILabel()
+    heading.text = "Health Access"
+    heading.font = .preferredFont(forTextStyle: .title1)
+    heading.accessibilityTraits = .header
+    let question = UILabel()
+    question.text = alert.title
+    question.font = .preferredFont(forTextStyle: .subheadline)
+    let purpose = UILabel()
+    purpose.text = alert.message
+    purpose.font = .preferredFont(forTextStyle: .footnote)
+    purpose.textColor = .secondaryLabel
+    purpose.isHidden = alert.message.isEmpty
+    for label in [heading, question, purpose] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+    }
+    let stack = UIStackView(arrangedSubviews: [symbol, heading, question, purpose])
+    stack.axis = .vertical
+    stack.spacing = Self.spacing
+    let width = UIScreen.main.bounds.width
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+    let size = stack.systemLayoutSizeFitting(
+      CGSize(width: width - 2 * Self.margin, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    stack.frame = CGRect(
+      x: Self.margin, y: Self.spacing, width: width - 2 * Self.margin, height: size.height)
+    stack.autoresizingMask = .flexibleWidth
+    header.frame.size.height = size.height + 2 * Self.spacing
+    header.addSubview(stack)
+    return header
+  }
+
   /// The distance between the parts, in points.
   ///
   /// - Source: ours. Confidence: guess.
   private static let spacing = 12.0
+
+  /// The distance of texts from the edges, in points.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let margin = 24.0
 
   private var groups: [String] {
     var groups: [String] = []

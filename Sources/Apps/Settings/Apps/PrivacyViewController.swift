@@ -31,12 +31,19 @@ final class PrivacyViewController: UITableViewController {
     $0.settingName < $1.settingName
   }
 
+  /// The row of health data, which lies among the resources by its name (Health.SY2).
+  private static let healthRow = resources.count { $0.settingName < "Health" }
+
+  private static func resource(at row: Int) -> ProtectedResource {
+    resources[row < healthRow ? row : row - 1]
+  }
+
   private var apps: [InstalledApp] { resource.map { store.apps(thatAskFor: $0) } ?? [] }
 
   // MARK: Rows
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    resource == nil ? Self.resources.count : apps.count
+    resource == nil ? Self.resources.count + 1 : apps.count
   }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
@@ -55,8 +62,12 @@ final class PrivacyViewController: UITableViewController {
       cell.textLabel?.text = app.name
       cell.detailTextLabel?.text = AppPermission.resource(resource)
         .choice(for: app.identifier, store)
+    } else if indexPath.row == Self.healthRow {
+      cell.textLabel?.text = "Health"
+      let count = store.healthAccess.count
+      cell.detailTextLabel?.text = count == 0 ? nil : "\(count)"
     } else {
-      let resource = Self.resources[indexPath.row]
+      let resource = Self.resource(at: indexPath.row)
       let count = store.apps(thatAskFor: resource).count
       cell.textLabel?.text = resource.settingName
       cell.detailTextLabel?.text = count == 0 ? nil : "\(count)"
@@ -68,8 +79,10 @@ final class PrivacyViewController: UITableViewController {
     let next: UIViewController
     if let resource {
       next = AppPermissionViewController(.resource(resource), of: apps[indexPath.row], store)
+    } else if indexPath.row == Self.healthRow {
+      next = HealthAppsViewController(store, title: "Health")
     } else {
-      next = PrivacyViewController(store, resource: Self.resources[indexPath.row])
+      next = PrivacyViewController(store, resource: Self.resource(at: indexPath.row))
     }
     navigationController?.pushViewController(next, animated: true)
     tableView.deselectRow(at: indexPath, animated: true)

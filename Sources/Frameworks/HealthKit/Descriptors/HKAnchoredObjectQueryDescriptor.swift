@@ -31,6 +31,34 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Send
     self.limit = limit
   }
 
+  /// Returns what was added and deleted, and then each later change.
+  ///
+  /// - Parameter healthStore: The store.
+  /// - Returns: A sequence that ends with its task, or throws an `HKError`.
+  public func results(for healthStore: HKHealthStore) -> HealthResults<Result> {
+    guard let predicate = predicates.first, predicates.count == 1, limit == nil else {
+      return HealthResults(
+        HKError(.errorInvalidArgument, "later changes need one type, and no limit"))
+    }
+    return HealthResults { continuation in
+      let handler: HKAnchoredObjectQuery.Handler = { _, samples, deleted, anchor, error in
+        guard let samples, let deleted, let anchor else {
+          return continuation.finish(throwing: error ?? HKError(.unknownError))
+        }
+        continuation.yield(
+          Result(
+            addedSamples: samples.compactMap { $0 as? Sample }, deletedObjects: deleted,
+            newAnchor: anchor))
+      }
+      let query = HKAnchoredObjectQuery(
+        type: predicate.type, predicate: predicate.nsPredicate, anchor: anchor,
+        limit: HKObjectQueryNoLimit, resultsHandler: handler)
+      query.updateHandler = handler
+      continuation.onTermination = { _ in healthStore.stop(query) }
+      healthStore.execute(query)
+    }
+  }
+
   /// Returns what was added and deleted.
   ///
   /// - Throws: `HKError`.

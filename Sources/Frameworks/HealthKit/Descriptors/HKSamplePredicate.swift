@@ -37,6 +37,34 @@ extension HKSamplePredicate where Sample == HKWorkout {
   }
 }
 
+extension HKSamplePredicate where Sample == HKElectrocardiogram {
+  /// Returns the electrocardiograms that meet conditions.
+  public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> Self {
+    Self(HKObjectType.electrocardiogramType(), predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKAudiogramSample {
+  /// Returns the tests of the hearing that meet conditions.
+  public static func audiogram(_ predicate: NSPredicate? = nil) -> Self {
+    Self(HKObjectType.audiogramSampleType(), predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKWorkoutRoute {
+  /// Returns the routes that meet conditions.
+  public static func workoutRoute(_ predicate: NSPredicate? = nil) -> Self {
+    Self(HKSeriesType.workoutRoute(), predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKHeartbeatSeriesSample {
+  /// Returns the series of heartbeats that meet conditions.
+  public static func heartbeatSeries(_ predicate: NSPredicate? = nil) -> Self {
+    Self(HKSeriesType.heartbeat(), predicate)
+  }
+}
+
 extension HKSamplePredicate where Sample == HKSample {
   /// Returns the samples of any type that meet conditions.
   public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> Self {

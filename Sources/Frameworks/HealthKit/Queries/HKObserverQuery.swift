@@ -1,43 +1,67 @@
 internal import TactusHealthModel
 
-/// The closure that an app calls when it has handled a change.
-public typealias HKObserverQueryCompletionHandler = @Sendable () -> Void
-
 /// A query that tells that something has changed (Health.QU6).
 ///
 /// - Thread: any.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
-  /// A receiver of changes.
+  /// A receiver of changes of a type.
   public typealias Handler =
     @Sendable (
       HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?
     ) -> Void
+  /// A receiver of changes of several types, with those that have changed; `nil` with an error.
+  public typealias TypesHandler =
+    @Sendable (
+      HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler,
+      (any Error)?
+    ) -> Void
 
-  private let handler: Handler
-  private let types: [String]
+  private let handler: TypesHandler
+  private let types: [HKSampleType]
 
   /// Creates a query.
+  ///
+  /// - Parameters:
+  ///   - sampleType: The type.
+  ///   - predicate: The conditions; every change of the type is told, since the phone knows no others.
+  ///   - updateHandler: Called at the beginning and after each change.
   @preconcurrency
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, updateHandler: @escaping Handler
   ) {
-    handler = updateHandler
-    types = [sampleType.identifier]
+    handler = { updateHandler($0, $2, $3) }
+    types = [sampleType]
     super.init(sampleType, predicate)
   }
 
+  /// Creates a query for several types.
+  ///
+  /// - Parameters:
+  ///   - queryDescriptors: The types; every change of them is told.
+  ///   - updateHandler: Called at the beginning, and after each change with the types.
+  @preconcurrency
+  public init(
+    queryDescriptors: [HKQueryDescriptor], updateHandler: @escaping TypesHandler
+  ) {
+    handler = updateHandler
+    types = queryDescriptors.map(\.sampleType)
+    super.init(nil, nil)
+  }
+
   override func start(_ service: HealthService) {
-    service.observe(self, types)
+    service.observe(self, types.map(\.identifier))
     // The phone refuses types that the user was not asked for.
-    service.send(.sources(type: types.first ?? "")) { [self] result in
+    service.send(.sources(type: types.first?.identifier ?? "")) { [self] result in
       guard !isStopped else { return }
       switch result {
-      case .success: handler(self, {}, nil)
-      case .failure(let error): handler(self, {}, error)
+      case .success: handler(self, Set(types), {}, nil)
+      case .failure(let error): handler(self, nil, {}, error)
       }
     }
   }
 
   @MainActor
-  override func changed() { handler(self, {}, nil) }
+  override func changed(_ types: [String]) {
+    handler(self, Set(self.types.filter { types.contains($0.identifier) }), {}, nil)
+  }
 }

@@ -24,163 +24,128 @@ extension HKQuery {
   public class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate {
-    var filter = HealthFilter()
-    filter.start = startDate?.health
-    filter.end = endDate?.health
-    filter.isStartStrict = options.contains(.strictStartDate)
-    filter.isEndStrict = options.contains(.strictEndDate)
-    let times = filter
-    return HealthPredicate(filter, isComplete: true) { object in
-      (object as? HKSample).map { times.includes($0.startDate.health, $0.endDate.health) } ?? false
-    }
+    var times = HealthTimes()
+    times.start = startDate?.health
+    times.end = endDate?.health
+    times.isStartStrict = options.contains(.strictStartDate)
+    times.isEndStrict = options.contains(.strictEndDate)
+    return HealthPredicate(.times(times))
   }
 
   /// Returns a predicate of the objects of sources.
   public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
-    let bundles = Set(sources.map(\.bundleIdentifier))
-    var filter = HealthFilter()
-    filter.sources = bundles
-    return HealthPredicate(filter, isComplete: true) {
-      bundles.contains($0.source.bundleIdentifier)
-    }
+    HealthPredicate(.sources(Set(sources.map(\.bundleIdentifier))))
   }
 
   /// Returns a predicate of the objects of versions of sources.
   public class func predicateForObjects(from sourceRevisions: Set<HKSourceRevision>)
     -> NSPredicate
-  { HealthPredicate { sourceRevisions.contains($0.sourceRevision) } }
+  { HealthPredicate(.revisions(Set(sourceRevisions.map(\.model)))) }
 
   /// Returns a predicate of the objects of devices.
   public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
-    HealthPredicate { object in object.device.map(devices.contains) ?? false }
+    HealthPredicate(.devices(Set(devices.map(\.health))))
   }
 
   /// Returns a predicate of an object.
   public class func predicateForObject(with UUID: UUID) -> NSPredicate {
-    HealthPredicate { $0.uuid == UUID }
+    HealthPredicate(.objects([HealthUUID(UUID)]))
   }
 
   /// Returns a predicate of objects.
   public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate {
-    HealthPredicate { UUIDs.contains($0.uuid) }
+    HealthPredicate(.objects(Set(UUIDs.map(HealthUUID.init))))
   }
 
   /// Returns a predicate of the objects that have a key in their metadata.
   public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
-    HealthPredicate { $0.metadata?[key] != nil }
+    HealthPredicate(.metadataKey(key))
   }
 
   /// Returns a predicate of the objects with some values of a key in their metadata.
   public class func predicateForObjects(
     withMetadataKey key: String, allowedValues: [Any]
   ) -> NSPredicate {
-    let values = Set(allowedValues.compactMap(HealthMetadataValue.init))
-    return HealthPredicate { object in
-      object.metadata?[key].flatMap(HealthMetadataValue.init).map(values.contains) ?? false
-    }
+    HealthPredicate(
+      .metadataValues(key, Set(allowedValues.compactMap(HealthMetadataValue.init))))
   }
 
   /// Returns a predicate of the objects whose metadata compare with a value.
   public class func predicateForObjects(
     withMetadataKey key: String, operatorType: NSComparisonPredicate.Operator, value: Any
   ) -> NSPredicate {
-    let wanted = HealthMetadataValue(value)
-    return HealthPredicate { object in
-      guard let found = object.metadata?[key].flatMap(HealthMetadataValue.init), let wanted else {
-        return false
-      }
-      switch (found, wanted) {
-      case (.text(let one), .text(let two)): return operatorType.compares(one, two)
-      case (.number(let one), .number(let two)): return operatorType.compares(one, two)
-      case (.date(let one), .date(let two)): return operatorType.compares(one, two)
-      case (.quantity(let one, let unit), .quantity(let two, let other)):
-        return other.convert(two, to: unit).map { operatorType.compares(one, $0) } ?? false
-      default: return operatorType == .notEqualTo
-      }
-    }
+    guard let wanted = HealthMetadataValue(value) else { return HealthPredicate(.any([])) }
+    return HealthPredicate(.metadata(key, operatorType.comparison, wanted))
   }
 
   /// Returns a predicate of the samples whose quantity compares with another one.
   public class func predicateForQuantitySamples(
     with operatorType: NSComparisonPredicate.Operator, quantity: HKQuantity
   ) -> NSPredicate {
-    HealthPredicate { object in
-      guard let sample = object as? HKQuantitySample,
-        let value = quantity.value(in: sample.quantityType.unit)
-      else { return false }
-      let own = sample.quantity.value(in: sample.quantityType.unit) ?? .nan
-      return operatorType.compares(own, value)
-    }
+    let (value, unit) = quantity.parts
+    return HealthPredicate(.quantity(operatorType.comparison, value, unit))
   }
 
   /// Returns a predicate of the samples whose category compares with a value.
   public class func predicateForCategorySamples(
     with operatorType: NSComparisonPredicate.Operator, value: Int
-  ) -> NSPredicate {
-    HealthPredicate { object in
-      (object as? HKCategorySample).map { operatorType.compares($0.value, value) } ?? false
-    }
-  }
+  ) -> NSPredicate { HealthPredicate(.category(operatorType.comparison, value)) }
 
   /// Returns a predicate of the samples whose category has one of some values.
   public class func predicateForCategorySamples(equalTo values: Set<Int>) -> NSPredicate {
-    HealthPredicate { object in
-      (object as? HKCategorySample).map { values.contains($0.value) } ?? false
-    }
+    HealthPredicate(.categories(values))
   }
 
   /// Returns a predicate of workouts of an activity.
   public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType)
     -> NSPredicate
-  { HealthPredicate { ($0 as? HKWorkout)?.workoutActivityType == workoutActivityType } }
+  { HealthPredicate(.activity(Int(workoutActivityType.rawValue))) }
 
   /// Returns a predicate of workouts whose duration compares with seconds.
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, duration: TimeInterval
-  ) -> NSPredicate {
-    HealthPredicate { object in
-      (object as? HKWorkout).map { operatorType.compares($0.duration, duration) } ?? false
-    }
-  }
+  ) -> NSPredicate { HealthPredicate(.duration(operatorType.comparison, duration)) }
 
   /// Returns a predicate of workouts whose distance compares with another one.
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, totalDistance: HKQuantity
-  ) -> NSPredicate { workouts(operatorType, totalDistance) { $0.totalDistance } }
+  ) -> NSPredicate {
+    let types = HealthType.all.keys.filter { $0.contains("IdentifierDistance") }.sorted()
+    return total(types, operatorType, totalDistance)
+  }
 
   /// Returns a predicate of workouts whose energy compares with another one.
   public class func predicateForWorkouts(
     with operatorType: NSComparisonPredicate.Operator, totalEnergyBurned: HKQuantity
-  ) -> NSPredicate { workouts(operatorType, totalEnergyBurned) { $0.totalEnergyBurned } }
+  ) -> NSPredicate {
+    total([HKQuantityTypeIdentifier.activeEnergyBurned.rawValue], operatorType, totalEnergyBurned)
+  }
 
   /// Returns a predicate of the samples that belong to a workout.
   public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate {
-    let identifier = HealthUUID(workout.uuid)
-    return HealthPredicate { ($0 as? HKSample)?.workoutIdentifier == identifier }
+    HealthPredicate(.workout(HealthUUID(workout.uuid)))
   }
 
-  private class func workouts(
-    _ operatorType: NSComparisonPredicate.Operator, _ wanted: HKQuantity,
-    _ find: @escaping @Sendable (HKWorkout) -> HKQuantity?
+  /// Returns a predicate of workouts whose total of the first type that they have compares with a
+  /// quantity.
+  class func total(
+    _ types: [String], _ operatorType: NSComparisonPredicate.Operator, _ wanted: HKQuantity
   ) -> NSPredicate {
     let (value, unit) = wanted.parts
-    return HealthPredicate { object in
-      guard let own = (object as? HKWorkout).flatMap(find)?.value(in: unit) else { return false }
-      return operatorType.compares(own, value)
-    }
+    return HealthPredicate(.total(types, operatorType.comparison, value, unit))
   }
 }
 
 extension NSComparisonPredicate.Operator {
-  /// Compares two values; operators of texts end the program.
-  func compares<Value: Comparable>(_ one: Value, _ two: Value) -> Bool {
+  /// The comparison in the phone's model; operators of texts end the program.
+  var comparison: HealthComparison {
     switch self {
-    case .equalTo: one == two
-    case .notEqualTo: one != two
-    case .lessThan: one < two
-    case .lessThanOrEqualTo: one <= two
-    case .greaterThan: one > two
-    case .greaterThanOrEqualTo: one >= two
+    case .equalTo: .equal
+    case .notEqualTo: .notEqual
+    case .lessThan: .less
+    case .lessThanOrEqualTo: .lessOrEqual
+    case .greaterThan: .greater
+    case .greaterThanOrEqualTo: .greaterOrEqual
     default:
       programmingError(
         "HKQuery: this operator does not compare values of health data",

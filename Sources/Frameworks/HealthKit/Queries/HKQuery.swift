@@ -49,6 +49,10 @@ open class HKQuery: NSObject, @unchecked Sendable {
   /// Runs the query; nothing in this class.
   func start(_ service: HealthService) {}
 
+  /// Handles a change of the data of types, by their identifiers.
+  @MainActor
+  func changed(_ types: [String]) { changed() }
+
   /// Handles a change of the data of the query's type; nothing in this class.
   @MainActor
   func changed() {}

@@ -30,26 +30,3 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
   /// Archives the anchor.
   open func encode(with coder: NSCoder) { coder.encode(row, forKey: "row") }
 }
-
-/// The trace of a deleted object.
-///
-/// - Thread: any.
-open class HKDeletedObject: NSObject, @unchecked Sendable {
-  /// The identifier of the object.
-  public let uuid: UUID
-  /// The metadata by which the object was replaced; `nil` without.
-  public let metadata: [String: Any]?
-
-  init(_ uuid: UUID, syncIdentifier: String?) {
-    self.uuid = uuid
-    metadata = syncIdentifier.map { [HKMetadataKeySyncIdentifier: $0] }
-    super.init()
-  }
-
-  /// Returns whether another object is the same trace.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? HKDeletedObject)?.uuid == uuid
-  }
-  /// The hash of the identifier.
-  open override var hash: Int { uuid.hashValue }
-}

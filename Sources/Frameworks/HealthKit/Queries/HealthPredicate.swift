@@ -1,20 +1,31 @@
 internal import TactusHealthModel
 
-/// A predicate of HealthKit's own, of which the phone can check a part.
+/// A predicate of HealthKit's own, which the phone checks.
 final class HealthPredicate: NSPredicate {
-  /// The conditions that the phone checks.
-  let filter: HealthFilter
-  /// Whether the phone checks all of them.
-  let isComplete: Bool
+  /// The condition.
+  let condition: HealthCondition
 
-  init(
-    _ filter: HealthFilter = HealthFilter(), isComplete: Bool = false,
-    _ test: @escaping @Sendable (HKObject) -> Bool
-  ) {
-    self.filter = filter
-    self.isComplete = isComplete
-    super.init { object, _ in (object as? HKObject).map(test) ?? false }
+  init(_ condition: HealthCondition) {
+    self.condition = condition
+    super.init { object, _ in (object as? HKSample).map { condition.includes($0.model) } ?? false }
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+extension NSPredicate {
+  /// The condition that the phone checks in place of the predicate; `nil` if only the framework can
+  /// evaluate it.
+  var healthCondition: HealthCondition? {
+    if let own = self as? HealthPredicate { return own.condition }
+    guard let compound = self as? NSCompoundPredicate else { return nil }
+    let parts = compound.subpredicates.compactMap(\.healthCondition)
+    guard parts.count == compound.subpredicates.count else { return nil }
+    switch compound.compoundPredicateType {
+    case .and: return .all(parts)
+    case .or: return .any(parts)
+    case .not: return parts.first.map { .not($0) }
+    default: return nil
+    }
+  }
 }

@@ -67,6 +67,10 @@ open class HKSample: HKObject, @unchecked Sendable {
     case .correlation: HKCorrelation(model: model)
     case .workout: HKWorkout(model: model)
     case .route: HKWorkoutRoute(model: model)
+    case .heartbeats: HKHeartbeatSeriesSample(model: model)
+    case .electrocardiogram: HKElectrocardiogram(model: model)
+    case .audiogram: HKAudiogramSample(model: model)
+    case .document: HKCDADocumentSample(model: model, hasData: true)
     default: HKSample(model: model)
     }
   }

@@ -232,16 +232,16 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   /// Asks for launches when data of a type change.
   ///
-  /// The phone never launches an app for health data: a running app hears of changes at once, and a
-  /// warning says so.
+  /// A suspended app is woken, at most as often as asked (Health.BD1). The phone launches no app that has
+  /// ended for health data, and a warning says so.
   @preconcurrency
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     RuntimeWarning.once(
-      "HKHealthStore.enableBackgroundDelivery: this phone launches no app for health data; while "
-        + "the app runs, its observer queries hear of every change at once", namesPlace: true)
+      "HKHealthStore.enableBackgroundDelivery: this phone wakes a suspended app for health "
+        + "data, and launches none that has ended", kind: "note", namesPlace: true)
     let request = HealthRequest.deliver(type: type.identifier, frequency: frequency.rawValue)
     service.send(request) { Self.finish($0, completion) }
   }

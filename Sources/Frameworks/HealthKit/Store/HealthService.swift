@@ -34,6 +34,13 @@ final class HealthService: Sendable {
       channel.call(request.payload, version: HealthRequest.version, to: .health))
   }
 
+  /// Sends a request of an app of the system, and waits for the answer.
+  func call(_ request: HealthSettingsRequest) -> Result<String, HKError> {
+    Self.result(
+      channel.call(
+        request.payload, version: HealthSettingsRequest.version, to: .healthSettings))
+  }
+
   /// Runs a function in the app's next turn, for which the phone is asked.
   func later(_ body: @escaping @MainActor @Sendable () -> Void) { send(.access) { _ in body() } }
 
@@ -51,11 +58,11 @@ final class HealthService: Sendable {
   /// Collects all samples of a type that meet a filter, page by page.
   func samples(
     _ type: String, _ filter: HealthFilter, limit: Int = .max, isDescending: Bool = false,
-    _ found: [HealthSample] = [],
+    _ found: [HealthSample] = [], after place: HealthPlace? = nil,
     _ receive: @escaping @MainActor @Sendable (Result<[HealthSample], HKError>) -> Void
   ) {
     let request = HealthRequest.samples(
-      type: type, filter, from: found.count, limit: min(limit - found.count, Int(Int32.max)),
+      type: type, filter, after: place, limit: min(limit - found.count, Int(Int32.max)),
       isDescending: isDescending)
     send(request) { [self] result in
       switch result {
@@ -66,7 +73,8 @@ final class HealthService: Sendable {
         guard page.isPartial, !page.samples.isEmpty, all.count < limit else {
           return receive(.success(all))
         }
-        samples(type, filter, limit: limit, isDescending: isDescending, all, receive)
+        samples(
+          type, filter, limit: limit, isDescending: isDescending, all, after: page.place, receive)
       }
     }
   }
@@ -124,7 +132,7 @@ final class HealthService: Sendable {
     let queries = state.withLock { state in
       state.observers.values.filter { !$0.types.isDisjoint(with: types) }.map(\.query)
     }
-    for query in queries where !query.isStopped { query.changed() }
+    for query in queries where !query.isStopped { query.changed(types) }
   }
 
   private static func result(_ payload: String?) -> Result<String, HKError> {

@@ -56,6 +56,21 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     HKActivitySummaryType(model: model("HKActivitySummaryTypeIdentifier"))
   }
 
+  /// Returns the type of electrocardiograms.
+  open class func electrocardiogramType() -> HKElectrocardiogramType {
+    HKElectrocardiogramType(model: model("HKDataTypeIdentifierElectrocardiogram"))
+  }
+
+  /// Returns the type of tests of the hearing.
+  open class func audiogramSampleType() -> HKAudiogramSampleType {
+    HKAudiogramSampleType(model: model("HKDataTypeIdentifierAudiogram"))
+  }
+
+  /// Returns a type of documents; `nil` for an unknown identifier.
+  open class func documentType(forIdentifier identifier: HKDocumentTypeIdentifier)
+    -> HKDocumentType?
+  { find(identifier.rawValue, .document, HKDocumentType.init(model:)) }
+
   // MARK: Objects
 
   /// Returns whether another object is the same type.
@@ -103,7 +118,9 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     case .workout: HKWorkoutType(model: model)
     case .route, .heartbeats: HKSeriesType(model: model)
     case .activitySummary: HKActivitySummaryType(model: model)
-    case .audiogram, .electrocardiogram, .document: HKSampleType(model: model)
+    case .audiogram: HKAudiogramSampleType(model: model)
+    case .electrocardiogram: HKElectrocardiogramType(model: model)
+    case .document: HKDocumentType(model: model)
     }
   }
 

@@ -30,11 +30,9 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     end endDate: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?,
     totalDistance: HKQuantity?, metadata: [String: Any]?
   ) {
-    var totals: [String: Double] = [:]
-    totals[Self.energy] = totalEnergyBurned?.value(in: HKQuantityType(.activeEnergyBurned).unit)
-    totals[workoutActivityType.distance] = totalDistance?.value(in: HKUnit.meter().model)
     self.init(
-      workoutActivityType, startDate, endDate, workoutEvents ?? [], totals, nil, metadata)
+      workoutActivityType, startDate, endDate, workoutEvents ?? [],
+      Self.totals(workoutActivityType, totalEnergyBurned, totalDistance), nil, metadata)
   }
 
   /// Creates a workout with a duration and totals; newer apps use `HKWorkoutBuilder`.
@@ -43,12 +41,61 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     end endDate: Date, duration: TimeInterval, totalEnergyBurned: HKQuantity?,
     totalDistance: HKQuantity?, metadata: [String: Any]?
   ) {
-    var totals: [String: Double] = [:]
-    totals[Self.energy] = totalEnergyBurned?.value(in: HKQuantityType(.activeEnergyBurned).unit)
-    totals[workoutActivityType.distance] = totalDistance?.value(in: HKUnit.meter().model)
     self.init(
-      workoutActivityType, startDate, endDate, [], totals, nil, metadata,
+      workoutActivityType, startDate, endDate, [],
+      Self.totals(workoutActivityType, totalEnergyBurned, totalDistance), nil, metadata,
       duration: duration > 0 ? duration : nil)
+  }
+
+  /// Creates a workout with totals and a device; newer apps use `HKWorkoutBuilder`.
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
+    end endDate: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, device: HKDevice?, metadata: [String: Any]?
+  ) {
+    self.init(
+      workoutActivityType, startDate, endDate, workoutEvents ?? [],
+      Self.totals(workoutActivityType, totalEnergyBurned, totalDistance), device, metadata)
+  }
+
+  /// Creates a workout with a duration, totals and a device; newer apps use `HKWorkoutBuilder`.
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
+    end endDate: Date, duration: TimeInterval, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, device: HKDevice?, metadata: [String: Any]?
+  ) {
+    self.init(
+      workoutActivityType, startDate, endDate, [],
+      Self.totals(workoutActivityType, totalEnergyBurned, totalDistance), device, metadata,
+      duration: duration > 0 ? duration : nil)
+  }
+
+  /// Creates a swim with its strokes; newer apps use `HKWorkoutBuilder`.
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
+    end endDate: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, totalSwimmingStrokeCount: HKQuantity?, device: HKDevice?,
+    metadata: [String: Any]?
+  ) {
+    var totals = Self.totals(workoutActivityType, totalEnergyBurned, totalDistance)
+    totals[HKQuantityTypeIdentifier.swimmingStrokeCount.rawValue] =
+      totalSwimmingStrokeCount?.value(in: HKUnit.count().model)
+    self.init(
+      workoutActivityType, startDate, endDate, workoutEvents ?? [], totals, device, metadata)
+  }
+
+  /// Creates a climb with its floors; newer apps use `HKWorkoutBuilder`.
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
+    end endDate: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, totalFlightsClimbed: HKQuantity?, device: HKDevice?,
+    metadata: [String: Any]?
+  ) {
+    var totals = Self.totals(workoutActivityType, totalEnergyBurned, totalDistance)
+    totals[HKQuantityTypeIdentifier.flightsClimbed.rawValue] =
+      totalFlightsClimbed?.value(in: HKUnit.count().model)
+    self.init(
+      workoutActivityType, startDate, endDate, workoutEvents ?? [], totals, device, metadata)
   }
 
   init(
@@ -126,30 +173,20 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     return result
   }
 
+  private static func totals(
+    _ activity: HKWorkoutActivityType, _ energy: HKQuantity?, _ distance: HKQuantity?
+  ) -> [String: Double] {
+    var totals: [String: Double] = [:]
+    totals[Self.energy] = energy?.value(in: HKQuantityType(.activeEnergyBurned).unit)
+    totals[activity.distance] = distance?.value(in: HKUnit.meter().model)
+    return totals
+  }
+
   private static var energy: String { HKQuantityTypeIdentifier.activeEnergyBurned.rawValue }
 
   private func total(_ identifier: String) -> HKQuantity? {
     totals[identifier].flatMap { value in
       HealthType.find(identifier)?.unit.map { HKQuantity(value, $0) }
     }
-  }
-}
-
-extension HKWorkoutActivityType {
-  /// The identifier of the distance that the activity covers.
-  var distance: String {
-    let identifier: HKQuantityTypeIdentifier =
-      switch self {
-      case .cycling, .handCycling: .distanceCycling
-      case .swimming: .distanceSwimming
-      case .wheelchairWalkPace, .wheelchairRunPace: .distanceWheelchair
-      case .downhillSkiing, .snowboarding: .distanceDownhillSnowSports
-      case .crossCountrySkiing: .distanceCrossCountrySkiing
-      case .paddleSports: .distancePaddleSports
-      case .rowing: .distanceRowing
-      case .skatingSports: .distanceSkatingSports
-      default: .distanceWalkingRunning
-      }
-    return identifier.rawValue
   }
 }

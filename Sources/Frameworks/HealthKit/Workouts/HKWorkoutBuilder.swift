@@ -12,7 +12,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   public let device: HKDevice?
   /// The kind of the workout.
   public let workoutConfiguration: HKWorkoutConfiguration
-  private let store: HKHealthStore
+  let healthStore: HKHealthStore
   private let state = Mutex(State())
 
   private enum Phase { case created, collecting, ended, finished, discarded }
@@ -24,6 +24,9 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     var metadata: [String: Any] = [:]
     var events: [HKWorkoutEvent] = []
     var samples: [HKSample] = []
+    /// The samples of others, which are saved already.
+    var observed: [HKSample] = []
+    var route: HKWorkoutRouteBuilder?
   }
 
   /// Creates a builder.
@@ -35,7 +38,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   public init(
     healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?
   ) {
-    store = healthStore
+    self.healthStore = healthStore
     workoutConfiguration =
       configuration.copy() as? HKWorkoutConfiguration ?? HKWorkoutConfiguration()
     self.device = device
@@ -62,7 +65,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   /// Returns the statistics of the samples of a type; `nil` without samples.
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
-    let (samples, start, end) = state.withLock { ($0.samples, $0.start, $0.end) }
+    let (samples, start, end) = state.withLock { ($0.samples + $0.observed, $0.start, $0.end) }
     var maker = HealthStatisticsMaker(quantityType.model.aggregation ?? .arithmetic)
     let own = samples.filter { $0.sampleType.identifier == quantityType.identifier }
       .sorted { $0.startDate < $1.startDate }
@@ -94,12 +97,14 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
       state.start = startDate
       return true
     }
+    if isDone { collectionBegan(startDate) }
     finish(isDone, "the collection has begun before", completion)
   }
 
   /// Begins the collection.
   open func beginCollection(at startDate: Date) async throws {
-    try await store.wait { done in self.beginCollection(withStart: startDate) { done($0, $1) } }
+    try await healthStore.wait { done in self.beginCollection(withStart: startDate) { done($0, $1) }
+    }
   }
 
   /// Adds samples, which are saved with the workout.
@@ -108,12 +113,13 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     _ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     let isDone = whileCollecting { $0.samples += samples }
+    if isDone { samplesAdded(Set(samples.map(\.sampleType))) }
     finish(isDone, "the collection has not begun, or is over", completion)
   }
 
   /// Adds samples, which are saved with the workout.
   open func addSamples(_ samples: [HKSample]) async throws {
-    try await store.wait { done in self.add(samples) { done($0, $1) } }
+    try await healthStore.wait { done in self.add(samples) { done($0, $1) } }
   }
 
   /// Adds events.
@@ -125,12 +131,13 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     let isDone = whileCollecting { state in
       state.events = (state.events + workoutEvents).sorted { $0.date < $1.date }
     }
+    if isDone { eventsAdded() }
     finish(isDone, "the collection has not begun, or is over", completion)
   }
 
   /// Adds events.
   open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws {
-    try await store.wait { done in self.addWorkoutEvents(workoutEvents) { done($0, $1) } }
+    try await healthStore.wait { done in self.addWorkoutEvents(workoutEvents) { done($0, $1) } }
   }
 
   /// Adds metadata; values of the same keys are replaced.
@@ -157,12 +164,13 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
       state.end = endDate
       return true
     }
+    if isDone { collectionEnded() }
     finish(isDone, "the collection has not begun, or the end is before its start", completion)
   }
 
   /// Ends the collection.
   open func endCollection(at endDate: Date) async throws {
-    try await store.wait { done in self.endCollection(withEnd: endDate) { done($0, $1) } }
+    try await healthStore.wait { done in self.endCollection(withEnd: endDate) { done($0, $1) } }
   }
 
   /// Saves the workout with its samples: all, or nothing.
@@ -176,12 +184,16 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
       return (start, end, state)
     }
     guard let (start, end, collected) = parts else {
-      return store.service.later {
+      return healthStore.service.later {
         completion(nil, HKError(.errorInvalidArgument, "the collection has not ended"))
       }
     }
     var totals: [String: Double] = [:]
-    for type in Set(collected.samples.compactMap { ($0 as? HKQuantitySample)?.quantityType }) {
+    for type in Set(
+      (collected.samples + collected.observed).compactMap {
+        ($0 as? HKQuantitySample)?.quantityType
+      })
+    {
       let found = statistics(for: type)
       totals[type.identifier] = (found?.sumQuantity() ?? found?.averageQuantity())?.value(
         in: type.unit)
@@ -196,9 +208,12 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
       model.workout = identifier
       return model
     }
-    store.service.save(samples + [workout.model]) { [self] result in
+    healthStore.service.save(samples + [workout.model]) { [self] result in
       switch result {
-      case .success: completion(workout, nil)
+      case .success:
+        // The route that `seriesBuilder(for:)` has returned belongs to the workout (a guess).
+        guard let route = collected.route else { return completion(workout, nil) }
+        route.finishRoute(with: workout, metadata: nil) { _, _ in completion(workout, nil) }
       case .failure(let error):
         state.withLock { $0.phase = .ended }
         completion(nil, error)
@@ -220,7 +235,50 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
 
   /// Forgets everything; nothing is saved.
-  open func discardWorkout() { state.withLock { $0.phase = .discarded } }
+  open func discardWorkout() {
+    state.withLock { $0.phase = .discarded }
+    collectionEnded()
+  }
+
+  /// Returns the builder of a series of the workout: that of its route; `nil` for other types.
+  open func seriesBuilder(for seriesType: HKSeriesType) -> HKSeriesBuilder? {
+    guard seriesType == HKSeriesType.workoutRoute() else { return nil }
+    return state.withLock { state in
+      let route = state.route ?? HKWorkoutRouteBuilder(healthStore: healthStore, device: device)
+      state.route = route
+      return route
+    }
+  }
+
+  /// The statistics of all types with samples.
+  open var allStatistics: [HKQuantityType: HKStatistics] {
+    let samples = state.withLock { $0.samples + $0.observed }
+    let types = Set(samples.compactMap { ($0 as? HKQuantitySample)?.quantityType })
+    return types.reduce(into: [:]) { $0[$1] = statistics(for: $1) }
+  }
+
+  // MARK: For subclasses
+
+  /// Begins to collect from elsewhere; nothing in this class.
+  func collectionBegan(_ start: Date) {}
+  /// Ends collecting from elsewhere; nothing in this class.
+  func collectionEnded() {}
+  /// Tells of samples; nothing in this class.
+  func samplesAdded(_ types: Set<HKSampleType>) {}
+  /// Tells of an event; nothing in this class.
+  func eventsAdded() {}
+
+  /// Adds samples of others, which are saved already.
+  func observe(_ samples: [HKSample]) {
+    let types = state.withLock { state in
+      guard state.phase == .collecting else { return Set<HKSampleType>() }
+      let known = Set((state.observed + state.samples).map(\.uuid))
+      let new = samples.filter { !known.contains($0.uuid) }
+      state.observed += new
+      return Set(new.map(\.sampleType))
+    }
+    samplesAdded(types)
+  }
 
   // MARK: Internals
 
@@ -235,7 +293,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   private func finish(
     _ isDone: Bool, _ reason: String, _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    store.service.later {
+    healthStore.service.later {
       completion(isDone, isDone ? nil : HKError(.errorInvalidArgument, reason))
     }
   }

@@ -1,15 +1,3 @@
-/// The place of a workout.
-public enum HKWorkoutSessionLocationType: Int, Sendable {
-  case unknown = 1
-  case indoor, outdoor
-}
-
-/// The water of a workout.
-public enum HKWorkoutSwimmingLocationType: Int, Sendable {
-  case unknown = 0
-  case pool, openWater
-}
-
 /// The kind of a workout.
 ///
 /// - Thread: one at a time.

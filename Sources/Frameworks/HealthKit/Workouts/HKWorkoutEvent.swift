@@ -1,9 +1,3 @@
-/// The types of events of workouts, with the numbers of the public header.
-public enum HKWorkoutEventType: Int, Sendable {
-  case pause = 1
-  case resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
-}
-
 /// An event of a workout.
 ///
 /// - Thread: any.
@@ -23,6 +17,17 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
     self.dateInterval = dateInterval
     self.metadata = metadata
     super.init()
+  }
+
+  /// Creates an event of an instant.
+  public convenience init(type: HKWorkoutEventType, date: Date) {
+    self.init(type: type, dateInterval: DateInterval(start: date, duration: 0))
+  }
+
+  /// Creates an event of an instant with metadata.
+  public convenience init(type: HKWorkoutEventType, date: Date, metadata: [String: Any]) {
+    self.init(
+      type: type, dateInterval: DateInterval(start: date, duration: 0), metadata: metadata)
   }
 
   /// The beginning.

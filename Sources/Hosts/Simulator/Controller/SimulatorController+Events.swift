@@ -17,6 +17,7 @@ extension SimulatorController {
       updateFrame()
       sendChangedStatus()
     case .settingsChanged:
+      scheduleServices()
       reportNowPlaying()
       sendState()
       storeSettings()
@@ -63,6 +64,8 @@ extension SimulatorController {
     case .announced(let text): announcementHandler?(text)
     // VoiceOver's focus has moved, perhaps without another frame.
     case .spoke: scheduleInspection()
+    case .permission: scheduleServices()
+    case .health, .healthFailed: scheduleServices(usesHealth: true)
     default: break
     }
     switch note.event {
@@ -99,7 +102,7 @@ extension SimulatorController {
       .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded,
       .openingStopped,
       .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled, .permission,
-      .health:
+      .health, .healthFailed:
       break
     }
     broadcast(PageMessages.note(note))

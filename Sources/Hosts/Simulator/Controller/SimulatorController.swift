@@ -78,6 +78,8 @@ final class SimulatorController: @unchecked Sendable {
   var shownState: PageState?
   /// The settings that the store has, or that hold for this run only, as texts by name.
   var storedSettings: [String: String]
+  /// The services as the pages know them.
+  var services = ServicesState()
   /// Whether changed settings are about to be stored.
   var isStoringSettings = false
 
@@ -112,7 +114,8 @@ final class SimulatorController: @unchecked Sendable {
       files: WebFiles(folder: options.webFolder))
     // Replaced when it is booted.
     let clock = clock
-    host = PhoneHost(Phone(options.model), apps: options.apps, now: { clock.now })
+    host = PhoneHost(
+      Phone(options.model, health: options.health), apps: options.apps, now: { clock.now })
     storedSettings = StoredSettings.texts(options.settings, options.environment)
     host.send(.settings(options.settings))
     host.send(.environment(options.environment))
@@ -178,7 +181,7 @@ final class SimulatorController: @unchecked Sendable {
     host.shutDown(patience: .zero)
     phoneNumber += 1
     let (number, loop, options) = (phoneNumber, loop, options)
-    let new = Phone(model)
+    let new = Phone(model, health: options.health)
     self.clock = clock
     // The old phone answers no pending inspection.
     isInspecting = false

@@ -1,3 +1,4 @@
+import TactusHealthModel
 import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHost
@@ -40,6 +41,8 @@ public struct SimulatorOptions: Sendable {
   public var installedApps: [SimulatedInstallation] = []
   /// The installed apps with their store; `nil` for apps that live as long as the simulator.
   public var apps: InstalledApps?
+  /// The health data; by default they live as long as the simulator.
+  public var health = HealthLibrary()
   /// Returns the description of an app of that store in a language of the phone (Bundles.L2).
   public var localizedStoredApp: @Sendable (AppDescription, String) -> AppDescription = { app, _ in
     app

@@ -80,6 +80,9 @@ static const unsigned char speaker_js[] = {
 static const unsigned char prompt_js[] = {
 #embed "page/prompt.js"
 };
+static const unsigned char services_js[] = {
+#embed "page/services.js"
+};
 static const unsigned char settings_js[] = {
 #embed "page/settings.js"
 };
@@ -111,6 +114,7 @@ static const tactus_web_file_t files[] = {
     FILE_ENTRY("sound.js", SCRIPT, sound_js),
     FILE_ENTRY("speaker.js", SCRIPT, speaker_js),
     FILE_ENTRY("prompt.js", SCRIPT, prompt_js),
+    FILE_ENTRY("services.js", SCRIPT, services_js),
     FILE_ENTRY("settings.js", SCRIPT, settings_js),
 };
 

@@ -9,6 +9,8 @@ public struct HealthPage: Sendable, Equatable {
   public var deletions: [HealthDeletion] = []
   /// The row up to which the page reaches.
   public var anchor = 0
+  /// The place of the last sample, for the request for the next page.
+  public var place: HealthPlace?
   /// Whether there are more.
   public var isPartial = false
 
@@ -20,14 +22,20 @@ public struct HealthPage: Sendable, Equatable {
   /// - Source: ours: well below the limit of a service's payload. Confidence: guess.
   static let maximumBytes = 700_000
 
+  /// The greatest number of samples and deletions in a message.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static let maximumCount = 4096
+
   /// The page as a JSON object.
   public var json: String {
     let gone = deletions.map { deletion in
       let sync = deletion.syncIdentifier.map { ",\"sync\":\(JSONOutput.quoted($0))" } ?? ""
       return "{\"u\":\"\(deletion.uuid.text)\",\"row\":\(deletion.row)\(sync)}"
     }
+    let place = place.map { ",\"place\":\($0.json)" } ?? ""
     return "{\"samples\":[\(samples.map(\.json).joined(separator: ","))],"
-      + "\"deleted\":[\(gone.joined(separator: ","))],\"anchor\":\(anchor),\"more\":\(isPartial)}"
+      + "\"deleted\":[\(gone.joined(separator: ","))],\"anchor\":\(anchor),\"more\":\(isPartial)\(place)}"
   }
 
   /// Decodes a page; `nil` for a text that is none.
@@ -51,6 +59,7 @@ public struct HealthPage: Sendable, Equatable {
       }
     }
     self.anchor = anchor
+    place = fields["place"].flatMap(HealthPlace.init)
     isPartial = fields.flag("more")
   }
 }

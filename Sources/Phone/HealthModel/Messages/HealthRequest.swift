@@ -14,8 +14,9 @@ public enum HealthRequest: Sendable, Equatable {
   case delete([HealthUUID])
   /// Deletes the app's own samples of a type.
   case deleteAll(type: String, HealthFilter)
-  /// Returns samples of a type from a place on, in the order of their starts.
-  case samples(type: String, HealthFilter, from: Int, limit: Int, isDescending: Bool)
+  /// Returns samples of a type after those of a place, in the order of their starts.
+  case samples(
+    type: String, HealthFilter, after: HealthPlace?, limit: Int, isDescending: Bool)
   /// Returns those of samples that the app may read, such as the parts of a correlation.
   case objects([HealthUUID])
   /// Returns what was added and deleted after an anchor.
@@ -57,9 +58,10 @@ extension HealthRequest {
       return "{\"do\":\"save\",\"samples\":[\(samples.map(\.json).joined(separator: ","))]}"
     case .delete(let uuids): return "{\"do\":\"delete\",\"samples\":\(list(uuids.map(\.text)))}"
     case .deleteAll(let type, let filter): return typed("deleteAll", type, filter.json)
-    case .samples(let type, let filter, let from, let limit, let isDescending):
-      let rest = ",\"from\":\(from),\"limit\":\(limit),\"descending\":\(isDescending)"
-      return typed("samples", type, filter.json + rest)
+    case .samples(let type, let filter, let place, let limit, let isDescending):
+      let rest = ",\"limit\":\(limit),\"descending\":\(isDescending)"
+      let after = place.map { ",\"after\":\($0.json)" } ?? ""
+      return typed("samples", type, filter.json + after + rest)
     case .changes(let type, let filter, let row, let limit):
       return typed("changes", type, filter.json + ",\"after\":\(row),\"limit\":\(limit)")
     case .statistics(let type, let filter, let edges, let bySource):
@@ -100,11 +102,12 @@ extension HealthRequest {
       self = word == "delete" ? .delete(uuids) : .objects(uuids)
     case "deleteAll": self = .deleteAll(type: type, filter)
     case "samples":
-      guard let from = fields.integer("from"), let limit = fields.integer("limit"), from >= 0,
-        limit >= 0
+      let place = fields["after"].flatMap(HealthPlace.init)
+      guard let limit = fields.integer("limit"), limit >= 0,
+        (place == nil) == (fields["after"] == nil)
       else { return nil }
       self = .samples(
-        type: type, filter, from: from, limit: limit, isDescending: fields.flag("descending"))
+        type: type, filter, after: place, limit: limit, isDescending: fields.flag("descending"))
     case "changes":
       guard let row = fields.integer("after"), let limit = fields.integer("limit"), limit >= 0
       else { return nil }
@@ -125,33 +128,5 @@ extension HealthRequest {
       self = .deliver(type: type, frequency: frequency)
     default: return nil
     }
-  }
-}
-
-extension HealthFilter {
-  /// The members of a request, each with a leading comma.
-  var json: String {
-    var text = ""
-    if let start { text += ",\"start\":\(start)" }
-    if let end { text += ",\"end\":\(end)" }
-    if isStartStrict { text += ",\"strictStart\":true" }
-    if isEndStrict { text += ",\"strictEnd\":true" }
-    if let sources {
-      let list = sources.sorted().map(JSONOutput.quoted).joined(separator: ",")
-      text += ",\"sources\":[\(list)]"
-    }
-    return text
-  }
-
-  /// Decodes the members of a request; `nil` for a time that is no finite number.
-  init?(_ fields: HealthFields) {
-    start = fields.number("start")
-    end = fields.number("end")
-    guard (start == nil) == (fields["start"] == nil), (end == nil) == (fields["end"] == nil) else {
-      return nil
-    }
-    isStartStrict = fields.flag("strictStart")
-    isEndStrict = fields.flag("strictEnd")
-    sources = fields["sources"].map { Set($0.elements.compactMap(\.string)) }
   }
 }

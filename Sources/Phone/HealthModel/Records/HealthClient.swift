@@ -5,9 +5,13 @@ public struct HealthClient: Sendable, Hashable {
   /// The name.
   public var name: String
 
+  /// Whether it is an app of the system, which reads and deletes everything (Health.SY1).
+  public var isSystemApp: Bool
+
   /// Creates a client.
-  public init(bundle: String, name: String) {
+  public init(bundle: String, name: String, isSystemApp: Bool = false) {
     self.bundle = bundle
     self.name = name
+    self.isSystemApp = isSystemApp
   }
 }

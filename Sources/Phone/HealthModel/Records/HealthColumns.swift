@@ -69,7 +69,7 @@ struct HealthColumns: Sendable {
   }
 
   /// Returns the places among which are all samples that meet the times of a filter.
-  func places(_ filter: HealthFilter) -> Range<Int> {
+  func places(_ filter: HealthTimes) -> Range<Int> {
     let low =
       filter.start.map { firstPlace(from: filter.isStartStrict ? $0 : $0 - longest) } ?? 0
     let high = filter.end.map { firstPlace(from: $0) } ?? starts.count

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The health data of a phone, with the storage that keeps them.
+/// The health data of a phone, in a storage.
 ///
-/// Nothing is loaded before it is first used (Services.SV4), and a change is acknowledged after the
-/// storage has kept it (Health.DB1).
+/// The storage is not touched before it is first needed (Services.SV4), and a change is acknowledged
+/// after the storage has kept it (Health.DB1).
 ///
 /// - Thread: any, for every member.
 public final class HealthLibrary: Sendable {
@@ -12,96 +12,205 @@ public final class HealthLibrary: Sendable {
   /// - Parameter storage: The storage, which this library uses alone.
   public init(_ storage: any HealthStorage = MemoryHealthStorage()) {
     self.storage = storage
-    state = Mutex(State())
   }
+
+  /// Whether nothing waits for a disk, so that the phone itself may carry out requests.
+  public var isInMemory: Bool { storage.isInMemory }
 
   // MARK: Reading
 
-  /// Reads the records: `library.read { $0.count }`.
+  /// Returns the number of samples.
   ///
-  /// - Throws: `HealthStorageError` if they cannot be loaded.
-  public func read<Result>(
-    _ body: (borrowing HealthRecords) -> sending Result
-  ) throws(HealthStorageError) -> sending Result {
-    try state.withLock { (state) throws(HealthStorageError) -> sending Result in
-      try load(&state)
-      return body(state.records)
+  /// - Throws: `HealthStorageError`, as all functions that read and change.
+  public func count() throws(HealthStorageError) -> Int {
+    try counts().values.reduce(0, +)
+  }
+
+  /// Returns the numbers of samples by the identifiers of their types.
+  public func counts() throws(HealthStorageError) -> [String: Int] {
+    try look { (storage) throws(HealthStorageError) in try storage.counts() }
+  }
+
+  /// Returns the row of the last change.
+  public func lastRow() throws(HealthStorageError) -> Int {
+    try look { (storage) throws(HealthStorageError) in try storage.lastRow() }
+  }
+
+  /// Returns a sample; `nil` if it is not stored.
+  public func sample(_ uuid: HealthUUID) throws(HealthStorageError) -> HealthSample? {
+    try look { (storage) throws(HealthStorageError) in try storage.sample(uuid)?.sample }
+  }
+
+  /// Returns whether a sample is stored.
+  public func contains(_ uuid: HealthUUID) throws(HealthStorageError) -> Bool {
+    try sample(uuid) != nil
+  }
+
+  /// Returns samples of a type in the order of their starts.
+  ///
+  /// - Parameters:
+  ///   - type: The identifier of the type.
+  ///   - filter: The conditions.
+  ///   - limit: The greatest number of samples.
+  ///   - isDescending: Whether the last sample comes first.
+  /// - Returns: The samples.
+  public func samples(
+    _ type: String, _ filter: HealthFilter = HealthFilter(), limit: Int = .max,
+    isDescending: Bool = false
+  ) throws(HealthStorageError) -> [HealthSample] {
+    var found: [HealthSample] = []
+    guard limit > 0 else { return found }
+    try visit(type, filter, isDescending: isDescending) {
+      found.append($0)
+      return found.count < limit
+    }
+    return found
+  }
+
+  /// Passes samples of a type to a function, in the order of their starts.
+  ///
+  /// - Parameters:
+  ///   - type: The identifier of the type.
+  ///   - filter: The conditions.
+  ///   - isDescending: Whether the last sample comes first.
+  ///   - body: Returns whether to go on; it must not use this library.
+  public func visit(
+    _ type: String, _ filter: HealthFilter = HealthFilter(), isDescending: Bool = false,
+    _ body: (HealthSample) -> Bool
+  ) throws(HealthStorageError) {
+    try look { (storage) throws(HealthStorageError) in
+      try storage.visit(type, filter, from: nil, isDescending: isDescending) { body($0.sample) }
     }
   }
 
-  /// The access of an app; empty if the data cannot be loaded.
-  public func access(of bundle: String) -> HealthAccess {
-    (try? read { Self.access(of: bundle, in: $0) }) ?? HealthAccess()
+  /// Returns samples of a type after those of a place, as many as a message holds.
+  ///
+  /// - Parameters:
+  ///   - type: The identifier of the type.
+  ///   - filter: The conditions.
+  ///   - place: The place of the page before; `nil` for the first page.
+  /// - Returns: The page, which has the place for the next one.
+  public func page(
+    _ type: String, _ filter: HealthFilter = HealthFilter(), after place: HealthPlace? = nil
+  ) throws(HealthStorageError) -> HealthPage {
+    try look { (storage) throws(HealthStorageError) in
+      try storage.page(type, filter, after: place, limit: .max, false)
+    }
   }
 
-  /// The bundle identifiers of the apps that have asked, sorted; empty if the data cannot be
-  /// loaded.
+  /// Returns the deletions of a type, in the order of their rows.
+  public func deletions(of type: String) throws(HealthStorageError) -> [HealthDeletion] {
+    try look { (storage) throws(HealthStorageError) in
+      var found: [HealthDeletion] = []
+      try storage.visitChanges(of: type, HealthFilter(), after: 0) {
+        if case .deleted(let deletion) = $0 { found.append(deletion) }
+        return true
+      }
+      return found
+    }
+  }
+
+  /// Returns statistics of a type; `nil` for a type that is no quantity.
+  ///
+  /// - Parameters:
+  ///   - type: The type of a quantity.
+  ///   - filter: The conditions.
+  ///   - edges: The ascending edges of the times; none for a single one without bounds.
+  ///   - bySource: Whether each source has statistics of its own as well.
+  /// - Returns: The statistics.
+  public func statistics(
+    _ type: HealthType, _ filter: HealthFilter = HealthFilter(), edges: [Double] = [],
+    bySource: Bool = false
+  ) throws(HealthStorageError) -> HealthBuckets? {
+    try look { (storage) throws(HealthStorageError) in
+      try storage.statistics(
+        type, filter, edges: edges, bySource: bySource, order: try Self.order(storage))
+    }
+  }
+
+  /// Returns the sources of a type, or all, each in all versions.
+  public func sources(of type: String? = nil) throws(HealthStorageError) -> [HealthSource] {
+    try look { (storage) throws(HealthStorageError) in try storage.sources(of: type) }
+  }
+
+  /// Returns the bundle identifiers of all sources, the most important first: those that the user
+  /// has ordered, then the others in the order of their first sample (Health.ST4).
+  public func sourceOrder() throws(HealthStorageError) -> [String] {
+    try look { (storage) throws(HealthStorageError) in try Self.order(storage) }
+  }
+
+  /// Returns a fact about the user; `nil` if it is not set.
+  public func characteristic(_ type: String) throws(HealthStorageError) -> String? {
+    try look { (storage) throws(HealthStorageError) in
+      try storage.settings()[Self.characteristicKey + type]
+    }
+  }
+
+  /// The access of an app; empty if the data cannot be read.
+  ///
+  /// After the first request it is known without the storage.
+  public func access(of bundle: String) -> HealthAccess {
+    Self.access(of: bundle, in: knownSettings)
+  }
+
+  /// The bundle identifiers of the apps that have asked, sorted; empty if the data cannot be read.
   public var apps: [String] {
-    let keys = (try? read { Array($0.settings.keys) }) ?? []
-    return keys.filter { $0.hasPrefix(Self.accessKey) }
+    knownSettings.keys.filter { $0.hasPrefix(Self.accessKey) }
       .map { String($0.dropFirst(Self.accessKey.count)) }.sorted()
+  }
+
+  /// Returns what is stored, without values (Health.SY1).
+  ///
+  /// - Throws: `HealthStorageError` if the data cannot be read.
+  public func overview() throws(HealthStorageError) -> HealthOverview {
+    var overview = HealthOverview()
+    overview.counts = try counts().filter { $0.value > 0 }
+    overview.order = try sourceOrder()
+    for app in apps { overview.apps[app] = access(of: app) }
+    return overview
   }
 
   // MARK: Changing
 
   /// Sets the access of an app; `nil` forgets it.
-  ///
-  /// - Throws: `HealthStorageError`.
   public func setAccess(_ access: HealthAccess?, of bundle: String) throws(HealthStorageError) {
     try set(Self.accessKey + bundle, access?.json)
   }
 
   /// Sets the order of sources, by their bundle identifiers, the most important first.
-  ///
-  /// - Throws: `HealthStorageError`.
   public func setSourceOrder(_ bundles: [String]) throws(HealthStorageError) {
-    try set(HealthRecords.orderKey, bundles.joined(separator: " "))
+    try set(Self.orderKey, bundles.joined(separator: " "))
   }
 
   /// Sets a fact about the user: the number of an enumeration's case, or for the date of birth a
   /// text such as `1980-02-29`; `nil` removes it.
-  ///
-  /// - Throws: `HealthStorageError`.
   public func setCharacteristic(_ text: String?, _ type: String) throws(HealthStorageError) {
     try set(Self.characteristicKey + type, text)
   }
 
   /// Adds samples whatever apps may do, such as from a file: all or none of them.
   ///
-  /// Samples that are there already are left out.
+  /// Samples that are there already are left out; the rings of a day replace those of before.
   ///
   /// - Returns: The number of samples that were added.
-  /// - Throws: `HealthStorageError`.
   @discardableResult
   public func add(_ samples: [HealthSample]) throws(HealthStorageError) -> Int {
-    try state.withLock { (state) throws(HealthStorageError) in
-      try load(&state)
-      var row = state.records.lastRow
-      var seen: Set<HealthUUID> = []
+    try look { (storage) throws(HealthStorageError) in
+      var row = try storage.lastRow()
       var changes: [HealthChange] = []
-      for sample in samples
-      where !state.records.contains(sample.uuid) && seen.insert(sample.uuid).inserted {
+      changes.reserveCapacity(samples.count)
+      for sample in samples {
+        // Health.AS1.
+        if case .summary = sample.content, let old = try storage.sample(sample.uuid) {
+          guard old.sample != sample else { continue }
+          row += 1
+          changes.append(.remove(row: old.row, Self.deletion(of: old.sample, row: row)))
+        }
         row += 1
         changes.append(.add(row: row, sample))
       }
-      try keep(changes, &state)
-      return changes.count
-    }
-  }
-
-  /// Applies changes to the storage and to the records, in this order.
-  ///
-  /// - Parameter body: Returns the changes for the present records.
-  /// - Throws: `HealthStorageError`; then nothing has changed.
-  func change(
-    _ body: (borrowing HealthRecords) throws(HealthRefusal) -> [HealthChange]
-  ) throws(HealthRefusal) {
-    try state.withLock { (state) throws(HealthRefusal) in
-      do throws(HealthStorageError) { try load(&state) } catch { throw HealthRefusal(error) }
-      let changes = try body(state.records)
-      do throws(HealthStorageError) { try keep(changes, &state) } catch {
-        throw HealthRefusal(error)
-      }
+      guard !changes.isEmpty else { return 0 }
+      return try storage.save(changes, skipsExisting: true)
     }
   }
 
@@ -109,37 +218,65 @@ public final class HealthLibrary: Sendable {
 
   /// The beginnings of the names of settings.
   static let (accessKey, characteristicKey) = ("access ", "characteristic ")
-
-  private struct State: Sendable {
-    var records = HealthRecords()
-    var isLoaded = false
-  }
+  /// The name of the setting with the user's order of sources.
+  private static let orderKey = "sources"
 
   private let storage: any HealthStorage
-  private let state: Mutex<State>
+  /// Held while the storage is used.
+  private let turn = Mutex(())
+  /// The settings as they were last read; `nil` before.
+  private let settings = Mutex<[String: String]?>(nil)
 
-  static func access(of bundle: String, in records: borrowing HealthRecords) -> HealthAccess {
-    records.settings[accessKey + bundle].flatMap { HealthAccess(json: $0) } ?? HealthAccess()
+  static func access(of bundle: String, in settings: [String: String]) -> HealthAccess {
+    settings[accessKey + bundle].flatMap { HealthAccess(json: $0) } ?? HealthAccess()
   }
 
-  private func set(_ key: String, _ text: String?) throws(HealthStorageError) {
-    try state.withLock { (state) throws(HealthStorageError) in
-      try load(&state)
-      try keep([.set(key, text)], &state)
+  static func deletion(of sample: HealthSample, row: Int) -> HealthDeletion {
+    HealthDeletion(
+      row: row, uuid: sample.uuid, type: sample.type.identifier, bundle: sample.source.bundle,
+      syncIdentifier: sample.syncIdentifier)
+  }
+
+  static func order(_ storage: any HealthStorage) throws(HealthStorageError) -> [String] {
+    let chosen = try storage.settings()[orderKey] ?? ""
+    var order = chosen.split(separator: " ").map(String.init)
+    var known = Set(order)
+    for source in try storage.sources(of: nil) where known.insert(source.bundle).inserted {
+      order.append(source.bundle)
+    }
+    return order
+  }
+
+  /// Uses the storage, and remembers its settings.
+  func look<Result>(
+    _ body: (any HealthStorage) throws(HealthStorageError) -> Result
+  ) throws(HealthStorageError) -> Result {
+    try turn.withLock { (_) throws(HealthStorageError) in
+      let result = try body(storage)
+      let now = try storage.settings()
+      settings.withLock { $0 = now }
+      return result
     }
   }
 
-  private func load(_ state: inout State) throws(HealthStorageError) {
-    guard !state.isLoaded else { return }
-    var changes: [HealthChange] = []
-    try storage.load { changes.append($0) }
-    state.records.apply(changes)
-    state.isLoaded = true
+  /// Uses the storage for a request, whose other refusals are errors as well.
+  func use<Result>(_ body: (any HealthStorage) throws -> Result) throws -> Result {
+    try turn.withLock { _ in
+      let result = try body(storage)
+      let now = try storage.settings()
+      settings.withLock { $0 = now }
+      return result
+    }
   }
 
-  private func keep(_ changes: [HealthChange], _ state: inout State) throws(HealthStorageError) {
-    guard !changes.isEmpty else { return }
-    try storage.save(changes)
-    state.records.apply(changes)
+  private var knownSettings: [String: String] {
+    if let known = settings.withLock({ $0 }) { return known }
+    return (try? look { (storage) throws(HealthStorageError) in try storage.settings() }) ?? [:]
+  }
+
+  private func set(_ key: String, _ text: String?) throws(HealthStorageError) {
+    try look { (storage) throws(HealthStorageError) in
+      _ = try storage.save([.set(key, text)], skipsExisting: false)
+    }
   }
 }

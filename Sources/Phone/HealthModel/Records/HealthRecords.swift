@@ -1,4 +1,4 @@
-/// The health data of a phone in memory.
+/// Health data in memory.
 ///
 /// Steps Health.SA1….
 public struct HealthRecords: Sendable {
@@ -25,6 +25,31 @@ public struct HealthRecords: Sendable {
   }
 
   // MARK: Changing
+
+  /// Applies changes, all of them or none.
+  ///
+  /// - Returns: The number of added samples; or the identifier of one that is stored already.
+  mutating func save(
+    _ changes: [HealthChange], skipsExisting: Bool
+  ) -> (count: Int, existing: HealthUUID?) {
+    var kept: [HealthChange] = []
+    var (seen, gone): (Set<HealthUUID>, Set<HealthUUID>) = ([], [])
+    for change in changes {
+      switch change {
+      case .add(_, let sample):
+        let isStored = contains(sample.uuid) && !gone.contains(sample.uuid)
+        guard !isStored, seen.insert(sample.uuid).inserted else {
+          if skipsExisting { continue }
+          return (0, sample.uuid)
+        }
+      case .remove(_, let deletion): gone.insert(deletion.uuid)
+      case .set: break
+      }
+      kept.append(change)
+    }
+    apply(kept)
+    return (seen.count, nil)
+  }
 
   /// Applies changes in their order.
   public mutating func apply(_ changes: [HealthChange]) {
@@ -72,70 +97,62 @@ public struct HealthRecords: Sendable {
   public func contains(_ uuid: HealthUUID) -> Bool { places[uuid] != nil }
 
   /// Returns a sample with its row.
-  public func sample(_ uuid: HealthUUID) -> (row: Int, sample: HealthSample)? {
+  public func sample(_ uuid: HealthUUID) -> HealthRow? {
     guard let place = places[uuid], let type = columns[place.type],
       let index = type.place(of: uuid, startingAt: place.start)
     else { return nil }
-    return (type.rows[index], sample(place.type, type, index))
+    return row(place.type, type, index)
   }
 
   /// Returns the sample that a newer one with the same identifier replaces (Health.SA5).
-  public func sample(replacedBy sample: HealthSample) -> (row: Int, sample: HealthSample)? {
+  public func sample(replacedBy sample: HealthSample) -> HealthRow? {
     syncKey(sample).flatMap { syncs[$0] }.flatMap { self.sample($0) }
   }
 
-  /// Returns the samples of a type that meet a filter, in the order of their starts.
-  ///
-  /// - Parameters:
-  ///   - type: The identifier of the type.
-  ///   - filter: The conditions.
-  ///   - place: The number of samples that are left out.
-  ///   - limit: The greatest number of samples.
-  ///   - isDescending: Whether the last sample comes first.
-  /// - Returns: The samples.
-  public func samples(
-    _ type: String, _ filter: HealthFilter, from place: Int = 0, limit: Int = .max,
-    isDescending: Bool = false
-  ) -> [HealthSample] {
-    guard let columns = columns[type] else { return [] }
+  /// Passes samples of a type that meet a filter to a function, in the order of their starts.
+  func visit(
+    _ type: String, _ filter: HealthFilter, from start: Double?, isDescending: Bool,
+    _ body: (HealthRow) -> Bool
+  ) {
+    guard let columns = columns[type] else { return }
     let allowed = allowedSources(filter)
-    var (found, skipped): ([HealthSample], Int) = ([], 0)
     func visit(_ index: Int) -> Bool {
-      guard filter.includes(columns.starts[index], columns.ends[index]),
+      guard filter.times.includes(columns.starts[index], columns.ends[index]),
         allowed?.contains(columns.sources[index]) ?? true
       else { return true }
-      guard skipped >= place else {
-        skipped += 1
-        return true
-      }
-      guard found.count < limit else { return false }
-      found.append(sample(type, columns, index))
-      return true
+      let found = row(type, columns, index)
+      return filter.condition?.includes(found.sample) ?? true ? body(found) : true
     }
-    let range = columns.places(filter)
+    var range = columns.places(filter.times)
+    if let start, isDescending {
+      let end = columns.firstPlace(from: start.nextUp)
+      range = range.clamped(to: 0..<end)
+    } else if let start {
+      range = range.clamped(to: columns.firstPlace(from: start)..<columns.count)
+    }
     if isDescending {
-      for index in range.reversed() where !visit(index) { break }
+      for index in range.reversed() where !visit(index) { return }
     } else {
-      for index in range where !visit(index) { break }
+      for index in range where !visit(index) { return }
     }
-    return found
   }
 
-  /// Returns the samples of a type in rows after an anchor, in the order of their rows.
-  public func samples(
-    _ type: String, after row: Int, _ filter: HealthFilter
-  ) -> [(row: Int, sample: HealthSample)] {
-    guard let columns = columns[type], columns.lastRow > row else { return [] }
-    let allowed = allowedSources(filter)
-    var found: [Int] = []
-    for (index, number) in columns.rows.enumerated() where number > row {
-      guard filter.includes(columns.starts[index], columns.ends[index]),
-        allowed?.contains(columns.sources[index]) ?? true
-      else { continue }
-      found.append(index)
+  /// Passes what was added and deleted after a row to a function, in the order of the rows.
+  func visitChanges(
+    of type: String, _ filter: HealthFilter, after row: Int, _ body: (HealthRowChange) -> Bool
+  ) {
+    let removed = deletions[firstDeletion(after: row)...].filter {
+      $0.type == type && (filter.sources?.contains($0.bundle) ?? true)
     }
-    found.sort { columns.rows[$0] < columns.rows[$1] }
-    return found.map { (columns.rows[$0], sample(type, columns, $0)) }
+    var rest = removed[...]
+    for one in samples(type, after: row, filter) {
+      while let deletion = rest.first, deletion.row < one.row {
+        guard body(.deleted(deletion)) else { return }
+        rest = rest.dropFirst()
+      }
+      guard body(.added(one)) else { return }
+    }
+    for deletion in rest where !body(.deleted(deletion)) { return }
   }
 
   /// Returns the sources that have samples of a type.
@@ -150,18 +167,44 @@ public struct HealthRecords: Sendable {
       sources.indices.filter { bundles.contains(sources[$0].bundle) }.map { Int32($0) })
   }
 
+  func row(_ type: String, _ columns: HealthColumns, _ index: Int) -> HealthRow {
+    let details = columns.details[index]
+    return HealthRow(
+      columns.rows[index],
+      HealthSample(
+        uuid: columns.uuids[index],
+        type: HealthType.find(type)
+          ?? HealthType(identifier: type, kind: .category, isShareable: false),
+        start: columns.starts[index], end: columns.ends[index],
+        content: details?.content ?? .quantity(columns.values[index]),
+        source: sources[Int(columns.sources[index])], device: details?.device,
+        metadata: details?.metadata ?? [:], workout: details?.workout))
+  }
+
   // MARK: Internals
 
-  private func sample(_ type: String, _ columns: HealthColumns, _ index: Int) -> HealthSample {
-    let details = columns.details[index]
-    return HealthSample(
-      uuid: columns.uuids[index],
-      type: HealthType.find(type)
-        ?? HealthType(identifier: type, kind: .category, isShareable: false),
-      start: columns.starts[index], end: columns.ends[index],
-      content: details?.content ?? .quantity(columns.values[index]),
-      source: sources[Int(columns.sources[index])], device: details?.device,
-      metadata: details?.metadata ?? [:], workout: details?.workout)
+  /// Returns the samples of a type in rows after an anchor, in the order of their rows.
+  private func samples(_ type: String, after row: Int, _ filter: HealthFilter) -> [HealthRow] {
+    guard let columns = columns[type], columns.lastRow > row else { return [] }
+    let allowed = allowedSources(filter)
+    var found: [HealthRow] = []
+    for (index, number) in columns.rows.enumerated() where number > row {
+      guard filter.times.includes(columns.starts[index], columns.ends[index]),
+        allowed?.contains(columns.sources[index]) ?? true
+      else { continue }
+      let one = self.row(type, columns, index)
+      if filter.condition?.includes(one.sample) ?? true { found.append(one) }
+    }
+    return found.sorted { $0.row < $1.row }
+  }
+
+  private func firstDeletion(after row: Int) -> Int {
+    var (low, high) = (0, deletions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if deletions[middle].row <= row { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func syncKey(_ sample: HealthSample) -> SyncKey? {

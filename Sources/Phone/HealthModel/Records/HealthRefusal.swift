@@ -9,6 +9,10 @@ struct HealthRefusal: Error {
   }
 
   init(_ error: HealthStorageError) {
-    self.init(.databaseInaccessible, error.message)
+    if error.reason == .exists {
+      self.init(.invalidArgument, "an object with the UUID \(error.details) is saved already")
+    } else {
+      self.init(.databaseInaccessible, error.message)
+    }
   }
 }

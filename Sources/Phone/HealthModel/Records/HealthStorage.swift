@@ -1,14 +1,93 @@
-/// A place that keeps health data beyond the phone's process.
+/// A place that keeps health data: in memory, or in a database.
 ///
 /// - Thread: one at a time.
 public protocol HealthStorage: Sendable {
-  /// Passes everything that the storage keeps to a function, in the order of the rows.
+  /// Whether nothing in it waits for a disk, so that the phone itself may call it.
+  var isInMemory: Bool { get }
+
+  // MARK: Reading
+
+  /// Returns the settings: permissions, characteristics and the order of sources.
   ///
-  /// - Throws: `HealthStorageError`; the stored data stay as they are then.
-  func load(_ add: (HealthChange) -> Void) throws(HealthStorageError)
+  /// - Throws: `HealthStorageError`.
+  func settings() throws(HealthStorageError) -> [String: String]
+
+  /// Returns the row of the last change; 0 before the first.
+  ///
+  /// - Throws: `HealthStorageError`.
+  func lastRow() throws(HealthStorageError) -> Int
+
+  /// Returns the numbers of samples by the identifiers of their types.
+  ///
+  /// - Throws: `HealthStorageError`.
+  func counts() throws(HealthStorageError) -> [String: Int]
+
+  /// Returns the sources, each in all versions that have saved samples, in the order of their first
+  /// sample.
+  ///
+  /// - Parameter type: The identifier of the type whose sources are returned; `nil` for all.
+  /// - Throws: `HealthStorageError`.
+  func sources(of type: String?) throws(HealthStorageError) -> [HealthSource]
+
+  /// Returns a sample with its row; `nil` if it is not stored.
+  ///
+  /// - Throws: `HealthStorageError`.
+  func sample(_ uuid: HealthUUID) throws(HealthStorageError) -> HealthRow?
+
+  /// Returns the sample that a newer one with the same identifier replaces (Health.SA5).
+  ///
+  /// - Throws: `HealthStorageError`.
+  func sample(replacedBy sample: HealthSample) throws(HealthStorageError) -> HealthRow?
+
+  /// Passes samples of a type that meet a filter to a function, in the order of their starts.
+  ///
+  /// - Parameters:
+  ///   - type: The identifier of the type.
+  ///   - filter: The conditions.
+  ///   - start: The start at which the samples begin, or from which they go back; `nil` for all.
+  ///   - isDescending: Whether the last sample comes first.
+  ///   - body: Returns whether to go on.
+  /// - Throws: `HealthStorageError`.
+  func visit(
+    _ type: String, _ filter: HealthFilter, from start: Double?, isDescending: Bool,
+    _ body: (HealthRow) -> Bool
+  ) throws(HealthStorageError)
+
+  /// Passes what was added and deleted after a row to a function, in the order of the rows.
+  ///
+  /// - Parameters:
+  ///   - type: The identifier of the type.
+  ///   - filter: The conditions; of deletions only the sources count.
+  ///   - row: The row.
+  ///   - body: Returns whether to go on.
+  /// - Throws: `HealthStorageError`.
+  func visitChanges(
+    of type: String, _ filter: HealthFilter, after row: Int, _ body: (HealthRowChange) -> Bool
+  ) throws(HealthStorageError)
+
+  /// Returns the statistics of a type's samples that meet a filter.
+  ///
+  /// - Parameters:
+  ///   - type: The type of a quantity.
+  ///   - filter: The conditions.
+  ///   - edges: The ascending edges of the times; none for a single one without bounds.
+  ///   - bySource: Whether each source has statistics of its own as well.
+  ///   - order: The bundle identifiers of sources, the most important first.
+  /// - Returns: The statistics; `nil` for a type that is no quantity.
+  /// - Throws: `HealthStorageError`.
+  func statistics(
+    _ type: HealthType, _ filter: HealthFilter, edges: [Double], bySource: Bool, order: [String]
+  ) throws(HealthStorageError) -> HealthBuckets?
+
+  // MARK: Changing
 
   /// Keeps changes: all of them, or none. They survive a kill at any instant after the return.
   ///
-  /// - Throws: `HealthStorageError`.
-  func save(_ changes: [HealthChange]) throws(HealthStorageError)
+  /// - Parameters:
+  ///   - changes: The changes, in the order of their rows.
+  ///   - skipsExisting: Whether samples whose identifiers are stored are left out; otherwise they
+  ///     are an error.
+  /// - Returns: The number of samples that were added.
+  /// - Throws: `HealthStorageError`, of the reason `exists` for a stored identifier.
+  func save(_ changes: [HealthChange], skipsExisting: Bool) throws(HealthStorageError) -> Int
 }

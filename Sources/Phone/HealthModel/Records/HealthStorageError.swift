@@ -8,6 +8,8 @@ public struct HealthStorageError: Error, Equatable, Sendable {
     case damaged
     /// Another process uses it.
     case busy
+    /// A sample with this identifier is stored already.
+    case exists
     /// It cannot be opened or written.
     case unusable
   }
@@ -32,6 +34,7 @@ public struct HealthStorageError: Error, Equatable, Sendable {
     case .newer: "\(path): a newer version of Tactus has made this health data; \(details)"
     case .damaged: "\(path): the health data are damaged: \(details)"
     case .busy: "\(path): another process uses the health data: \(details)"
+    case .exists: "\(path): a sample with the identifier \(details) is stored already"
     case .unusable: "\(path): the health data cannot be used: \(details)"
     }
   }

@@ -8,19 +8,21 @@ public enum HealthContent: Sendable, Hashable {
   case correlation([HealthUUID])
   /// A workout.
   case workout(HealthWorkout)
-  /// Rows of numbers: the places of a route, the voltages of an electrocardiogram, the points of an
-  /// audiogram, or heartbeats.
+  /// Rows of numbers: the places of a route, the points of an audiogram, or heartbeats.
   case rows([[Double]])
-  /// A document in base64.
-  case document(String)
+  /// An electrocardiogram.
+  case electrocardiogram(HealthElectrocardiogram)
+  /// A document.
+  case document(HealthDocument)
+  /// The rings of a day.
+  case summary(HealthActivitySummary)
 
   /// Whether the content fits a kind of type.
   public func fits(_ kind: HealthKind) -> Bool {
     switch (self, kind) {
     case (.quantity, .quantity), (.category, .category), (.correlation, .correlation),
-      (.workout, .workout), (.document, .document):
-      true
-    case (.rows, .route), (.rows, .heartbeats), (.rows, .audiogram), (.rows, .electrocardiogram):
+      (.workout, .workout), (.document, .document), (.electrocardiogram, .electrocardiogram),
+      (.summary, .activitySummary), (.rows, .route), (.rows, .heartbeats), (.rows, .audiogram):
       true
     default: false
     }

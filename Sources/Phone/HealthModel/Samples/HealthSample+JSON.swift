@@ -2,24 +2,22 @@ import TactusJSON
 import TactusTextFormatting
 
 extension HealthSample {
-  /// The sample as a JSON object, for messages and stores.
+  /// The sample as a JSON object, for messages.
   public var json: String {
     var text = "{\"u\":\"\(uuid.text)\",\"t\":\"\(type.identifier)\",\"s\":\(start),\"e\":\(end),"
-    switch content {
-    case .quantity(let value): text += "\"q\":\(value)"
-    case .category(let value): text += "\"c\":\(value)"
-    case .correlation(let parts):
-      text += "\"r\":[\(parts.map { "\"\($0.text)\"" }.joined(separator: ","))]"
-    case .workout(let workout): text += "\"w\":\(workout.json)"
-    case .rows(let rows):
-      let lines = rows.map { "[\($0.map { "\($0)" }.joined(separator: ","))]" }
-      text += "\"l\":[\(lines.joined(separator: ","))]"
-    case .document(let data): text += "\"d\":\(JSONOutput.quoted(data))"
-    }
+    if case .quantity(let value) = content { text += "\"q\":\(value)," }
     text +=
-      ",\"o\":["
+      "\"o\":["
       + [source.bundle, source.name, source.version, source.product].map(JSONOutput.quoted)
       .joined(separator: ",") + "]"
+    return text + details + "}"
+  }
+
+  /// The parts that quantities mostly do not have, as members of a JSON object, each after a comma;
+  /// empty for none.
+  public var details: String {
+    var text = ""
+    if case .quantity = content {} else { text += "," + content.json }
     if let device {
       text += ",\"v\":[\(device.fields.map(JSONOutput.quoted).joined(separator: ","))]"
     }
@@ -30,7 +28,7 @@ extension HealthSample {
       text += ",\"m\":{\(values.joined(separator: ","))}"
     }
     if let workout { text += ",\"k\":\"\(workout.text)\"" }
-    return text + "}"
+    return text
   }
 
   /// Decodes the text of a sample; `nil` if it is none.
@@ -50,49 +48,34 @@ extension HealthSample {
     else { return nil }
     let source = fields["o"]?.elements.map { $0.string ?? "" } ?? []
     guard source.count == 4 else { return nil }
-    var metadata: [String: HealthMetadataValue] = [:]
-    if let members = fields["m"]?.members {
-      for member in members {
-        guard let key = member.key, let value = HealthMetadataValue(member) else { return nil }
-        metadata[key] = value
-      }
-    }
     self.init(
       uuid: uuid, type: type, start: start, end: end, content: content,
       source: HealthSource(
-        bundle: source[0], name: source[1], version: source[2], product: source[3]),
-      device: fields["v"].map { HealthDevice(fields: $0.elements.map { $0.string ?? "" }) },
-      metadata: metadata, workout: fields.text("k").flatMap(HealthUUID.init))
+        bundle: source[0], name: source[1], version: source[2], product: source[3]))
+    guard addDetails(fields) else { return nil }
   }
-}
 
-extension HealthContent {
-  /// Decodes the content of a sample.
-  init?(_ fields: HealthFields) {
-    if let value = fields.number("q") {
-      self = .quantity(value)
-    } else if let value = fields.integer("c") {
-      self = .category(value)
-    } else if let parts = fields["r"] {
-      let identifiers = parts.elements.map { $0.string.flatMap(HealthUUID.init) }
-      guard identifiers.allSatisfy({ $0 != nil }) else { return nil }
-      self = .correlation(identifiers.compactMap(\.self))
-    } else if let value = fields["w"] {
-      guard let workout = HealthWorkout(HealthFields(value)) else { return nil }
-      self = .workout(workout)
-    } else if let lines = fields["l"] {
-      var rows: [[Double]] = []
-      for line in lines.elements {
-        let row = line.elements.map { $0.number ?? .infinity }
-        guard row.allSatisfy(\.isFinite) else { return nil }
-        rows.append(row)
-      }
-      self = .rows(rows)
-    } else if let data = fields.text("d") {
-      self = .document(data)
-    } else {
-      return nil
+  /// Adds what `details` has; returns whether the text is valid.
+  public mutating func add(details: String) -> Bool {
+    guard !details.isEmpty else { return true }
+    guard let fields = HealthFields("{\(details.dropFirst())}") else { return false }
+    if case .quantity = content, type.unit == nil {
+      guard let content = HealthContent(fields) else { return false }
+      self.content = content
     }
+    return addDetails(fields)
+  }
+
+  private mutating func addDetails(_ fields: HealthFields) -> Bool {
+    device = fields["v"].map { HealthDevice(fields: $0.elements.map { $0.string ?? "" }) }
+    if let members = fields["m"]?.members {
+      for member in members {
+        guard let key = member.key, let value = HealthMetadataValue(member) else { return false }
+        metadata[key] = value
+      }
+    }
+    workout = fields.text("k").flatMap(HealthUUID.init)
+    return (workout == nil) == (fields["k"] == nil)
   }
 }
 

@@ -17,6 +17,24 @@ extension HealthSample {
           + "\(Int(Self.longest)) seconds"
       }
     }
+    switch content {
+    case .electrocardiogram(let content):
+      let numbers = content.voltages + [content.heartRate ?? 0, content.frequency ?? 0]
+      guard numbers.allSatisfy(\.isFinite) else { return "a voltage of a sample is not finite" }
+    case .rows(let rows):
+      guard rows.allSatisfy({ $0.allSatisfy(\.isFinite) }) else {
+        return "a number of a sample is not finite"
+      }
+    case .workout(let workout):
+      guard workout.duration.isFinite, workout.totals.values.allSatisfy(\.isFinite),
+        workout.events.allSatisfy({ $0.start.isFinite && $0.end.isFinite })
+      else { return "a number of a workout is not finite" }
+    case .summary(let summary):
+      guard summary.isValid, start == summary.start, end == start else {
+        return "the day of the activity is invalid"
+      }
+    case .quantity, .category, .correlation, .document: break
+    }
     guard metadata.count <= 256, metadata.values.allSatisfy(\.isFinite) else {
       return "the metadata of a sample are invalid"
     }

@@ -5,13 +5,16 @@
 /// they start.
 public struct HealthStatisticsMaker {
   /// A sample of the statistics.
-  struct Item {
+  private struct Item {
     var start, end, value: Double
   }
 
   private let aggregation: HealthAggregation
   private let edges: [Double]
-  private var items: [String: [Item]] = [:]
+  /// The samples of each source, by its number.
+  private var items: [[Item]] = []
+  /// The bundle identifiers of sources that were added by them.
+  private var bundles: [String] = []
 
   /// Creates a maker.
   ///
@@ -26,14 +29,18 @@ public struct HealthStatisticsMaker {
 
   /// Adds a sample; samples of a source come in the order of their starts.
   public mutating func add(_ value: Double, _ start: Double, _ end: Double, of bundle: String) {
-    items[bundle, default: []].append(Item(start: start, end: end, value: value))
+    let number = bundles.firstIndex(of: bundle) ?? bundles.count
+    if number == bundles.count { bundles.append(bundle) }
+    add(value, start, end, at: number)
   }
 
-  mutating func add(_ items: [Item], of bundle: String) {
-    self.items[bundle, default: []] += items
+  /// Adds a sample of the source with a number, whose bundle identifier `finish` gets.
+  public mutating func add(_ value: Double, _ start: Double, _ end: Double, at source: Int) {
+    while items.count <= source { items.append([]) }
+    items[source].append(Item(start: start, end: end, value: value))
   }
 
-  /// Returns the statistics.
+  /// Returns the statistics of samples that were added with bundle identifiers.
   ///
   /// - Parameters:
   ///   - order: The bundle identifiers of sources, the most important first; others come after
@@ -41,38 +48,53 @@ public struct HealthStatisticsMaker {
   ///   - bySource: Whether each source has statistics of its own as well.
   /// - Returns: The statistics.
   public func finish(order: [String] = [], bySource: Bool = false) -> HealthBuckets {
-    let bundles =
-      order.filter { items[$0] != nil }
-      + items.keys.filter { !order.contains($0) }
-      .sorted()
+    finish(bundles, order: order, bySource: bySource)
+  }
+
+  /// Returns the statistics of samples that were added with the numbers of their sources.
+  ///
+  /// - Parameters:
+  ///   - names: The bundle identifiers of the sources by their numbers; versions of an app have
+  ///     the same one.
+  ///   - order: The bundle identifiers of sources, the most important first; others come after
+  ///     them, by their identifiers.
+  ///   - bySource: Whether each source has statistics of its own as well.
+  /// - Returns: The statistics.
+  public func finish(
+    _ names: [String], order: [String], bySource: Bool
+  ) -> HealthBuckets {
+    // The versions of an app are one source.
+    var numbers: [String: [Int]] = [:]
+    for (number, list) in items.enumerated() where !list.isEmpty {
+      numbers[names.indices.contains(number) ? names[number] : "", default: []].append(number)
+    }
+    let places = Dictionary(
+      order.enumerated().map { ($1, $0) }, uniquingKeysWith: { one, _ in one })
+    let bundles = numbers.keys.sorted {
+      (places[$0] ?? .max, $0) < (places[$1] ?? .max, $1)
+    }
     let count = edges.isEmpty ? 1 : edges.count - 1
     var result = HealthBuckets(
       all: Array(repeating: HealthStatistics(), count: count), bySource: [:],
       sources: Array(repeating: [], count: count))
     var coverage = HealthCoverage()
     for bundle in bundles {
-      var own = Array(repeating: HealthStatistics(), count: count)
-      let items = items[bundle] ?? []
+      let own = numbers[bundle] ?? []
+      var list = own.count == 1 ? items[own[0]] : own.flatMap { items[$0] }
+      if own.count > 1 { list.sort { $0.start < $1.start } }
       let needsOwn = bySource || bundles.count > 1
-      var cursor = 0
-      for item in items {
-        if needsOwn { add(item.start, item.end, of: item, to: &own) }
-        if aggregation == .cumulative, !coverage.isEmpty {
-          for (from, to) in coverage.gaps(item.start, item.end, &cursor) {
-            add(from, to, of: item, to: &result.all)
-          }
-        } else {
-          add(item.start, item.end, of: item, to: &result.all)
-        }
+      var statistics = needsOwn ? Array(repeating: HealthStatistics(), count: count) : []
+      if needsOwn { add(list, HealthCoverage(), to: &statistics) }
+      add(list, coverage, to: &result.all)
+      for index in 0..<count where (needsOwn ? statistics[index] : result.all[index]).count > 0 {
+        result.sources[index].append(bundle)
       }
-      let used = needsOwn ? own : result.all
-      for index in 0..<count where used[index].count > 0 { result.sources[index].append(bundle) }
       if bySource {
-        for index in 0..<count { own[index].finish(aggregation) }
-        result.bySource[bundle] = own
+        for index in 0..<count { statistics[index].finish(aggregation) }
+        result.bySource[bundle] = statistics
       }
       if aggregation == .cumulative, bundles.count > 1 {
-        coverage.add(items.map { ($0.start, $0.end) })
+        coverage.add(list.map { ($0.start, $0.end) })
       }
     }
     for index in 0..<count { result.all[index].finish(aggregation) }
@@ -81,9 +103,29 @@ public struct HealthStatisticsMaker {
 
   // MARK: Internals
 
-  /// Adds the part of a sample that counts.
+  /// Adds the samples of a source, as far as those of more important ones do not cover them.
   private func add(
-    _ from: Double, _ to: Double, of item: Item, to all: inout [HealthStatistics]
+    _ items: [Item], _ coverage: HealthCoverage, to all: inout [HealthStatistics]
+  ) {
+    var (cursor, index) = (0, 0)
+    let isCovered = aggregation == .cumulative && !coverage.isEmpty
+    for item in items {
+      if isCovered {
+        for (from, to) in coverage.gaps(item.start, item.end, &cursor) {
+          add(from, to, of: item, to: &all, &index)
+        }
+      } else {
+        add(item.start, item.end, of: item, to: &all, &index)
+      }
+    }
+  }
+
+  /// Adds the part of a sample that counts.
+  ///
+  /// - Parameter hint: The index of the time of the sample before.
+  private func add(
+    _ from: Double, _ to: Double, of item: Item, to all: inout [HealthStatistics],
+    _ hint: inout Int
   ) {
     let whole = item.end - item.start
     let isWhole = from == item.start && to == item.end
@@ -93,12 +135,14 @@ public struct HealthStatisticsMaker {
       return
     }
     guard aggregation == .cumulative, from < to else {
-      guard let index = bucket(of: from) else { return }
+      guard let index = bucket(of: from, hint) else { return }
+      hint = index
       all[index].add(
         item.value, part: item.value, duration: whole, item.start, item.end, aggregation)
       return
     }
-    guard var index = bucket(of: max(from, edges[0])) else { return }
+    guard var index = bucket(of: max(from, edges[0]), hint) else { return }
+    hint = index
     while index < edges.count - 1, edges[index] < to {
       let (low, high) = (max(from, edges[index]), min(to, edges[index + 1]))
       if low < high {
@@ -112,7 +156,8 @@ public struct HealthStatisticsMaker {
   }
 
   /// Returns the index of the time that contains an instant.
-  private func bucket(of time: Double) -> Int? {
+  private func bucket(of time: Double, _ hint: Int) -> Int? {
+    if edges[hint] <= time, time < edges[hint + 1] { return hint }
     guard let first = edges.first, let last = edges.last, time >= first, time < last else {
       return nil
     }

@@ -24,10 +24,5 @@ public enum HealthKind: Sendable, Equatable {
   case document
 
   /// Whether the data of such a type are samples.
-  public var isSample: Bool {
-    switch self {
-    case .characteristic, .activitySummary: false
-    default: true
-    }
-  }
+  public var isSample: Bool { self != .characteristic }
 }

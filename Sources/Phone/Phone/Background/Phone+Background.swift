@@ -8,11 +8,12 @@ extension Phone {
   /// Returns whether an app is suspended: it runs no code until it is in the foreground again.
   public func isSuspended(_ app: AppID) -> Bool { screens[app]?.background.isSuspended ?? false }
 
-  /// The next instant at which an app is suspended, or is ended because it hangs.
+  /// The next instant at which an app is suspended, is woken, or is ended because it hangs.
   var nextBackgroundChange: PhoneInstant? {
-    screens.compactMap { app, screen in
+    let changes = screens.compactMap { app, screen in
       [suspensionTime(of: app), phaseEnd(of: screen)].compactMap(\.self).min()
-    }.min()
+    }
+    return (changes + [nextHealthDelivery].compactMap(\.self)).min()
   }
 
   // MARK: Suspending

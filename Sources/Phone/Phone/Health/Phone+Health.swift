@@ -10,7 +10,8 @@ extension Phone {
   public func healthClient(_ app: AppID) -> HealthClient {
     let name = name(of: app)
     let bundle = identity(of: app)?.bundle ?? BundleIdentifier(prefix: "app", name: name)
-    return HealthClient(bundle: bundle.text, name: name)
+    return HealthClient(
+      bundle: bundle.text, name: name, isSystemApp: installed(app)?.isSystemApp == true)
   }
 
   // MARK: Asking
@@ -36,26 +37,37 @@ extension Phone {
       apps[app]?.stagedHealth = []
     default: break
     }
-    let (outcome, entry) = health.handle(
-      request, by: client, isProtected: !isProtectedDataAvailable)
-    var effects = entry.map { [note(.health($0), app)] } ?? []
     switch request {
     case .observe(let types): apps[app]?.observedHealth = Set(types)
-    case .save, .delete, .deleteAll:
-      if let entry, entry.action != .refused, entry.count > 0 {
-        effects += tellHealthChange(of: entry.types, by: app)
-      }
+    case .deliver(let type, let frequency): apps[app]?.healthDelivery.set(type, frequency)
     default: break
     }
-    switch outcome {
-    case .question(let share, let read):
-      return effects + askForHealth(share, read, request, id, of: app)
-    case .answer(let payload):
-      return effects + sendWithTurnIfJoined(.service(.result(id, payload)), to: app)
-    case .failure:
-      let payload = outcome.payload ?? ""
-      return effects + sendWithTurnIfJoined(.service(.result(id, payload)), to: app)
+    // Services.SV2.
+    guard (apps[app]?.waitingHealth ?? 0) < Self.maximumWaiting else {
+      return sendWithTurnIfJoined(.service(.failure(id, .busy)), to: app)
     }
+    apps[app]?.waitingHealth += 1
+    let (purpose, isChange): (String, Bool) =
+      switch request {
+      case .authorize(_, _, let text): (text, false)
+      case .save, .delete, .deleteAll: ("", true)
+      default: ("", false)
+      }
+    let task = HealthTask.request(request, by: client, isProtected: !isProtectedDataAvailable)
+    return perform(task, for: .request(id, of: app, purpose: purpose, isChange: isChange))
+  }
+
+  /// Carries out a task for the health data: at once in memory, else by the host (Health.DB6).
+  mutating func perform(_ task: HealthTask, for owner: HealthTaskOwner) -> [PhoneEffect] {
+    guard !health.isInMemory else { return finish(owner, health.perform(task)) }
+    lastHealthTask += 1
+    healthTasks[lastHealthTask] = owner
+    return [.health(lastHealthTask, task)]
+  }
+
+  /// Handles the result of a task that the host has carried out.
+  mutating func healthDone(_ number: Int, _ result: HealthResult) -> [PhoneEffect] {
+    healthTasks.removeValue(forKey: number).map { finish($0, result) } ?? []
   }
 
   /// Handles the answer of the sheet; `nil` if it was closed (Health.PE3).
@@ -67,7 +79,8 @@ extension Phone {
     var access = health.access(of: client.bundle)
     guard let button else {
       return [note(.health(HealthEntry(.closed, [])), pending.app)]
-        + answer(pending, .failure(.userCanceled, "The user has canceled"))
+        + answer(
+          pending.requests, of: pending.app, .failure(.userCanceled, "The user has canceled"))
     }
     let isAllowed = button != alert.cancelButton
     var count = 0
@@ -82,13 +95,8 @@ extension Phone {
     }
     let types = Set((pending.share + pending.read).map(\.identifier)).sorted()
     let entry = HealthEntry(.answered, types, count)
-    do throws(HealthStorageError) {
-      try health.setAccess(access, of: client.bundle)
-    } catch {
-      return answer(pending, .failure(.databaseInaccessible, error.message))
-    }
-    return [note(.health(entry), pending.app)]
-      + answer(pending, .answer(access.toldToApp.json))
+    return perform(
+      .setAccess(access, of: client.bundle, entry), for: .decision(pending.app, pending.requests))
   }
 
   /// Tells the apps that observe types of their change (Health.QU6).
@@ -104,30 +112,70 @@ extension Phone {
       let access = health.access(of: healthClient(app).bundle)
       // Health.PE4: an app that may not read does not notice what others save.
       let news = types.filter {
-        observed.contains($0) && (access.read[$0] == true || app == author)
+        observed.contains($0)
+          && (access.read[$0] == true || app == author || installed(app)?.isSystemApp == true)
       }
       guard !news.isEmpty else { continue }
       let list = news.map { #""\#($0)""# }.joined(separator: ",")
       let event = ServiceAnswer.event(
         .health, version: HealthRequest.version, #"{"changed":[\#(list)]}"#)
       effects += sendWithTurnIfJoined(.service(event), to: app)
+      if isSuspended(app) { apps[app]?.healthDelivery.add(news) }
     }
-    return effects
+    return effects + deliverHealth()
   }
 
   /// Changes what an app may do with health data, as Settings does (Health.PE8).
   mutating func setHealthAccess(_ access: HealthAccess?, of bundle: String) -> [PhoneEffect] {
-    guard (try? health.setAccess(access, of: bundle)) != nil else { return [] }
-    let app = apps.keys.sorted().first { healthClient($0).bundle == bundle }
-    return [note(.health(HealthEntry(.changed, [])), app)]
+    let entry = HealthEntry(.changed, [])
+    return perform(.setAccess(access, of: bundle, entry), for: .settings(bundle: bundle))
   }
 
   // MARK: Internals
 
+  /// Tells the result of a task to those who wait for it, and to the log.
+  private mutating func finish(
+    _ owner: HealthTaskOwner, _ result: HealthResult
+  ) -> [PhoneEffect] {
+    switch owner {
+    case .request(let id, let app, let purpose, let isChange):
+      apps[app]?.waitingHealth -= 1
+      var effects = result.entry.map { [note(.health($0), app)] } ?? []
+      if isChange, let entry = result.entry, entry.action != .refused, entry.count > 0 {
+        effects += tellHealthChange(of: entry.types, by: app)
+      }
+      if case .question(let share, let read) = result.outcome {
+        return effects + askForHealth(share, read, purpose, id, of: app)
+      }
+      return effects + answer([id], of: app, result.outcome)
+    case .decision(let app, let requests):
+      return (result.entry.map { [note(.health($0), app)] } ?? [])
+        + answer(requests, of: app, result.outcome)
+    case .systemApp(let id, let app, let bundle):
+      let changed = apps.keys.sorted().first { healthClient($0).bundle == bundle }
+      return (result.entry.map { [note(.health($0), changed)] } ?? [])
+        + answer([id], of: app, result.outcome)
+    case .settings(let bundle):
+      guard let entry = result.entry else { return report(result) }
+      return [note(.health(entry), apps.keys.sorted().first { healthClient($0).bundle == bundle })]
+    case .phone:
+      guard let entry = result.entry else { return report(result) }
+      guard entry.action == .saved else { return [note(.health(entry))] }
+      return entry.count > 0 ? tellHealthChange(of: entry.types, by: nil) : []
+    }
+  }
+
+  /// Tells the user of a change of the phone's own that the storage has not kept.
+  private func report(_ result: HealthResult) -> [PhoneEffect] {
+    guard case .failure(_, let text) = result.outcome else { return [] }
+    return [note(.healthFailed(text), nil)]
+  }
+
   private mutating func askForHealth(
-    _ share: [HealthType], _ read: [HealthType], _ request: HealthRequest, _ id: ServiceRequestID,
+    _ share: [HealthType], _ read: [HealthType], _ purpose: String, _ id: ServiceRequestID,
     of app: AppID
   ) -> [PhoneEffect] {
+    guard apps[app] != nil else { return [] }
     guard screens[app] == nil || (foreground == app && !isLocked) else {
       let failure = HealthOutcome.failure(
         .userCanceled, "the app is not in the foreground, so the user is not asked")
@@ -144,8 +192,6 @@ extension Phone {
         return []
       }
     }
-    var purpose = ""
-    if case .authorize(_, _, let text) = request { purpose = text }
     let switches =
       share.map { SystemAlert.Switch(title: $0.name, group: Self.shareGroup) }
       + read.map { SystemAlert.Switch(title: $0.name, group: Self.readGroup) }
@@ -159,15 +205,22 @@ extension Phone {
   }
 
   private mutating func answer(
-    _ pending: PendingHealth, _ outcome: HealthOutcome
+    _ requests: [ServiceRequestID], of app: AppID, _ outcome: HealthOutcome
   ) -> [PhoneEffect] {
+    guard apps[app] != nil else { return [] }
     var effects: [PhoneEffect] = []
-    for id in pending.requests {
+    for id in requests {
       let message = PhoneMessage.service(.result(id, outcome.payload ?? "{}"))
-      effects += sendWithTurnIfJoined(message, to: pending.app)
+      effects += sendWithTurnIfJoined(message, to: app)
     }
     return effects
   }
+
+  /// The greatest number of an app's requests that are not carried out yet.
+  ///
+  /// - Source: ours: more than an app has at once, and few enough for other apps not to wait long.
+  ///   Confidence: guess.
+  private static let maximumWaiting = 256
 
   /// The greatest number of samples that are saved at once.
   ///

@@ -50,7 +50,7 @@ extension Phone {
       changes = [.settingsChanged]
     }
     // Health.PE8.
-    for bundle in deleted { _ = setHealthAccess(nil, of: bundle.text) }
+    for bundle in deleted { changes += setHealthAccess(nil, of: bundle.text) }
     let running = joined.filter { app in
       isOrdinaryApp(app) && identity(of: app).map { deleted.contains($0.bundle) } ?? false
     }

@@ -69,6 +69,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case permission(PermissionLogEntry)
     /// An app asked for health data, or its access has changed.
     case health(HealthEntry)
+    /// A change of the phone's own to health data was not kept, for a reason.
+    case healthFailed(String)
     /// A question is not shown, for a reason.
     case notShown(String)
     /// The screen keyboard is not shown, for a reason.
@@ -110,6 +112,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .answered: "answered"
     case .permission(let entry): "permission-\(entry.event.rawValue)"
     case .health(let entry): "health-\(entry.action.rawValue)"
+    case .healthFailed: "health-failed"
     case .notShown: "not-shown"
     case .keyboardNotShown: "keyboard-not-shown"
     case .keyboardEnded: "keyboard-ended"
@@ -129,7 +132,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       .spoke(let text),
       .quickActionEnded(let text, _), .notPermitted(let text), .notLaunched(let text),
       .asked(let text, _), .answered(let text, _), .notShown(let text),
-      .killed(let text), .keyboardNotShown(let text), .keyboardEnded(let text):
+      .killed(let text), .healthFailed(let text), .keyboardNotShown(let text),
+      .keyboardEnded(let text):
       text
     case .permission(let entry): "\(entry.resource.rawValue)=\(entry.status.rawValue)"
     case .health(let entry): entry.types.joined(separator: " ")
@@ -174,6 +178,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       "\(title): \(button.map { "“\($0)”" } ?? "closed without an answer")"
     case .permission(let entry): entry.message(app: name)
     case .health(let entry): entry.message(app: name)
+    case .healthFailed(let reason): "health data are not changed: \(reason)"
     case .notShown(let reason): "a question is not shown: \(reason)"
     case .keyboardNotShown(let reason): "the screen keyboard is not shown: \(reason)"
     case .keyboardEnded(let reason):

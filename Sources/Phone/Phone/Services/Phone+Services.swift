@@ -22,6 +22,14 @@ extension Phone {
         return [refuse(request, .malformed, app)]
       }
       return handle(content, request.id, of: app)
+    case .healthSettings:
+      guard request.version == HealthSettingsRequest.version else {
+        return [refuse(request, .unknownVersion, app)]
+      }
+      guard let content = HealthSettingsRequest(payload: request.payload) else {
+        return [refuse(request, .malformed, app)]
+      }
+      return handle(content, request.id, of: app)
     case nil: return [refuse(request, .unknownService, app)]
     }
   }

@@ -7,7 +7,7 @@ enum AppleModules {
     "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers", "CommonCrypto",
     "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security", "simd",
     "SystemConfiguration", "LocalAuthentication", "CoreLocation", "SafariServices", "MessageUI",
-    "AVKit", "CoreMedia", "HealthKit", "MediaPlayer", "Photos", "PhotosUI",
+    "AVKit", "CoreMedia", "HealthKit", "HealthKitUI", "MediaPlayer", "Photos", "PhotosUI",
   ]
 
   /// The missing modules that packages for the iPhone often import.

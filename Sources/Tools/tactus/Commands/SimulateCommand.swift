@@ -2,6 +2,8 @@ import Glibc
 import TactusATSPIDriver
 import TactusAppDatabase
 import TactusCommandKit
+import TactusHealthDatabase
+import TactusHealthModel
 import TactusMPRISDriver
 import TactusPhone
 import TactusPhoneHost
@@ -190,6 +192,8 @@ enum SimulateCommand {
       options.apps = try PhoneFolderOption.reporting {
         try InstalledApps(phone.database, onError: { onError(.apps($0)) })
       }
+      options.health = HealthLibrary(
+        DeferredHealthDatabase(phone.folders.health, onError: { onError(.health($0)) }))
       return phone.folders
     } catch {
       let message = (error as? CommandFailure)?.message ?? "\(error)"

@@ -48,6 +48,10 @@ enum SystemPrograms {
       options.installedApps.append(
         SimulatedInstallation(settingsDescription, program: SimulatedApp(program: settings)))
     }
+    if let health = program("tactus-health", "/dev/null") {
+      options.installedApps.append(
+        SimulatedInstallation(healthDescription, program: SimulatedApp(program: health)))
+    }
     for example in examples {
       let folder = (try? TactusPackage().path).map { "\($0)/Examples/\(example.folder)" }
       let languages = [options.settings.language]
@@ -80,6 +84,11 @@ enum SystemPrograms {
   static let settingsDescription = AppDescription(
     identifier: BundleIdentifier(prefix: "org.tactus", name: "Settings"), name: "Settings",
     urlSchemes: ["app-settings"], isSystemApp: true)
+
+  /// The Health app, which cannot be deleted.
+  static let healthDescription = AppDescription(
+    identifier: BundleIdentifier(prefix: "org.tactus", name: "Health"), name: "Health",
+    urlSchemes: ["x-apple-health"], isSystemApp: true)
 
   /// The program of the Settings app; `nil` if it is not beside this one.
   static var settings: AppProgram? { program("tactus-settings", "/dev/null") }
@@ -120,7 +129,7 @@ enum SystemPrograms {
   private static let examples = [
     (program: "Scale", folder: "Scale"), (program: "Mail", folder: "Mail"),
     (program: "PhotosApp", folder: "Photos"), (program: "HapticsApp", folder: "Haptics"),
-    (program: "TouchCanvas", folder: "TouchCanvas"),
+    (program: "TouchCanvas", folder: "TouchCanvas"), (program: "HealthRun", folder: "HealthRun"),
   ]
 
   /// Returns a program beside this one, with the folder of its property list.

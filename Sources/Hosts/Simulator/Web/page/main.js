@@ -9,6 +9,7 @@ import { PhoneView } from "/phone.js";
 import { onceARefresh } from "/refresh.js";
 import { Screen } from "/screen.js";
 import { Prompt } from "/prompt.js";
+import { Services } from "/services.js";
 import { OutputsPanel, Settings } from "/settings.js";
 import { Outputs } from "/sound.js";
 import { Strip } from "/strip.js";
@@ -84,6 +85,7 @@ const keys = new Keys((...lines) => link.send(...lines), element("glass"), eleme
 const clipboard = new Clipboard((...lines) => link.send(...lines), keys, (message) => showNotice(message));
 const time = new Time(link);
 const settings = new Settings(element("panel-phone"), link, outputs);
+const services = new Services(element("panel-services"));
 const prompt = new Prompt(element("prompt"), (step) => link.send(step), () => cover());
 const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches);
 
@@ -117,6 +119,7 @@ const handlers = {
   },
   // The lines that follow are of another process of the app.
   started: () => { firstLine = lines.length; },
+  services: (shown) => services.show(shown),
   elements: (shown) => elements.show(shown),
   finger: (finger) => touches.showOther(finger),
   copied: ({ text }) => clipboard.receive(text),

@@ -5,4 +5,7 @@ public enum ServiceName: String, Sendable, CaseIterable {
   case permissions
   /// Health data; the payloads are those of `TactusHealthModel`.
   case health
+  /// The access of apps to health data, for apps of the system; the payloads are
+  /// `HealthSettingsRequest`, and `HealthOverview` as the answer.
+  case healthSettings = "health-settings"
 }

@@ -1,0 +1,106 @@
+import HealthKit
+
+/// A run that is recorded: a workout session and its live builder.
+@MainActor
+final class RunRecorder: NSObject {
+  /// Called when the distance, the heart rate or the state has changed.
+  var onChange: (() -> Void)?
+  /// Called for each full kilometer.
+  var onKilometer: ((Int) -> Void)?
+  /// Called when the run is saved, or with what has failed.
+  var onEnd: ((Result<HKWorkout?, any Error>) -> Void)?
+
+  /// The distance in meters.
+  private(set) var distance = 0.0
+  /// The last heart rate in beats per minute; `nil` before the first one.
+  private(set) var heartRate: Double?
+
+  private let store: HKHealthStore
+  private var session: HKWorkoutSession?
+  private var builder: HKLiveWorkoutBuilder?
+
+  init(_ store: HKHealthStore) { self.store = store }
+
+  /// The types that are written.
+  static let written: Set<HKSampleType> = [HKObjectType.workoutType()]
+
+  /// The types that are read.
+  static let read: Set<HKObjectType> = [
+    HKQuantityType(.stepCount), HKQuantityType(.heartRate), HKQuantityType(.distanceWalkingRunning),
+  ]
+
+  var isRunning: Bool { session?.state == .running }
+  var isPaused: Bool { session?.state == .paused }
+  /// The seconds without pauses.
+  var elapsedTime: TimeInterval { builder?.elapsedTime ?? 0 }
+
+  func start() throws {
+    let configuration = HKWorkoutConfiguration()
+    configuration.activityType = .running
+    configuration.locationType = .outdoor
+    let session = try HKWorkoutSession(healthStore: store, configuration: configuration)
+    let builder = session.associatedWorkoutBuilder()
+    let source = HKLiveWorkoutDataSource(healthStore: store, workoutConfiguration: configuration)
+    // Energy is not asked for.
+    source.disableCollection(for: HKQuantityType(.activeEnergyBurned))
+    source.disableCollection(for: HKQuantityType(.basalEnergyBurned))
+    builder.dataSource = source
+    builder.delegate = self
+    session.delegate = self
+    (self.session, self.builder, distance, heartRate) = (session, builder, 0, nil)
+    let begin = Date()
+    session.startActivity(with: begin)
+    builder.beginCollection(withStart: begin) { _, _ in }
+  }
+
+  func pauseOrResume() {
+    if isPaused { session?.resume() } else { session?.pause() }
+  }
+
+  func finish() {
+    guard let session, let builder else { return }
+    session.stopActivity(with: nil)
+    session.end()
+    Task {
+      do {
+        try await builder.endCollection(at: Date())
+        onEnd?(.success(try await builder.finishWorkout()))
+      } catch {
+        onEnd?(.failure(error))
+      }
+    }
+  }
+
+  private func update() {
+    guard let builder else { return }
+    let kilometers = Int(distance / 1000)
+    distance =
+      builder.statistics(for: HKQuantityType(.distanceWalkingRunning))?.sumQuantity()?
+      .doubleValue(for: .meter()) ?? 0
+    heartRate = builder.statistics(for: HKQuantityType(.heartRate))?.mostRecentQuantity()?
+      .doubleValue(for: .count().unitDivided(by: .minute()))
+    for kilometer in (kilometers..<max(kilometers, Int(distance / 1000))) {
+      onKilometer?(kilometer + 1)
+    }
+    onChange?()
+  }
+}
+
+extension RunRecorder: HKLiveWorkoutBuilderDelegate {
+  nonisolated func workoutBuilder(
+    _ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>
+  ) { Task { @MainActor in update() } }
+
+  nonisolated func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder) {}
+}
+
+extension RunRecorder: HKWorkoutSessionDelegate {
+  nonisolated func workoutSession(
+    _ workoutSession: HKWorkoutSession, didChangeTo toState: HKWorkoutSessionState,
+    from fromState: HKWorkoutSessionState, date: Date
+  ) { Task { @MainActor in onChange?() } }
+
+  nonisolated func workoutSession(
+    _ workoutSession: HKWorkoutSession, didFailWithError error: any Error
+  ) { Task { @MainActor in onEnd?(.failure(error)) } }
+}

@@ -1,0 +1,4 @@
+import TactusHealth
+import UIKit
+
+HealthAppDelegate.main()

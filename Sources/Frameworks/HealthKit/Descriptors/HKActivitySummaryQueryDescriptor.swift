@@ -1,0 +1,44 @@
+/// A query for the rings of days, with `async`.
+public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
+  /// The days; `nil` for all.
+  public let predicate: NSPredicate?
+
+  /// Creates a query.
+  public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
+
+  /// Returns the rings.
+  ///
+  /// - Throws: `HKError`.
+  public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
+    try await withCheckedThrowingContinuation { continuation in
+      healthStore.execute(
+        HKActivitySummaryQuery(predicate: predicate) { _, summaries, error in
+          if let summaries {
+            continuation.resume(returning: summaries)
+          } else {
+            continuation.resume(throwing: error ?? HKError(.unknownError))
+          }
+        })
+    }
+  }
+
+  /// Returns the rings, and then those after each change.
+  ///
+  /// - Parameter healthStore: The store.
+  /// - Returns: A sequence that ends with its task, or throws an `HKError`.
+  public func results(for healthStore: HKHealthStore) -> HealthResults<[HKActivitySummary]> {
+    HealthResults { continuation in
+      let handler: HKActivitySummaryQuery.Handler = { _, summaries, error in
+        if let summaries {
+          continuation.yield(summaries)
+        } else {
+          continuation.finish(throwing: error ?? HKError(.unknownError))
+        }
+      }
+      let query = HKActivitySummaryQuery(predicate: predicate, resultsHandler: handler)
+      query.updateHandler = handler
+      continuation.onTermination = { _ in healthStore.stop(query) }
+      healthStore.execute(query)
+    }
+  }
+}

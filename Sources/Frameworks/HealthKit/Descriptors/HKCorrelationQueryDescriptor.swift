@@ -1,0 +1,37 @@
+/// A query for correlations, with `async`.
+public struct HKCorrelationQueryDescriptor: @unchecked Sendable {
+  /// The type and conditions.
+  public let predicate: HKSamplePredicate<HKCorrelation>
+  /// The conditions on the parts, by their types; empty for none.
+  public let samplePredicates: [HKSampleType: NSPredicate]
+
+  /// Creates a query.
+  public init(
+    predicate: HKSamplePredicate<HKCorrelation>,
+    samplePredicates: [HKSampleType: NSPredicate] = [:]
+  ) {
+    self.predicate = predicate
+    self.samplePredicates = samplePredicates
+  }
+
+  /// Returns the correlations.
+  ///
+  /// - Throws: `HKError`.
+  public func result(for healthStore: HKHealthStore) async throws -> [HKCorrelation] {
+    guard let type = predicate.type as? HKCorrelationType else {
+      throw HKError(.errorInvalidArgument)
+    }
+    return try await withCheckedThrowingContinuation { continuation in
+      healthStore.execute(
+        HKCorrelationQuery(
+          type: type, predicate: predicate.nsPredicate, samplePredicates: samplePredicates
+        ) { _, correlations, error in
+          if let correlations {
+            continuation.resume(returning: correlations)
+          } else {
+            continuation.resume(throwing: error ?? HKError(.unknownError))
+          }
+        })
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A query for the heartbeats of a series, with `async`.
+public struct HKHeartbeatSeriesQueryDescriptor: @unchecked Sendable {
+  /// A heartbeat.
+  public struct Heartbeat: Sendable, Hashable {
+    /// The seconds since the beginning of the series.
+    public let timeIntervalSinceStart: TimeInterval
+    /// Whether heartbeats before it were not measured.
+    public let precededByGap: Bool
+  }
+
+  /// The series.
+  public let heartbeatSeries: HKHeartbeatSeriesSample
+
+  /// Creates a query.
+  public init(_ heartbeatSeries: HKHeartbeatSeriesSample) {
+    self.heartbeatSeries = heartbeatSeries
+  }
+
+  /// Returns the heartbeats, one after another.
+  ///
+  /// - Parameter healthStore: The store.
+  /// - Returns: A sequence that ends with the last heartbeat, or throws an `HKError`.
+  public func results(for healthStore: HKHealthStore) -> HealthResults<Heartbeat> {
+    HealthResults { continuation in
+      let query = HKHeartbeatSeriesQuery(heartbeatSeries: heartbeatSeries) {
+        _, time, isAfterGap, isDone, error in
+        if error == nil {
+          continuation.yield(Heartbeat(timeIntervalSinceStart: time, precededByGap: isAfterGap))
+        }
+        if error != nil || isDone { continuation.finish(throwing: error) }
+      }
+      continuation.onTermination = { _ in healthStore.stop(query) }
+      healthStore.execute(query)
+    }
+  }
+}

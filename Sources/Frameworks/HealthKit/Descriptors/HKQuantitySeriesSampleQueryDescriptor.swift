@@ -1,0 +1,58 @@
+/// A query for the quantities of samples, with `async`.
+public struct HKQuantitySeriesSampleQueryDescriptor: @unchecked Sendable {
+  /// The options.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates options.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Quantities come in the order of the samples' beginnings; they always do here.
+    public static let orderByQuantitySampleStartDate = Options(rawValue: 1)
+    /// Each quantity comes with its sample.
+    public static let includeSample = Options(rawValue: 2)
+  }
+
+  /// A quantity.
+  public struct Result: @unchecked Sendable {
+    /// The quantity.
+    public let quantity: HKQuantity
+    /// The time.
+    public let dateInterval: DateInterval
+    /// The sample; `nil` unless asked for.
+    public let sample: HKQuantitySample?
+  }
+
+  /// The type and conditions.
+  public let predicate: HKSamplePredicate<HKQuantitySample>
+  /// The options.
+  public let options: Options
+
+  /// Creates a query.
+  public init(predicate: HKSamplePredicate<HKQuantitySample>, options: Options = []) {
+    self.predicate = predicate
+    self.options = options
+  }
+
+  /// Returns the quantities, one after another.
+  ///
+  /// - Parameter healthStore: The store.
+  /// - Returns: A sequence that ends with the last quantity, or throws an `HKError`.
+  public func results(for healthStore: HKHealthStore) -> HealthResults<Result> {
+    guard let type = predicate.type as? HKQuantityType else {
+      return HealthResults(HKError(.errorInvalidArgument))
+    }
+    return HealthResults { continuation in
+      let query = HKQuantitySeriesSampleQuery(
+        quantityType: type, predicate: predicate.nsPredicate
+      ) { _, quantity, interval, sample, isDone, error in
+        if let quantity, let interval {
+          continuation.yield(Result(quantity: quantity, dateInterval: interval, sample: sample))
+        }
+        if error != nil || isDone { continuation.finish(throwing: error) }
+      }
+      query.includeSample = options.contains(.includeSample)
+      continuation.onTermination = { _ in healthStore.stop(query) }
+      healthStore.execute(query)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// A query for statistics of consecutive times with `async`.
+public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
+  /// The statistics after a change.
+  public struct Result: @unchecked Sendable {
+    /// The statistics of all times.
+    public let statisticsCollection: HKStatisticsCollection
+    /// The statistics of the last time; `nil` before the first change.
+    public let updatedStatistics: HKStatistics?
+  }
+
+  /// The type and conditions.
+  public let predicate: HKSamplePredicate<HKQuantitySample>
+  /// The statistics.
+  public let options: HKStatisticsOptions
+  /// An edge between two times.
+  public let anchorDate: Date
+  /// The length of a time.
+  public let intervalComponents: DateComponents
+
+  /// Creates a query.
+  public init(
+    predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions,
+    anchorDate: Date, intervalComponents: DateComponents
+  ) {
+    self.predicate = predicate
+    self.options = options
+    self.anchorDate = anchorDate
+    self.intervalComponents = intervalComponents
+  }
+
+  /// Returns the statistics, and then those after each change.
+  ///
+  /// - Parameter healthStore: The store.
+  /// - Returns: A sequence that ends with its task, or throws an `HKError`.
+  public func results(for healthStore: HKHealthStore) -> HealthResults<Result> {
+    guard let type = predicate.type as? HKQuantityType else {
+      return HealthResults(HKError(.errorInvalidArgument))
+    }
+    return HealthResults { continuation in
+      let query = HKStatisticsCollectionQuery(
+        quantityType: type, quantitySamplePredicate: predicate.nsPredicate, options: options,
+        anchorDate: anchorDate, intervalComponents: intervalComponents)
+      let receive: @Sendable (HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void = {
+        guard let collection = $1 else {
+          return continuation.finish(throwing: $2 ?? HKError(.unknownError))
+        }
+        continuation.yield(Result(statisticsCollection: collection, updatedStatistics: $0))
+      }
+      query.initialResultsHandler = { receive(nil, $1, $2) }
+      query.statisticsUpdateHandler = { receive($1, $2, $3) }
+      continuation.onTermination = { _ in healthStore.stop(query) }
+      healthStore.execute(query)
+    }
+  }
+
+  /// Returns the statistics.
+  ///
+  /// - Throws: `HKError`.
+  public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
+    guard let type = predicate.type as? HKQuantityType else {
+      throw HKError(.errorInvalidArgument)
+    }
+    return try await withCheckedThrowingContinuation { continuation in
+      let query = HKStatisticsCollectionQuery(
+        quantityType: type, quantitySamplePredicate: predicate.nsPredicate, options: options,
+        anchorDate: anchorDate, intervalComponents: intervalComponents)
+      query.initialResultsHandler = { _, collection, error in
+        if let collection {
+          continuation.resume(returning: collection)
+        } else {
+          continuation.resume(throwing: error ?? HKError(.unknownError))
+        }
+      }
+      healthStore.execute(query)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import CoreLocation
+
+/// A query for the places of a route, with `async`.
+public struct HKWorkoutRouteQueryDescriptor: @unchecked Sendable {
+  /// The route.
+  public let route: HKWorkoutRoute
+
+  /// Creates a query.
+  public init(_ route: HKWorkoutRoute) { self.route = route }
+
+  /// Returns the places, one after another.
+  ///
+  /// - Parameter healthStore: The store.
+  /// - Returns: A sequence that ends with the last place, or throws an `HKError`.
+  public func results(for healthStore: HKHealthStore) -> HealthResults<CLLocation> {
+    HealthResults { continuation in
+      let query = HKWorkoutRouteQuery(route: route) { _, places, isDone, error in
+        for place in places ?? [] { continuation.yield(place) }
+        if error != nil || isDone { continuation.finish(throwing: error) }
+      }
+      continuation.onTermination = { _ in healthStore.stop(query) }
+      healthStore.execute(query)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// The trace of a deleted object.
+///
+/// - Thread: any.
+open class HKDeletedObject: NSObject, @unchecked Sendable {
+  /// The identifier of the object.
+  public let uuid: UUID
+  /// The metadata by which the object was replaced; `nil` without.
+  public let metadata: [String: Any]?
+
+  init(_ uuid: UUID, syncIdentifier: String?) {
+    self.uuid = uuid
+    metadata = syncIdentifier.map { [HKMetadataKeySyncIdentifier: $0] }
+    super.init()
+  }
+
+  /// Returns whether another object is the same trace.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKDeletedObject)?.uuid == uuid
+  }
+  /// The hash of the identifier.
+  open override var hash: Int { uuid.hashValue }
+}

@@ -1,0 +1,50 @@
+internal import TactusHealthModel
+
+extension HKQuery {
+  /// Returns a predicate of workouts whose number of strokes compares with another one.
+  public class func predicateForWorkouts(
+    with operatorType: NSComparisonPredicate.Operator, totalSwimmingStrokeCount: HKQuantity
+  ) -> NSPredicate {
+    total(
+      [HKQuantityTypeIdentifier.swimmingStrokeCount.rawValue], operatorType,
+      totalSwimmingStrokeCount)
+  }
+
+  /// Returns a predicate of workouts whose number of floors compares with another one.
+  public class func predicateForWorkouts(
+    with operatorType: NSComparisonPredicate.Operator, totalFlightsClimbed: HKQuantity
+  ) -> NSPredicate {
+    total([HKQuantityTypeIdentifier.flightsClimbed.rawValue], operatorType, totalFlightsClimbed)
+  }
+
+  /// Returns a predicate of workouts whose sum of a type compares with another one.
+  public class func predicateForWorkouts(
+    operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType,
+    sumQuantity: HKQuantity
+  ) -> NSPredicate { total([quantityType.identifier], operatorType, sumQuantity) }
+
+  /// Returns a predicate of workouts whose mean of a type compares with another one.
+  public class func predicateForWorkouts(
+    operatorType: NSComparisonPredicate.Operator, quantityType: HKQuantityType,
+    averageQuantity: HKQuantity
+  ) -> NSPredicate { total([quantityType.identifier], operatorType, averageQuantity) }
+
+  /// Returns a predicate of the objects of devices with some values of a property.
+  ///
+  /// - Parameters:
+  ///   - key: A property, such as `HKDevicePropertyKeyName`; an unknown one matches nothing.
+  ///   - allowedValues: The values.
+  /// - Returns: The predicate.
+  public class func predicateForObjects(
+    withDeviceProperty key: String, allowedValues: Set<String>
+  ) -> NSPredicate {
+    let keys = [
+      HKDevicePropertyKeyName, HKDevicePropertyKeyManufacturer, HKDevicePropertyKeyModel,
+      HKDevicePropertyKeyHardwareVersion, HKDevicePropertyKeyFirmwareVersion,
+      HKDevicePropertyKeySoftwareVersion, HKDevicePropertyKeyLocalIdentifier,
+      HKDevicePropertyKeyUDIDeviceIdentifier,
+    ]
+    guard let place = keys.firstIndex(of: key) else { return HealthPredicate(.any([])) }
+    return HealthPredicate(.deviceField(place, allowedValues))
+  }
+}

@@ -1,0 +1,16 @@
+/// A type and the conditions of its samples.
+///
+/// - Thread: any.
+open class HKQueryDescriptor: NSObject, @unchecked Sendable {
+  /// The type.
+  public let sampleType: HKSampleType
+  /// The conditions; `nil` for none.
+  public let predicate: NSPredicate?
+
+  /// Creates a descriptor.
+  public init(sampleType: HKSampleType, predicate: NSPredicate?) {
+    self.sampleType = sampleType
+    self.predicate = predicate
+    super.init()
+  }
+}

@@ -1,0 +1,21 @@
+extension HKElectrocardiogram {
+  /// A voltage of an electrocardiogram.
+  ///
+  /// - Thread: any.
+  open class VoltageMeasurement: NSObject, @unchecked Sendable {
+    /// The time in seconds since the beginning of the sample.
+    public let timeSinceSampleStart: TimeInterval
+    private let volts: Double
+
+    init(_ time: TimeInterval, _ volts: Double) {
+      timeSinceSampleStart = time
+      self.volts = volts
+      super.init()
+    }
+
+    /// Returns the voltage of a lead; there is a single one.
+    open func quantity(for lead: Lead) -> HKQuantity? {
+      HKQuantity(unit: .volt(), doubleValue: volts)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// A sample whose quantity is added to others.
+///
+/// - Thread: any.
+open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
+  /// The quantity.
+  open var sumQuantity: HKQuantity { quantity }
+}

@@ -1,0 +1,99 @@
+internal import Synchronization
+internal import TactusHealthModel
+
+/// A builder of a series of heartbeats.
+///
+/// Step Health.SE1.
+///
+/// - Thread: any.
+open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
+  /// The greatest number of heartbeats; further ones are refused.
+  ///
+  /// - Source: ours. Confidence: guess.
+  open class var maximumCount: Int { 32_768 }
+
+  private struct Content: @unchecked Sendable {
+    var beats: [[Double]] = []
+    var metadata: [String: Any] = [:]
+    var isOver = false
+  }
+
+  private let device: HKDevice?
+  private let start: Date
+  private let content = Mutex(Content())
+
+  /// Creates a builder.
+  ///
+  /// - Parameters:
+  ///   - healthStore: The store that saves the series.
+  ///   - device: The device that has measured; `nil` if it is not known.
+  ///   - startDate: The beginning of the series.
+  public init(healthStore: HKHealthStore, device: HKDevice?, start startDate: Date) {
+    self.device = device
+    start = startDate
+    super.init(healthStore)
+  }
+
+  /// Adds a heartbeat; one that is not after the last is refused with `errorInvalidArgument`.
+  ///
+  /// - Parameters:
+  ///   - timeIntervalSinceSeriesStartDate: The time, in seconds since the beginning of the series.
+  ///   - precededByGap: Whether heartbeats before it were not measured.
+  ///   - completion: Receives whether it was added.
+  @preconcurrency
+  open func addHeartbeatWithTimeInterval(
+    sinceSeriesStartDate timeIntervalSinceSeriesStartDate: TimeInterval, precededByGap: Bool,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let time = timeIntervalSinceSeriesStartDate
+    let isDone = content.withLock { content in
+      guard !content.isOver, content.beats.count < Self.maximumCount, time.isFinite, time >= 0,
+        time > content.beats.last?.first ?? -1
+      else { return false }
+      content.beats.append([time, precededByGap ? 1 : 0])
+      return true
+    }
+    finish(isDone, "the series is over or full, or the time is not after the last", completion)
+  }
+
+  /// Adds metadata.
+  @preconcurrency
+  open func addMetadata(
+    _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    _ = HealthMetadataValue.convert(metadata)
+    nonisolated(unsafe) let added = metadata
+    let isDone = content.withLock { content in
+      if !content.isOver { content.metadata.merge(added) { $1 } }
+      return !content.isOver
+    }
+    finish(isDone, "the series is over", completion)
+  }
+
+  /// Saves the series.
+  @preconcurrency
+  open func finishSeries(
+    completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void
+  ) {
+    let all = content.withLock { content in
+      defer { content.isOver = true }
+      return content.isOver ? Content() : content
+    }
+    guard !all.beats.isEmpty else {
+      return healthStore.service.later {
+        completion(nil, HKError(.errorInvalidArgument, "the series is over, or empty"))
+      }
+    }
+    let series = HKHeartbeatSeriesSample(
+      all.beats, start, device, all.metadata.isEmpty ? nil : all.metadata)
+    healthStore.service.save([series.model]) { result in
+      switch result {
+      case .success: completion(series, nil)
+      case .failure(let error): completion(nil, error)
+      }
+    }
+  }
+
+  /// Forgets everything; nothing is saved.
+  open override func discard() { content.withLock { $0 = Content(isOver: true) } }
+}

@@ -1,0 +1,23 @@
+/// A builder of a series of values.
+///
+/// - Thread: any.
+open class HKSeriesBuilder: NSObject, @unchecked Sendable {
+  let healthStore: HKHealthStore
+
+  init(_ healthStore: HKHealthStore) {
+    self.healthStore = healthStore
+    super.init()
+  }
+
+  /// Forgets everything; nothing is saved.
+  open func discard() {}
+
+  /// Tells in the app's next turn whether something was done.
+  func finish(
+    _ isDone: Bool, _ reason: String, _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    healthStore.service.later {
+      completion(isDone, isDone ? nil : HKError(.errorInvalidArgument, reason))
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// The meaning of the user's move ring, as an object.
+///
+/// - Thread: any.
+open class HKActivityMoveModeObject: NSObject, @unchecked Sendable {
+  /// The meaning.
+  public let activityMoveMode: HKActivityMoveMode
+  init(_ value: HKActivityMoveMode) { activityMoveMode = value }
+}

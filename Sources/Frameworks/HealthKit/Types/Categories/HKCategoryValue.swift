@@ -1,0 +1,6 @@
+// The values of categories, with the numbers of the public header.
+
+/// The value of categories without values.
+public enum HKCategoryValue: Int, Sendable {
+  case notApplicable = 0
+}

@@ -1,0 +1,4 @@
+/// The values of loud headphones.
+public enum HKCategoryValueHeadphoneAudioExposureEvent: Int, Sendable {
+  case sevenDayLimit = 1
+}

@@ -1,0 +1,4 @@
+/// The type of tests of the hearing.
+///
+/// - Thread: any.
+open class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}

@@ -1,0 +1,11 @@
+internal import TactusHealthModel
+
+/// A type of categories.
+///
+/// - Thread: any.
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+  /// Creates the type of an identifier; an unknown one ends the program.
+  public convenience init(_ identifier: HKCategoryTypeIdentifier) {
+    self.init(model: HKObjectType.model(identifier.rawValue))
+  }
+}

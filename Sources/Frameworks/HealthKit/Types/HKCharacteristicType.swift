@@ -1,0 +1,11 @@
+internal import TactusHealthModel
+
+/// A type of facts about the user.
+///
+/// - Thread: any.
+open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+  /// Creates the type of an identifier; an unknown one ends the program.
+  public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
+    self.init(model: HKObjectType.model(identifier.rawValue))
+  }
+}

@@ -1,0 +1,11 @@
+internal import TactusHealthModel
+
+/// A type of correlations.
+///
+/// - Thread: any.
+open class HKCorrelationType: HKSampleType, @unchecked Sendable {
+  /// Creates the type of an identifier; an unknown one ends the program.
+  public convenience init(_ identifier: HKCorrelationTypeIdentifier) {
+    self.init(model: HKObjectType.model(identifier.rawValue))
+  }
+}

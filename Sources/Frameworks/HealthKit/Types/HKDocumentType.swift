@@ -1,0 +1,4 @@
+/// A type of documents.
+///
+/// - Thread: any.
+open class HKDocumentType: HKSampleType, @unchecked Sendable {}

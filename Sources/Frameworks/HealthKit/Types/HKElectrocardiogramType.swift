@@ -1,0 +1,4 @@
+/// The type of electrocardiograms.
+///
+/// - Thread: any.
+open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}

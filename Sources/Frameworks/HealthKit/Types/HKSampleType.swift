@@ -1,0 +1,17 @@
+internal import TactusHealthModel
+
+/// A type of samples.
+///
+/// - Thread: any.
+open class HKSampleType: HKObjectType, @unchecked Sendable {
+  /// Whether samples have a longest duration.
+  open var isMaximumDurationRestricted: Bool { model.unit != nil }
+  /// The longest duration of a sample in seconds; infinite without restriction.
+  open var maximumAllowedDuration: TimeInterval {
+    isMaximumDurationRestricted ? HealthSample.longest : .infinity
+  }
+  /// Whether samples have a shortest duration; false.
+  open var isMinimumDurationRestricted: Bool { false }
+  /// The shortest duration of a sample in seconds; 0.
+  open var minimumAllowedDuration: TimeInterval { 0 }
+}

@@ -1,0 +1,21 @@
+internal import TactusHealthModel
+
+/// A type of series of values.
+///
+/// - Thread: any.
+open class HKSeriesType: HKSampleType, @unchecked Sendable {
+  /// Returns the type of the places of workouts.
+  open class func workoutRoute() -> HKSeriesType {
+    HKSeriesType(model: model(HealthType.routeIdentifier))
+  }
+
+  /// Returns the type of series of heartbeats.
+  open class func heartbeat() -> HKSeriesType {
+    HKSeriesType(model: model(HKDataTypeIdentifierHeartbeatSeries))
+  }
+}
+
+/// The identifier of the type of the places of workouts.
+public let HKWorkoutRouteTypeIdentifier = HealthType.routeIdentifier
+/// The identifier of the type of series of heartbeats.
+public let HKDataTypeIdentifierHeartbeatSeries = "HKDataTypeIdentifierHeartbeatSeries"

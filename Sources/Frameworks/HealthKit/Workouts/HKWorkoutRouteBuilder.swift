@@ -1,0 +1,100 @@
+public import CoreLocation
+internal import Synchronization
+internal import TactusHealthModel
+
+/// A builder of the places of a workout.
+///
+/// - Thread: any.
+open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
+  private struct Content: @unchecked Sendable {
+    var places: [CLLocation] = []
+    var metadata: [String: Any] = [:]
+    var isOver = false
+  }
+
+  private let device: HKDevice?
+  private let content = Mutex(Content())
+
+  /// Creates a builder.
+  public init(healthStore: HKHealthStore, device: HKDevice?) {
+    self.device = device
+    super.init(healthStore)
+  }
+
+  /// Adds places.
+  @preconcurrency
+  open func insertRouteData(
+    _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let isDone = content.withLock { content in
+      if !content.isOver { content.places += routeData }
+      return !content.isOver
+    }
+    finish(isDone, "the route is finished", completion)
+  }
+
+  /// Adds places.
+  open func insertRouteData(_ routeData: [CLLocation]) async throws {
+    try await healthStore.wait { done in self.insertRouteData(routeData) { done($0, $1) } }
+  }
+
+  /// Adds metadata.
+  @preconcurrency
+  open func addMetadata(
+    _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    _ = HealthMetadataValue.convert(metadata)
+    nonisolated(unsafe) let added = metadata
+    let isDone = content.withLock { content in
+      if !content.isOver { content.metadata.merge(added) { $1 } }
+      return !content.isOver
+    }
+    finish(isDone, "the route is finished", completion)
+  }
+
+  /// Saves the places with a workout that is saved.
+  @preconcurrency
+  open func finishRoute(
+    with workout: HKWorkout, metadata: [String: Any]?,
+    completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
+  ) {
+    let all = content.withLock { content in
+      defer { content.isOver = true }
+      return content.isOver ? Content() : content
+    }
+    let metadata = all.metadata.merging(metadata ?? [:]) { $1 }
+    guard !all.places.isEmpty else {
+      return healthStore.service.later {
+        completion(nil, HKError(.errorNoData, "the route is empty"))
+      }
+    }
+    let route = HKWorkoutRoute(
+      all.places.sorted { $0.timestamp < $1.timestamp }, device,
+      metadata.isEmpty ? nil : metadata, of: workout.uuid)
+    healthStore.service.save([route.model]) { result in
+      switch result {
+      case .success: completion(route, nil)
+      case .failure(let error): completion(nil, error)
+      }
+    }
+  }
+
+  /// Saves the places with a workout that is saved.
+  open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws
+    -> HKWorkoutRoute
+  {
+    nonisolated(unsafe) let metadata = metadata
+    return try await withCheckedThrowingContinuation { continuation in
+      finishRoute(with: workout, metadata: metadata) { route, error in
+        if let route {
+          continuation.resume(returning: route)
+        } else {
+          continuation.resume(throwing: error ?? HKError(.unknownError))
+        }
+      }
+    }
+  }
+
+  /// Forgets everything; nothing is saved.
+  open override func discard() { content.withLock { $0 = Content(isOver: true) } }
+}

@@ -1,0 +1,97 @@
+internal import Synchronization
+
+/// A builder of a workout that takes place now: it also collects what others measure.
+///
+/// Steps Health.LW1….
+///
+/// - Thread: any.
+open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
+  private struct State {
+    weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
+    var source: HKLiveWorkoutDataSource?
+    var collectsEvents = true
+    var queries: [HKQuery] = []
+  }
+
+  private let live = Mutex(State())
+  private weak var session: HKWorkoutSession?
+
+  init(_ store: HKHealthStore, _ configuration: HKWorkoutConfiguration, _ session: HKWorkoutSession)
+  {
+    self.session = session
+    super.init(healthStore: store, configuration: configuration, device: .local())
+  }
+
+  /// The delegate.
+  open weak var delegate: (any HKLiveWorkoutBuilderDelegate)? {
+    get { live.withLock { $0.delegate } }
+    set { live.withLock { $0.delegate = newValue } }
+  }
+
+  /// The session; `nil` if it is gone.
+  open var workoutSession: HKWorkoutSession? { session }
+
+  /// Whether pauses of the session become events of the workout; true.
+  open var shouldCollectWorkoutEvents: Bool {
+    get { live.withLock { $0.collectsEvents } }
+    set { live.withLock { $0.collectsEvents = newValue } }
+  }
+
+  /// The types that are collected; `nil` for none.
+  ///
+  /// It is set before the collection begins.
+  open var dataSource: HKLiveWorkoutDataSource? {
+    get { live.withLock { $0.source } }
+    set { live.withLock { $0.source = newValue } }
+  }
+
+  /// The seconds without pauses from the beginning until now, or until the end.
+  open var elapsedTime: TimeInterval { elapsedTime(at: Date()) }
+
+  // MARK: Internals
+
+  /// Observes the types of the source from the beginning on.
+  override func collectionBegan(_ start: Date) {
+    guard let source = dataSource else { return }
+    let queries = source.typesToCollect.map { type in
+      let times = HKQuery.predicateForSamples(
+        withStart: start, end: nil, options: .strictStartDate)
+      let all = [times, source.predicate(type)].compactMap(\.self)
+      let query = HKAnchoredObjectQuery(
+        type: type, predicate: NSCompoundPredicate(andPredicateWithSubpredicates: all), anchor: nil,
+        limit: HKObjectQueryNoLimit
+      ) { [weak self] _, samples, _, _, _ in self?.observe(samples ?? []) }
+      query.updateHandler = { [weak self] _, samples, _, _, _ in self?.observe(samples ?? []) }
+      return query
+    }
+    live.withLock { $0.queries = queries }
+    for query in queries { healthStore.execute(query) }
+  }
+
+  /// Ends the observation.
+  override func collectionEnded() {
+    let queries = live.withLock { state in
+      defer { state.queries = [] }
+      return state.queries
+    }
+    for query in queries { healthStore.stop(query) }
+  }
+
+  override func samplesAdded(_ types: Set<HKSampleType>) {
+    guard !types.isEmpty else { return }
+    healthStore.service.later { [weak self] in
+      if let self { delegate?.workoutBuilder(self, didCollectDataOf: types) }
+    }
+  }
+
+  override func eventsAdded() {
+    healthStore.service.later { [weak self] in
+      if let self { delegate?.workoutBuilderDidCollectEvent(self) }
+    }
+  }
+
+  /// Adds an event of the session.
+  func sessionGenerated(_ event: HKWorkoutEvent) {
+    if shouldCollectWorkoutEvents { addWorkoutEvents([event]) { _, _ in } }
+  }
+}

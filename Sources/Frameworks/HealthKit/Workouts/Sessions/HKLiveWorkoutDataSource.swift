@@ -1,0 +1,54 @@
+internal import Synchronization
+
+/// The types whose samples a live builder collects.
+///
+/// - Thread: any.
+open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
+  private struct Content: @unchecked Sendable {
+    /// The types, with their conditions or `nil`.
+    var types: [HKQuantityType: NSPredicate?] = [:]
+  }
+
+  private let content = Mutex(Content())
+
+  /// Creates a source with the types of a kind of workout: energy, heart rate and distance.
+  ///
+  /// - Parameters:
+  ///   - healthStore: The store.
+  ///   - configuration: The kind of the workout; `nil` for no types.
+  public init(
+    healthStore: HKHealthStore, workoutConfiguration configuration: HKWorkoutConfiguration?
+  ) {
+    super.init()
+    if let activity = configuration?.activityType {
+      // A guess: Apple's reference says only that the types fit the activity.
+      let distance = HKQuantityTypeIdentifier(rawValue: activity.distance)
+      for identifier in [.activeEnergyBurned, .basalEnergyBurned, .heartRate, distance] {
+        enableCollection(for: HKQuantityType(identifier), predicate: nil)
+      }
+    }
+  }
+
+  /// The types that are collected.
+  open var typesToCollect: Set<HKQuantityType> { content.withLock { Set($0.types.keys) } }
+
+  /// Collects a type from now on.
+  ///
+  /// - Parameters:
+  ///   - quantityType: The type.
+  ///   - predicate: The conditions; `nil` for none.
+  open func enableCollection(for quantityType: HKQuantityType, predicate: NSPredicate?) {
+    nonisolated(unsafe) let predicate = predicate
+    content.withLock { _ = $0.types.updateValue(predicate, forKey: quantityType) }
+  }
+
+  /// Collects a type no longer.
+  open func disableCollection(for quantityType: HKQuantityType) {
+    content.withLock { _ = $0.types.removeValue(forKey: quantityType) }
+  }
+
+  /// The conditions of a type; `nil` without.
+  func predicate(_ type: HKQuantityType) -> NSPredicate? {
+    content.withLock { $0.types[type].flatMap(\.self) }
+  }
+}

@@ -1,0 +1,164 @@
+internal import Synchronization
+internal import TactusEmbeddedPhone
+
+/// A workout that takes place now.
+///
+/// Steps Health.LW1….
+///
+/// - Thread: any; the delegate is called in the app's turns.
+open class HKWorkoutSession: NSObject, @unchecked Sendable {
+  /// The kind of the workout.
+  public let workoutConfiguration: HKWorkoutConfiguration
+  private let store: HKHealthStore
+  private let content = Mutex(Content())
+
+  private struct Content {
+    weak var delegate: (any HKWorkoutSessionDelegate)?
+    var state = HKWorkoutSessionState.notStarted
+    var start: Date?
+    var end: Date?
+    var builder: HKLiveWorkoutBuilder?
+  }
+
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - healthStore: The store.
+  ///   - workoutConfiguration: The kind of the workout.
+  /// - Throws: `HKError` with `errorInvalidArgument` for a workout in a pool without the length of a
+  ///   lap.
+  public init(
+    healthStore: HKHealthStore, configuration workoutConfiguration: HKWorkoutConfiguration
+  )
+    throws
+  {
+    guard
+      workoutConfiguration.swimmingLocationType != .pool || workoutConfiguration.lapLength != nil
+    else {
+      throw HKError(.errorInvalidArgument, "a workout in a pool needs the lapLength")
+    }
+    store = healthStore
+    self.workoutConfiguration =
+      workoutConfiguration.copy() as? HKWorkoutConfiguration ?? workoutConfiguration
+    super.init()
+  }
+
+  // MARK: State
+
+  /// The delegate.
+  open weak var delegate: (any HKWorkoutSessionDelegate)? {
+    get { content.withLock { $0.delegate } }
+    set { content.withLock { $0.delegate = newValue } }
+  }
+
+  /// The state.
+  open var state: HKWorkoutSessionState { content.withLock { $0.state } }
+
+  /// The devices on which the session runs; this one.
+  open var type: HKWorkoutSessionType { .primary }
+
+  /// The beginning; `nil` before the activity starts.
+  open var startDate: Date? { content.withLock { $0.start } }
+
+  /// The end; `nil` before the activity stops.
+  open var endDate: Date? { content.withLock { $0.end } }
+
+  /// Returns the builder of the session's workout; the same one each time.
+  open func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder {
+    content.withLock { content in
+      if let builder = content.builder { return builder }
+      let builder = HKLiveWorkoutBuilder(store, workoutConfiguration, self)
+      content.builder = builder
+      return builder
+    }
+  }
+
+  // MARK: Doing
+
+  /// Prepares the session; it needs no time here.
+  open func prepare() { move(to: .prepared, from: [.notStarted]) }
+
+  /// Starts the activity; a session of this app that runs fails (Health.LW2).
+  ///
+  /// - Parameter date: The beginning; `nil` for now.
+  open func startActivity(with date: Date?) {
+    let date = date ?? Date()
+    guard move(to: .running, from: [.notStarted, .prepared], at: date, { $0.start = date }) else {
+      return
+    }
+    RunningSession.of(EmbeddedPhone.link).replace(by: self)?.fail(
+      HKError(.errorAnotherWorkoutSessionStarted, "another session has started"))
+  }
+
+  /// Pauses the activity.
+  open func pause() {
+    let date = Date()
+    if move(to: .paused, from: [.running], at: date) { generate(.pause, date) }
+  }
+
+  /// Resumes the activity.
+  open func resume() {
+    let date = Date()
+    if move(to: .running, from: [.paused], at: date) { generate(.resume, date) }
+  }
+
+  /// Stops the activity; the builder may collect until the session ends.
+  ///
+  /// - Parameter date: The end; `nil` for now.
+  open func stopActivity(with date: Date?) {
+    let date = date ?? Date()
+    move(to: .stopped, from: [.running, .paused], at: date) { $0.end = date }
+  }
+
+  /// Ends the session.
+  open func end() {
+    let date = Date()
+    move(to: .ended, from: [.notStarted, .prepared, .running, .paused, .stopped], at: date) {
+      if $0.start != nil, $0.end == nil { $0.end = date }
+    }
+    RunningSession.of(EmbeddedPhone.link).remove(self)
+  }
+
+  // MARK: Internals
+
+  /// Changes the state, if the present one is among some; else the delegate hears of an error.
+  @discardableResult
+  private func move(
+    to state: HKWorkoutSessionState, from states: Set<HKWorkoutSessionState>,
+    at date: Date = Date(),
+    _ change: (inout Content) -> Void = { _ in }
+  ) -> Bool {
+    let old = content.withLock { content in
+      let old = content.state
+      guard states.contains(old) else { return (old, false) }
+      content.state = state
+      change(&content)
+      return (old, true)
+    }
+    store.service.later { [weak self] in
+      guard let self, let delegate else { return }
+      if old.1 {
+        delegate.workoutSession(self, didChangeTo: state, from: old.0, date: date)
+      } else {
+        let text = "a session in state \(old.0) cannot become \(state)"
+        delegate.workoutSession(self, didFailWithError: HKError(.errorInvalidArgument, text))
+      }
+    }
+    return old.1
+  }
+
+  private func generate(_ type: HKWorkoutEventType, _ date: Date) {
+    let event = HKWorkoutEvent(type: type, dateInterval: DateInterval(start: date, duration: 0))
+    content.withLock { $0.builder }?.sessionGenerated(event)
+    store.service.later { [weak self] in
+      if let self { delegate?.workoutSession(self, didGenerate: event) }
+    }
+  }
+
+  private func fail(_ error: HKError) {
+    store.service.later { [weak self] in
+      if let self { delegate?.workoutSession(self, didFailWithError: error) }
+    }
+    end()
+  }
+}

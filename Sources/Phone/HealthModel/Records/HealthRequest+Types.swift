@@ -1,0 +1,16 @@
+extension HealthRequest {
+  /// The identifiers of the types that the request is about.
+  var types: [String] {
+    switch self {
+    case .authorize(let share, let read, _): Array(Set(share + read)).sorted()
+    case .save(let samples), .stage(let samples):
+      Array(Set(samples.map(\.type.identifier))).sorted()
+    case .deleteAll(let type, _), .samples(let type, _, _, _, _), .changes(let type, _, _, _),
+      .statistics(let type, _, _, _), .sources(let type), .characteristic(let type),
+      .deliver(let type, _):
+      [type]
+    case .observe(let types): types
+    case .access, .delete, .objects: []
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TactusPhone
+import TactusPhoneHost
+import TactusSimulator
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  /// The panel of services, and the questions of services that the page answers.
+  @Suite(.serialized) struct ServicesPageTests {
+    private func keep(_ browser: Chromium, as name: String) throws {
+      guard let folder = ProcessInfo.processInfo.environment["TACTUS_PICTURES"] else { return }
+      try browser.picture().write(to: URL(fileURLWithPath: folder).appending(path: name))
+    }
+
+    private static let panel = "document.getElementById('panel-services').textContent"
+
+    @Test("SimulatorPages.SV1, Permissions.PE4. The page answers for the microphone, and shows it")
+    func microphone() throws {
+      let bench = try SimulatorBench(isWeighing: false) { options in
+        options.program = BuiltProgram(name: "AskingApp")
+      }
+      let browser = try bench.browser()
+      try browser.click("#tab-services")
+      try browser.wait(until: "\(Self.panel).includes('No app has asked')")
+      try browser.wait(until: "!document.getElementById('prompt').hidden")
+      #expect(try browser.textContent(of: "prompt").contains("Microphone"))
+      try browser.click("#prompt button:last-child")
+      try browser.wait(forText: "granted")
+      try browser.wait(until: "\(Self.panel).includes('MicrophoneOn')")
+      try keep(browser, as: "page-services-microphone.png")
+      let host = bench.simulator.host
+      var environment = host.state.environment
+      environment.isRecording = true
+      host.send(.environment(environment))
+      host.advance()
+      try browser.wait(until: "\(Self.panel).includes('MicrophoneIn use')")
+      #expect(browser.scriptErrors == [])
+    }
+
+    @Test("SimulatorPages.SV1, SystemAlerts.W1. The health sheet is answered type by type")
+    func health() throws {
+      let simulate = try SimulateProcess()
+      let browser = try simulate.browser(showing: "Run")
+      try browser.click("#tab-services")
+      try browser.wait(until: "\(Self.panel).includes('No app has used health data')")
+      try browser.tap("Run")
+      try browser.wait(for: "Start")
+      try browser.tap("Start")
+      try browser.wait(for: "Write Workouts")
+      try keep(browser, as: "page-health-sheet.png")
+      try browser.tap("Write Workouts")
+      try browser.tap("Read Steps")
+      try browser.wait(
+        until: "document.querySelector('\(SimulateProcess.element("Read Steps"))').ariaChecked"
+          + " === 'true'")
+      try browser.tap("Allow")
+      try browser.wait(for: "Finish")
+      try browser.wait(until: "\(Self.panel).includes('2 of 4 allowed')")
+      try keep(browser, as: "page-services-health.png")
+      #expect(browser.scriptErrors == [])
+      #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
+    }
+  }
+}
