@@ -44,8 +44,9 @@ final class SampleViewController: UITableViewController {
       cell.textLabel?.textColor = .systemRed
       return cell
     }
-    (cell.textLabel?.text, cell.detailTextLabel?.text) =
-      sections[indexPath.section].rows[indexPath.row]
+    let (name, text) = sections[indexPath.section].rows[indexPath.row]
+    cell.textLabel?.text = name
+    cell.detailTextLabel?.text = text
     cell.selectionStyle = .none
     return cell
   }
