@@ -132,6 +132,7 @@ let package = Package(
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
+    library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
     library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
@@ -236,6 +237,7 @@ let package = Package(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
     room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
+    room("Services", "TactusHealthExport", uses: "TactusHealthModel", "CTactusXML"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
@@ -271,7 +273,7 @@ let package = Package(
       "Hosts", "TactusPhoneScript", uses: "TactusScreenComposition", "TactusPhone",
       "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware", "TactusHapticPatterns",
       "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList",
-      "TactusSoundFiles"),
+      "TactusSoundFiles", "TactusHealthModel", "TactusHealthExport"),
     room(
       "Hosts", "TactusEmbeddedPhone", uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink",
       "TactusPhoneHardware", "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver",
@@ -419,7 +421,7 @@ let package = Package(
       "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver",
       "TactusMPRISDriver", "TactusATSPIDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
-      "TactusHealthModel", "TactusHealthDatabase",
+      "TactusHealthModel", "TactusHealthDatabase", "TactusHealthExport",
       "TactusFiles", "CTactusQrencode"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
@@ -476,7 +478,9 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "AVFAudio", "CTactusPangoCairo", "PhoneTesting", "TactusMediaDecoding", "TactusSoundDriver",
+      "AVFAudio", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PhoneTesting",
+      "TactusHealthDatabase", "TactusHealthExport", "TactusHealthModel", "TactusMediaDecoding",
+      "TactusSoundDriver",
       "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
 
     // Support for tests
@@ -493,6 +497,9 @@ let package = Package(
       "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
       "TactusPhoneTypes", "TestSupport"),
     program(
+      "PrivacyApp", in: "Tests/PrivacyApp", uses: "AVFAudio", "AVFoundation", "CoreLocation",
+      "Photos", "UIKit"),
+    program(
       "SavingApp", in: "Tests/SavingApp", uses: "TactusHealthDatabase", "TactusHealthModel"),
     program(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
@@ -507,7 +514,9 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusHealthModel", uses: "TestSupport"),
-    tests(of: "HealthKit", uses: "PhoneTesting", "UIKit"),
+    tests(of: "HealthKit", uses: "PhoneTesting", "TactusHealthModel", "TestSupport", "UIKit"),
+    tests(
+      of: "TactusHealthExport", uses: "TactusHealthDatabase", "TactusHealthModel", "TestSupport"),
     tests(of: "HealthKitUI", uses: "HealthKit", "PhoneTesting", "UIKit"),
     tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "UIKit"),
     tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp"),
@@ -551,7 +560,7 @@ let package = Package(
     tests(
       of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
       "TactusPhoneLink"),
-    tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
+    tests(of: "TactusPhoneHost", uses: "TactusHealthModel", "TactusSoundDriver", "TestSupport"),
     tests(of: "TactusPhoneScript", uses: "TactusSoundFiles", "TestSupport"),
     tests(of: "TactusFiles"),
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
@@ -587,7 +596,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
+        "PrivacyApp", "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
         "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
         "HapticSampler", "HealthRun", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp",
         "tactus-home",

@@ -1,6 +1,8 @@
 import Foundation
+import Synchronization
 import TactusHealthDatabase
 import TactusHealthModel
+import TestSupport
 import Testing
 
 /// The storage of health data in a file.
@@ -79,6 +81,89 @@ import Testing
       for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
         let values = try FileManager.default.attributesOfItem(atPath: folder + "/" + name)
         #expect(values[.posixPermissions] as? Int == 0o600, "\(name)")
+      }
+    }
+  }
+
+  @Test("Health.DB7. A database of version 1 keeps its samples, deletions and decisions")
+  func migration() throws {
+    try Self.withFolder { folder in
+      let path = folder + "/health.sqlite"
+      let sample = try Self.sample(1, 60, 7)
+      let text = sample.json.replacing("'", with: "''")
+      let access = "{\"share\":{\"x\":true},\"read\":{}}"
+      let sql = """
+        CREATE TABLE samples (row INTEGER PRIMARY KEY, content TEXT NOT NULL);
+        CREATE TABLE deletions (row INTEGER PRIMARY KEY, uuid TEXT NOT NULL, type TEXT NOT NULL,
+          bundle TEXT NOT NULL, sync TEXT NOT NULL);
+        CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+        INSERT INTO samples VALUES (2, '\(text)');
+        INSERT INTO deletions VALUES
+          (3, '\(HealthUUID(high: 1, low: 1).text)', 'HKQuantityTypeIdentifierStepCount', 'b', '');
+        INSERT INTO settings VALUES ('access a', '\(access)');
+        PRAGMA user_version = 1;
+        """
+      let made = try FinishedProcess(
+        "/usr/bin/python3",
+        ["-c", "import sqlite3, sys; sqlite3.connect(sys.argv[1]).executescript(sys.argv[2])", path, sql])
+      try #require(made.status == 0, "\(made.errorText)")
+      for _ in 0..<2 {
+        let library = HealthLibrary(try HealthDatabase(path))
+        #expect(try library.samples("HKQuantityTypeIdentifierStepCount") == [sample])
+        #expect(try library.lastRow() == 3)
+        #expect(try library.deletions(of: "HKQuantityTypeIdentifierStepCount").count == 1)
+        #expect(library.access(of: "a").share == ["x": true])
+      }
+    }
+  }
+
+  @Test("Health.DB5. A database that cannot be opened refuses everything, and says so once")
+  func deferred() throws {
+    try Self.withFolder { folder in
+      let path = folder + "/health.sqlite"
+      let messages = Mutex<[String]>([])
+      func library() -> HealthLibrary {
+        HealthLibrary(
+          DeferredHealthDatabase(path, onError: { error in messages.withLock { $0.append(error.message) } }))
+      }
+      do {
+        let whole = library()
+        // Services.SV4: there is no file before it is needed.
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try whole.add([try Self.sample(1, 0, 1)])
+        #expect(try whole.count() == 1 && messages.withLock(\.isEmpty))
+      }
+      try Data("no database, but long enough to look like one of them".utf8).write(
+        to: URL(fileURLWithPath: path))
+      let damaged = library()
+      let client = HealthClient(bundle: "a", name: "A")
+      for _ in 0..<3 {
+        let request = HealthRequest.authorize(
+          share: ["HKQuantityTypeIdentifierStepCount"], read: [], purpose: "")
+        guard case .failure(.databaseInaccessible, _) = damaged.handle(request, by: client).outcome
+        else {
+          Issue.record("a damaged database is used")
+          return
+        }
+      }
+      #expect(damaged.access(of: "a") == HealthAccess())
+      #expect(messages.withLock(\.count) == 1)
+    }
+  }
+
+  @Test("Health.DB8. A database sees what another process has added")
+  func shared() throws {
+    try Self.withFolder { folder in
+      let path = folder + "/health.sqlite"
+      let (one, two) = (HealthLibrary(try HealthDatabase(path)), HealthLibrary(try HealthDatabase(path)))
+      let type = try #require(HealthType.find("HKQuantityTypeIdentifierStepCount"))
+      for number in 0..<6 {
+        let library = number % 2 == 0 ? one : two
+        try library.add([try Self.sample(UInt64(number), Double(number), 1)])
+        for other in [one, two] {
+          #expect(try other.count() == number + 1 && other.lastRow() == number + 1)
+          #expect(try other.statistics(type)?.all.first?.sum == Double(number + 1))
+        }
       }
     }
   }

@@ -92,11 +92,13 @@ public final class ScriptRun {
   // MARK: Internals
 
   /// An error of a step that consists of the message alone.
-  private struct Failure: Error {
+  struct Failure: Error {
     var message: String
   }
 
   private var gestures: GesturePlayer
+  /// The number of samples of health data that the script has added.
+  var healthCount: UInt64 = 0
   private let acceptsInvalidInput: Bool
   /// The number of notes that earlier steps covered.
   private var noteCount: Int
@@ -116,7 +118,7 @@ public final class ScriptRun {
   private var noted: [String: Int] = [:]
   /// The `answer` steps whose question has not come.
   private var answerSteps: [ScriptStep] = []
-  private var phone: LockstepPhone { gestures.phone }
+  var phone: LockstepPhone { gestures.phone }
 
   /// The time in which an alert closes.
   private static let closingTime = Duration.milliseconds(500)
@@ -180,6 +182,7 @@ public final class ScriptRun {
     case .set(let settings): gestures.set(settings)
     case .accessibility(let action, let target): try gestures.perform(action, on: target)
     case .microphone(let path): try hear(path)
+    case .health(let step): try change(step)
     case .voiceOver(let move):
       guard phone.host.state.isVoiceOverOn else {
         throw Failure(message: "VoiceOver is off: {\"set\": {\"VoiceOver\": true}}")

@@ -47,6 +47,8 @@ public struct ScriptStep: Sendable, Equatable {
     case accessibility(AccessibilityAction, TouchTarget)
     /// Lets the microphone hear a sound file from now on; `nil` for silence.
     case microphone(String?)
+    /// Changes the health data, or what an app may do with them.
+    case health(HealthStep)
     /// Makes a gesture for VoiceOver.
     case voiceOver(VoiceOverMove)
     /// Presses an icon of the Home screen with a force; without a force, taps it.

@@ -41,7 +41,7 @@ struct StepReader {
     "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "haptics", "open",
     "quick-action", "front", "restart", "snapshot", "expect", "choose", "home",
     "answer", "back", "switcher", "switch-to", "quit", "headset", "remote", "voiceover",
-    "microphone",
+    "microphone", "health",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -80,6 +80,7 @@ struct StepReader {
       return .voiceOver(move)
     case "remote": return try Self.remote(root)
     case "microphone": return try Self.microphone(root)
+    case "health": return .health(try Self.health(object(word)))
     case "key": return try key()
     case "type": return try type()
     case "text":

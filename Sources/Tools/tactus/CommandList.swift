@@ -15,6 +15,7 @@ let commands: [Command] = [
   UninstallCommand.command,
   AppsCommand.command,
   PrivacyCommand.command,
+  HealthCommand.command,
   TestCommand.command,
   LogCommand.command,
   SDKCommand.command,

@@ -1,10 +1,16 @@
 /// Consecutive times by the calendar, from an anchor into both directions (Health.ST5).
-struct CalendarBuckets {
+package struct CalendarBuckets {
   private let anchor: Date
   private let components: DateComponents
   private let calendar: Calendar
 
-  init(anchor: Date, _ components: DateComponents, _ calendar: Calendar = .current) {
+  /// Creates times.
+  ///
+  /// - Parameters:
+  ///   - anchor: An edge between two times.
+  ///   - components: The length of a time.
+  ///   - calendar: The calendar, with its time zone.
+  package init(anchor: Date, _ components: DateComponents, _ calendar: Calendar = .current) {
     self.anchor = anchor
     self.components = components
     self.calendar = calendar
@@ -14,7 +20,7 @@ struct CalendarBuckets {
   ///
   /// Each edge is computed from the anchor, so that the end of January does not move through
   /// February to the 28th of March.
-  func edge(_ number: Int) -> Date? {
+  package func edge(_ number: Int) -> Date? {
     var scaled = DateComponents()
     scaled.year = components.year.map { $0 * number }
     scaled.month = components.month.map { $0 * number }
@@ -27,7 +33,7 @@ struct CalendarBuckets {
   }
 
   /// Returns the number of the time that contains a date; `nil` for components without a time.
-  func number(containing date: Date) -> Int? {
+  package func number(containing date: Date) -> Int? {
     guard let next = edge(1), next > anchor else { return nil }
     let length = next.timeIntervalSince(anchor)
     var number = Int((date.timeIntervalSince(anchor) / length).rounded(.down))
@@ -38,7 +44,7 @@ struct CalendarBuckets {
   }
 
   /// Returns the edges of all times from that of a date to that of another one.
-  func edges(from first: Date, through last: Date, atMost limit: Int) -> [Date]? {
+  package func edges(from first: Date, through last: Date, atMost limit: Int) -> [Date]? {
     guard let low = number(containing: first), let high = number(containing: last), low <= high,
       high - low < limit
     else { return nil }

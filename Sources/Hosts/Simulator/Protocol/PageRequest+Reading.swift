@@ -128,7 +128,7 @@ extension PageRequest {
       return nil
     case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
       .haptics, .open, .foreground, .restart, .snapshot, .expect, .icon, .choose,
-      .home, .switchTo, .quit, .headset, .voiceOver, .microphone:
+      .home, .switchTo, .quit, .headset, .voiceOver, .microphone, .health:
       return "a page may not send this step"
     }
   }

@@ -83,6 +83,21 @@ public final class HealthLibrary: Sendable {
     }
   }
 
+  /// Returns samples of a type after those of a place, as many as a message holds.
+  ///
+  /// - Parameters:
+  ///   - type: The identifier of the type.
+  ///   - filter: The conditions.
+  ///   - place: The place of the page before; `nil` for the first page.
+  /// - Returns: The page, which has the place for the next one.
+  public func page(
+    _ type: String, _ filter: HealthFilter = HealthFilter(), after place: HealthPlace? = nil
+  ) throws(HealthStorageError) -> HealthPage {
+    try look { (storage) throws(HealthStorageError) in
+      try storage.page(type, filter, after: place, limit: .max, false)
+    }
+  }
+
   /// Returns the deletions of a type, in the order of their rows.
   public func deletions(of type: String) throws(HealthStorageError) -> [HealthDeletion] {
     try look { (storage) throws(HealthStorageError) in

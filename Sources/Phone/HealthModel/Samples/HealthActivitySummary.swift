@@ -39,15 +39,7 @@ public struct HealthActivitySummary: Sendable, Hashable {
 
   /// The beginning of the day in UTC, in seconds since 2001: the time of the summary's sample.
   public var start: Double {
-    // Days of the proleptic Gregorian calendar, whose year begins with March here.
-    let early = month <= 2 ? 1 : 0
-    let years = year - early
-    let era = (years >= 0 ? years : years - 399) / 400
-    let yearOfEra = years - era * 400
-    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    // The 1st of January 2001 is day 730,791 after the 1st of March of year 0.
-    return Double(era * 146_097 + dayOfEra - 730_791) * 86_400
+    Double(HealthDay(year: year, month: month, day: day).number) * 86_400
   }
 
   /// The sample of the summary; a day has one, whatever the source (Health.AS1).

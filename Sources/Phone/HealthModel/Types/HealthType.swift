@@ -76,6 +76,14 @@ public struct HealthType: Sendable, Hashable {
   /// Returns the type of an identifier; `nil` if there is none.
   public static func find(_ identifier: String) -> HealthType? { all[identifier] }
 
+  /// Returns the type of an identifier or of the end of one, such as `StepCount`; `nil` if there is
+  /// none.
+  public static func named(_ name: String) -> HealthType? {
+    let prefixes = ["", "HKQuantityType", "HKCategoryType", "HKCharacteristicType", "HKDataType"]
+    return prefixes.lazy.compactMap { all[$0.isEmpty ? name : "\($0)Identifier\(name)"] }.first
+      ?? all["HK\(name)TypeIdentifier"]
+  }
+
   /// All types by their identifiers.
   public static let all: [String: HealthType] = {
     var types: [String: HealthType] = [:]

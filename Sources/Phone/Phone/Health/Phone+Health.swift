@@ -160,8 +160,8 @@ extension Phone {
       return [note(.health(entry), apps.keys.sorted().first { healthClient($0).bundle == bundle })]
     case .phone:
       guard let entry = result.entry else { return report(result) }
-      return entry.action == .saved && entry.count > 0
-        ? tellHealthChange(of: entry.types, by: nil) : []
+      guard entry.action == .saved else { return [note(.health(entry))] }
+      return entry.count > 0 ? tellHealthChange(of: entry.types, by: nil) : []
     }
   }
 

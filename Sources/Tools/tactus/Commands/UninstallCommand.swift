@@ -1,5 +1,8 @@
+import Glibc
 import TactusAppDatabase
 import TactusCommandKit
+import TactusHealthDatabase
+import TactusHealthModel
 import TactusPhoneTypes
 
 /// `tactus uninstall`: deletes apps from the user's phone.
@@ -25,8 +28,24 @@ enum UninstallCommand {
         throw CommandFailure(.findings, "'\(text)' is no bundle identifier")
       }
       try PhoneFolderOption.reporting { try phone.uninstall(app) }
+      forgetHealthAccess(of: app, phone.folders.health, console)
       console.print("deleted \(app)")
     }
     return .success
+  }
+
+  // MARK: Internals
+
+  /// Deletes the app's decisions about health data (Health.PE8).
+  private static func forgetHealthAccess(
+    of app: BundleIdentifier, _ path: String, _ console: Console
+  ) {
+    // A phone without health data gets no file for them.
+    guard access(path, F_OK) == 0 else { return }
+    do throws(HealthStorageError) {
+      try HealthLibrary(try HealthDatabase(path)).setAccess(nil, of: app.text)
+    } catch {
+      console.warn("\(error.message); the app keeps its access to health data")
+    }
   }
 }

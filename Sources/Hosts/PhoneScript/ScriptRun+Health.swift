@@ -1,0 +1,62 @@
+import Glibc
+import TactusHealthExport
+import TactusHealthModel
+import TactusPhone
+import TactusPhoneHost
+
+extension ScriptRun {
+  /// Changes the health data of the phone (Health.SC2).
+  func change(_ step: HealthStep) throws {
+    switch step {
+    case .add(let type, let content, let time, let duration, let source):
+      let start: Double =
+        switch time {
+        case .at(let seconds): seconds
+        case .ago(let seconds): Self.now() - seconds
+        }
+      healthCount += 1
+      let sample = HealthSample(
+        uuid: HealthUUID(high: 0x5363_7269_7074_4000, low: 1 << 63 | healthCount), type: type,
+        start: start, end: start + duration, content: content,
+        source: HealthSource(bundle: "com.apple.health.\(source)", name: source))
+      if let problem = sample.problem { throw Failure(message: problem) }
+      phone.send(.health(.add([sample])))
+    case .decide(let app, let share, let read, let denied):
+      let state = phone.host.state
+      guard let bundle = app ?? state.foreground.map({ state.healthClient($0).bundle }) else {
+        throw Failure(message: "no app is in front; name one with “app”")
+      }
+      var access = state.health.access(of: bundle)
+      for type in share { access.share[type] = true }
+      for type in read { access.read[type] = true }
+      for type in denied { (access.share[type], access.read[type]) = (false, false) }
+      let types = Set(share + read + denied).sorted()
+      let entry = HealthEntry(.changed, types, Set(share + read).count)
+      phone.send(.health(.setAccess(access, of: bundle, entry)))
+    case .characteristic(let type, let text):
+      phone.send(.health(.setCharacteristic(text, type: type)))
+    case .sources(let bundles): phone.send(.health(.setSourceOrder(bundles)))
+    case .importing(let path):
+      let reader = HealthExportReader(path)
+      do {
+        _ = try reader.check()
+        _ = try reader.read { part in
+          for (type, text) in part.characteristics {
+            phone.send(.health(.setCharacteristic(text, type: type)))
+          }
+          phone.send(.health(.add(part.samples)))
+          return part.samples.count
+        }
+      } catch let error as HealthExportError {
+        throw Failure(message: error.message)
+      }
+    }
+  }
+
+  /// The time of the machine, which apps see, in seconds since 2001.
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Double(time.tv_sec - 978_307_200) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,310 @@
+import TactusHealthModel
+
+/// A builder of samples from the elements of a file with exported health data.
+///
+/// - Thread: one at a time.
+final class HealthExportBuilder {
+  /// The samples and facts since the last part was taken.
+  var part = HealthExportPart()
+  private(set) var summary = HealthExportSummary()
+
+  private unowned let parser: HealthExportParser
+  private var values = HealthExportValues()
+  /// The samples whose elements are open: a correlation has records within it.
+  private var open: [Draft?] = []
+  /// The kind of each open element.
+  private var elements: [HealthExportElement?] = []
+
+  /// A sample whose element is open.
+  private struct Draft {
+    var sample: HealthSample
+    var hash = HealthExportHash()
+    var hasOwnIdentifier = false
+    var parts: [HealthUUID] = []
+    var line = 0
+  }
+
+  init(_ parser: HealthExportParser) {
+    self.parser = parser
+    parser.onStart = { [unowned self] in start($0, $1) }
+    parser.onEnd = { [unowned self] in end($0) }
+  }
+
+  // MARK: Elements
+
+  private func start(
+    _ element: HealthExportElement?, _ attributes: borrowing HealthExportAttributes
+  ) {
+    elements.append(element)
+    switch element {
+    case .record: open.append(record(attributes))
+    case .correlation: open.append(draft(attributes, content: .correlation([])))
+    case .workout: open.append(workout(attributes))
+    case .metadata: addMetadata(attributes)
+    case .workoutEvent: addEvent(attributes)
+    case .workoutStatistics: addStatistics(attributes)
+    case .summary: addSummary(attributes)
+    case .sample: addSample(attributes)
+    case .me: addCharacteristics(attributes)
+    case .root, .exportDate: break
+    case nil:
+      if elements.count == 2 {
+        summary.leaveOut("elements that are not read", line: parser.line)
+      }
+    }
+  }
+
+  private func end(_ element: HealthExportElement?) {
+    elements.removeLast()
+    guard element == .record || element == .correlation || element == .workout,
+      let draft = open.popLast(), var draft
+    else { return }
+    if case .correlation = draft.sample.content { draft.sample.content = .correlation(draft.parts) }
+    if !draft.hasOwnIdentifier { draft.sample.uuid = draft.hash.uuid }
+    if let parent = open.last ?? nil, case .correlation = parent.sample.content {
+      open[open.count - 1]?.parts.append(draft.sample.uuid)
+      open[open.count - 1]?.hash.add(draft.sample.uuid)
+    }
+    add(draft.sample, line: draft.line)
+  }
+
+  private func add(_ sample: HealthSample, line: Int) {
+    if let problem = sample.problem { return summary.leaveOut(problem, line: line) }
+    part.samples.append(sample)
+    summary.samples += 1
+  }
+
+  // MARK: Samples
+
+  /// Returns the beginning of a sample; `nil` if it is left out or the file is damaged.
+  private func draft(
+    _ attributes: borrowing HealthExportAttributes, content: HealthContent,
+    type given: HealthType? = nil
+  ) -> Draft? {
+    guard let name = attributes[.type] ?? (given == nil ? nil : Self.none) else {
+      parser.fail("expected the attribute 'type', found none")
+      return nil
+    }
+    guard let type = given ?? values.type(name) else {
+      let text = String(decoding: name, as: UTF8.self)
+      summary.leaveOut("samples of the unknown type \(text.prefix(80))", line: parser.line)
+      return nil
+    }
+    guard let start = time(.startDate, attributes), let end = time(.endDate, attributes) else {
+      return nil
+    }
+    var sample = HealthSample(
+      uuid: HealthUUID(high: 0, low: 0), type: type, start: start, end: end, content: content,
+      source: values.source(attributes))
+    if let text = attributes[.device] { sample.device = values.device(text) }
+    var draft = Draft(sample: sample)
+    draft.line = parser.line
+    for place in Self.hashedPlaces { draft.hash.add(attributes[place]) }
+    if attributes[.uuid] != nil {
+      guard let uuid = HealthUUID(attributes.text(.uuid)) else {
+        parser.fail("expected an identifier in 'uuid', found '\(attributes.text(.uuid))'")
+        return nil
+      }
+      (draft.sample.uuid, draft.hasOwnIdentifier) = (uuid, true)
+    }
+    if attributes[.workout] != nil {
+      draft.sample.workout = HealthUUID(attributes.text(.workout))
+    }
+    return draft
+  }
+
+  private func record(_ attributes: borrowing HealthExportAttributes) -> Draft? {
+    guard var draft = draft(attributes, content: .quantity(0)) else { return nil }
+    let type = draft.sample.type
+    guard let bytes = attributes[.value] else {
+      // A quantity without a value, as of old sleep analyses, means the first value.
+      guard type.unit == nil else {
+        parser.fail("expected the attribute 'value', found none")
+        return nil
+      }
+      draft.sample.content = .category(0)
+      return draft
+    }
+    if let own = type.unit {
+      guard let number = HealthExportNumber.parse(bytes) else {
+        parser.fail(
+          "expected a number in 'value', found '\(String(decoding: bytes, as: UTF8.self))'")
+        return nil
+      }
+      guard let text = attributes[.unit] else {
+        parser.fail("expected the attribute 'unit', found none")
+        return nil
+      }
+      guard let value = values.unit(text)?.convert(number, to: own) else {
+        summary.leaveOut(
+          "samples of \(type.identifier) in '\(attributes.text(.unit).prefix(40))'",
+          line: parser.line)
+        return nil
+      }
+      draft.sample.content = .quantity(value)
+    } else {
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard let value = HealthExportNames.values[text] ?? Int(text) else {
+        summary.leaveOut("samples with the unknown value \(text.prefix(80))", line: parser.line)
+        return nil
+      }
+      draft.sample.content = .category(value)
+    }
+    return draft
+  }
+
+  private func workout(_ attributes: borrowing HealthExportAttributes) -> Draft? {
+    let name = attributes.text(.workoutActivityType)
+    let activity = HealthExportNames.activities[name] ?? Int(name)
+    if activity == nil {
+      summary.leaveOut("names of the activity \(name.prefix(80))", line: parser.line)
+    }
+    var workout = HealthWorkout(activity: activity ?? 3000, duration: 0)
+    let type = HealthType.find(HealthType.workoutIdentifier)
+    guard let draft = draft(attributes, content: .workout(workout), type: type) else { return nil }
+    let length = draft.sample.end - draft.sample.start
+    workout.duration = quantity(.duration, .durationUnit, "s", attributes) ?? length
+    let identifier = "HKQuantityTypeIdentifier"
+    let distance = Self.distance(of: workout.activity)
+    workout.totals[identifier + distance] =
+      quantity(.totalDistance, .totalDistanceUnit, "m", attributes)
+    workout.totals[identifier + "ActiveEnergyBurned"] =
+      quantity(.totalEnergyBurned, .totalEnergyBurnedUnit, "kcal", attributes)
+    var result = draft
+    result.sample.content = .workout(workout)
+    return result
+  }
+
+  /// Adds a sample of a kind that an iPhone keeps in files of their own.
+  private func addSample(_ attributes: borrowing HealthExportAttributes) {
+    guard let sample = HealthSample(json: attributes.text(.content)) else {
+      return parser.fail("expected a sample in 'content', found something else")
+    }
+    add(sample, line: parser.line)
+  }
+
+  private func addSummary(_ attributes: borrowing HealthExportAttributes) {
+    let text = attributes.text(.dateComponents)
+    guard let day = HealthDay(text) else {
+      return parser.fail(
+        "expected a day such as 2024-01-02 in 'dateComponents', found '\(text.prefix(80))'")
+    }
+    func ring(
+      _ value: HealthExportField, _ goal: HealthExportField, _ unit: HealthExportField?,
+      _ own: String
+    ) -> HealthActivitySummary.Ring {
+      HealthActivitySummary.Ring(
+        quantity(value, unit, own, attributes) ?? 0, of: quantity(goal, unit, own, attributes) ?? 0)
+    }
+    let summary = HealthActivitySummary(
+      year: day.year, month: day.month, day: day.day,
+      moveMode: attributes[.activityMoveMode].flatMap(HealthExportNumber.parse)
+        .flatMap { Int(exactly: $0) } ?? 1,
+      energy: ring(.activeEnergyBurned, .activeEnergyBurnedGoal, .activeEnergyBurnedUnit, "kcal"),
+      moveTime: ring(.appleMoveTime, .appleMoveTimeGoal, nil, "min"),
+      exercise: ring(.appleExerciseTime, .appleExerciseTimeGoal, nil, "min"),
+      stand: ring(.appleStandHours, .appleStandHoursGoal, nil, "count"))
+    if let sample = summary.sample() { add(sample, line: parser.line) }
+  }
+
+  private func addCharacteristics(_ attributes: borrowing HealthExportAttributes) {
+    for (name, value) in attributes.others where HealthType.find(name)?.kind == .characteristic {
+      if let text = HealthExportNames.characteristic(value, of: name) {
+        part.characteristics[name] = text
+      }
+    }
+  }
+
+  // MARK: Parts of samples
+
+  private func addMetadata(_ attributes: borrowing HealthExportAttributes) {
+    // Metadata of an element that is left out, or within another part.
+    guard let last = open.indices.last, open[last] != nil, elements.count >= 2,
+      [.record, .correlation, .workout].contains(elements[elements.count - 2])
+    else { return }
+    let key = attributes.text(.key)
+    for field in [HealthExportField.key, .value] {
+      if let bytes = attributes[field] { open[last]?.hash.add(bytes) }
+    }
+    open[last]?.sample.metadata[key] = HealthMetadataValue(
+      exported: attributes.text(.value), kind: attributes.text(.kind), key: key)
+  }
+
+  private func addEvent(_ attributes: borrowing HealthExportAttributes) {
+    guard let last = open.indices.last, case .workout(var workout)? = open[last]?.sample.content,
+      let start = time(.date, attributes)
+    else { return }
+    let name = attributes.text(.type)
+    guard let type = HealthExportNames.events[name] ?? Int(name) else {
+      return summary.leaveOut("events of the type \(name.prefix(80))", line: parser.line)
+    }
+    let length = quantity(.duration, .durationUnit, "s", attributes) ?? 0
+    workout.events.append(HealthWorkout.Event(type: type, start: start, end: start + length))
+    open[last]?.sample.content = .workout(workout)
+    for place in [HealthExportField.type.place, HealthExportField.date.place] {
+      open[last]?.hash.add(attributes[place])
+    }
+  }
+
+  private func addStatistics(_ attributes: borrowing HealthExportAttributes) {
+    guard let last = open.indices.last, case .workout(var workout)? = open[last]?.sample.content,
+      let type = values.type(attributes[.type] ?? Self.none), let own = type.unit
+    else { return }
+    let field = attributes[.sum] == nil ? HealthExportField.average : .sum
+    guard let value = quantity(field, .unit, own.text, attributes) else { return }
+    workout.totals[type.identifier] = value
+    open[last]?.sample.content = .workout(workout)
+  }
+
+  // MARK: Values
+
+  /// No bytes.
+  private static var none: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  /// The attributes that make a sample another one.
+  private static let hashedPlaces = [
+    HealthExportField.type, .unit, .value, .sourceName, .sourceVersion, .device, .creationDate,
+    .startDate, .endDate, .workoutActivityType, .duration,
+  ].map(\.place)
+
+  private func time(
+    _ field: HealthExportField, _ attributes: borrowing HealthExportAttributes
+  ) -> Double? {
+    guard let bytes = attributes[field] else {
+      parser.fail("expected the attribute '\(field.rawValue)', found none")
+      return nil
+    }
+    guard let time = HealthExportDate.seconds(bytes) else {
+      parser.fail(
+        "expected a time such as 2024-01-02 03:04:05 +0100 in '\(field.rawValue)', found "
+          + "'\(String(decoding: bytes.prefix(80), as: UTF8.self))'")
+      return nil
+    }
+    return time
+  }
+
+  /// Returns the quantity of an attribute in a unit; `nil` if it is missing or invalid.
+  private func quantity(
+    _ field: HealthExportField, _ unit: HealthExportField?, _ own: String,
+    _ attributes: borrowing HealthExportAttributes
+  ) -> Double? {
+    guard let number = attributes[field].flatMap(HealthExportNumber.parse), number.isFinite,
+      let wanted = try? HealthUnit(parsing: own)
+    else { return nil }
+    guard let unit, let text = attributes[unit] else { return number }
+    return values.unit(text)?.convert(number, to: wanted)
+  }
+
+  /// Returns the end of the identifier of the distance that an activity covers.
+  private static func distance(of activity: Int) -> String {
+    switch activity {
+    case 13, 74: "DistanceCycling"
+    case 46: "DistanceSwimming"
+    case 70, 71: "DistanceWheelchair"
+    case 61, 67: "DistanceDownhillSnowSports"
+    default: "DistanceWalkingRunning"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import CTactusXML
+internal import Glibc
+
+/// A parser of a file with exported health data, piece by piece: libxml2's, without documents,
+/// entities, networks and files.
+///
+/// - Thread: one at a time.
+final class HealthExportParser {
+  /// Called with the beginning of an element, whose attributes last as long as the call.
+  var onStart: (HealthExportElement?, borrowing HealthExportAttributes) -> Void = { _, _ in }
+  /// Called with the end of an element.
+  var onEnd: (HealthExportElement?) -> Void = { _ in }
+
+  private let path: String
+  private var context: xmlParserCtxtPtr?
+  private var attributes = HealthExportAttributes()
+  private var elements: [UnsafePointer<UInt8>: HealthExportElement] = [:]
+  private var unknown: Set<UnsafePointer<UInt8>> = []
+  private var open: [HealthExportElement?] = []
+  private var failure: HealthExportError?
+
+  init(_ path: String) {
+    self.path = path
+    var handler = xmlSAXHandler()
+    handler.initialized = 0xDEED_BEAF  // XML_SAX2_MAGIC
+    handler.startElementNs = { context, name, _, _, _, _, count, _, attributes in
+      HealthExportParser.of(context)?.start(name, attributes, Int(count))
+    }
+    handler.endElementNs = { context, _, _, _ in HealthExportParser.of(context)?.end() }
+    handler.entityDecl = { context, _, _, _, _, _ in
+      HealthExportParser.of(context)?.fail("expected no entities, found a declaration of one")
+    }
+    handler.serror = { context, error in
+      guard let error, error.pointee.level != XML_ERR_WARNING else { return }
+      HealthExportParser.of(context)?.fail(error.pointee)
+    }
+    context = xmlCreatePushParserCtxt(
+      &handler, Unmanaged.passUnretained(self).toOpaque(), nil, 0, nil)
+    // The entities of XML itself are replaced; declarations of others are refused.
+    let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue
+    if let context { xmlCtxtUseOptions(context, Int32(options)) }
+  }
+
+  deinit { xmlFreeParserCtxt(context) }
+
+  /// The line that is parsed.
+  var line: Int { (context?.pointee.input?.pointee.line).map(Int.init) ?? 0 }
+
+  /// Parses a piece of the file; an empty one is its end.
+  ///
+  /// - Throws: `HealthExportError`.
+  func parse(_ piece: UnsafeRawBufferPointer) throws(HealthExportError) {
+    let start = piece.baseAddress?.assumingMemoryBound(to: CChar.self)
+    let status = xmlParseChunk(context, start, Int32(piece.count), piece.isEmpty ? 1 : 0)
+    if let failure { throw failure }
+    guard status == 0 else { throw error("expected XML, found none") }
+  }
+
+  /// Ends parsing with an error at the present place.
+  func fail(_ reason: String) {
+    guard failure == nil else { return }
+    failure = error(reason)
+    xmlStopParser(context)
+  }
+
+  // MARK: Internals
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> HealthExportParser? {
+    context.map { Unmanaged<HealthExportParser>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func error(_ reason: String) -> HealthExportError {
+    let column = (context?.pointee.input?.pointee.col).map(Int.init) ?? 1
+    return HealthExportError(path, line: max(1, line), column: max(1, column), reason)
+  }
+
+  private func fail(_ error: xmlError) {
+    guard failure == nil else { return }
+    let text = error.message.map { String(cString: $0) } ?? "expected XML, found none"
+    let reason = text.split(separator: "\n").first.map(String.init) ?? text
+    failure = HealthExportError(
+      path, line: max(1, Int(error.line)), column: max(1, Int(error.int2)), reason)
+    xmlStopParser(context)
+  }
+
+  private func start(
+    _ name: UnsafePointer<xmlChar>?,
+    _ list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int
+  ) {
+    guard let name, failure == nil else { return }
+    let element = element(name)
+    if open.isEmpty, element != .root {
+      return fail("expected <HealthData>, found <\(String(cString: name))>")
+    }
+    open.append(element)
+    attributes.set(list, count, keepsOthers: element == .me)
+    onStart(element, attributes)
+  }
+
+  private func end() {
+    guard failure == nil, let element = open.popLast() else { return }
+    onEnd(element)
+  }
+
+  /// Returns the element with a name, which the parser keeps once; `nil` for others.
+  private func element(_ name: UnsafePointer<UInt8>) -> HealthExportElement? {
+    if let element = elements[name] { return element }
+    guard !unknown.contains(name) else { return nil }
+    guard let element = HealthExportElement(rawValue: String(cString: name)) else {
+      unknown.insert(name)
+      return nil
+    }
+    elements[name] = element
+    return element
+  }
+}

@@ -1,0 +1,134 @@
+import TactusHealthModel
+
+/// The values of a file with exported health data that many samples share, each decoded once.
+struct HealthExportValues {
+  /// A source, with the hash of its texts.
+  private var sources: [HealthUUID: HealthSource] = [:]
+  private var devices: [HealthUUID: HealthDevice] = [:]
+  private var units: [HealthUUID: HealthUnit] = [:]
+  private var types: [HealthUUID: HealthType] = [:]
+
+  /// Returns the type with an identifier; `nil` for an unknown one.
+  mutating func type(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthType? {
+    let key = Self.key(bytes)
+    if let type = types[key] { return type }
+    guard let type = HealthType.find(String(decoding: bytes, as: UTF8.self)) else { return nil }
+    types[key] = type
+    return type
+  }
+
+  /// Returns the unit of a text; `nil` for a text that is none.
+  mutating func unit(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthUnit? {
+    let key = Self.key(bytes)
+    if let unit = units[key] { return unit }
+    guard let unit = try? HealthUnit(parsing: String(decoding: bytes, as: UTF8.self)) else {
+      return nil
+    }
+    units[key] = unit
+    Self.bound(&units)
+    return unit
+  }
+
+  /// Returns the source of an element.
+  mutating func source(_ attributes: borrowing HealthExportAttributes) -> HealthSource {
+    var hash = HealthExportHash()
+    for place in Self.sourcePlaces { hash.add(attributes[place]) }
+    let key = hash.uuid
+    if let source = sources[key] { return source }
+    let name = attributes.text(.sourceName)
+    let bundle = attributes.text(.sourceIdentifier)
+    let source = HealthSource(
+      bundle: bundle.isEmpty ? Self.bundle(of: name) : bundle, name: name,
+      version: attributes.text(.sourceVersion), product: attributes.text(.productType))
+    sources[key] = source
+    Self.bound(&sources)
+    return source
+  }
+
+  /// Returns the device of a text such as `<<HKDevice: 0x1>, name:Watch, model:Watch>`.
+  mutating func device(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthDevice? {
+    let key = Self.key(bytes)
+    if let device = devices[key] { return device }
+    guard let device = HealthDevice(exported: String(decoding: bytes, as: UTF8.self)) else {
+      return nil
+    }
+    devices[key] = device
+    Self.bound(&devices)
+    return device
+  }
+
+  /// The bundle identifier of a source of which a file has only the name (Health.EX2).
+  static func bundle(of name: String) -> String { "com.apple.health.\(name)" }
+
+  // MARK: Internals
+
+  /// The most entries of a kind: a hostile file has a new one in each element.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let maximumCount = 10_000
+
+  private static let sourcePlaces = [
+    HealthExportField.sourceName, .sourceVersion, .sourceIdentifier, .productType,
+  ].map(\.place)
+
+  private static func key(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthUUID {
+    var hash = HealthExportHash()
+    hash.add(bytes)
+    return hash.uuid
+  }
+
+  private static func bound<Value>(_ values: inout [HealthUUID: Value]) {
+    if values.count > maximumCount { values.removeAll() }
+  }
+}
+
+extension HealthDevice {
+  /// The words before the fields in exported texts, in the order of `fields`.
+  private static let words = [
+    "name", "manufacturer", "model", "hardware", "firmware", "software", "localIdentifier",
+    "UDIDeviceIdentifier",
+  ]
+
+  /// Reads the text of a device; `nil` for another text.
+  init?(exported text: String) {
+    guard text.hasPrefix("<<HKDevice"), text.hasSuffix(">"),
+      let start = text.firstIndex(of: ">")
+    else { return nil }
+    var fields: [String] = []
+    // A value may have commas, such as Watch6,2: each ends before the next word.
+    var rest = text[text.index(after: start)...].dropLast()
+    var found: [(place: Int, value: Substring)] = []
+    while rest.hasPrefix(", ") {
+      rest = rest.dropFirst(2)
+      guard let place = Self.words.firstIndex(where: { rest.hasPrefix("\($0):") }) else {
+        return nil
+      }
+      rest = rest.dropFirst(Self.words[place].count + 1)
+      let ends = Self.words.compactMap { rest.range(of: ", \($0):") }
+      let end = ends.min() ?? rest.endIndex
+      found.append((place, rest[..<end]))
+      rest = rest[end...]
+    }
+    fields = Array(repeating: "", count: Self.fieldCount)
+    for one in found { fields[one.place] = String(one.value) }
+    self.init(fields: fields)
+  }
+
+  /// The text of the device in exported files.
+  var exported: String {
+    let parts = zip(Self.words, fields).filter { !$1.isEmpty }.map { ", \($0):\($1)" }
+    return "<<HKDevice: 0x1>\(parts.joined())>"
+  }
+}
+
+extension Substring {
+  /// Returns the index of a text; `nil` if it is not there.
+  fileprivate func range(of text: String) -> Index? {
+    var place = startIndex
+    while place < endIndex {
+      if self[place...].hasPrefix(text) { return place }
+      place = index(after: place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests of `tactus health`.
+@Suite struct HealthCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func health(_ arguments: String...) throws -> FinishedProcess {
+    try FinishedProcess(
+      FinishedProcess.builtTactus.path,
+      ["health"] + arguments + ["--phone", folder.path("phone")], in: folder.url)
+  }
+
+  /// Writes a file with a record for each minute.
+  private func write(_ name: String, records: Int) throws {
+    var text = "<?xml version=\"1.0\"?>\n<HealthData locale=\"en_US\">\n"
+    for number in 0..<records {
+      let time = String(
+        format: "2024-01-%02d %02d:%02d:00 +0100", 1 + number / 1440, number / 60 % 24, number % 60)
+      text += """
+         <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" \
+        startDate="\(time)" endDate="\(time)" value="\(number)"/>
+
+        """
+    }
+    try Data((text + "</HealthData>\n").utf8).write(to: URL(fileURLWithPath: folder.path(name)))
+  }
+
+  @Test("Health.EX1, Health.EX3, Health.DB9. A file is imported once, shown, and exported")
+  func importing() throws {
+    try write("export.xml", records: 300)
+    let first = try health("import", "export.xml")
+    #expect(first.status == 0, "\(first.errorText)")
+    #expect(first.text == "300 samples, 300 of them new\n")
+    #expect(try health("import", "export.xml").text == "300 samples, 0 of them new\n")
+    #expect(try health("show").text == "Steps: 300 samples\n")
+    let json = try JSONSerialization.jsonObject(with: health("show", "--json").output)
+    let types = try #require((json as? [String: Any])?["types"] as? [String: Int])
+    #expect(types == ["HKQuantityTypeIdentifierStepCount": 300])
+    #expect(try health("export", "copy.xml").text == "300 samples\n")
+    let values = try FileManager.default.attributesOfItem(
+      atPath: folder.path("phone/health.sqlite"))
+    #expect(values[.posixPermissions] as? Int == 0o600)
+    try FileManager.default.removeItem(atPath: folder.path("phone"))
+    #expect(try health("import", "copy.xml").text == "300 samples, 300 of them new\n")
+  }
+
+  @Test("Health.EX6. A damaged file is one message with its place, and nothing is stored")
+  func damaged() throws {
+    try write("export.xml", records: 5)
+    let path = folder.path("export.xml")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try Data(text.replacing("value=\"3\"", with: "value=\"three\"").utf8).write(
+      to: URL(fileURLWithPath: path))
+    let process = try health("import", "export.xml")
+    #expect(process.status == 2)
+    #expect(
+      process.errorText.hasPrefix(
+        "export.xml:6:") && process.errorText.contains("found 'three'"), "\(process.errorText)")
+    #expect(process.errorText.split(separator: "\n").count == 1)
+    #expect(try health("show").text.isEmpty)
+    #expect(try health("import").status == 64)
+    #expect(try health("import", "missing.xml").status == 2)
+  }
+
+  @Test("Health.EX3, Health.DB1. A killed import is continued by another one")
+  func killed() throws {
+    try write("export.xml", records: 42_000)
+    for number in 0..<3 {
+      let process = Process()
+      process.executableURL = FinishedProcess.builtTactus
+      process.arguments = ["health", "import", folder.path("export.xml")]
+      process.arguments? += ["--phone", folder.path("phone")]
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      // Until a part of the samples is stored, or at another moment.
+      let database = folder.path("phone/health.sqlite-wal")
+      var waited = 0
+      while process.isRunning, waited < 2000, size(database) < 1_000_000 * number {
+        usleep(5_000)
+        waited += 1
+      }
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    let last = try health("import", "export.xml")
+    #expect(last.status == 0 && last.text.hasPrefix("42000 samples, "), "\(last.errorText)")
+    #expect(try health("show").text == "Steps: 42000 samples\n")
+  }
+
+  private func size(_ path: String) -> Int {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
+  }
+}
