@@ -596,7 +596,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "PrivacyApp", "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
+        "PrivacyApp", "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp",
+        "UinputGamepad",
         "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
         "HapticSampler", "HealthRun", "Scale", "TouchCanvas", "HapticsApp", "Mail", "PhotosApp",
         "tactus-home",

@@ -105,7 +105,10 @@ import Testing
         """
       let made = try FinishedProcess(
         "/usr/bin/python3",
-        ["-c", "import sqlite3, sys; sqlite3.connect(sys.argv[1]).executescript(sys.argv[2])", path, sql])
+        [
+          "-c", "import sqlite3, sys; sqlite3.connect(sys.argv[1]).executescript(sys.argv[2])",
+          path, sql,
+        ])
       try #require(made.status == 0, "\(made.errorText)")
       for _ in 0..<2 {
         let library = HealthLibrary(try HealthDatabase(path))
@@ -124,7 +127,8 @@ import Testing
       let messages = Mutex<[String]>([])
       func library() -> HealthLibrary {
         HealthLibrary(
-          DeferredHealthDatabase(path, onError: { error in messages.withLock { $0.append(error.message) } }))
+          DeferredHealthDatabase(
+            path, onError: { error in messages.withLock { $0.append(error.message) } }))
       }
       do {
         let whole = library()
@@ -155,7 +159,9 @@ import Testing
   func shared() throws {
     try Self.withFolder { folder in
       let path = folder + "/health.sqlite"
-      let (one, two) = (HealthLibrary(try HealthDatabase(path)), HealthLibrary(try HealthDatabase(path)))
+      let (one, two) = (
+        HealthLibrary(try HealthDatabase(path)), HealthLibrary(try HealthDatabase(path))
+      )
       let type = try #require(HealthType.find("HKQuantityTypeIdentifierStepCount"))
       for number in 0..<6 {
         let library = number % 2 == 0 ? one : two

@@ -39,7 +39,8 @@ import Testing
         var copy = sample
         copy.uuid = HealthUUID(high: 9, low: .random(in: 0...UInt64.max, using: &random))
         if Bool.random(using: &random) {
-          copy.metadata["HKMetadataKeySyncIdentifier"] = .text("\(Int.random(in: 0...3, using: &random))")
+          copy.metadata["HKMetadataKeySyncIdentifier"] = .text(
+            "\(Int.random(in: 0...3, using: &random))")
           copy.metadata["HKMetadataKeySyncVersion"] = .number(Double(round))
         }
         return copy

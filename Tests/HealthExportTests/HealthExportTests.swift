@@ -115,7 +115,8 @@ import Testing
     #expect(try library.characteristic("HKCharacteristicTypeIdentifierBiologicalSex") == nil)
   }
 
-  @Test("Health.EX3. A file that is read again adds nothing, and a correlation's records count once")
+  @Test(
+    "Health.EX3. A file that is read again adds nothing, and a correlation's records count once")
   func again() throws {
     let record = """
       <Record type="HKQuantityTypeIdentifierBloodPressureSystolic" sourceName="Cuff" unit="mmHg" \
@@ -154,8 +155,14 @@ import Testing
       """
     let cases: [(text: String, line: Int, words: String)] = [
       ("", 1, "ocument"), (String(whole.dropLast(12)), 12, "HealthData"),
-      (whole.replacing("value=\"1\"", with: "value=\"one\""), 11, "a number in 'value', found 'one'"),
-      (whole.replacing("08:00:00 +0000\" endDate", with: "8 o’clock\" endDate"), 11, "a time such as"),
+      (
+        whole.replacing("value=\"1\"", with: "value=\"one\""), 11,
+        "a number in 'value', found 'one'"
+      ),
+      (
+        whole.replacing("08:00:00 +0000\" endDate", with: "8 o’clock\" endDate"), 11,
+        "a time such as"
+      ),
       (whole.replacing("unit=\"count\"", with: ""), 11, "the attribute 'unit', found none"),
       (bomb, 1, "expected no entities"),
       ("<html></html>", 1, "expected <HealthData>, found <html>"),
@@ -251,6 +258,43 @@ import Testing
     }
   }
 
+  @Test("Health.AS1. The rings of a day replace those of an earlier file")
+  func rings() throws {
+    let library = HealthLibrary()
+    for energy in [100, 300] {
+      _ = try Self.read(
+        Self.file(
+          """
+          <ActivitySummary dateComponents="2024-01-02" activeEnergyBurned="\(energy)" \
+          activeEnergyBurnedGoal="500" activeEnergyBurnedUnit="kcal"/>
+          """), to: library)
+    }
+    let found = try library.samples("HKActivitySummaryTypeIdentifier").map(\.content)
+    let wanted = HealthActivitySummary(year: 2024, month: 1, day: 2, energy: .init(300, of: 500))
+    #expect(found == [.summary(wanted)])
+  }
+
+  @Test("Health.EX8. A large file comes in parts of a limited size")
+  func parts() throws {
+    let record = """
+      <Record type="\(Self.steps)" sourceName="a" unit="count" \
+      startDate="2024-01-02 08:00:00 +0000" endDate="2024-01-02 08:00:00 +0000" value="
+      """
+    let records = (0..<45_000).map { "\(record)\($0)\"/>" }.joined(separator: "\n")
+    try Self.withFolder { folder in
+      let path = folder + "/export.xml"
+      try Data(Self.file(records).utf8).write(to: URL(fileURLWithPath: path))
+      var sizes: [Int] = []
+      let summary = try HealthExportReader(path).read { part in
+        sizes.append(part.samples.count)
+        return 0
+      }
+      #expect(summary.samples == 45_000 && sizes.reduce(0, +) == 45_000)
+      // 20,000 samples, and those of a megabyte.
+      #expect(sizes.count >= 2 && sizes.allSatisfy { $0 <= 30_000 })
+    }
+  }
+
   // MARK: Samples
 
   private static func sample(_ random: inout SeededRandom) throws -> HealthSample {
@@ -277,7 +321,8 @@ import Testing
           totals: ["HKQuantityTypeIdentifierActiveEnergyBurned": value]))
     case .electrocardiogram:
       content = .electrocardiogram(
-        HealthElectrocardiogram(classification: 1, heartRate: 70, frequency: 512, voltages: [value]))
+        HealthElectrocardiogram(classification: 1, heartRate: 70, frequency: 512, voltages: [value])
+      )
     case .document:
       content = .document(HealthDocument(title: "<\"&'>", patient: "\u{1F600}", data: "AAA="))
     case .activitySummary:

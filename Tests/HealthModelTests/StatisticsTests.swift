@@ -159,8 +159,10 @@ import Testing
       try sample(
         "HKDataTypeIdentifierElectrocardiogram",
         .electrocardiogram(
-          HealthElectrocardiogram(classification: 1, heartRate: 71, frequency: 512, voltages: [1e-4]))),
-      try sample("HKDocumentTypeIdentifierCDA", .document(HealthDocument(title: "T", data: "AAA="))),
+          HealthElectrocardiogram(
+            classification: 1, heartRate: 71, frequency: 512, voltages: [1e-4]))),
+      try sample(
+        "HKDocumentTypeIdentifierCDA", .document(HealthDocument(title: "T", data: "AAA="))),
     ]
     for one in samples { #expect(HealthSample(json: one.json) == one) }
     let request = HealthRequest.save(samples)

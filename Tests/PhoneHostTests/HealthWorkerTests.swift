@@ -82,7 +82,8 @@ import Testing
     send(2, .sources(type: Self.steps))
     // While the disk works, other services answer, and so does the phone.
     let table = ServiceRequest(
-      id: ServiceRequestID(3), service: "permissions", version: 1, payload: try PermissionRequest.table.payload())
+      id: ServiceRequestID(3), service: "permissions", version: 1,
+      payload: try PermissionRequest.table.payload())
     app.send(.service(table))
     let first = answers.removeFirst()
     switch first {

@@ -1,4 +1,5 @@
 import Synchronization
+import TactusHealthModel
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneLink
@@ -47,12 +48,13 @@ public final class LockstepPhone {
   ///   - actuators: The actuators; each should use a manual clock too, such as a recording one.
   ///   - logPath: A file that gets one line for each feedback; `nil` for none.
   ///   - patience: The real time that an app may take for a turn.
+  ///   - health: The health data.
   ///   - realTime: Returns real time; used for `patience` and time limits only.
   ///   - onError: Called with errors around the phone; it must not call the phone.
   ///   - onEvent: Called with events of the phone; it must not call the phone.
   public init(
     _ model: PhoneModel = .current, actuators: [any Actuator] = [], logPath: String? = nil,
-    patience: Duration = .seconds(5),
+    patience: Duration = .seconds(5), health: HealthLibrary = HealthLibrary(),
     realTime: @escaping @Sendable () -> PhoneInstant = { BootClock.now },
     onError: @escaping @Sendable (PhoneHostError) -> Void = { _ in },
     onEvent: @escaping @Sendable (PhoneEvent) -> Void = { _ in }
@@ -63,8 +65,8 @@ public final class LockstepPhone {
     readClock = { clock.now }
     advanceClock = clock.advance
     host = PhoneHost(
-      Phone(model), actuators: actuators, logPath: logPath, now: { clock.now }, onError: onError,
-      onEvent: onEvent)
+      Phone(model, health: health), actuators: actuators, logPath: logPath, now: { clock.now },
+      onError: onError, onEvent: onEvent)
   }
 
   /// Takes exclusive control of a phone and of its clock.

@@ -47,7 +47,8 @@ extension StepReader {
     if let own = type.unit {
       var number = value
       if let text = try object.text("unit") {
-        guard let unit = try? HealthUnit(parsing: text), let converted = unit.convert(value, to: own)
+        guard let unit = try? HealthUnit(parsing: text),
+          let converted = unit.convert(value, to: own)
         else {
           throw object.error(
             "unit", expected: "a unit of \(type.identifier), such as \(own.text)")

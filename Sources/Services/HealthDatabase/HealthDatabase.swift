@@ -249,7 +249,8 @@ public final class HealthDatabase: HealthStorage {
 
     /// Returns the first of some rows that meets a condition.
     func first(
-      _ conditions: String, _ parameters: [HealthStatement.Value], where isFound: (HealthRow) -> Bool
+      _ conditions: String, _ parameters: [HealthStatement.Value],
+      where isFound: (HealthRow) -> Bool
     ) throws(HealthStorageError) -> HealthRow? {
       let statement = try connection.prepare(
         "SELECT \(HealthScan.columns) FROM samples \(conditions)")

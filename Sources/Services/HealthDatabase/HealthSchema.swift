@@ -41,7 +41,9 @@ enum HealthSchema {
     "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
   ]
 
-  /// The tables of version 2. Samples are in the order in which they were added, and found by their
+  /// The tables of version 2.
+  ///
+  /// Samples are in the order in which they were added, and found by their
   /// times and identifiers; what most quantities do not have is a text.
   private static let added = [
     """

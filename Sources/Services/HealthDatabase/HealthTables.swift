@@ -103,7 +103,8 @@ struct HealthTables {
         try connection.prepare("DELETE FROM settings WHERE key = ?").run(.text(key))
       }
     }
-    let counting = try connection.prepare("UPDATE types SET count = ?, longest = ? WHERE number = ?")
+    let counting = try connection.prepare(
+      "UPDATE types SET count = ?, longest = ? WHERE number = ?")
     for type in changed {
       guard let kind = kinds[type] else { continue }
       try counting.run(.integer(kind.count), .real(kind.longest), .integer(kind.number))

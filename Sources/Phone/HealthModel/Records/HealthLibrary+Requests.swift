@@ -82,7 +82,8 @@ extension HealthLibrary {
   ) throws -> (HealthOutcome, HealthEntry?) {
     switch request {
     case .access:
-      return (.answer(Self.access(of: client.bundle, in: try storage.settings()).toldToApp.json), nil)
+      let access = Self.access(of: client.bundle, in: try storage.settings())
+      return (.answer(access.toldToApp.json), nil)
     case .authorize(let share, let read, _):
       return (try authorize(share, read, client, storage), nil)
     case .save(let samples): return try save(samples, client, storage)

@@ -132,7 +132,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       .spoke(let text),
       .quickActionEnded(let text, _), .notPermitted(let text), .notLaunched(let text),
       .asked(let text, _), .answered(let text, _), .notShown(let text),
-      .killed(let text), .healthFailed(let text), .keyboardNotShown(let text), .keyboardEnded(let text):
+      .killed(let text), .healthFailed(let text), .keyboardNotShown(let text),
+      .keyboardEnded(let text):
       text
     case .permission(let entry): "\(entry.resource.rawValue)=\(entry.status.rawValue)"
     case .health(let entry): entry.types.joined(separator: " ")

@@ -164,7 +164,8 @@ enum HealthCommand {
       return
     }
     for (type, count) in counts {
-      console.print("\(HealthType.find(type)?.name ?? type): \(NumberFormat.count(count, "sample"))")
+      console.print(
+        "\(HealthType.find(type)?.name ?? type): \(NumberFormat.count(count, "sample"))")
     }
     for app in library.apps {
       let access = library.access(of: app)

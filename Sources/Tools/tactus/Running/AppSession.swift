@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusHealthModel
 import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHardware
@@ -31,10 +32,12 @@ final class AppSession {
   ) throws {
     folder = try TemporaryFolder()
     (self.program, self.output) = (program, output)
+    // A phone of another model continues with the health data.
+    let health = HealthLibrary()
     makePhone = { model in
       LockstepPhone(
-        model, actuators: actuators, patience: .seconds(patience), onError: onError,
-        onEvent: onEvent)
+        model, actuators: actuators, patience: .seconds(patience), health: health,
+        onError: onError, onEvent: onEvent)
     }
     phone = makePhone(model)
     // Bundles.D4. The installation lives as long as the session.
