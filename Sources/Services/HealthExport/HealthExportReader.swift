@@ -65,7 +65,12 @@ public struct HealthExportReader {
       }
     }
     if let contents {
-      try contents.withUnsafeBytes { if !$0.isEmpty { try parse($0) } }
+      try contents.withUnsafeBytes { bytes in
+        for start in stride(from: 0, to: bytes.count, by: Self.pieceBytes) {
+          let end = min(start + Self.pieceBytes, bytes.count)
+          try parse(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+        }
+      }
       try parse(UnsafeRawBufferPointer(start: nil, count: 0))
     } else {
       try readFile(progress, parse)
