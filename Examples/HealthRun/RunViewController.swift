@@ -19,13 +19,14 @@ final class RunViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    for (button, title, action) in [
-      (startButton, "Start", #selector(start)), (pauseButton, "Pause", #selector(pause)),
-      (finishButton, "Finish", #selector(finish)),
+    for (button, title) in [
+      (startButton, "Start"), (pauseButton, "Pause"), (finishButton, "Finish"),
     ] {
       button.setTitle(title, for: .normal)
-      button.addTarget(self, action: action, for: .touchUpInside)
     }
+    startButton.addAction(UIAction { [unowned self] _ in start() }, for: .touchUpInside)
+    pauseButton.addAction(UIAction { [unowned self] _ in pause() }, for: .touchUpInside)
+    finishButton.addAction(UIAction { [unowned self] _ in finish() }, for: .touchUpInside)
     message.textColor = .secondaryLabel
     let buttons = UIStackView(arrangedSubviews: [startButton, pauseButton, finishButton])
     buttons.spacing = 12
@@ -50,7 +51,7 @@ final class RunViewController: UIViewController {
   }
 
   // The user has asked for a run, and so sees what the data are for.
-  @objc private func start() {
+  private func start() {
     store.requestAuthorization(toShare: RunRecorder.written, read: RunRecorder.read) {
       [weak self] isDone, _ in
       Task { @MainActor in
@@ -79,9 +80,9 @@ final class RunViewController: UIViewController {
     update()
   }
 
-  @objc private func pause() { recorder.pauseOrResume() }
+  private func pause() { recorder.pauseOrResume() }
 
-  @objc private func finish() {
+  private func finish() {
     clock?.invalidate()
     recorder.finish()
   }

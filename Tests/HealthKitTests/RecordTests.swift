@@ -51,7 +51,6 @@ import Testing
     let last = DateComponents(year: 2026, month: 3, day: 2)
     let query = bench.phone.run {
       let receive: HKActivitySummaryQuery.Handler = { _, summaries, _ in
-        nonisolated(unsafe) let summaries = summaries
         MainActor.assumeIsolated { box.put(summaries) }
       }
       let query = HKActivitySummaryQuery(

@@ -125,9 +125,9 @@ final class AccessListViewController: UITableViewController {
           guard let self, let found else { return }
           let own = Dictionary(
             found.map { ($0.bundleIdentifier, $0.name) }, uniquingKeysWith: { one, _ in one })
-          sourceNames = own
-          sources = overview.order.filter { own[$0] != nil }
-          tableView.reloadData()
+          self.sourceNames = own
+          self.sources = overview.order.filter { own[$0] != nil }
+          self.tableView.reloadData()
         }
       })
   }

@@ -2,7 +2,7 @@ import HealthKit
 import TactusHealthModel
 import UIKit
 
-/// The page of a sample: its value, its times, its source, its device and its metadata (Health.SY3).
+/// The page of a sample: its value, times, source, device and metadata (Health.SY3).
 @MainActor
 final class SampleViewController: UITableViewController {
   private let sample: HKSample
@@ -44,8 +44,9 @@ final class SampleViewController: UITableViewController {
       cell.textLabel?.textColor = .systemRed
       return cell
     }
-    (cell.textLabel?.text, cell.detailTextLabel?.text) =
-      sections[indexPath.section].rows[indexPath.row]
+    let (name, text) = sections[indexPath.section].rows[indexPath.row]
+    cell.textLabel?.text = name
+    cell.detailTextLabel?.text = text
     cell.selectionStyle = .none
     return cell
   }

@@ -115,13 +115,13 @@ final class TypeViewController: UITableViewController {
         func value(_ quantity: HKQuantity?) -> Double? {
           quantity.map { $0.doubleValue(for: unit) * scale }
         }
-        chart.bars = statistics.map { one in
+        self.chart.bars = statistics.map { one in
           if isSum { return value(one.sumQuantity()).map { ChartBar(low: 0, high: $0) } }
           guard let low = value(one.minimumQuantity()), let high = value(one.maximumQuantity())
           else { return nil }
           return ChartBar(low: low, high: high)
         }
-        caption.text = text(isSum, unit, type, range)
+        self.caption.text = self.text(isSum, unit, type, range)
       }
     }
     records.store.execute(query)

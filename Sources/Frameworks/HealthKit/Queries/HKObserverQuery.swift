@@ -23,7 +23,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - sampleType: The type.
-  ///   - predicate: The conditions; every change of the type is told, since the phone knows no others.
+  ///   - predicate: The conditions; every change of the type is told nevertheless.
   ///   - updateHandler: Called at the beginning and after each change.
   @preconcurrency
   public init(

@@ -1,7 +1,7 @@
 // The key paths of predicates over health data.
 //
-// - Source: Apple's reference for the names; the strings are the properties that they name. Confidence:
-//   documented for the names, guess for the strings.
+// - Source: Apple's reference for the names; the strings are the properties that they name.
+//   Confidence: documented for the names, guess for the strings.
 /// The key path of “uuid”.
 public let HKPredicateKeyPathUUID = "uuid"
 /// The key path of “source”.

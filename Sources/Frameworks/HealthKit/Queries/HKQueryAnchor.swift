@@ -1,3 +1,6 @@
+/// The number of the anchor before all changes, for apps of older systems.
+public let HKAnchoredObjectQueryNoAnchor = 0
+
 /// The place in the changes of the store up to which an app knows them.
 ///
 /// - Thread: any.

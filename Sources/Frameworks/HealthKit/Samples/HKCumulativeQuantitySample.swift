@@ -4,4 +4,6 @@
 open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
   /// The quantity.
   open var sumQuantity: HKQuantity { quantity }
+  /// The older name of `sumQuantity`.
+  open var sum: HKQuantity { sumQuantity }
 }

@@ -2,8 +2,8 @@
 ///
 /// - Thread: any.
 open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
-  /// A receiver of a quantity with its time and, if asked for, its sample, whether it is the last, or
-  /// an error.
+  /// A receiver of a quantity with its time and, if asked for, its sample, whether it is the last,
+  /// or an error.
   public typealias Handler =
     @Sendable (
       HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool,

@@ -77,6 +77,12 @@ extension HKError {
   public static var errorUserCanceled: Code { .errorUserCanceled }
   /// Another workout has begun.
   public static var errorAnotherWorkoutSessionStarted: Code { .errorAnotherWorkoutSessionStarted }
+  /// The user has left the workout.
+  public static var errorUserExitedWorkoutSession: Code { .errorUserExitedWorkoutSession }
+  /// The user has denied an access that is needed.
+  public static var errorRequiredAuthorizationDenied: Code { .errorRequiredAuthorizationDenied }
+  /// The older name of an unknown error.
+  public static var noError: Code { .noError }
   /// There are no such data.
   public static var errorNoData: Code { .errorNoData }
 }

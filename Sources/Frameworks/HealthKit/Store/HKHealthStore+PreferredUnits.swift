@@ -1,8 +1,8 @@
 internal import TactusHealthModel
 
 extension NSNotification.Name {
-  /// Posted when the user's preferences change; they follow the region, which does not change while an
-  /// app runs.
+  /// Posted when the user's preferences change; they follow the region, which does not change while
+  /// an app runs.
   public static let HKUserPreferencesDidChange = NSNotification.Name(
     "HKUserPreferencesDidChangeNotification")
 }

@@ -136,6 +136,9 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     super.init(model: model)
   }
 
+  /// The activities: a single one.
+  open var workoutActivities: [HKWorkoutActivity] { [HKWorkoutActivity(self)] }
+
   // MARK: Totals
 
   /// The active energy; `nil` if it is not known.

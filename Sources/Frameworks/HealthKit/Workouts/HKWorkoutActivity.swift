@@ -49,8 +49,3 @@ extension HKWorkoutConfiguration {
     lapLength = metadata[HKMetadataKeyLapLength] as? HKQuantity
   }
 }
-
-extension HKWorkout {
-  /// The activities: a single one.
-  public var workoutActivities: [HKWorkoutActivity] { [HKWorkoutActivity(self)] }
-}

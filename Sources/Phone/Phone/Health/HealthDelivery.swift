@@ -48,7 +48,7 @@ struct HealthDelivery: Sendable {
 
   /// The types that wake at most once an hour.
   ///
-  /// - Source: Apple's reference of `enableBackgroundDelivery` names steps as an example of such types.
-  ///   Confidence: documented for steps.
+  /// - Source: Apple's reference of `enableBackgroundDelivery` names steps as an example of such
+  ///   types. Confidence: documented for steps.
   private static let hourly: Set<String> = ["HKQuantityTypeIdentifierStepCount"]
 }

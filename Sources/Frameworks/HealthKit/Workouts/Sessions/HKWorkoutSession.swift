@@ -25,8 +25,8 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - healthStore: The store.
   ///   - workoutConfiguration: The kind of the workout.
-  /// - Throws: `HKError` with `errorInvalidArgument` for a workout in a pool without the length of a
-  ///   lap.
+  /// - Throws: `HKError` with `errorInvalidArgument` for a workout in a pool without the length of
+  ///   a lap.
   public init(
     healthStore: HKHealthStore, configuration workoutConfiguration: HKWorkoutConfiguration
   )

@@ -12,9 +12,9 @@ const resourceTitles = {
 
 /** The words of a status, and whether it permits, forbids or does neither. */
 const statuses = {
-  authorized: ["On", "good"], whenInUse: ["While using", "good"], always: ["Always", "good"],
+  authorized: ["On", "good"], "when-in-use": ["While using", "good"], always: ["Always", "good"],
   limited: ["Limited", "good"], denied: ["Off", "bad"], restricted: ["Restricted", "bad"],
-  notDetermined: ["Asks", ""],
+  "not-determined": ["Asks", ""],
 };
 
 function titleOf(word) {
