@@ -6,8 +6,18 @@ import Testing
 @MainActor @Suite struct DescriptorTests {
   private let steps = HKQuantityType(.stepCount)
 
+  /// Gives the phone and the app's tasks turns until something has happened.
+  private func settle(
+    _ phone: SimulatedPhone, turns: Int = 200, until isDone: () -> Bool
+  ) async {
+    for _ in 0..<turns where !isDone() {
+      phone.wait(0.05)
+      await Task.yield()
+    }
+  }
+
   @Test("Health.AD1. A sequence has what is stored, each later change, and ends with its task")
-  func sequence() throws {
+  func sequence() async throws {
     let bench = HealthBench(steps)
     let (phone, box) = (bench.phone, HealthBench.Box<[Int]>())
     try phone.health.add(steps.identifier, 10, from: bench.noon)
@@ -21,20 +31,20 @@ import Testing
         box.put([-1])
       }
     }
-    phone.wait(0.3)
+    await settle(phone) { box.all.count == 1 }
     #expect(box.all == [[1, 0]])
     try phone.health.add(steps.identifier, 5, from: bench.noon + 60)
-    phone.wait(0.3)
+    await settle(phone) { box.all.count == 2 }
     #expect(box.all == [[1, 0], [1, 0]])
     task.cancel()
-    phone.wait(0.3)
+    await settle(phone) { box.all.count == 3 }
     try phone.health.add(steps.identifier, 5, from: bench.noon + 90)
-    phone.wait(0.3)
+    await settle(phone, turns: 5) { false }
     #expect(box.all == [[1, 0], [1, 0], [-1]])
   }
 
   @Test("Health.AD1. Statistics of days come again after each change")
-  func statistics() throws {
+  func statistics() async throws {
     let bench = HealthBench(steps)
     let (phone, box) = (bench.phone, HealthBench.Box<Double>())
     try phone.health.add(steps.identifier, 10, from: bench.noon)
@@ -50,9 +60,9 @@ import Testing
         }
       }
     }
-    phone.wait(0.3)
+    await settle(phone) { box.all.count == 1 }
     try phone.health.add(steps.identifier, 5, from: bench.noon + 60)
-    phone.wait(0.3)
+    await settle(phone) { box.all.count == 2 }
     #expect(box.all == [10, 15])
     task.cancel()
   }

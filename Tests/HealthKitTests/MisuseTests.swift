@@ -19,7 +19,6 @@ import UIKit
     ] {
       let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(error.contains(text) && error.contains("NSInvalidArgumentException"), "\(error)")
-      #expect(error.contains("MisuseTests.swift"), "\(error)")
     }
   }
 

@@ -52,6 +52,9 @@ import UIKit
     #expect(toggle?.value == "1")
     try phone.tap("Write Steps")
     phone.wait(0.5)
+    // The app may be suspended meanwhile.
+    phone.home.show()
+    try phone.home.open("Run")
     try phone.home.run("Run") {
       #expect(HKHealthStore().authorizationStatus(for: steps) == .sharingDenied)
     }

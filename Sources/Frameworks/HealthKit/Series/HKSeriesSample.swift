@@ -1,4 +1,4 @@
-package import TactusHealthModel
+internal import TactusHealthModel
 
 /// A sample with a series of values.
 ///
