@@ -6,21 +6,13 @@ import Testing
 /// The whole program `tactus simulate --at-spi` on a session bus of its own, from which the
 /// accessibility bus is started as on a desktop; pyatspi is the client.
 @Suite(
-  .enabled(if: AccessibilityBusTests.isInstalled, "needs at-spi2-core and python3-pyatspi"),
+  .enabled(if: isInstalled, "needs at-spi2-core and python3-pyatspi"),
   .timeLimit(.minutes(3)), .serialized)
 struct AccessibilityBusTests {
-  private static let launcher = "/usr/libexec/at-spi-bus-launcher"
   private static let client = SharedFolder.project
     .appending(path: "Tests/ATSPIDriverTests/client.py").path
   /// The longest time in seconds that a client waits for the phone and its programs.
   private static let patience = 60.0
-
-  fileprivate static var isInstalled: Bool {
-    [launcher, "/usr/bin/python3", "/usr/lib/python3/dist-packages/pyatspi/__init__.py"].allSatisfy
-    {
-      FileManager.default.fileExists(atPath: $0)
-    } && PrivateBus.isInstalled
-  }
 
   private let folder: TemporaryFolder
 
@@ -29,7 +21,7 @@ struct AccessibilityBusTests {
   /// Starts the session bus, and returns it with the environment of its programs.
   private func session() throws -> (PrivateBus, [String: String]) {
     try folder.write(
-      "[D-BUS Service]\nName=org.a11y.Bus\nExec=\(Self.launcher)\n",
+      "[D-BUS Service]\nName=org.a11y.Bus\nExec=\(launcher)\n",
       to: "services/org.a11y.Bus.service")
     var environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS"] { environment[name] = nil }
@@ -136,3 +128,12 @@ struct AccessibilityBusTests {
     }
   }
 }
+
+/// The program that starts the accessibility bus.
+private let launcher = "/usr/libexec/at-spi-bus-launcher"
+
+/// Whether the required packages are installed.
+private let isInstalled =
+  [launcher, "/usr/bin/python3", "/usr/lib/python3/dist-packages/pyatspi/__init__.py"].allSatisfy {
+    FileManager.default.fileExists(atPath: $0)
+  } && PrivateBus.isInstalled
