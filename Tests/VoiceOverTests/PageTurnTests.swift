@@ -11,8 +11,9 @@ import Testing
     ])
     client.onPerform = { client, place, action in
       guard action == .scroll(.next) else { return }
+      // The second page is the last one.
+      if client.elements[place].value == "Page two" { client.refused = [.scroll(.next)] }
       client.elements[place].value = "Page two"
-      client.refused = [.scroll(.next)]
     }
     return client
   }
