@@ -463,12 +463,16 @@ let package = Package(
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app("Scale", excluding: "weigh.jsonl", "home.jsonl"), app("Mail", excluding: "read.jsonl"),
-    app("TouchCanvas", excluding: "draw.jsonl"),
+    app(
+      "Scale",
+      excluding: "weigh.jsonl", "home.jsonl", "blind.jsonl", "blind-de.jsonl", "blind-home.jsonl",
+      "blind-pl.jsonl"), app("Mail", excluding: "read.jsonl"),
+    app("TouchCanvas", excluding: "draw.jsonl", "blind.jsonl"),
     app("HealthRun", uses: "HealthKit", excluding: "run.jsonl"),
     // These folders have names of frameworks or of our products.
-    app("PhotosApp", in: "Photos", excluding: "look.jsonl"),
-    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
+    app("PhotosApp", in: "Photos", excluding: "look.jsonl", "blind.jsonl"),
+    app(
+      "HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl", "blind.jsonl"),
 
     // Benchmarks: in no library product, because SwiftPM allows no unsafe flags there
     .target(
@@ -621,8 +625,8 @@ package.products += programs.map { .executable(name: $0, targets: [$0]) }
 let apps = ["LinkingApp", "PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 
-// Tests run what users run, which is optimized; the tests themselves are not, which halves the time that
-// the compiler takes for them.
+// Tests run what users run, which is optimized; the tests themselves are not, which halves the time
+// that the compiler takes for them.
 for target in package.targets where target.type == .test {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]

@@ -34,8 +34,8 @@ enum HealthFigures {
     }
   }
 
-  /// Returns the times for saving a million samples, and for the statistics of each day of a year of
-  /// them.
+  /// Returns the times for saving a million samples, and for the statistics of each day of a year
+  /// of them.
   static func saving(_ count: Int = 1_000_000) throws -> (saving: Pair, year: Pair) {
     try withFolder { folder in
       let library = HealthLibrary(try HealthDatabase(folder + "/ours.sqlite"))

@@ -10,7 +10,8 @@ enum VoiceOverTree {
     var off = 0.0
     /// Of the list while VoiceOver is on.
     var list = 0.0
-    /// Of a flick until the next element has the focus and its speech begins, without the synthesis.
+    /// Of a flick until the next element has the focus and its speech begins, without the
+    /// synthesis.
     var move = 0.0
     /// Of the same flick without VoiceOver: the phone's and the app's turns alone.
     var flick = 0.0

@@ -8,7 +8,9 @@ import UIKit
 ///
 /// Its label "status" shows the resource and the status that the app then reads.
 @main
-final class PrivacyApp: UIResponder, UIApplicationDelegate, CLLocationManagerDelegate {
+final class PrivacyApp: UIResponder, UIApplicationDelegate,
+  @preconcurrency CLLocationManagerDelegate
+{
   var window: UIWindow?
   private let status = UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
   private let location = CLLocationManager()

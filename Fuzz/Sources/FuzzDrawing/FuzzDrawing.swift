@@ -2,8 +2,8 @@ import TactusDisplayList
 
 /// Decodes arbitrary bytes as a drawing, paints it, and writes it as a document.
 ///
-/// A decoded drawing must be encoded, decoded as an equal one, painted, and written; any other bytes
-/// must lead to exactly one error.
+/// A decoded drawing must be encoded, decoded as an equal one, painted, and written; any other
+/// bytes must lead to exactly one error.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDrawing(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

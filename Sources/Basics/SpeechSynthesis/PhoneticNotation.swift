@@ -1,7 +1,7 @@
 /// Pronunciations in the International Phonetic Alphabet.
 public enum PhoneticNotation {
-  /// Returns a pronunciation in the library's own notation; `nil` if a symbol is none of those below,
-  /// or there is none.
+  /// Returns a pronunciation in the library's own notation; `nil` if a symbol is none of those
+  /// below, or there is none.
   ///
   /// The result consists of letters and signs of the tables alone, so that nothing in a text of an
   /// app is a command of the library.

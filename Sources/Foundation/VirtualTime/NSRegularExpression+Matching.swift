@@ -1,5 +1,5 @@
-// Methods that the compiler prefers to Foundation's where only this module's Foundation is imported.
-// They ask an expression that finds its matches itself (DataDetection.DD8).
+// Methods that the compiler prefers to Foundation's where only this module's Foundation is
+// imported. They ask an expression that finds its matches itself (DataDetection.DD8).
 extension NSRegularExpression {
   /// Returns all matches in order.
   ///

@@ -74,8 +74,8 @@ extension GesturePlayer {
     return ScreenPoint(x: x + point.x, y: y + point.y)
   }
 
-  /// Returns a place for a gesture whose fingers come down on no element with direct interaction, as
-  /// a user would choose it; the wanted one if there is none (VoiceOver.PA3).
+  /// Returns a place for a gesture whose fingers come down on no element with direct interaction,
+  /// as a user would choose it; the wanted one if there is none (VoiceOver.PA3).
   ///
   /// - Parameters:
   ///   - place: The wanted place.

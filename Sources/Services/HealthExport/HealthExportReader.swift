@@ -82,9 +82,9 @@ public struct HealthExportReader {
 
   /// Reads a file into a library.
   ///
-  /// First all of it is checked, so that a damaged file changes nothing; then parts are stored one by
-  /// one. A kill leaves the parts before it, and reading the
-  /// file again adds the rest (Health.EX3).
+  /// First all of it is checked, so that a damaged file changes nothing; then parts are stored one
+  /// by one. A kill leaves the parts before it, and reading the file again adds the rest
+  /// (Health.EX3).
   ///
   /// - Parameters:
   ///   - library: The library.

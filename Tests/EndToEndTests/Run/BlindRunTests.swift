@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// The apps of `Examples`, used by flicks and double taps alone; each script has what is heard, in the
-/// words that a person has read through.
+/// The apps of `Examples`, used by flicks and double taps alone; each script has what is heard, in
+/// the words that a person has read through.
 @Suite struct BlindRunTests {
   private let folder: TemporaryFolder
 

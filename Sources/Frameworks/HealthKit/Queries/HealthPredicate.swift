@@ -25,7 +25,6 @@ extension NSPredicate {
     case .and: return .all(parts)
     case .or: return .any(parts)
     case .not: return parts.first.map { .not($0) }
-    default: return nil
     }
   }
 }

@@ -232,8 +232,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   /// Asks for launches when data of a type change.
   ///
-  /// A suspended app is woken, at most as often as asked (Health.BD1). The phone launches no app that
-  /// has ended for health data, and a note says so.
+  /// A suspended app is woken, at most as often as asked (Health.BD1). The phone launches no app
+  /// that has ended for health data, and a note says so.
   @preconcurrency
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,

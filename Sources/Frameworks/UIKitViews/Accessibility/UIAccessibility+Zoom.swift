@@ -6,8 +6,8 @@ extension UIAccessibility {
     case insertionPoint = 0
   }
 
-  /// Tells Zoom that the place of the user's attention has moved; nothing happens while Zoom is off,
-  /// and it is never on (Accessibility.AC15).
+  /// Tells Zoom that the place of the user's attention has moved; nothing happens while Zoom is
+  /// off, and it is never on (Accessibility.AC15).
   ///
   /// - Parameters:
   ///   - type: The kind of place.
@@ -17,7 +17,7 @@ extension UIAccessibility {
     zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
   ) {}
 
-  /// Warns a user of Zoom that the app's gestures conflict with those of Zoom; nothing happens while
-  /// Zoom is off, and it is never on (Accessibility.AC15).
+  /// Warns a user of Zoom that the app's gestures conflict with those of Zoom; nothing happens
+  /// while Zoom is off, and it is never on (Accessibility.AC15).
   public static func registerGestureConflictWithZoom() {}
 }

@@ -77,7 +77,9 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
   public convenience init(dictionary: [AnyHashable: Any]?) {
     self.init()
     let dictionary = dictionary ?? [:]
-    func value<Value: RawRepresentable<Int>>(_ key: Key, _ standard: Value) -> Value {
+    func value<Value: RawRepresentable<Int> & Sendable>(
+      _ key: Key, _ standard: Value
+    ) -> Value {
       (dictionary[key.rawValue] as? Int).flatMap(Value.init(rawValue:)) ?? standard
     }
     printerID = dictionary[Key.printerID.rawValue] as? String
@@ -105,7 +107,12 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
     AnyThread.read { self.copied() }
   }
 
-  private func copied() -> UIPrintInfo { UIPrintInfo(dictionary: dictionaryRepresentation) }
+  private func copied() -> UIPrintInfo {
+    let copy = UIPrintInfo()
+    (copy.printerID, copy.jobName, copy.outputType) = (printerID, jobName, outputType)
+    (copy.orientation, copy.duplex) = (orientation, duplex)
+    return copy
+  }
 
   /// The keys of the dictionary.
   ///

@@ -27,8 +27,8 @@ open class UIPrintPaper: NSObject {
 
   /// Returns the paper of an array that suits pages of a size best.
   ///
-  /// The smallest paper on which a page fits, in either orientation; if it fits on none, the largest
-  /// paper. Margins are ignored.
+  /// The smallest paper on which a page fits, in either orientation; if it fits on none, the
+  /// largest paper. Margins are ignored.
   ///
   /// - Parameters:
   ///   - contentSize: The size of the pages, in points.

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The health data of a phone, in a storage.
 ///
-/// The storage is not touched before it is first needed (Services.SV4), and a change is acknowledged
-/// after the storage has kept it (Health.DB1).
+/// The storage is not touched before it is first needed (Services.SV4), and a change is
+/// acknowledged after the storage has kept it (Health.DB1).
 ///
 /// - Thread: any, for every member.
 public final class HealthLibrary: Sendable {

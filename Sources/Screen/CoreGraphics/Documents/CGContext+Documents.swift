@@ -107,7 +107,8 @@ extension CGContext {
     resetForPage()
   }
 
-  /// The bounds of the current page, or of the first one before it begins; `nil` for other contexts.
+  /// The bounds of the current page, or of the first one before it begins; `nil` for other
+  /// contexts.
   package var pageBounds: CGRect? { page.map { $0.pageBounds ?? $0.mediaBox } }
 
   /// Returns the media box of the properties of a page.

@@ -2,8 +2,8 @@ import TactusPhoneLink
 
 // The limits of a message, which closes the connection if it exceeds them.
 extension [ScreenElement] {
-  /// Makes the list one that can be sent: frames that are no numbers lie beyond the screen, and long
-  /// texts and lists are cut (Accessibility.AC17).
+  /// Makes the list one that can be sent: frames that are no numbers lie beyond the screen, and
+  /// long texts and lists are cut (Accessibility.AC17).
   mutating func fitIntoMessage() {
     if count > LinkLimits.screenElements {
       RuntimeWarning.once(
