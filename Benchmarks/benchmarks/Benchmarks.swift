@@ -304,12 +304,12 @@ enum Benchmarks {
   /// Measures the storage of health data and reading an iPhone's export.
   private static func health(_ report: inout Report) {
     do {
-      let (saving, year) = try HealthFigures.saving()
+      let (saving, year) = try HealthMetrics.saving()
       report.add("a million samples saved", saving.ours, "s", "limit", 5, 1)
       report.add("", saving.ours, "s", "SQLite from C", saving.peer, nil)
       report.add("the daily sums of a year of minutes", year.ours * 1000, "ms", "limit", 20, 1)
       report.add("", year.ours * 1000, "ms", "SQLite from C", year.peer * 1000, nil)
-      let reading = try HealthFigures.reading()
+      let reading = try HealthMetrics.reading()
       report.add(
         "export.xml, 100,000 records", reading.ours * 1000, "ms", "libxml2 alone",
         reading.peer * 1000, 2)

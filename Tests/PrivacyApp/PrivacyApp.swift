@@ -45,16 +45,16 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
     switch title {
     case "Microphone":
       AVAudioApplication.requestRecordPermission { [weak self] isGiven in
-        MainActor.assumeIsolated { self?.show(title, isGiven ? "allowed" : "refused") }
+        DispatchQueue.main.async { self?.show(title, isGiven ? "allowed" : "refused") }
       }
     case "Camera":
       AVCaptureDevice.requestAccess(for: .video) { [weak self] _ in
         let status = AVCaptureDevice.authorizationStatus(for: .video).rawValue
-        MainActor.assumeIsolated { self?.show(title, "\(status)") }
+        DispatchQueue.main.async { self?.show(title, "\(status)") }
       }
     case "Photos":
       PHPhotoLibrary.requestAuthorization(for: .readWrite) { [weak self] status in
-        MainActor.assumeIsolated { self?.show(title, "\(status.rawValue)") }
+        DispatchQueue.main.async { self?.show(title, "\(status.rawValue)") }
       }
     default:
       location.requestWhenInUseAuthorization()

@@ -1,5 +1,5 @@
 extension CGRect {
-  /// Returns whether two rectangles have an area in common (ObjectiveC.FO2).
+  /// Returns whether two rectangles have an area in common (ObjectiveC.FO6).
   ///
   /// Rectangles that share no more than an edge or a corner do not intersect on an iPhone; for
   /// Foundation on Linux they do. The compiler prefers this method to Foundation's.

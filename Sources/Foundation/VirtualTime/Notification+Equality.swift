@@ -1,5 +1,5 @@
 extension Notification {
-  /// Returns whether two notifications have the same name, object and user info (ObjectiveC.FO3).
+  /// Returns whether two notifications have the same name, object and user info (ObjectiveC.FO7).
   ///
   /// A value as the object, such as a number, is equal to an equal value: on an iPhone both are the
   /// same Objective-C object. For Foundation on Linux each conversion makes another object. The
@@ -21,6 +21,6 @@ extension Notification {
   }
 
   /// Returns whether two notifications differ in their names, objects or user info
-  /// (ObjectiveC.FO3).
+  /// (ObjectiveC.FO7).
   public static func != (lhs: Notification, rhs: Notification) -> Bool { !(lhs == rhs) }
 }

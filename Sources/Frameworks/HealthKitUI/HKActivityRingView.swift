@@ -68,7 +68,7 @@ open class HKActivityRingView: UIView {
     accessibilityValue = Self.text(shares)
   }
 
-  /// What was reached of each goal, as a share.
+  /// The reached share of each goal.
   private var shares: [Double] {
     guard let shown else { return [0, 0, 0] }
     func share(_ value: HKQuantity, _ goal: HKQuantity, _ unit: HKUnit) -> Double {

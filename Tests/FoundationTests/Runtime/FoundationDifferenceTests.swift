@@ -1,12 +1,12 @@
 import TactusFoundation
 import Testing
 
-/// Where Foundation on Linux differs from an iPhone's, and this module's methods come first.
+/// Differences between Foundation on Linux and an iPhone's, of which our methods come first.
 @Suite struct FoundationDifferenceTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test(
-    "ObjectiveC.FO2. Rectangles that touch do not intersect",
+    "ObjectiveC.FO6. Rectangles that touch do not intersect",
     arguments: [
       (CGRect(x: 10, y: 0, width: 5, height: 5), false),
       (CGRect(x: 0, y: 10, width: 5, height: 5), false),
@@ -19,7 +19,7 @@ import Testing
     #expect(other.intersects(square) == isExpected)
   }
 
-  @Test("ObjectiveC.FO3. Notifications with equal values as objects are equal")
+  @Test("ObjectiveC.FO7. Notifications with equal values as objects are equal")
   func notifications() {
     func ring(_ object: Any?, _ minutes: Int? = nil) -> Notification {
       Notification(
@@ -38,7 +38,7 @@ import Testing
     #expect(URLResponse().mimeType == nil && URLResponse().expectedContentLength == -1)
   }
 
-  @Test("ObjectiveC.FO4. A decimal number is rounded as the nearest binary number")
+  @Test("ObjectiveC.FO8. A decimal number is rounded as the nearest binary number")
   func decimals() {
     let formatter = NumberFormatter()
     formatter.roundingMode = .down

@@ -183,8 +183,8 @@ extension OneInAProcess {
       ]
       #expect(
         colors.map(\.accessibilityName) == [
-          "red", "orange", "yellow", "green", "blue", "magenta", "brown", "black", "white", "gray",
-          "transparent", "dark blue", "light red",
+          "red", "orange", "yellow", "green", "blue", "dark magenta", "brown", "black", "white",
+          "gray", "transparent", "dark blue", "light red",
         ])
       phone.set(\.language, "de")
       phone.wait(0.1)

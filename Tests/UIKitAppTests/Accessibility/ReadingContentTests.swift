@@ -9,7 +9,7 @@ import UIKit
 /// Pages that are read and turned, and apps that hold the reading.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct ReadingContentTests {
-    fileprivate final class Book: UIView, UIAccessibilityReadingContent {
+    fileprivate final class PagedView: UIView, UIAccessibilityReadingContent {
       let pages = ["It was a dark night.", "The kettle sang.", "The end."]
       var page = 0
       var directions: [UIAccessibilityScrollDirection] = []
@@ -36,7 +36,7 @@ extension OneInAProcess {
 
     fileprivate final class App: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
-      let book = Book(frame: CGRect(x: 20, y: 60, width: 300, height: 200))
+      let book = PagedView(frame: CGRect(x: 20, y: 60, width: 300, height: 200))
       let close = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
 
       func application(

@@ -45,7 +45,7 @@ import UIKit
     (1...count).map { "This is the paragraph with number N\($0)E." }.joined(separator: "\n")
   }
 
-  // Printing.PR4, PR6–PR9.
+  // Printing.PR4, Printing.PR6–PR9.
   @Test("A page is drawn in its order: header, content, formatters, footer")
   func order() throws {
     let renderer = NotingRenderer()
@@ -67,7 +67,7 @@ import UIKit
     #expect(abs(words.minX - 20) < 2 && words.minY > 49 && words.minY < 56, "\(words)")
   }
 
-  // Printing.PR10–PR12.
+  // Printing.PR3, Printing.PR5, Printing.PR10–PR12.
   @Test("Long text is cut into pages between its lines, each exactly once, without an empty page")
   func longText() throws {
     for (seed, count) in [1, 7, 60, 200].enumerated() {
@@ -77,6 +77,9 @@ import UIKit
       formatter.perPageContentInsets = UIEdgeInsets(top: 36, left: 40, bottom: 30, right: 40)
       renderer.printFormatters = [formatter]
       #expect(formatter.printPageRenderer === renderer)
+      let sheets = [CGSize(width: 612, height: 792), CGSize(width: 595, height: 842)]
+      #expect(sheets.contains(renderer.paperRect.size))
+      #expect(renderer.printableRect == renderer.paperRect.insetBy(dx: 18, dy: 18))
       let document = try document(of: renderer)
       #expect(try document.pageCount == renderer.numberOfPages)
       let text = try document.text()

@@ -1,5 +1,5 @@
 extension NumberFormatter {
-  /// Returns the text of a decimal number (ObjectiveC.FO4).
+  /// Returns the text of a decimal number (ObjectiveC.FO8).
   ///
   /// For Foundation on Linux the number is first a binary one with an error, so that 12345.12,
   /// rounded down, ends with 11. Here it is the nearest binary number. The compiler prefers this

@@ -19,7 +19,7 @@ extension SimulatorController {
 
   /// The services as the pages know them.
   struct ServicesState {
-    /// What the pages have received; `nil` before the first message.
+    /// The state that the pages have received; `nil` before the first message.
     var shown: PageServices?
     var isScheduled = false
     /// Whether an app has used health data.

@@ -2,7 +2,7 @@
 public struct HealthActivitySummary: Sendable, Hashable {
   /// A ring: what was reached, and the goal.
   public struct Ring: Sendable, Hashable {
-    /// What was reached.
+    /// The values that were reached.
     public var value: Double
     /// The goal; 0 for none.
     public var goal: Double

@@ -1,5 +1,5 @@
 /// The words for colors in a language.
-struct ColorWords {
+struct ColorText {
   let transparent: String
   let black: String
   let white: String
@@ -10,7 +10,7 @@ struct ColorWords {
   /// The names of hues, from red around the circle in steps of 30°.
   let hues: [String]
 
-  static let english = ColorWords(
+  static let english = ColorText(
     transparent: "transparent", black: "black", white: "white", gray: "gray", brown: "brown",
     dark: "dark ", light: "light ",
     hues: [
@@ -20,14 +20,14 @@ struct ColorWords {
 
   static let all = [
     "en": english,
-    "de": ColorWords(
+    "de": ColorText(
       transparent: "durchsichtig", black: "schwarz", white: "weiß", gray: "grau", brown: "braun",
       dark: "dunkel", light: "hell",
       hues: [
         "rot", "orange", "gelb", "gelbgrün", "grün", "minzgrün", "türkis", "azurblau", "blau",
         "violett", "magenta", "rosa",
       ]),
-    "pl": ColorWords(
+    "pl": ColorText(
       transparent: "przezroczysty", black: "czarny", white: "biały", gray: "szary",
       brown: "brązowy", dark: "ciemny ", light: "jasny ",
       hues: [

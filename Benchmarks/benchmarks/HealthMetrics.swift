@@ -6,7 +6,7 @@ import TactusHealthExport
 import TactusHealthModel
 
 /// Benchmarks of health data: beside SQLite and libxml2, used directly.
-enum HealthFigures {
+enum HealthMetrics {
   /// Results in seconds, ours and the peer's.
   typealias Pair = (ours: Double, peer: Double)
 
