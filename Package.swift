@@ -504,9 +504,6 @@ let package = Package(
       "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
       "TactusPhoneTypes", "TestSupport"),
     program(
-      "PrivacyApp", in: "Tests/PrivacyApp", uses: "AVFAudio", "AVFoundation", "CoreLocation",
-      "Photos", "UIKit"),
-    program(
       "SavingApp", in: "Tests/SavingApp", uses: "TactusHealthDatabase", "TactusHealthModel"),
     program(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
@@ -605,7 +602,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "PrivacyApp", "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp",
+        "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp",
         "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp",
         "MemoApp", "FirstHaptic", "HapticSampler", "HealthRun", "Scale", "TouchCanvas",
         "HapticsApp", "Mail", "PhotosApp",

@@ -61,14 +61,19 @@ final class RunRecorder: NSObject {
     guard let session, let builder else { return }
     session.stopActivity(with: nil)
     session.end()
-    Task {
-      do {
-        try await builder.endCollection(at: Date())
-        onEnd?(.success(try await builder.finishWorkout()))
-      } catch {
-        onEnd?(.failure(error))
+    builder.endCollection(withEnd: Date()) { [self] _, error in
+      if let error { return Self.tell(self, .failure(error)) }
+      builder.finishWorkout { [self] workout, error in
+        Self.tell(self, error.map { .failure($0) } ?? .success(workout))
       }
     }
+  }
+
+  /// Tells the result, on the main thread; the store calls back on another one.
+  private nonisolated static func tell(
+    _ recorder: RunRecorder, _ result: Result<HKWorkout?, any Error>
+  ) {
+    DispatchQueue.main.async { recorder.onEnd?(result) }
   }
 
   private func update() {
