@@ -7,7 +7,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Wrong values that apps give VoiceOver: each of them is heard as far as possible, and nobody waits.
+/// Wrong values that apps give VoiceOver: each of them is heard as far as possible, and nobody
+/// waits.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct BadAccessibilityTests {
     fileprivate final class App: UIResponder, UIApplicationDelegate {

@@ -76,8 +76,7 @@ extension OneInAProcess {
         MainActor.assumeIsolated { changes.append(UILargeContentViewerInteraction.isEnabled) }
       }
       defer { NotificationCenter.default.removeObserver(watch) }
-      for size in [ContentSize.extraLarge, .accessibilityLarge, .accessibilityMedium]
-      {
+      for size in [ContentSize.extraLarge, .accessibilityLarge, .accessibilityMedium] {
         phone.set(\.contentSize, size)
         phone.wait(0.1)
       }
