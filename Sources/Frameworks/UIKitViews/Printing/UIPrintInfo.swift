@@ -77,16 +77,17 @@ open class UIPrintInfo: NSObject, NSCopying, @preconcurrency NSCoding {
   public convenience init(dictionary: [AnyHashable: Any]?) {
     self.init()
     let dictionary = dictionary ?? [:]
-    func value<Value: RawRepresentable<Int> & Sendable>(
-      _ key: Key, _ standard: Value
-    ) -> Value {
-      (dictionary[key.rawValue] as? Int).flatMap(Value.init(rawValue:)) ?? standard
-    }
     printerID = dictionary[Key.printerID.rawValue] as? String
     jobName = dictionary[Key.jobName.rawValue] as? String ?? jobName
-    outputType = value(.outputType, outputType)
-    orientation = value(.orientation, orientation)
-    duplex = value(.duplex, duplex)
+    if let number = dictionary[Key.outputType.rawValue] as? Int {
+      outputType = OutputType(rawValue: number) ?? .general
+    }
+    if let number = dictionary[Key.orientation.rawValue] as? Int {
+      orientation = Orientation(rawValue: number) ?? .portrait
+    }
+    if let number = dictionary[Key.duplex.rawValue] as? Int {
+      duplex = Duplex(rawValue: number) ?? .none
+    }
   }
 
   /// Returns the default properties.
