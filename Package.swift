@@ -331,13 +331,16 @@ let package = Package(
       "TactusJSON", "TactusSoundFiles"),
     // UIKit re-exports the three modules of ours that implement it.
     room(
-      "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink", "CoreText",
+      "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink",
       "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
       "TactusThreads", "ImageIO", "CTactusPangoCairo", "CTactusXML"),
     room("Frameworks", "Accessibility", uses: "TactusRegion"),
     room(
+      "Frameworks", "CoreText", uses: "TactusUIKitValues", "CoreGraphics", "TactusCrashReports",
+      "TactusDisplayList", "TactusFoundation"),
+    room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
-      "Accessibility", "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink",
+      "Accessibility", "CoreText", "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink",
       "TactusDisplayList",
       "TactusVoiceOver", "TactusSpeechSynthesis",
       "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
@@ -375,7 +378,6 @@ let package = Package(
       "TactusVoiceOver",
       "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
-    room("Frameworks", "CoreText", uses: "CoreGraphics", "TactusDisplayList", "TactusFoundation"),
     room("Frameworks", "TactusTestFrameworks"),
     // The system's own interface
     room(

@@ -17,6 +17,10 @@ public typealias CFTypeRef = Any
 public typealias CFBoolean = Bool
 /// Core Foundation's name of an error.
 public typealias CFError = NSError
+/// Core Foundation's name of a string with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// Core Foundation's name of a string with attributes that can be changed.
+public typealias CFMutableAttributedString = NSMutableAttributedString
 /// Core Foundation's name of a number.
 public typealias CFNumber = NSNumber
 
@@ -46,6 +50,8 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = CFTimeInterval
 /// An index or a count.
 public typealias CFIndex = Int
+/// The index of what was not found.
+public let kCFNotFound: CFIndex = -1
 /// The result of a system call: 0 for success or an error code.
 public typealias OSStatus = Int32
 /// Four characters in one number, the first in the highest byte.

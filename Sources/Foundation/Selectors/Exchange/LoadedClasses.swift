@@ -1,7 +1,9 @@
 /// The classes of the program and of the libraries that it has loaded.
-enum LoadedClasses {
-  /// Returns the subclasses of a class that are not generic.
-  static func subclasses(of type: AnyClass) -> [AnyClass] {
+public enum LoadedClasses {
+  /// Returns the subclasses of a class that are not generic, in any order.
+  ///
+  /// All threads may call it; it takes a time proportional to the number of types in the process.
+  public static func subclasses(of type: AnyClass) -> [AnyClass] {
     let collector = Collector(type)
     enumerateImages(
       { image, collector in

@@ -33,6 +33,29 @@ extension FontLibrary {
     }
   }
 
+  /// Returns the width of a glyph, and the frame of its shape from the glyph's origin on the
+  /// baseline, y downwards, in font sizes; zeros if there is no such font or glyph.
+  package func extents(
+    of glyph: UInt32, in font: DrawingFont
+  ) -> (advance: Double, frame: DrawingRect) {
+    let none = (advance: 0.0, frame: DrawingRect(x: 0, y: 0, width: 0, height: 0))
+    guard let surface = try? DrawingSurface(width: 1, height: 1),
+      let cairo = cairo_create(surface.cairo)
+    else { return none }
+    defer { cairo_destroy(cairo) }
+    let size = Self.bitmapSize
+    guard select(font, size: size, on: cairo) != nil else { return none }
+    var glyph = cairo_glyph_t(index: UInt(min(glyph, UInt32(UInt16.max))), x: 0, y: 0)
+    var extents = cairo_text_extents_t()
+    cairo_glyph_extents(cairo, &glyph, 1, &extents)
+    return (
+      extents.x_advance / size,
+      DrawingRect(
+        x: extents.x_bearing / size, y: extents.y_bearing / size, width: extents.width / size,
+        height: extents.height / size)
+    )
+  }
+
   // MARK: Internals
 
   /// Paints a bitmap glyph.

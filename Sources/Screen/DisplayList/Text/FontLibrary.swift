@@ -75,6 +75,11 @@ public final class FontLibrary: Sendable {
     }
   }
 
+  /// Returns the family of the font that is used for a font: its own, or that of a fallback.
+  package func family(of font: DrawingFont) -> String? {
+    fonts.withLock { fonts in Self.load(font, fonts) { Self.name(of: $0)?.family } }
+  }
+
   /// Returns the path of a font's file, or of its fallback's.
   public func file(of font: DrawingFont) -> String? {
     fonts.withLock { fonts in

@@ -90,6 +90,7 @@ extension SwiftSDK {
     for (name, text) in [
       (TestListScripts.script, TestListScripts.scriptText),
       (TestListScripts.edit, TestListScripts.editText),
+      (TestListScripts.specs, TestListScripts.specsText),
     ] {
       try OutputFile.write(text: text, to: "\(bundle)/bin/\(name)")
     }

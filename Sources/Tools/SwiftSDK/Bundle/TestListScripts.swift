@@ -5,11 +5,16 @@
 /// 6 for main-actor tests alone. XCTest runs synchronous tests on the main thread, so a changed
 /// copy of the list states it for each. SwiftPM's own file stays unchanged, because SwiftPM would
 /// write it again.
+///
+/// SwiftPM lists methods, and therefore no examples of the framework Quick, whose specs on an iPhone
+/// are found by the runtime. The changed list adds those of all spec classes in the process.
 enum TestListScripts {
   /// The part of the compiler script that compiles the changed list.
   static let script = "list-tests.sh"
   /// The name of the `sed` script that edits the list.
   static let edit = "list-tests.sed"
+  /// The name of the source that lists specs.
+  static let specs = "list-specs.swift"
 
   static let scriptText = #"""
     # Part of the script beside it: compiles a changed copy of SwiftPM's list of tests.
@@ -27,12 +32,19 @@ enum TestListScripts {
           file=${file#[\"\']} file=${file%[\"\']}
           copy=$changed/${file##*/}
           sed -f "${0%/*}/list-tests.sed" "$file" > "$copy"
+          case $file in
+            */all-discovered-tests.swift) cat "${0%/*}/list-specs.swift" >> "$copy" ;;
+          esac
           printf '%s\n{"type": "file", "name": "%s", "external-contents": "%s"}' \
             "$separator" "$file" "$copy"
           separator=,
         done < "$sources"
         printf ']}\n'
       } > "$changed/overlay.yaml"
+      # Earlier versions of Quick have no specs with asynchronous examples.
+      for word; do
+        ! grep -qs AsyncSpec "$word/Quick.swiftmodule" || set -- "$@" -DTACTUS_ASYNC_SPECS
+      done
       exec "$compiler" "$@" -suppress-warnings -vfsoverlay "$changed/overlay.yaml"
     fi
 
@@ -49,6 +61,7 @@ enum TestListScripts {
     h
     s/.*/fileprivate extension & {/
     }
+    s/^    return tests$/    return tests + _tactusSpecs()/
     / let __allTests__[^ ]* = \[$/,/^    \]$/{
     / = \[$/{
     G
@@ -73,6 +86,43 @@ enum TestListScripts {
     ) -> (Case) -> () throws -> Void {\
       { subject in { nonisolated(unsafe) let subject = subject; try MainActor.assumeIsolated { try test(subject) } } }\
     }
+
+    """#
+
+  /// Quick has this order too: first the configurations, which bring shared examples, then specs.
+  static let specsText = #"""
+
+    #if canImport(Quick)
+    @testable import Quick
+    import Selectors
+
+    fileprivate func _tactusSpecs() -> [XCTest::XCTestCaseEntry] {
+        let configurations = _subclasses(of: Quick::QuickConfiguration.self)
+        Quick::QuickConfiguration.configureSubclassesIfNeeded(
+            configurations, world: Quick::World.sharedWorld)
+        var cases: [XCTest::XCTestCaseEntry] = []
+        for spec in _subclasses(of: Quick::QuickSpec.self) {
+            cases.append((spec, spec.allTests.map { test in
+                (test.0, { try test.1($0 as! Quick::QuickSpec)() })
+            }))
+        }
+        #if TACTUS_ASYNC_SPECS
+        for spec in _subclasses(of: Quick::AsyncSpec.self) {
+            cases.append((spec, spec.allTests.map { test in
+                (test.0, { try test.1($0 as! Quick::AsyncSpec)() })
+            }))
+        }
+        #endif
+        return cases.filter { !$0.allTests.isEmpty }
+    }
+
+    fileprivate func _subclasses<Base: AnyObject>(of type: Base.Type) -> [Base.Type] {
+        Selectors::LoadedClasses.subclasses(of: type).compactMap { $0 as? Base.Type }
+            .sorted { String(reflecting: $0) < String(reflecting: $1) }
+    }
+    #else
+    fileprivate func _tactusSpecs() -> [XCTest::XCTestCaseEntry] { [] }
+    #endif
 
     """#
 }

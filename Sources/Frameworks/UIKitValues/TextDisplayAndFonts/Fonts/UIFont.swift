@@ -136,6 +136,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// - Source: Apple's reference of `UIFontDescriptor`. Confidence: guess.
   private static let defaultSize: CGFloat = 12
 
+  /// The font that paints the glyphs.
+  package var drawing: DrawingFont { face.drawing(size: Double(pointSize)) }
+
+  /// The space that is added to each glyph's width, in points.
+  package var tracking: CGFloat { CGFloat(face.tracking(size: Double(pointSize))) }
+
   /// Whether glyphs and tracking depend on the size, as in the system font.
   var usesOpticalSizes: Bool {
     face.origin == .system(.default) || face.origin == .system(.rounded)

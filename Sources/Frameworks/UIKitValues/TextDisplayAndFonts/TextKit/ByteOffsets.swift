@@ -1,10 +1,10 @@
 /// The offsets in UTF-16 units for offsets in bytes of UTF-8.
-struct ByteOffsets {
+package struct ByteOffsets {
   /// The units by byte; empty for ASCII, where they are equal.
   private var units: [Int] = []
   private let end: Int
 
-  init(_ text: String) {
+  package init(_ text: String) {
     end = text.utf16.count
     guard text.utf8.count != end else { return }
     var unit = 0
@@ -17,7 +17,7 @@ struct ByteOffsets {
   }
 
   /// Returns the unit at a byte.
-  func unit(at byte: Int) -> Int {
+  package func unit(at byte: Int) -> Int {
     units.isEmpty ? min(max(0, byte), end) : units[min(max(0, byte), units.count - 1)]
   }
 }

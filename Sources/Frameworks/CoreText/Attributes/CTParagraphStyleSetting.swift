@@ -1,0 +1,66 @@
+internal import CoreGraphics
+internal import TactusUIKitValues
+
+/// A value of a paragraph style with its memory.
+public struct CTParagraphStyleSetting {
+  /// The value that is set.
+  public var spec: CTParagraphStyleSpecifier
+  /// The size of the value, in bytes.
+  public var valueSize: Int
+  /// The memory of the value.
+  public var value: UnsafeRawPointer
+
+  /// Creates a setting.
+  public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
+    (self.spec, self.valueSize, self.value) = (spec, valueSize, value)
+  }
+}
+
+extension CTParagraphStyleSetting {
+  /// The value as a length; nil for values of another size.
+  private var length: CGFloat? {
+    valueSize == MemoryLayout<CGFloat>.size ? value.loadUnaligned(as: CGFloat.self) : nil
+  }
+
+  /// The value as a number of one byte; nil for values of another size.
+  private var byte: UInt8? { valueSize == 1 ? value.load(as: UInt8.self) : nil }
+
+  /// Sets the value in a style; values of another size than theirs are not read.
+  func apply(to style: NSMutableParagraphStyle) {
+    if let length {
+      switch spec {
+      case .firstLineHeadIndent: style.firstLineHeadIndent = length
+      case .headIndent: style.headIndent = length
+      case .tailIndent: style.tailIndent = length
+      case .defaultTabInterval: style.defaultTabInterval = length
+      case .lineHeightMultiple: style.lineHeightMultiple = length
+      case .maximumLineHeight: style.maximumLineHeight = length
+      case .minimumLineHeight: style.minimumLineHeight = length
+      case .lineSpacing, .lineSpacingAdjustment: style.lineSpacing = length
+      case .paragraphSpacing: style.paragraphSpacing = length
+      case .paragraphSpacingBefore: style.paragraphSpacingBefore = length
+      default: break
+      }
+    }
+    guard let byte else { return }
+    switch spec {
+    case .alignment:
+      switch CTTextAlignment(rawValue: byte) {
+      case .left: style.alignment = .left
+      case .right: style.alignment = .right
+      case .center: style.alignment = .center
+      case .justified: style.alignment = .justified
+      case .natural, nil: style.alignment = .natural
+      }
+    case .lineBreakMode:
+      if let mode = NSLineBreakMode(rawValue: Int(byte)) { style.lineBreakMode = mode }
+    case .baseWritingDirection:
+      switch CTWritingDirection(rawValue: Int8(bitPattern: byte)) {
+      case .leftToRight: style.baseWritingDirection = .leftToRight
+      case .rightToLeft: style.baseWritingDirection = .rightToLeft
+      case .natural, nil: style.baseWritingDirection = .natural
+      }
+    default: break
+    }
+  }
+}

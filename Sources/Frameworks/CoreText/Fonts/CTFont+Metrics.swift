@@ -1,0 +1,92 @@
+public import CoreGraphics
+internal import TactusCrashReports
+public import TactusFoundation
+public import TactusUIKitValues
+
+/// Returns the size of a font, in points.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+
+/// Returns the distance from the baseline up to the top of a line, in points.
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+
+/// Returns the distance from the baseline down to the bottom of a line, in points; not negative.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+
+/// Returns the additional space between lines, in points.
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+
+/// Returns the height of capital letters, in points.
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+
+/// Returns the height of a lowercase x, in points.
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+
+/// Returns the number of units of the design per font size; 1,000, as for PostScript fonts (guess).
+public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { 1_000 }
+
+/// Returns the distance of an underline from the baseline, in points; negative.
+///
+/// - Source: guess; most fonts have a tenth of their size.
+public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.pointSize / 10 }
+
+/// Returns the thickness of an underline, in points.
+///
+/// - Source: guess; most fonts have a twentieth of their size.
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.pointSize / 20 }
+
+/// Returns the slant of a font, in degrees; negative if it leans to the right.
+///
+/// - Source: measured on the italic faces of Inter. Confidence: guess for others.
+public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
+  CTFontGetSymbolicTraits(font).contains(.traitItalic) ? -9.4 : 0
+}
+
+/// Returns the transform of a font's glyphs; the identity.
+public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
+
+/// Returns the traits of a font.
+public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
+  CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
+}
+
+/// Returns the traits of a font by name.
+public func CTFontCopyTraits(_ font: CTFont) -> CFDictionary {
+  var traits: CFDictionary = [kCTFontSymbolicTrait: CTFontGetSymbolicTraits(font).rawValue]
+  let own = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+  for (name, value) in own ?? [:] where name.rawValue != kCTFontSymbolicTrait {
+    traits[name.rawValue] = value
+  }
+  return traits
+}
+
+/// Returns the descriptor of a font.
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
+
+/// Returns an attribute of a font; nil if there is none of that name.
+public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> Any? {
+  CTFontDescriptorCopyAttribute(font.fontDescriptor, attribute)
+}
+
+/// Returns the features of a font, a list of dictionaries; nil, as features are not read from files.
+public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
+  RuntimeWarning.once(
+    "CTFontCopyFeatures returns nil: features are not read from the font's file", namesPlace: true)
+  return nil
+}
+
+/// Returns the settings of a font's features; nil for none.
+public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
+  font.fontDescriptor.object(forKey: .featureSettings) as? CFArray
+}
+
+/// Returns the font without a size.
+///
+/// - Parameters:
+///   - font: The font.
+///   - attributes: Memory for the descriptor of the font; nil for none.
+public func CTFontCopyGraphicsFont(
+  _ font: CTFont, _ attributes: UnsafeMutablePointer<Unmanaged<CTFontDescriptor>?>?
+) -> CGFont {
+  attributes?.pointee = .passRetained(font.fontDescriptor)
+  return CGFont(font.drawing)
+}

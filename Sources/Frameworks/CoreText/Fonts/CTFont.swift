@@ -1,0 +1,126 @@
+public import CoreGraphics
+internal import TactusCrashReports
+public import TactusUIKitValues
+
+/// A font of a size; `UIFont`, as a cast on an iPhone makes one of the other without a conversion.
+///
+/// - Thread: any.
+public typealias CTFont = UIFont
+
+/// Creates a font from a PostScript name or the name of a family; an unknown name gives Helvetica's
+/// substitute.
+///
+/// - Parameters:
+///   - name: The name.
+///   - size: The size, in points; 0 for 12.
+///   - matrix: The transform of the glyphs; none but the identity has an effect.
+public func CTFontCreateWithName(
+  _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  warnOfTransform(matrix)
+  return UIFont(name: name, size: size) ?? UIFont(name: "Helvetica", size: size)
+    ?? .systemFont(ofSize: size > 0 ? size : 12)
+}
+
+/// Creates a font from a PostScript name or the name of a family.
+///
+/// - Parameters:
+///   - name: The name.
+///   - size: The size, in points; 0 for 12.
+///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - options: The options; there are no fonts to download or activate.
+public func CTFontCreateWithNameAndOptions(
+  _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ options: CTFontOptions
+) -> CTFont { CTFontCreateWithName(name, size, matrix) }
+
+/// Creates the font that matches a descriptor best.
+///
+/// - Parameters:
+///   - descriptor: The descriptor.
+///   - size: The size, in points; 0 for that of the descriptor.
+///   - matrix: The transform of the glyphs; none but the identity has an effect.
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  warnOfTransform(matrix)
+  return UIFont(descriptor: descriptor, size: size)
+}
+
+/// Creates the font of a `CGFont`.
+///
+/// - Parameters:
+///   - graphicsFont: The font without a size.
+///   - size: The size, in points; 0 for 12.
+///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - attributes: The attributes that the font should have besides; they are not read.
+public func CTFontCreateWithGraphicsFont(
+  _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ attributes: CTFontDescriptor?
+) -> CTFont {
+  CTFontCreateWithName(
+    graphicsFont.postScriptName ?? graphicsFont.drawing.family, size, matrix)
+}
+
+/// Creates a font of the system.
+///
+/// - Parameters:
+///   - uiType: The use of the font.
+///   - size: The size, in points; 0 for that of the use.
+///   - language: The language; the system's fonts serve all.
+/// - Returns: The font; nil for `none`.
+public func CTFontCreateUIFontForLanguage(
+  _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
+) -> CTFont? { uiType.font(size) }
+
+/// Creates a copy of a font with another size or other attributes.
+///
+/// - Parameters:
+///   - font: The font.
+///   - size: The size, in points; 0 for that of the font.
+///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - attributes: The attributes that change; nil for none.
+public func CTFontCreateCopyWithAttributes(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ attributes: CTFontDescriptor?
+) -> CTFont {
+  warnOfTransform(matrix)
+  let size = size > 0 ? size : font.pointSize
+  guard let attributes else { return font.withSize(size) }
+  return UIFont(
+    descriptor: font.fontDescriptor.addingAttributes(attributes.fontAttributes), size: size)
+}
+
+/// Creates a copy of a font with other traits.
+///
+/// - Parameters:
+///   - font: The font.
+///   - size: The size, in points; 0 for that of the font.
+///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - symTraitValue: The traits.
+///   - symTraitMask: The traits that change.
+/// - Returns: The font; nil if the family has none with these traits.
+public func CTFontCreateCopyWithSymbolicTraits(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
+) -> CTFont? {
+  warnOfTransform(matrix)
+  let old = CTFontGetSymbolicTraits(font)
+  let new = old.subtracting(symTraitMask).union(symTraitValue.intersection(symTraitMask))
+  let traits = UIFontDescriptor.SymbolicTraits(rawValue: new.rawValue)
+  return font.fontDescriptor.withSymbolicTraits(traits).map {
+    UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize)
+  }
+}
+
+/// Creates the font that shows a part of a text: the font itself, whose text falls back on others.
+public func CTFontCreateForString(
+  _ currentFont: CTFont, _ string: CFString, _ range: CFRange
+) -> CTFont { currentFont }
+
+/// Says once that a transform has no effect.
+private func warnOfTransform(_ matrix: UnsafePointer<CGAffineTransform>?) {
+  guard let matrix, !matrix.pointee.isIdentity else { return }
+  RuntimeWarning.once(
+    "the matrix of a CTFont has no effect; transform the context instead", namesPlace: true)
+}

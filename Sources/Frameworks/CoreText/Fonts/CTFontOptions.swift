@@ -1,0 +1,15 @@
+/// Options of creating a font; there are no fonts to download or activate, so none has an effect.
+public struct CTFontOptions: OptionSet, Sendable, Hashable {
+  /// The options as bits.
+  public let rawValue: UInt
+
+  /// Creates options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Fonts are not activated.
+  public static let preventAutoActivation = CTFontOptions(rawValue: 1)
+  /// Fonts are not downloaded.
+  public static let preventAutoDownload = CTFontOptions(rawValue: 2)
+  /// Fonts of the system are preferred.
+  public static let preferSystemFont = CTFontOptions(rawValue: 4)
+}

@@ -1,0 +1,25 @@
+/// The traits of a font.
+public struct CTFontSymbolicTraits: OptionSet, Sendable, Hashable {
+  /// The traits as bits, those of `UIFontDescriptor.SymbolicTraits`.
+  public let rawValue: UInt32
+
+  /// Creates traits from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The font is italic.
+  public static let traitItalic = CTFontSymbolicTraits(rawValue: 1 << 0)
+  /// The font is bold.
+  public static let traitBold = CTFontSymbolicTraits(rawValue: 1 << 1)
+  /// The font is expanded.
+  public static let traitExpanded = CTFontSymbolicTraits(rawValue: 1 << 5)
+  /// The font is condensed.
+  public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
+  /// All glyphs have one width.
+  public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
+  /// The font has glyphs for vertical text.
+  public static let traitVertical = CTFontSymbolicTraits(rawValue: 1 << 11)
+  /// The font is for user interfaces.
+  public static let traitUIOptimized = CTFontSymbolicTraits(rawValue: 1 << 12)
+  /// The glyphs have colors.
+  public static let traitColorGlyphs = CTFontSymbolicTraits(rawValue: 1 << 13)
+}

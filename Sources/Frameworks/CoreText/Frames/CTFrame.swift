@@ -1,0 +1,72 @@
+public import CoreGraphics
+internal import TactusFoundation
+internal import TactusUIKitValues
+
+/// Lines of text in a rectangle.
+///
+/// - Thread: any.
+public final class CTFrame: @unchecked Sendable {
+  /// The lines, from top to bottom.
+  let lines: [CTLine]
+  /// The left ends of the baselines, from the corner of the path's bounding box with the least
+  /// coordinates, y upwards.
+  let origins: [CGPoint]
+  /// The path.
+  let path: CGPath
+  /// The bounding box of the path.
+  let box: CGRect
+  /// The range that was asked for.
+  let range: CFRange
+  /// The range of the lines.
+  let visibleRange: CFRange
+
+  init(_ framesetter: CTFramesetter, _ range: CFRange, _ path: CGPath) {
+    self.path = path
+    let box = path.boundingBoxOfPath.isNull ? .zero : path.boundingBoxOfPath
+    self.box = box
+    let found = framesetter.lines(of: range, in: box.size)
+    lines = found.lines
+    origins = found.origins.map { CGPoint(x: $0.x, y: box.height - $0.y) }
+    let whole = range.clipped(to: framesetter.typesetter.string.length)
+    self.range = CFRange(location: whole.location, length: whole.length)
+    visibleRange = CFRange(location: found.fits.location, length: found.fits.length)
+  }
+}
+
+/// Returns the range that was asked for.
+public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
+
+/// Returns the range of the lines that fit.
+public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.visibleRange }
+
+/// Returns the path of a frame.
+public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
+
+/// Returns the attributes of a frame; nil, as none has an effect.
+public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { nil }
+
+/// Returns the lines of a frame, from top to bottom, a list of `CTLine`.
+public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
+
+/// Copies the left ends of the baselines to memory, from the corner of the path's bounding box with
+/// the least coordinates, y upwards.
+///
+/// - Parameters:
+///   - frame: The frame.
+///   - range: The range of lines; a length of 0 stands for the rest.
+///   - origins: Memory for as many points.
+public func CTFrameGetLineOrigins(
+  _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
+) {
+  let chosen = range.clipped(to: frame.origins.count)
+  for (index, origin) in frame.origins[chosen.lowerBound..<chosen.upperBound].enumerated() {
+    origins[index] = origin
+  }
+}
+
+/// Draws the lines of a frame, upright if y points up.
+public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
+  for (line, origin) in zip(frame.lines, frame.origins) {
+    line.draw(at: CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y), in: context)
+  }
+}

@@ -1,0 +1,151 @@
+internal import CoreGraphics
+internal import TactusDisplayList
+internal import TactusFoundation
+internal import TactusUIKitValues
+
+/// A line of text.
+///
+/// - Thread: any.
+public final class CTLine: @unchecked Sendable {
+  /// The text of the line, as it was given.
+  let string: NSAttributedString
+  /// The place of the text in the whole text, in units of UTF-16.
+  let start: Int
+  /// The text, prepared for layout.
+  let text: AttributedText
+  /// The line, whose left end is at 0 and whose baseline is at 0, y downwards.
+  let line: TextLine
+  /// The positions of carets, in the order of the text, by units of UTF-16 from its start.
+  let carets: [(unit: Int, x: Double, end: Double)]
+  /// The units at which the runs start in the text; nil for an ellipsis.
+  let runStarts: [Int?]
+
+  /// The number of units of UTF-16.
+  var length: Int { string.length }
+  /// The range of the line in the whole text.
+  var range: CFRange { CFRange(location: start, length: length) }
+
+  /// Creates a line of a whole text, as wide as it is; line breaks have no width.
+  init(_ string: NSAttributedString, start: Int = 0) {
+    (self.string, self.start) = (string, start)
+    let single = NSMutableAttributedString(attributedString: string.readForLayout)
+    for separator in ["\n", "\r", "\u{2028}", "\u{2029}"] {
+      single.mutableString.replaceOccurrences(
+        of: separator, with: "\u{200B}", range: NSRange(location: 0, length: single.length))
+    }
+    text = AttributedText(single, .ofCoreText)
+    let layout = text.layout(width: nil)
+    let place = layout.lines.first
+    line = place?.moved(by: -(place?.frame.x ?? 0), -(place?.baseline ?? 0)) ?? .empty
+    let offsets = ByteOffsets(text.shownText)
+    carets = (text.carets(width: nil).first ?? []).map {
+      (offsets.unit(at: $0.byte), $0.x, $0.end)
+    }
+    runStarts = line.runStarts.map { $0.map(offsets.unit) }
+  }
+
+  /// Creates a line of a text that was broken into lines.
+  ///
+  /// - Parameters:
+  ///   - string: The text of the line.
+  ///   - start: The place of that text in the whole text.
+  ///   - unit: The place of that text in the text that was laid out.
+  ///   - text: The text that was laid out.
+  ///   - line: The line.
+  ///   - carets: The positions of carets, by bytes.
+  ///   - offsets: The units of the bytes.
+  init(
+    _ string: NSAttributedString, start: Int, unit: Int, of text: AttributedText, _ line: TextLine,
+    _ carets: [CaretPosition], _ offsets: ByteOffsets
+  ) {
+    (self.string, self.start, self.text) = (string, start, text)
+    self.line = line.moved(by: -line.frame.x, -line.baseline)
+    self.carets = carets.map { (offsets.unit(at: $0.byte) - unit, $0.x, $0.end) }
+    runStarts = line.runStarts.map { $0.map { offsets.unit(at: $0) - unit } }
+  }
+
+  /// The height above the baseline, in points.
+  var ascent: CGFloat { CGFloat(-line.frame.y) }
+  /// The height below the baseline, in points.
+  var descent: CGFloat { CGFloat(line.frame.y + line.frame.height) }
+  /// The width with trailing whitespace, in points.
+  var width: CGFloat {
+    CGFloat(max(line.frame.width, carets.map { max($0.x, $0.end) }.max() ?? 0))
+  }
+
+  /// The number of units of UTF-16 of the whitespace at the end.
+  var trailingWhitespaceLength: Int {
+    string.string.utf16.reversed().prefix { [0x09, 0x0A, 0x0D, 0x20, 0x2028, 0x2029].contains($0) }
+      .count
+  }
+
+  /// Draws the line with its origin at a point of user space.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - context: The context.
+  ///   - part: The only run to draw, and its glyphs; nil for the whole line.
+  func draw(at point: CGPoint, in context: CGContext, part: (run: Int, glyphs: Range<Int>)? = nil) {
+    var shown = line
+    if let part {
+      var run = line.runs[part.run]
+      run.glyphs = Array(run.glyphs[part.glyphs])
+      (shown.runs, shown.runStarts) = ([run], [])
+      shown.effects = line.effects[part.run].map { [0: $0] } ?? [:]
+      (shown.decorations, shown.backgrounds, shown.attachments) = ([], [], [])
+    }
+    context.saveGState()
+    let matrix = context.textMatrix
+    context.translateBy(x: point.x, y: point.y)
+    context.concatenate(
+      CGAffineTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: 0, ty: 0))
+    // Layouts have their y downwards.
+    context.scaleBy(x: 1, y: -1)
+    text.draw(TextLayout(line: shown), at: .zero, in: context)
+    context.restoreGState()
+  }
+}
+
+extension AttributedText.Defaults {
+  /// The values of text without attributes.
+  ///
+  /// - Source: Apple's reference of `kCTFontAttributeName`: Helvetica 12; black text (documented).
+  static var ofCoreText: AttributedText.Defaults {
+    var defaults = AttributedText.Defaults()
+    defaults.font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    return defaults
+  }
+}
+
+extension TextLine {
+  /// The line of no text.
+  fileprivate static var empty: TextLine {
+    TextLine(
+      frame: DrawingRect(x: 0, y: 0, width: 0, height: 0), baseline: 0, runs: [], decorations: [],
+      range: 0..<0, isTruncated: false)
+  }
+}
+
+/// Creates a line of a whole text, as wide as it is.
+public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
+  CTLine(attrString)
+}
+
+/// Draws a line with its origin at the text position of a context.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
+  line.draw(at: context.textPosition, in: context)
+  context.textPosition.x += line.width
+}
+
+/// Returns the number of glyphs of a line.
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
+  line.line.runs.reduce(0) { $0 + $1.glyphs.count }
+}
+
+/// Returns the runs of a line, from left to right, a list of `CTRun`.
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
+  line.line.runs.indices.map { CTRun(line, $0) }
+}
+
+/// Returns the range of a line in the whole text.
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }

@@ -1,0 +1,190 @@
+public import CoreGraphics
+internal import TactusDisplayList
+public import TactusFoundation
+internal import TactusUIKitValues
+
+/// Glyphs of a line that have one font and the same attributes.
+///
+/// - Thread: any.
+public final class CTRun: @unchecked Sendable {
+  private let line: CTLine
+  private let number: Int
+  /// The glyphs, from left to right.
+  let glyphs: UnsafeMutableBufferPointer<CGGlyph>
+  /// The positions of the glyphs from the line's origin, y upwards.
+  let positions: UnsafeMutableBufferPointer<CGPoint>
+  /// The widths of the glyphs.
+  let advances: UnsafeMutableBufferPointer<CGSize>
+  /// The places of the glyphs' characters in the whole text.
+  let indices: UnsafeMutableBufferPointer<CFIndex>
+  /// The range of the characters in the whole text.
+  let range: CFRange
+
+  init(_ line: CTLine, _ number: Int) {
+    (self.line, self.number) = (line, number)
+    let run = line.line.runs[number]
+    let start = line.runStarts[number] ?? 0
+    let offsets = ByteOffsets(run.text)
+    let count = run.glyphs.count
+    glyphs = .allocate(capacity: count)
+    positions = .allocate(capacity: count)
+    advances = .allocate(capacity: count)
+    indices = .allocate(capacity: count)
+    let last = line.line.frame.x + Double(line.width)
+    let next = line.line.runs.dropFirst(number + 1).first?.origin.x ?? last
+    for (index, glyph) in run.glyphs.enumerated() {
+      let place = run.origin + glyph.offset
+      let end = index + 1 < count ? run.origin.x + run.glyphs[index + 1].offset.x : next
+      glyphs.initializeElement(at: index, to: CGGlyph(truncatingIfNeeded: glyph.id))
+      positions.initializeElement(at: index, to: CGPoint(x: place.x, y: -place.y))
+      advances.initializeElement(at: index, to: CGSize(width: max(0, end - place.x), height: 0))
+      indices.initializeElement(
+        at: index, to: line.start + start + offsets.unit(at: glyph.cluster))
+    }
+    range = CFRange(location: line.start + start, length: run.text.utf16.count)
+  }
+
+  deinit {
+    glyphs.deallocate()
+    positions.deallocate()
+    advances.deallocate()
+    indices.deallocate()
+  }
+
+  /// The attributes of the text.
+  var attributes: CFDictionary {
+    let place = range.location - line.start
+    guard (0..<line.length).contains(place) else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: line.string.attributes(at: place, effectiveRange: nil)
+        .map { (AnyHashable($0.key.rawValue), $0.value) })
+  }
+
+  /// The width, in points.
+  func width(_ range: CFRange) -> CGFloat {
+    advances[chosen(range)].reduce(0) { $0 + $1.width }
+  }
+
+  /// The heights of the font above and below the baseline, in points.
+  var heights: (ascent: CGFloat, descent: CGFloat) {
+    let font = attributes[kCTFontAttributeName] as? UIFont
+    return font.map { ($0.ascender, -$0.descender) } ?? (line.ascent, line.descent)
+  }
+
+  /// The bounds of the glyphs, from the line's origin, y upwards.
+  func bounds(_ range: CFRange) -> CGRect {
+    var run = line.line.runs[number]
+    run.glyphs = Array(run.glyphs[chosen(range)])
+    let bounds = run.glyphBounds
+    return bounds.isNull ? .zero : bounds
+  }
+
+  /// Draws glyphs at the text position of a context.
+  func draw(_ range: CFRange, in context: CGContext) {
+    line.draw(at: context.textPosition, in: context, part: (number, chosen(range)))
+  }
+
+  /// Returns the indices of a range of glyphs, of which a length of 0 stands for the rest.
+  func chosen(_ range: CFRange) -> Range<Int> {
+    let start = min(max(0, range.location), glyphs.count)
+    let end = range.length <= 0 ? glyphs.count : min(start + range.length, glyphs.count)
+    return start..<end
+  }
+
+  /// Copies a range of values to memory.
+  func copy<Value>(
+    _ values: UnsafeMutableBufferPointer<Value>, _ range: CFRange,
+    to memory: UnsafeMutablePointer<Value>
+  ) {
+    for (index, value) in values[chosen(range)].enumerated() { memory[index] = value }
+  }
+}
+
+/// Returns the number of glyphs of a run.
+public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
+
+/// Returns the attributes of the text of a run.
+public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary { run.attributes }
+
+/// Returns properties of a run.
+public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
+  guard let first = run.indices.first, let last = run.indices.last, last < first else { return [] }
+  return .rightToLeft
+}
+
+/// Returns the glyphs of a run, as long as the run exists.
+public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? {
+  run.glyphs.baseAddress.map { UnsafePointer($0) }
+}
+
+/// Copies the glyphs of a range to memory; a length of 0 stands for the rest.
+public func CTRunGetGlyphs(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>
+) { run.copy(run.glyphs, range, to: buffer) }
+
+/// Returns the positions of the glyphs from the line's origin, as long as the run exists.
+public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? {
+  run.positions.baseAddress.map { UnsafePointer($0) }
+}
+
+/// Copies the positions of the glyphs of a range to memory; a length of 0 stands for the rest.
+public func CTRunGetPositions(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
+) { run.copy(run.positions, range, to: buffer) }
+
+/// Returns the widths of the glyphs, as long as the run exists.
+public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? {
+  run.advances.baseAddress.map { UnsafePointer($0) }
+}
+
+/// Copies the widths of the glyphs of a range to memory; a length of 0 stands for the rest.
+public func CTRunGetAdvances(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
+) { run.copy(run.advances, range, to: buffer) }
+
+/// Returns the places of the glyphs' characters, as long as the run exists.
+public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? {
+  run.indices.baseAddress.map { UnsafePointer($0) }
+}
+
+/// Copies the places of the characters of a range to memory; a length of 0 stands for the rest.
+public func CTRunGetStringIndices(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
+) { run.copy(run.indices, range, to: buffer) }
+
+/// Returns the range of a run's characters in the whole text.
+public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.range }
+
+/// Returns the width of a range of glyphs, in points; a length of 0 stands for the rest.
+///
+/// - Parameters:
+///   - run: The run.
+///   - range: The range of the glyphs.
+///   - ascent: Memory for the height above the baseline, in points.
+///   - descent: Memory for the height below the baseline, in points.
+///   - leading: Memory for the additional space between lines, in points.
+@discardableResult
+public func CTRunGetTypographicBounds(
+  _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
+  _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  let heights = run.heights
+  ascent?.pointee = heights.ascent
+  descent?.pointee = heights.descent
+  leading?.pointee = 0
+  return Double(run.width(range))
+}
+
+/// Returns the bounds of the drawn glyphs of a range, from the text position of a context.
+public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
+  let place = context?.textPosition ?? .zero
+  return run.bounds(range).offsetBy(dx: place.x, dy: place.y)
+}
+
+/// Returns the text matrix of a run; the identity.
+public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
+
+/// Draws a range of glyphs at the text position of a context; a length of 0 stands for the rest.
+public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
+  run.draw(range, in: context)
+}
