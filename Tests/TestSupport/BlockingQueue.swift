@@ -19,9 +19,14 @@ public final class BlockingQueue<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Waits for the next value, removes it and returns it.
-  public func removeFirst() -> Value {
-    condition.withLock {
-      while values.isEmpty { condition.wait() }
+  ///
+  /// The program traps if none comes within two minutes: a test that waits for ever would take one
+  /// of the few threads that all tests have.
+  public func removeFirst(file: StaticString = #filePath, line: UInt = #line) -> Value {
+    let limit = Date(timeIntervalSinceNow: 120)
+    return condition.withLock {
+      while values.isEmpty, condition.wait(until: limit) {}
+      if values.isEmpty { fatalError("no value came within two minutes", file: file, line: line) }
       return values.removeFirst()
     }
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A program that has run to its end, with its output.
 public struct FinishedProcess: Sendable {
@@ -15,10 +14,16 @@ public struct FinishedProcess: Sendable {
   /// Standard error as text.
   public var errorText: String { String(decoding: errors, as: UTF8.self) }
 
+  /// The time after which a program is killed, in seconds, which ends a hang.
+  ///
+  /// The longest programs build packages.
+  private static let limit = 600.0
+
   /// Runs a program and waits for its end.
   ///
   /// - Parameters:
   ///   - program: Its path, or its name in `PATH`.
+  ///   - arguments: The arguments.
   ///   - environment: Variables besides those of the tests; an empty text unsets one.
   ///   - folder: The working directory; the project's folder by default.
   ///   - input: The standard input.
@@ -26,30 +31,20 @@ public struct FinishedProcess: Sendable {
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],
     in folder: URL = SharedFolder.project, input: Data = Data()
   ) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: program.contains("/") ? program : "/usr/bin/env")
-    process.arguments = program.contains("/") ? arguments : [program] + arguments
-    process.currentDirectoryURL = folder
+    let isPath = program.contains("/")
     // The tests' build folder is locked while they run, so nothing may be built there. Tests that
     // the program runs are none of UIKit's own.
     let frameworks = [
       "TACTUS_FRAMEWORKS": Self.builtTactus.deletingLastPathComponent().path,
       "TACTUS_TEST_HOST": "",
     ]
-    process.environment = ProcessInfo.processInfo.environment
+    let variables = ProcessInfo.processInfo.environment
       .merging(frameworks) { $1 }.merging(environment) { $1 }.filter { !$0.value.isEmpty }
-    let (into, out, err) = (Pipe(), Pipe(), Pipe())
-    (process.standardInput, process.standardOutput, process.standardError) = (into, out, err)
-    try process.run()
-
-    // Both streams must be read at once, or a program that fills one of them blocks forever.
-    let errors = Mutex(Data())
-    let group = DispatchGroup()
-    DispatchQueue.global().async(group: group) {
-      let data = err.fileHandleForReading.readDataToEndOfFile()
-      errors.withLock { $0 = data }
-    }
-    DispatchQueue.global().async(group: group) {
+    let into = Pipe()
+    let running = try RunningProgram(
+      isPath ? program : "/usr/bin/env", isPath ? arguments : [program] + arguments,
+      environment: variables, in: folder, input: into)
+    Thread.detachNewThread {
       // A program need not read its input: the signal of a closed pipe stays pending here, and is
       // taken back.
       var signals = sigset_t()
@@ -63,12 +58,8 @@ public struct FinishedProcess: Sendable {
       while sigtimedwait(&signals, nil, &none) == SIGPIPE {}
       pthread_sigmask(SIG_SETMASK, &mask, nil)
     }
-    output = out.fileHandleForReading.readDataToEndOfFile()
-    group.wait()
-    process.waitUntilExit()
-    self.errors = errors.withLock { $0 }
-    let endedBySignal = process.terminationReason == .uncaughtSignal
-    status = endedBySignal ? -process.terminationStatus : process.terminationStatus
+    running.waitUntilExit(seconds: Self.limit)
+    (status, output, errors) = (running.status, running.outputData, running.errorData)
   }
 
   /// Runs the `tactus` that was built together with the tests.

@@ -13,13 +13,20 @@ public final class RunningProgram: Sendable {
 
   /// Starts a program.
   ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - arguments: The arguments.
+  ///   - environment: The environment; that of the tests by default.
+  ///   - folder: The working directory; that of the tests by default.
+  ///   - input: The standard input.
   public init(
     _ path: String, _ arguments: [String], environment: [String: String]? = nil,
-    input: FileHandle = .nullDevice
+    in folder: URL? = nil, input: Any = FileHandle.nullDevice
   ) throws {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
     process.environment = environment ?? ProcessInfo.processInfo.environment
     process.standardInput = input
     let (out, err) = (Pipe(), Pipe())
@@ -72,6 +79,8 @@ public final class RunningProgram: Sendable {
   /// Waits until the process has ended and its output is complete, and returns its exit code, or
   /// 128 plus the number of a signal, as a shell does.
   ///
+  /// What programs that it has started write later does not belong to its output.
+  ///
   /// - Parameter seconds: The time limit, after which the process is killed, which gives 137.
   @discardableResult
   public func waitUntilExit(seconds: Double = 60) -> Int32 {
@@ -79,11 +88,8 @@ public final class RunningProgram: Sendable {
       kill(processIdentifier, SIGKILL)
       _ = changes.wait { !isRunning }
     }
-    readers.wait()
-    return process.withLock { process in
-      process.terminationReason == .exit
-        ? process.terminationStatus : 128 + process.terminationStatus
-    }
+    _ = readers.wait(timeout: .now() + Self.outputLimit)
+    return status < 0 ? 128 - status : status
   }
 
   /// Waits until a condition on its output holds, which is checked at each piece of it and at its
@@ -98,14 +104,24 @@ public final class RunningProgram: Sendable {
   public var outputData: Data { collected.withLock { $0.output } }
   /// The output so far as text.
   public var output: String { String(decoding: outputData, as: UTF8.self) }
+  /// The error output so far.
+  public var errorData: Data { collected.withLock { $0.errors } }
   /// The error output so far as text.
-  public var errorOutput: String {
-    String(decoding: collected.withLock { $0.errors }, as: UTF8.self)
+  public var errorOutput: String { String(decoding: errorData, as: UTF8.self) }
+  /// The exit status of the process, which has ended; minus the number of the signal that ended it,
+  /// if one did.
+  public var status: Int32 {
+    process.withLock { process in
+      process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    }
   }
   /// The pieces of output with their times.
   public var pieces: [Piece] { collected.withLock { $0.pieces } }
 
   // MARK: Internals
+
+  /// The time in which the output arrives after the end of the process, in seconds.
+  private static let outputLimit = 10.0
 
   private struct Collected {
     var output = Data()

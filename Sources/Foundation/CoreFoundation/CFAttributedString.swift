@@ -19,7 +19,7 @@ public func CFAttributedStringCreate(
 ///   - maxLength: No effect; strings have any length.
 public func CFAttributedStringCreateMutable(
   _ alloc: CFAllocator?, _ maxLength: CFIndex
-) -> CFMutableAttributedString! { NSMutableAttributedString() }
+) -> CFMutableAttributedString! { NSMutableAttributedString(string: "") }
 
 /// Creates a copy that can be changed.
 ///
@@ -30,7 +30,7 @@ public func CFAttributedStringCreateMutable(
 public func CFAttributedStringCreateMutableCopy(
   _ alloc: CFAllocator?, _ maxLength: CFIndex, _ aStr: CFAttributedString!
 ) -> CFMutableAttributedString! {
-  aStr.map { NSMutableAttributedString(attributedString: $0) } ?? NSMutableAttributedString()
+  aStr.map { NSMutableAttributedString(attributedString: $0) } ?? NSMutableAttributedString(string: "")
 }
 
 /// Returns the length of a string, in units of UTF-16.

@@ -62,7 +62,7 @@ struct FoundationPublisherTests {
       first.cancel()
       done.signal()
     }
-    done.wait()
+    #expect(done.wait(timeout: .now() + 60) == .success)
     let sent = dates.withLock { $0 }
     #expect(sent.count >= 3 && sent == sent.sorted())
   }

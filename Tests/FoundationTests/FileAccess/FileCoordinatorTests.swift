@@ -88,14 +88,14 @@ struct FileCoordinatorTests {
         }
         done.signal()
       }
-      writing.wait()
+      #expect(writing.wait(timeout: .now() + 60) == .success)
       let other = URL(fileURLWithPath: "/nowhere/recipes2")
       NSFileCoordinator().coordinate(writingItemAt: other, error: nil) { _ in
         log.withLock { $0.append("other") }
       }
       log.withLock { $0.append("read") }
     }
-    done.wait()
+    #expect(done.wait(timeout: .now() + 60) == .success)
     #expect(log.withLock { $0 } == ["read twice", "other", "read", "written"])
   }
 

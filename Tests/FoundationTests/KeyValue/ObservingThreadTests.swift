@@ -29,17 +29,17 @@ import Testing
     )
     first.onSet = {
       hasBegun.signal()
-      mayEnd.wait()
+      #expect(mayEnd.wait(timeout: .now() + 60) == .success)
     }
     Thread.detachNewThread {
       first.setValue(1, forKey: "level")
       isOver.signal()
     }
-    hasBegun.wait()
+    #expect(hasBegun.wait(timeout: .now() + 60) == .success)
     // The first setter ends while the second one is in progress.
     second.onSet = {
       mayEnd.signal()
-      isOver.wait()
+      #expect(isOver.wait(timeout: .now() + 60) == .success)
     }
     second.setValue(2, forKey: "level")
     #expect(counts == (1, 1))

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TestSupport
+import Testing
 
 /// A running `tactus simulate`, which ends with this object.
 final class SimulateProcess {
@@ -139,9 +140,15 @@ final class SimulateProcess {
     process.waitUntilExit()
   }
 
-  /// Ends the command as Ctrl-C does, and waits for its end.
+  /// Ends the command as Ctrl-C does, and waits for its end, which must come within a minute.
   func end() {
     if process.isRunning { process.interrupt() }
+    let limit = ContinuousClock.now + .seconds(60)
+    while process.isRunning, ContinuousClock.now < limit { usleep(10_000) }
+    if process.isRunning {
+      Issue.record("the command has not ended within a minute after Ctrl-C: \(messages)")
+      Glibc.kill(identifier, SIGKILL)
+    }
     process.waitUntilExit()
   }
 

@@ -157,7 +157,7 @@ import UIKit
         elsewhere.withLock { $0 = UITraitCollection.current.userInterfaceStyle }
         done.signal()
       }.start()
-      done.wait()
+      #expect(done.wait(timeout: .now() + 60) == .success)
       #expect(elsewhere.withLock { $0 } != .dark)
     }
     #expect(UITraitCollection.current == before)

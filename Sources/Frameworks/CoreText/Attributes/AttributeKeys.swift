@@ -1,4 +1,6 @@
+internal import CoreGraphics
 public import TactusFoundation
+internal import TactusUIKitValues
 
 // The names of the attributes that Core Text reads. Those that UIKit has too have UIKit's values, as
 // on an iPhone.

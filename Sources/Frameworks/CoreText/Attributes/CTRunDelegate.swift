@@ -1,17 +1,17 @@
-internal import CoreGraphics
+public import CoreGraphics
 internal import TactusUIKitValues
 
+// C functions on an iPhone. Here they are Swift's, because in C functions the compiler for Linux takes
+// a CGFloat for an object.
+
 /// A function that releases the app's value.
-public typealias CTRunDelegateDeallocateCallback = @convention(c) (UnsafeMutableRawPointer) -> Void
+public typealias CTRunDelegateDeallocateCallback = (UnsafeMutableRawPointer) -> Void
 /// A function that returns a height above the baseline.
-public typealias CTRunDelegateGetAscentCallback =
-  @convention(c) (UnsafeMutableRawPointer) -> CGFloat
+public typealias CTRunDelegateGetAscentCallback = (UnsafeMutableRawPointer) -> CGFloat
 /// A function that returns a height below the baseline.
-public typealias CTRunDelegateGetDescentCallback =
-  @convention(c) (UnsafeMutableRawPointer) -> CGFloat
+public typealias CTRunDelegateGetDescentCallback = (UnsafeMutableRawPointer) -> CGFloat
 /// A function that returns a width.
-public typealias CTRunDelegateGetWidthCallback =
-  @convention(c) (UnsafeMutableRawPointer) -> CGFloat
+public typealias CTRunDelegateGetWidthCallback = (UnsafeMutableRawPointer) -> CGFloat
 
 /// The version of the structure of functions.
 public let kCTRunDelegateVersion1: CFIndex = 1

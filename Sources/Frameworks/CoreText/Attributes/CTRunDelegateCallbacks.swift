@@ -1,4 +1,4 @@
-public import TactusFoundation
+public import CoreGraphics
 
 /// The functions that give characters with a run delegate their size, in points.
 public struct CTRunDelegateCallbacks {

@@ -1,6 +1,5 @@
 public import CoreGraphics
 internal import TactusCrashReports
-public import TactusFoundation
 public import TactusUIKitValues
 
 /// Returns the size of a font, in points.

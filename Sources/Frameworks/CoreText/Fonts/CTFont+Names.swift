@@ -1,5 +1,4 @@
-public import TactusFoundation
-internal import TactusUIKitValues
+public import TactusUIKitValues
 
 /// The name of the family.
 public let kCTFontFamilyNameKey: CFString = "CTFontFamilyName"

@@ -1,5 +1,4 @@
 public import CoreGraphics
-internal import TactusFoundation
 internal import TactusUIKitValues
 
 /// Lines of text in a rectangle.

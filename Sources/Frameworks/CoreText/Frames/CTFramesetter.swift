@@ -1,7 +1,6 @@
 public import CoreGraphics
 internal import TactusCrashReports
 internal import TactusDisplayList
-internal import TactusFoundation
 internal import TactusUIKitValues
 
 /// A text that is laid out in frames.

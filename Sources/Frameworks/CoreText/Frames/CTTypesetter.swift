@@ -1,6 +1,6 @@
 internal import CoreGraphics
 internal import TactusDisplayList
-internal import TactusFoundation
+public import TactusFoundation
 internal import TactusUIKitValues
 
 /// A text that is broken into lines.

@@ -1,5 +1,4 @@
-internal import CoreGraphics
-internal import TactusFoundation
+public import CoreGraphics
 internal import TactusUIKitValues
 
 /// Creates a line that is not wider than a width.

@@ -1,6 +1,5 @@
 public import CoreGraphics
 internal import TactusDisplayList
-internal import TactusFoundation
 internal import TactusUIKitValues
 
 /// Returns the width of a line with its trailing whitespace, in points.
@@ -130,7 +129,7 @@ extension TextRun {
     glyphs.reduce(CGRect.null) { bounds, glyph in
       let frame = FontLibrary.shared.extents(of: glyph.id, in: font).frame
       guard frame.width > 0, frame.height > 0 else { return bounds }
-      let place = origin + glyph.offset
+      let place = DrawingPoint(origin.x + glyph.offset.x, origin.y + glyph.offset.y)
       return bounds.union(
         CGRect(
           x: place.x + frame.x * size, y: -place.y - (frame.y + frame.height) * size,

@@ -1,6 +1,5 @@
-internal import CoreGraphics
+public import CoreGraphics
 internal import TactusDisplayList
-internal import TactusFoundation
 internal import TactusUIKitValues
 
 /// A line of text.
@@ -30,13 +29,14 @@ public final class CTLine: @unchecked Sendable {
     (self.string, self.start) = (string, start)
     let single = NSMutableAttributedString(attributedString: string.readForLayout)
     for separator in ["\n", "\r", "\u{2028}", "\u{2029}"] {
-      single.mutableString.replaceOccurrences(
+      _ = single.mutableString.replaceOccurrences(
         of: separator, with: "\u{200B}", range: NSRange(location: 0, length: single.length))
     }
     text = AttributedText(single, .ofCoreText)
-    let layout = text.layout(width: nil)
-    let place = layout.lines.first
-    line = place?.moved(by: -(place?.frame.x ?? 0), -(place?.baseline ?? 0)) ?? .empty
+    guard let place = text.layout(width: nil).lines.first else {
+      preconditionFailure("text without characters has a line too")
+    }
+    line = place.moved(by: -place.frame.x, -place.baseline)
     let offsets = ByteOffsets(text.shownText)
     carets = (text.carets(width: nil).first ?? []).map {
       (offsets.unit(at: $0.byte), $0.x, $0.end)
@@ -114,15 +114,6 @@ extension AttributedText.Defaults {
     var defaults = AttributedText.Defaults()
     defaults.font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
     return defaults
-  }
-}
-
-extension TextLine {
-  /// The line of no text.
-  fileprivate static var empty: TextLine {
-    TextLine(
-      frame: DrawingRect(x: 0, y: 0, width: 0, height: 0), baseline: 0, runs: [], decorations: [],
-      range: 0..<0, isTruncated: false)
   }
 }
 

@@ -1,6 +1,5 @@
 public import CoreGraphics
 internal import TactusDisplayList
-public import TactusFoundation
 internal import TactusUIKitValues
 
 /// Glyphs of a line that have one font and the same attributes.
@@ -33,7 +32,7 @@ public final class CTRun: @unchecked Sendable {
     let last = line.line.frame.x + Double(line.width)
     let next = line.line.runs.dropFirst(number + 1).first?.origin.x ?? last
     for (index, glyph) in run.glyphs.enumerated() {
-      let place = run.origin + glyph.offset
+      let place = DrawingPoint(run.origin.x + glyph.offset.x, run.origin.y + glyph.offset.y)
       let end = index + 1 < count ? run.origin.x + run.glyphs[index + 1].offset.x : next
       glyphs.initializeElement(at: index, to: CGGlyph(truncatingIfNeeded: glyph.id))
       positions.initializeElement(at: index, to: CGPoint(x: place.x, y: -place.y))

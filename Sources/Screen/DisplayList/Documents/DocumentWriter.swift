@@ -1,4 +1,5 @@
 import CTactusPangoCairo
+import TactusPango
 
 /// A writer of PDF documents whose pages are drawings.
 ///
@@ -17,10 +18,22 @@ public final class DocumentWriter {
   private let sink: Sink
   private var isFinished = false
 
-  /// The function that takes the document's bytes.
+  /// The bytes that Cairo has written, and the function that takes them.
+  ///
+  /// Cairo writes while the lock of fonts is held, which that function may need.
   private final class Sink {
-    let write: (UnsafeRawBufferPointer) -> Bool
+    private let write: (UnsafeRawBufferPointer) -> Bool
+    private var waiting: [UInt8] = []
     init(_ write: @escaping (UnsafeRawBufferPointer) -> Bool) { self.write = write }
+
+    func add(_ bytes: UnsafeRawBufferPointer) { waiting += bytes }
+
+    /// Hands the bytes over, and returns whether the function could take them.
+    func flush() -> Bool {
+      guard !waiting.isEmpty else { return true }
+      defer { waiting = [] }
+      return waiting.withUnsafeBytes(write)
+    }
   }
 
   /// Creates a writer.
@@ -38,9 +51,9 @@ public final class DocumentWriter {
       cairo_pdf_surface_create_for_stream(
         { sink, bytes, count in
           guard let sink else { return CAIRO_STATUS_WRITE_ERROR }
-          let bytes = UnsafeRawBufferPointer(start: bytes, count: Int(count))
-          return Unmanaged<Sink>.fromOpaque(sink).takeUnretainedValue().write(bytes)
-            ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+          Unmanaged<Sink>.fromOpaque(sink).takeUnretainedValue()
+            .add(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+          return CAIRO_STATUS_SUCCESS
         }, Unmanaged.passUnretained(sink).toOpaque(), 1, 1))
     for (property, text) in [
       (CAIRO_PDF_METADATA_TITLE, properties.title), (CAIRO_PDF_METADATA_AUTHOR, properties.author),
@@ -54,8 +67,12 @@ public final class DocumentWriter {
   }
 
   deinit {
-    if !isFinished { cairo_surface_finish(surface) }
-    cairo_surface_destroy(surface)
+    let isFinished = isFinished
+    PangoLock.withLock {
+      if !isFinished { cairo_surface_finish(surface) }
+      cairo_surface_destroy(surface)
+    }
+    _ = sink.flush()
   }
 
   /// Adds a page of the drawing's size, at least 1 point and at most `sideLimit` a side.
@@ -85,9 +102,11 @@ public final class DocumentWriter {
       cairo_tag_begin(context.cairo, link.tag.name, link.tag.attributes)
       cairo_tag_end(context.cairo, link.tag.name)
     }
-    cairo_show_page(context.cairo)
+    // Only now the glyphs of the page are read.
+    PangoLock.withLock { cairo_show_page(context.cairo) }
     try check(cairo_status(context.cairo))
     try check(cairo_surface_status(surface))
+    try flush()
   }
 
   /// Writes the end of the document; afterwards no page can be added.
@@ -96,8 +115,13 @@ public final class DocumentWriter {
   public func finish() throws(SurfaceError) {
     guard !isFinished else { return }
     isFinished = true
-    cairo_surface_finish(surface)
+    PangoLock.withLock { cairo_surface_finish(surface) }
     try check(cairo_surface_status(surface))
+    try flush()
+  }
+
+  private func flush() throws(SurfaceError) {
+    try check(sink.flush() ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR)
   }
 
   private func check(_ status: cairo_status_t) throws(SurfaceError) {

@@ -1,4 +1,5 @@
 import CTactusPangoCairo
+import TactusPango
 
 extension CairoContext {
   /// The font size in pixels up to which glyphs are positioned at fractions of a pixel.
@@ -25,21 +26,25 @@ extension CairoContext {
       show(glyphs, with: TextClusters(of: run))
     } else if kind == .outlines, run.size * transform.meanScale < Self.exactSize {
       cairo_new_path(cairo)
-      cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
+      PangoLock.withLock { cairo_glyph_path(cairo, glyphs, Int32(glyphs.count)) }
       set(.winding)
       cairo_fill(cairo)
     } else {
-      cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+      PangoLock.withLock { cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count)) }
     }
   }
 
   /// Draws glyphs with the text that they stand for.
   private func show(_ glyphs: [cairo_glyph_t], with clusters: TextClusters?) {
-    guard let clusters else { return cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count)) }
+    guard let clusters else {
+      return PangoLock.withLock { cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count)) }
+    }
     let ordered = clusters.isBackward ? glyphs.reversed() : glyphs
-    cairo_show_text_glyphs(
-      cairo, clusters.text, Int32(clusters.text.utf8.count), ordered, Int32(ordered.count),
-      clusters.clusters, Int32(clusters.clusters.count), cairo_text_cluster_flags_t(0))
+    PangoLock.withLock {
+      cairo_show_text_glyphs(
+        cairo, clusters.text, Int32(clusters.text.utf8.count), ordered, Int32(ordered.count),
+        clusters.clusters, Int32(clusters.clusters.count), cairo_text_cluster_flags_t(0))
+    }
   }
 
   /// Makes the outlines of a run's glyphs the current path.
@@ -51,7 +56,7 @@ extension CairoContext {
   static func trace(_ run: TextRun, on cairo: OpaquePointer, scale: Double = 1) {
     cairo_new_path(cairo)
     guard let (glyphs, _) = select(run, on: cairo, scale: scale) else { return }
-    cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
+    PangoLock.withLock { cairo_glyph_path(cairo, glyphs, Int32(glyphs.count)) }
   }
 
   /// Selects a run's font, and returns the glyphs with their positions.

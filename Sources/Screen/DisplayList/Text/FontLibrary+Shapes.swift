@@ -1,4 +1,5 @@
 import CTactusPangoCairo
+import TactusPango
 
 extension FontLibrary {
   /// The size in pixels at which bitmap glyphs are painted.
@@ -25,7 +26,7 @@ extension FontLibrary {
     switch select(font, size: GlyphShape.unitsPerSize, on: cairo) {
     case nil: return .empty
     case .outlines:
-      cairo_glyph_path(cairo, &glyphs, 1)
+      PangoLock.withLock { cairo_glyph_path(cairo, &glyphs, 1) }
       let path = DrawingPath(tracedOn: cairo)
       return path.isEmpty ? .empty : .outline(path)
     case .bitmaps:
@@ -47,7 +48,7 @@ extension FontLibrary {
     guard select(font, size: size, on: cairo) != nil else { return none }
     var glyph = cairo_glyph_t(index: UInt(min(glyph, UInt32(UInt16.max))), x: 0, y: 0)
     var extents = cairo_text_extents_t()
-    cairo_glyph_extents(cairo, &glyph, 1, &extents)
+    PangoLock.withLock { cairo_glyph_extents(cairo, &glyph, 1, &extents) }
     return (
       extents.x_advance / size,
       DrawingRect(
@@ -71,9 +72,9 @@ extension FontLibrary {
     cairo_translate(cairo, left, baseline)
     guard select(font, size: Self.bitmapSize, on: cairo) != nil else { return .empty }
     var extents = cairo_text_extents_t()
-    cairo_glyph_extents(cairo, &glyphs, 1, &extents)
+    PangoLock.withLock { cairo_glyph_extents(cairo, &glyphs, 1, &extents) }
     guard extents.width > 0, extents.height > 0 else { return .empty }
-    cairo_show_glyphs(cairo, &glyphs, 1)
+    PangoLock.withLock { cairo_show_glyphs(cairo, &glyphs, 1) }
     let whole = surface.image
     let scale = GlyphShape.unitsPerSize / Self.bitmapSize
     let frame = DrawingRect(
