@@ -30,7 +30,7 @@ public func CFAttributedStringCreateMutable(
 public func CFAttributedStringCreateMutableCopy(
   _ alloc: CFAllocator?, _ maxLength: CFIndex, _ aStr: CFAttributedString!
 ) -> CFMutableAttributedString! {
-  aStr.map { NSMutableAttributedString(attributedString: $0) } ?? NSMutableAttributedString(string: "")
+  NSMutableAttributedString(attributedString: aStr ?? NSAttributedString(string: ""))
 }
 
 /// Returns the length of a string, in units of UTF-16.

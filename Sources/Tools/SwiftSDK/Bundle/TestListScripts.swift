@@ -41,9 +41,14 @@ enum TestListScripts {
         done < "$sources"
         printf ']}\n'
       } > "$changed/overlay.yaml"
-      # Earlier versions of Quick have no specs with asynchronous examples.
+      # Of Quick, versions 2 to 7 are known; those before 7 have no asynchronous specs.
       for word; do
-        ! grep -qs AsyncSpec "$word/Quick.swiftmodule" || set -- "$@" -DTACTUS_ASYNC_SPECS
+        module=$word/Quick.swiftmodule
+        if [ -f "$module" ] && grep -q configureSubclassesIfNeeded "$module"; then
+          set -- "$@" -DTACTUS_SPECS
+          ! grep -q AsyncSpec "$module" || set -- "$@" -DTACTUS_ASYNC_SPECS
+          break
+        fi
       done
       exec "$compiler" "$@" -suppress-warnings -vfsoverlay "$changed/overlay.yaml"
     fi
@@ -92,9 +97,9 @@ enum TestListScripts {
   /// Quick has this order too: first the configurations, which bring shared examples, then specs.
   static let specsText = #"""
 
-    #if canImport(Quick)
+    #if TACTUS_SPECS
     @testable import Quick
-    import Selectors
+    import TactusSelectors
 
     fileprivate func _tactusSpecs() -> [XCTest::XCTestCaseEntry] {
         let configurations = _subclasses(of: Quick::QuickConfiguration.self)
@@ -117,7 +122,7 @@ enum TestListScripts {
     }
 
     fileprivate func _subclasses<Base: AnyObject>(of type: Base.Type) -> [Base.Type] {
-        Selectors::LoadedClasses.subclasses(of: type).compactMap { $0 as? Base.Type }
+        TactusSelectors::LoadedClasses.subclasses(of: type).compactMap { $0 as? Base.Type }
             .sorted { String(reflecting: $0) < String(reflecting: $1) }
     }
     #else
