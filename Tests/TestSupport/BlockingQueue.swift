@@ -22,7 +22,7 @@ public final class BlockingQueue<Value: Sendable>: @unchecked Sendable {
   ///
   /// The program traps if none comes within two minutes: a test that waits for ever would take one
   /// of the few threads that all tests have.
-  public func removeFirst(file: StaticString = #filePath, line: UInt = #line) -> Value {
+  public func removeFirst(file: StaticString = #file, line: UInt = #line) -> Value {
     let limit = Date(timeIntervalSinceNow: 120)
     return condition.withLock {
       while values.isEmpty, condition.wait(until: limit) {}

@@ -1,6 +1,7 @@
-import Dispatch
+import Foundation
 import Synchronization
 import TactusDisplayList
+import TestSupport
 import Testing
 
 /// Fonts that several threads measure and paint at a time.
@@ -16,6 +17,8 @@ struct FontThreadTests {
     TextLayout(
       "Ag \(Int(size)) é", style: TextStyle(font: font, size: size, ascent: size, descent: 0))
   }
+
+  private static let properties = DocumentProperties(creationDate: "2024-05-01T12:00:00Z")
 
   /// Returns the pixels of all fonts at a size.
   private static func pictures(_ size: Double) throws -> [[UInt8]] {
@@ -45,5 +48,33 @@ struct FontThreadTests {
       #expect(try found.withLock { $0[index] } == Self.pictures(size), "at \(size) points")
     }
     #expect(Set(try Self.pictures(40)).count == Self.fonts.count)
+  }
+
+  @Test("Threads that paint and threads that write documents never wait for each other")
+  func documents() throws {
+    let group = DispatchGroup()
+    for number in 0..<4 {
+      group.enter()
+      Thread.detachNewThread {
+        for step in RandomCases.seeds(40) {
+          // Each size needs each glyph anew, so glyphs of other fonts are forgotten.
+          let size = 6 + Double(number) / 8 + Double(step) / 2
+          let layout = TextLayout(
+            "Boil 250 g of water, “quickly” & with (some) salt!", style: .system(size: size))
+          let drawing = Drawing(
+            width: 200, height: 60, commands: layout.commands(at: DrawingPoint(0, 0)))
+          if number.isMultiple(of: 2) {
+            guard let surface = try? DrawingSurface(width: 200, height: 60) else { continue }
+            DrawingPainter(on: surface).paint(drawing)
+          } else {
+            let writer = try? DocumentWriter(Self.properties) { _ in true }
+            try? writer?.addPage(drawing)
+            try? writer?.finish()
+          }
+        }
+        group.leave()
+      }
+    }
+    #expect(group.wait(timeout: .now() + 120) == .success)
   }
 }
