@@ -79,7 +79,7 @@ public final class RunningProgram: Sendable {
   /// Waits until the process has ended and its output is complete, and returns its exit code, or
   /// 128 plus the number of a signal, as a shell does.
   ///
-  /// What programs that it has started write later does not belong to its output.
+  /// Output that its own programs write later does not belong to it.
   ///
   /// - Parameter seconds: The time limit, after which the process is killed, which gives 137.
   @discardableResult

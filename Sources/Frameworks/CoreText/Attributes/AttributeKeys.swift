@@ -2,12 +2,13 @@ internal import CoreGraphics
 public import TactusFoundation
 internal import TactusUIKitValues
 
-// The names of the attributes that Core Text reads. Those that UIKit has too have UIKit's values, as
-// on an iPhone.
+// The names of the attributes that Core Text reads. Those that UIKit has too have UIKit's values,
+// as on an iPhone.
 
 /// The attribute of the font.
 public let kCTFontAttributeName: CFString = "NSFont"
-/// The attribute of the color of the text, a `CGColor`; a `UIColor` of UIKit's attribute counts too.
+/// The attribute of the color of the text, a `CGColor`; a `UIColor` of UIKit's attribute counts
+/// too.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
 /// The attribute of text in the fill color of the context; it is stored, and the text is black.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"

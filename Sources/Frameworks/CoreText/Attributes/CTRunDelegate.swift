@@ -1,8 +1,8 @@
 public import CoreGraphics
 internal import TactusUIKitValues
 
-// C functions on an iPhone. Here they are Swift's, because in C functions the compiler for Linux takes
-// a CGFloat for an object.
+// C functions on an iPhone. Here they are Swift's, because in C functions the compiler for Linux
+// takes a CGFloat for an object.
 
 /// A function that releases the app's value.
 public typealias CTRunDelegateDeallocateCallback = (UnsafeMutableRawPointer) -> Void

@@ -66,7 +66,8 @@ public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> Any? {
   CTFontDescriptorCopyAttribute(font.fontDescriptor, attribute)
 }
 
-/// Returns the features of a font, a list of dictionaries; nil, as features are not read from files.
+/// Returns the features of a font, a list of dictionaries; nil, as features are not read from
+/// files.
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
   RuntimeWarning.once(
     "CTFontCopyFeatures returns nil: features are not read from the font's file", namesPlace: true)

@@ -31,7 +31,8 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
     x: 0, y: -line.descent, width: line.width, height: line.ascent + line.descent)
 }
 
-/// Returns the bounds of the drawn glyphs of a line, from the text position of a context, y upwards.
+/// Returns the bounds of the drawn glyphs of a line, from the text position of a context, y
+/// upwards.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
   let place = context?.textPosition ?? .zero
   return line.glyphBounds.offsetBy(dx: place.x, dy: place.y)

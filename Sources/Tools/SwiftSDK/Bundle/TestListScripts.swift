@@ -6,8 +6,8 @@
 /// copy of the list states it for each. SwiftPM's own file stays unchanged, because SwiftPM would
 /// write it again.
 ///
-/// SwiftPM lists methods, and therefore no examples of the framework Quick, whose specs on an iPhone
-/// are found by the runtime. The changed list adds those of all spec classes in the process.
+/// SwiftPM lists methods, and therefore no examples of the framework Quick, whose specs on an
+/// iPhone are found by the runtime. The changed list adds those of all spec classes in the process.
 enum TestListScripts {
   /// The part of the compiler script that compiles the changed list.
   static let script = "list-tests.sh"
