@@ -12,6 +12,25 @@ package enum MediaDiscovery {
   package static func describe(
     _ uri: String, within seconds: Int
   ) throws(MediaFailure) -> MediaDescription {
+    var description = try examine(uri, within: seconds)
+    // GStreamer 1.22 at times ends before it has the tags of subtitles (measured: one of six).
+    for _ in 0..<attempts where description.untaggedSubtitles > 0 && uri.hasPrefix("file:") {
+      guard let again = try? examine(uri, within: seconds) else { break }
+      if again.untaggedSubtitles < description.untaggedSubtitles { description = again }
+    }
+    return description
+  }
+
+  // MARK: Internals
+
+  /// The number of further examinations of a file whose subtitles have no tags.
+  private static let attempts = 4
+  private static let timeout: Int32 = 3
+  private static let missingPlugins: Int32 = 5
+
+  private static func examine(
+    _ uri: String, within seconds: Int
+  ) throws(MediaFailure) -> MediaDescription {
     let library = try MediaLibrary.load()
     let functions = library.functions
     var error: UnsafeMutablePointer<gst_error>?
@@ -36,11 +55,6 @@ package enum MediaDiscovery {
     guard isPlayable else { throw .unreadable(reason ?? "it has neither pictures nor sound") }
     return description
   }
-
-  // MARK: Internals
-
-  private static let timeout: Int32 = 3
-  private static let missingPlugins: Int32 = 5
 
   private static func description(
     _ info: UnsafeMutableRawPointer, _ library: MediaLibrary
@@ -177,5 +191,12 @@ package enum MediaDiscovery {
     if base.contains(where: kind.contains) { return "gstreamer1.0-plugins-base" }
     let good = ["matroska", "quicktime", "webm", "x-vp8", "x-vp9", "flac", "jpeg", "x-msvideo"]
     return good.contains(where: kind.contains) ? "gstreamer1.0-plugins-good" : "gstreamer1.0-libav"
+  }
+}
+
+extension MediaDescription {
+  /// The number of subtitles with neither a language nor a title.
+  fileprivate var untaggedSubtitles: Int {
+    subtitles.count { $0.language == nil && $0.title == nil }
   }
 }
