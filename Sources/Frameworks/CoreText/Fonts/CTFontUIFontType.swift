@@ -31,7 +31,7 @@ public enum CTFontUIFontType: UInt32, Sendable, Hashable {
   case menuTitle = 11
   /// Items of menus.
   case menuItem = 12
-  /// Keys of menu items.
+  /// Marks of menu items.
   case menuItemMark = 13
   /// Keys of menu items.
   case menuItemCmdKey = 14

@@ -118,12 +118,3 @@ public func CTTypesetterSuggestClusterBreak(
 public func CTTypesetterSuggestClusterBreakWithOffset(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double
 ) -> CFIndex { typesetter.length(from: startIndex, width: width, breaksWords: true) }
-
-extension CFRange {
-  /// Returns the range within a text; a length of 0 stands for the rest.
-  func clipped(to length: Int) -> NSRange {
-    let start = min(max(0, location), length)
-    let end = self.length <= 0 ? length : min(start + self.length, length)
-    return NSRange(location: start, length: end - start)
-  }
-}

@@ -112,7 +112,8 @@ extension AttributedText.Defaults {
   /// - Source: Apple's reference of `kCTFontAttributeName`: Helvetica 12; black text (documented).
   static var ofCoreText: AttributedText.Defaults {
     var defaults = AttributedText.Defaults()
-    defaults.font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    // The substitute of Helvetica (Text.FO8), by its own name: the app did not ask for Helvetica.
+    defaults.font = UIFont(name: "Inter", size: 12) ?? .systemFont(ofSize: 12)
     return defaults
   }
 }

@@ -84,10 +84,9 @@ public final class CTRun: @unchecked Sendable {
   }
 
   /// Returns the indices of a range of glyphs, of which a length of 0 stands for the rest.
-  func chosen(_ range: CFRange) -> Range<Int> {
-    let start = min(max(0, range.location), glyphs.count)
-    let end = range.length <= 0 ? glyphs.count : min(start + range.length, glyphs.count)
-    return start..<end
+  private func chosen(_ range: CFRange) -> Range<Int> {
+    let chosen = range.clipped(to: glyphs.count)
+    return chosen.lowerBound..<chosen.upperBound
   }
 
   /// Copies a range of values to memory.
