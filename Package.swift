@@ -130,7 +130,8 @@ let package = Package(
       "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices", "simd", "CoreMotion",
       "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
-    library("SafariServices", "SafariServices"),
+    library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
+    library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
     library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
     library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
@@ -146,7 +147,13 @@ let package = Package(
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
+    room("Basics", "TactusPrinters", uses: "CTactusCups"),
+    room("Basics", "TactusDocumentPages", uses: "CTactusSandbox"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
+    room(
+      "Basics", "TactusDocumentReading", uses: "TactusThreads", "CTactusSharedMemory",
+      "CTactusSpawn"),
+    room("Basics", "TactusReaderConfinement", uses: "CTactusSeccomp"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
 
     // Haptics
@@ -198,9 +205,9 @@ let package = Package(
     room("Foundation", "simd"), room("Foundation", "TactusStandardStreams"),
     room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
-    room("Foundation", "CoreMotion", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
+    room("Foundation", "TactusUserDefaults", uses: "TactusFoundation"),
 
     // Screen
     room("Screen", "TactusDisplayList", uses: "TactusPango", "CTactusPangoCairo", "CTactusJPEG"),
@@ -244,6 +251,9 @@ let package = Package(
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
+    room(
+      "Services", "TactusPrintJobs", uses: "TactusDocumentPages", "TactusPrinters",
+      "TactusThreads", "TactusCrashReports"),
 
     // Drivers
     room("Drivers", "TactusSoundDriver", uses: "TactusPhoneHardware", "CTactusPulse"),
@@ -298,14 +308,17 @@ let package = Package(
     room("Frameworks", "CoreAudioTypes"),
     room(
       "Frameworks", "TactusPermissions", uses: "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPhoneLink"),
+      "TactusFoundation", "TactusPhoneLink", "TactusVirtualTime"),
     room(
       "Frameworks", "CoreLocation", uses: "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room(
+      "Frameworks", "CoreMotion", uses: "TactusCrashReports", "TactusEmbeddedPhone",
+      "TactusFoundation", "TactusPhoneLink"),
+    room(
       "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink",
-      "CTactusXML"),
+      "TactusVirtualTime", "CTactusXML"),
     room("Frameworks", "HealthKitUI", uses: "HealthKit", "UIKit"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
@@ -329,6 +342,10 @@ let package = Package(
       "Frameworks", "CoreHaptics", uses: "AVFAudio", "TactusEmbeddedPhone", "TactusFoundation",
       "TactusPhoneLink", "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats",
       "TactusJSON", "TactusSoundFiles"),
+    room(
+      "Frameworks", "TactusPDFDocuments", uses: "CoreGraphics", "TactusCoreFoundation",
+      "TactusCrashReports", "TactusDisplayList", "TactusDocumentReading", "TactusEmbeddedPhone",
+      "TactusFoundation", "TactusThreads", "TactusVirtualTime"),
     // UIKit re-exports the three modules of ours that implement it.
     room(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink",
@@ -350,14 +367,35 @@ let package = Package(
       "TactusEmbeddedPhone", "TactusFoundation", "TactusDisplayList", "CoreGraphics", "QuartzCore",
       "TactusSelectors"),
     room(
+      "Frameworks", "TactusUIKitPrinting", uses: "TactusUIKitValues", "TactusUIKitViews",
+      "TactusUIKitLists", "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation",
+      "TactusPrinters", "TactusPrintJobs", "TactusDocumentPages", "TactusThreads",
+      "TactusVirtualTime", "CoreGraphics"),
+    room(
       "Frameworks", "TactusUIKitSharing", uses: "TactusUIKitValues", "TactusUIKitViews",
+      "TactusUIKitPrinting",
       "TactusCrashReports", "TactusFoundation"),
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
-      "TactusUIKitSharing", "TactusFoundation", "CoreGraphics", "QuartzCore"),
+      "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation", "CoreGraphics", "QuartzCore"),
     room(
       "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone",
       "TactusUIKitViews", "TactusVirtualTime"),
+    room(
+      "Frameworks", "PDFKit", uses: "UIKit", "CoreGraphics", "TactusCrashReports",
+      "TactusDocumentReading", "TactusFoundation", "TactusPDFDocuments", "TactusVirtualTime"),
+    room(
+      "Frameworks", "TactusPreviews", uses: "UIKit", "ImageIO", "PDFKit", "AVFoundation",
+      "TactusCrashReports", "TactusDocumentReading", "TactusPDFDocuments", "TactusVirtualTime",
+      "UniformTypeIdentifiers"),
+    room(
+      "Frameworks", "QuickLookThumbnailing", uses: "UIKit", "TactusDocumentReading",
+      "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusVirtualTime",
+      "UniformTypeIdentifiers"),
+    room(
+      "Frameworks", "QuickLook", uses: "UIKit", "AVKit", "AVFoundation", "PDFKit",
+      "TactusCrashReports", "TactusDocumentReading", "TactusPDFDocuments", "TactusPreviews",
+      "UniformTypeIdentifiers"),
     room(
       "Frameworks", "MediaPlayer", uses: "AVKit", "AVFoundation", "UIKit", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusMediaDecoding", "TactusPermissions",
@@ -370,7 +408,9 @@ let package = Package(
       "TactusPermissions", "TactusPhoneLink"),
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
-      "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusEmbeddedPhone",
+      "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusDisplayList",
+      "TactusDocumentPages", "TactusPrintJobs", "TactusPrinters",
+      "TactusEmbeddedPhone",
       "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
       "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime", "TactusScreenComposition",
@@ -397,8 +437,10 @@ let package = Package(
     program("tactus-settings", in: "Sources/Apps/SettingsProgram", uses: "TactusSettings", "UIKit"),
 
     // Tools
+    room("Tools", "TactusTestLists"),
     .target(
-      name: "TactusLowering", dependencies: ["TactusTextFormatting", "TactusFiles"],
+      name: "TactusLowering",
+      dependencies: ["TactusTextFormatting", "TactusFiles", "TactusTestLists"],
       path: "Sources/Tools/Lowering",
       swiftSettings: importingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
     .executableTarget(
@@ -410,7 +452,7 @@ let package = Package(
       "CTactusGetopt", "CTactusRename"),
     room(
       "Tools", "TactusSwiftSDK", uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON",
-      "TactusFiles", "CTactusRename"),
+      "TactusFiles", "TactusTestLists", "CTactusRename"),
     room(
       "Tools", "TactusPatternCommands", uses: "TactusCommandKit", "TactusTextFormatting",
       "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
@@ -428,7 +470,11 @@ let package = Package(
       "TactusMPRISDriver", "TactusATSPIDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
       "TactusHealthModel", "TactusHealthDatabase", "TactusHealthExport",
-      "TactusFiles", "CTactusQrencode"),
+      "TactusFiles", "TactusPrinters", "CTactusQrencode"),
+    program(
+      "tactus-reader", in: "Sources/Tools/Reader", uses: "TactusDocumentReading",
+      "TactusReaderConfinement", "CTactusCSV", "CTactusPDFBoxes", "CTactusPixbuf",
+      "CTactusPoppler", "CTactusUchardet"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
       "TactusHapticFormats", "TactusHapticProfiles", "TactusHapticSynthesis",
@@ -455,12 +501,21 @@ let package = Package(
     // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
     // linking them would make every start longer.
     debian("CTactusSndfile"), debian("CTactusSamplerate"), debian("CTactusSoundTouch"),
-    debian("CTactusGetopt"),
+    debian("CTactusGetopt"), debian("CTactusSpawn"), debian("CTactusCSV", nil, "libcsv-dev"),
+    debian("CTactusPoppler", "poppler-glib", "libpoppler-glib-dev"),
+    debian("CTactusPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
+    debian("CTactusSeccomp", "libseccomp", "libseccomp-dev"),
+    debian("CTactusUchardet", "uchardet", "libuchardet-dev"),
+    .target(
+      name: "CTactusPDFBoxes", path: "Sources/System/CTactusPDFBoxes",
+      linkerSettings: [.linkedLibrary("poppler-cpp")]),
     debian("CTactusEspeak"),  // libespeak-ng-dev: loaded for each text that is spoken
     // Loaded when the first film is opened, because linking it would make every start longer.
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
-    debian("CTactusSharedMemory"), debian("CTactusLADSPA"), debian("CTactusOpenAL"),
+    debian("CTactusCups"),  // libcups2-dev: loaded when a real printer is first asked
+    debian("CTactusSandbox"), debian("CTactusSharedMemory"), debian("CTactusLADSPA"),
+    debian("CTactusOpenAL"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
@@ -468,9 +523,10 @@ let package = Package(
     app(
       "Scale",
       excluding: "weigh.jsonl", "home.jsonl", "blind.jsonl", "blind-de.jsonl", "blind-home.jsonl",
-      "blind-pl.jsonl"), app("Mail", excluding: "read.jsonl"),
+      "blind-pl.jsonl", "de.lproj", "pl.lproj"),
+    app("Mail", excluding: "read.jsonl", "blind.jsonl"),
     app("TouchCanvas", excluding: "draw.jsonl", "blind.jsonl"),
-    app("HealthRun", uses: "HealthKit", excluding: "run.jsonl"),
+    app("HealthRun", uses: "HealthKit", excluding: "run.jsonl", "blind.jsonl"),
     // These folders have names of frameworks or of our products.
     app("PhotosApp", in: "Photos", excluding: "look.jsonl", "blind.jsonl"),
     app(
@@ -498,6 +554,7 @@ let package = Package(
     support(
       "ScreenTestSupport", uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    support("PrinterTestSupport", uses: "TestSupport"),
     support("ContractTests", uses: "TactusPhoneHardware", "TactusPhoneTypes"),
     program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
@@ -506,7 +563,11 @@ let package = Package(
       "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
       "TactusPhoneTypes", "TestSupport"),
     program(
-      "SavingApp", in: "Tests/SavingApp", uses: "TactusHealthDatabase", "TactusHealthModel"),
+      "PrivacyApp", in: "Tests/PrivacyApp", uses: "AVFAudio", "AVFoundation", "CoreLocation",
+      "CoreMotion", "HealthKit", "Photos", "UIKit"),
+    program(
+      "SavingApp", in: "Tests/SavingApp", uses: "TactusEmbeddedPhone", "TactusHealthDatabase",
+      "TactusHealthModel", "TactusPhoneLink"),
     program(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
       "TactusPhoneLink", "TactusPhoneTypes"),
@@ -526,10 +587,23 @@ let package = Package(
       of: "TactusHealthExport", uses: "TactusHealthDatabase", "TactusHealthModel", "TestSupport"),
     tests(of: "HealthKitUI", uses: "HealthKit", "PhoneTesting", "UIKit"),
     tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "UIKit"),
-    tests(of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp"),
+    tests(
+      of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp", "tactus",
+      "tactus-host"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
+    program(
+      "EscapingReader", in: "Tests/EscapingReader", uses: "TactusDocumentReading",
+      "TactusReaderConfinement"),
+    tests(of: "TactusDocumentReading", uses: "EscapingReader", "TestSupport", "tactus-reader"),
+    tests(
+      of: "PDFKit", uses: "PhoneTesting", "ScreenTestSupport", "TactusDocumentReading",
+      "TestSupport", "tactus-reader"),
+    tests(
+      of: "QuickLook", uses: "AVFoundation", "PhoneTesting", "QuickLookThumbnailing",
+      "ScreenTestSupport", "TactusDocumentReading", "TestSupport", "UniformTypeIdentifiers",
+      "tactus-reader"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
@@ -542,6 +616,7 @@ let package = Package(
     tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "Security"),
     tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "MobileCoreServices"),
     tests(of: "os", uses: "OSLog"), tests(of: "Combine"), tests(of: "TactusSwiftSDK"),
+    tests(of: "TactusUserDefaults"),
     tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
@@ -555,7 +630,8 @@ let package = Package(
     tests(of: "TactusInstalledApps"), tests(of: "TactusVoiceOver", uses: "TestSupport"),
     tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport", "CoreLocation"),
     tests(of: "TactusAppBundles"),
-    tests(of: "TactusSettings", uses: "PhoneTesting", "CoreLocation"), tests(of: "CryptoKit"),
+    tests(of: "TactusSettings", uses: "PhoneTesting", "CoreLocation", "TactusVirtualTime"),
+    tests(of: "CryptoKit"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
@@ -590,12 +666,23 @@ let package = Package(
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
-    tests(of: "AVKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
+    tests(of: "AVKit", uses: "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink", "TestSupport"),
     tests(
-      of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TestSupport"),
+      of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink",
+      "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
     tests(of: "TactusPermissions"),
+    tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
+    tests(of: "TactusDocumentPages"),
+    .testTarget(
+      name: "PrintCommandTests",
+      dependencies: ["PaperApp", "PrinterTestSupport", "TestSupport", "tactus", "tactus-host"],
+      path: "Tests/PrintCommandTests"),
+    tests(of: "TactusPrintJobs", uses: "PrinterTestSupport", "TestSupport"),
+    tests(
+      of: "TactusUIKitPrinting", uses: "PhoneTesting", "PrinterTestSupport", "ScreenTestSupport",
+      "TestSupport", "UIKit"),
     tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
@@ -604,7 +691,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp",
+        "PrivacyApp", "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp",
         "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp",
         "MemoApp", "FirstHaptic", "HapticSampler", "HealthRun", "Scale", "TouchCanvas",
         "HapticsApp", "Mail", "PhotosApp",
@@ -619,9 +706,9 @@ let package = Package(
 
 let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
 package.targets += chapters.map { chapter($0) }
-let programs = ["tactus", "tactus-host", "tactus-rewrite", "tactus-home"]
+let programs = ["tactus", "tactus-host", "tactus-reader", "tactus-rewrite", "tactus-home"]
 package.products += programs.map { .executable(name: $0, targets: [$0]) }
-let apps = ["LinkingApp", "PadApp", "RegionApp", "SteadyTaps", "WaitingApp"]
+let apps = ["LinkingApp", "PadApp", "PaperApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 
 // Tests run what users run, which is optimized; the tests themselves are not, which halves the time
@@ -629,6 +716,13 @@ package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 for target in package.targets where target.type == .test {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
+// Asynchronous methods of HealthKit run where their callers do, as those that Swift imports from
+// Objective-C: a task of the main actor stays there, and a turn in lockstep waits for it.
+for target in package.targets where target.name == "HealthKit" {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 }
 
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room

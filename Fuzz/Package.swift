@@ -44,10 +44,14 @@ let package = Package(
           Context.packageDirectory + "/../Sources/System/CTactusGStreamer",
         ])
       ]),
-    // No library may contain the lowering, which has flags of its own: a link leads to its sources.
+    // No library has the messages, which are not for apps: links lead to their sources.
+    .executableTarget(
+      name: "FuzzReader", swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+    // No library may contain the lowering, which has flags of its own: a link leads to its sources,
+    // except those that call the compiler or report, which are not fuzzed.
     .executableTarget(
       name: "FuzzLowering", dependencies: [.product(name: "TactusFiles", package: "Tactus")],
-      exclude: ["Lowering/Doctor"],
+      exclude: ["Lowering/Compiling", "Lowering/Doctor"],
       swiftSettings: [.unsafeFlags(["-parse-as-library", "-I", swiftLibraries])],
       linkerSettings: [
         .unsafeFlags([

@@ -257,8 +257,8 @@ enum Benchmarks {
     report.add("", times.list, "ms", "the same list, VoiceOver off", times.off, nil)
     report.add("the move to the next of them", times.move, "ms", "limit", 5, 1)
     report.add("", times.move, "ms", "the same flick, VoiceOver off", times.flick, nil)
-    report.add(
-      "a move that scrolls all of them", times.scrollingMove, "ms", "the list", times.list, nil)
+    report.add("a move that scrolls all of them", times.scrollingMove, "ms", "limit", 5, 1)
+    report.add("a finger explores one of them", times.touch, "ms", "limit", 50, 1)
   }
 
   /// Measures the decisions about sessions and permissions, and the start of speech.

@@ -40,7 +40,7 @@ enum HealthMetrics {
     try withFolder { folder in
       let library = HealthLibrary(try HealthDatabase(folder + "/ours.sqlite"))
       let all = samples(count)
-      let parts = stride(from: 0, to: count, by: 20_000).map { all[$0..<min($0 + 20_000, count)] }
+      let parts = stride(from: 0, to: count, by: 100_000).map { all[$0..<min($0 + 100_000, count)] }
       let ours = try seconds { for part in parts { try library.add(Array(part)) } }
       let peer = try PlainDatabase(folder + "/peer.sqlite")
       let plain = seconds { for part in parts { peer.insert(part) } }

@@ -19,7 +19,6 @@ enum LockstepSounds {
     let recorder = RecordingActuator(sampleRate: 48_000)
     let phone = LockstepPhone(actuators: [recorder])
     let app = phone.host.connect("Benchmark")
-    app.send(.hello(version: LinkLimits.version, app: "Benchmark"))
     app.send(
       .sound(.session(SoundSession(.playback, isActive: true, hasBackgroundMode: true))))
     app.send(

@@ -17,12 +17,16 @@ enum VoiceOverTree {
     var flick = 0.0
     /// Of a move that scrolls, after which all elements are elsewhere.
     var scrollingMove = 0.0
+    /// Of a finger that explores an element, until its speech begins, without the synthesis.
+    var touch = 0.0
   }
 
   /// Measures an app with all elements on one screen, and one that scrolls.
   static func times() -> Times {
     var times = Times()
-    (times.off, times.list, times.move, times.flick) = measure(GridApp.self)
+    let grid = measure(GridApp.self)
+    (times.off, times.list, times.move, times.flick) = (grid.off, grid.list, grid.move, grid.flick)
+    times.touch = grid.touch
     times.scrollingMove = measure(ScrollingApp.self).move
     return times
   }
@@ -33,7 +37,7 @@ enum VoiceOverTree {
 
   private static func measure<App: UIResponder & UIApplicationDelegate>(
     _ app: App.Type
-  ) -> (off: Double, list: Double, move: Double, flick: Double) {
+  ) -> (off: Double, list: Double, move: Double, flick: Double, touch: Double) {
     let phone = SimulatedPhone(.iPhone7)
     _ = phone.launch(app)
     phone.wait(0.2)
@@ -48,7 +52,12 @@ enum VoiceOverTree {
     let before = phone.voiceOver.focus?.label
     let move = median { phone.voiceOver.flick(.right) }
     precondition(phone.voiceOver.focus?.label != before, "the focus has moved")
-    return (off, list, move, flick)
+    var place = 100.0
+    let touch = median {
+      place += 7
+      phone.voiceOver.explore((x: place, y: 300))
+    }
+    return (off, list, move, flick, touch)
   }
 
   private static func median(_ body: () -> Void) -> Double {

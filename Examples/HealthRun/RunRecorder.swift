@@ -31,8 +31,15 @@ final class RunRecorder: NSObject {
 
   var isRunning: Bool { session?.state == .running }
   var isPaused: Bool { session?.state == .paused }
-  /// The seconds without pauses.
-  var elapsedTime: TimeInterval { builder?.elapsedTime ?? 0 }
+  /// The seconds without pauses, by a clock that nobody sets.
+  var elapsedTime: TimeInterval { past + (runningSince.map { Self.uptime - $0 } ?? 0) }
+
+  /// The seconds before the last pause.
+  private var past: TimeInterval = 0
+  /// The uptime at which the run began or was resumed; `nil` while it does not run.
+  private var runningSince: TimeInterval?
+
+  private static var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   func start() throws {
     let configuration = HKWorkoutConfiguration()
@@ -48,17 +55,27 @@ final class RunRecorder: NSObject {
     builder.delegate = self
     session.delegate = self
     (self.session, self.builder, distance, heartRate) = (session, builder, 0, nil)
+    (past, runningSince) = (0, Self.uptime)
     let begin = Date()
     session.startActivity(with: begin)
     builder.beginCollection(withStart: begin) { _, _ in }
   }
 
   func pauseOrResume() {
-    if isPaused { session?.resume() } else { session?.pause() }
+    if isPaused {
+      session?.resume()
+      runningSince = Self.uptime
+    } else {
+      session?.pause()
+      stopClock()
+    }
   }
+
+  private func stopClock() { (past, runningSince) = (elapsedTime, nil) }
 
   func finish() {
     guard let session, let builder else { return }
+    stopClock()
     session.stopActivity(with: nil)
     session.end()
     builder.endCollection(withEnd: Date()) { [self] _, error in

@@ -101,6 +101,7 @@ final class MessageViewController: UIViewController {
     let isFlagged = mailbox.message(id)?.isFlagged == true
     flagButton.image = UIImage(systemName: isFlagged ? "flag.fill" : "flag")
     flagButton.tintColor = isFlagged ? .systemOrange : nil
+    flagButton.isSelected = isFlagged
   }
 
   private func reply() {

@@ -113,6 +113,7 @@ final class PhotoViewController: UIViewController, UIScrollViewDelegate {
     let isFavorite = library.photo(id)?.isFavorite == true
     heartButton.image = UIImage(systemName: isFavorite ? "heart.fill" : "heart")
     heartButton.tintColor = isFavorite ? .systemRed : nil
+    heartButton.isSelected = isFavorite
   }
 
   private func askToDelete() {

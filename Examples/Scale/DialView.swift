@@ -26,7 +26,7 @@ final class DialView: UIView {
     backgroundColor = .clear
     isMultipleTouchEnabled = true
     isAccessibilityElement = true
-    accessibilityLabel = "plate"
+    accessibilityLabel = String(localized: "plate")
     // VoiceOver passes touches on the plate on, with their force.
     accessibilityTraits = .allowsDirectInteraction
     trail.fillColor = nil

@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 /// A scale that computes a weight from the force on its plate.
 struct Scale {
@@ -21,8 +21,22 @@ struct Scale {
   /// Whether the weight reaches the limit, so that there may be more on the plate.
   var isFull: Bool { load >= 1 }
 
-  /// The displayed text, such as `120 grams`, or `385+ grams` for a weight above the limit.
-  var text: String { (isFull ? "\(Int(net))+" : "\(Int(net))") + " grams" }
+  /// The displayed text, such as `120 grams`, or `over 385 grams` for a weight above the limit.
+  var text: String {
+    let weight = Self.text(of: net)
+    return isFull ? String(localized: "over \(weight)") : weight
+  }
+
+  /// Returns a weight in words of the user's language, which have plurals of their own.
+  ///
+  /// - Parameter grams: The weight, of which the whole grams are shown.
+  static func text(of grams: Double) -> String {
+    let formatter = MeasurementFormatter()
+    formatter.unitOptions = .providedUnit
+    formatter.unitStyle = .long
+    let weight = Measurement(value: grams.rounded(.towardZero), unit: UnitMass.grams)
+    return formatter.string(from: weight)
+  }
 
   /// Updates the load from the forces of touches, each with its largest possible value.
   mutating func press(_ touches: [(force: CGFloat, maximum: CGFloat)]) {

@@ -12,8 +12,10 @@ final class ScaleViewController: UIViewController {
   private let hint = UILabel()
   private let weights = UISegmentedControl(
     items: ScaleViewController.knownWeights.map { "\($0) g" })
-  private lazy var tareButton = button("Tare", .gray()) { [unowned self] in tare() }
-  private lazy var calibrateButton = button("Calibrate", .gray()) { [unowned self] in
+  private lazy var tareButton = button(String(localized: "Tare")) { [unowned self] in
+    tare()
+  }
+  private lazy var calibrateButton = button(CalibrationStep.start.title) { [unowned self] in
     goOnCalibrating()
   }
 
@@ -31,13 +33,13 @@ final class ScaleViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    heading.text = "Scale"
+    heading.text = String(localized: "Scale")
     heading.font = .systemFont(ofSize: 34, weight: .bold)
     heading.accessibilityTraits = [.staticText, .header]
     display.font = .monospacedDigitSystemFont(ofSize: 34, weight: .semibold)
     display.textAlignment = .center
     display.adjustsFontSizeToFitWidth = true
-    display.accessibilityLabel = "weight"
+    display.accessibilityLabel = String(localized: "weight")
     hint.font = UIFontMetrics(forTextStyle: .subheadline)
       .scaledFont(for: .systemFont(ofSize: 15), maximumPointSize: 28)
     hint.adjustsFontForContentSizeCategory = true
@@ -151,10 +153,16 @@ final class ScaleViewController: UIViewController {
   // MARK: Calibrating
 
   /// The next step of the second button.
-  private enum CalibrationStep: String {
-    case start = "Calibrate"
-    case cancel = "Cancel"
-    case reset = "Reset"
+  private enum CalibrationStep {
+    case start, cancel, reset
+
+    var title: String {
+      switch self {
+      case .start: String(localized: "Calibrate")
+      case .cancel: String(localized: "Cancel")
+      case .reset: String(localized: "Reset")
+      }
+    }
   }
 
   private var nextStep: CalibrationStep {
@@ -204,7 +212,7 @@ final class ScaleViewController: UIViewController {
     dial.share = scale.net / scale.limit
     dial.alpha = canWeigh ? 1 : 0.3
     weights.isHidden = knownWeight == nil
-    calibrateButton.configuration?.title = nextStep.rawValue
+    calibrateButton.configuration?.title = nextStep.title
     for button in [tareButton, calibrateButton] { button.isEnabled = canWeigh }
     hint.text = words
     view.setNeedsLayout()
@@ -213,19 +221,23 @@ final class ScaleViewController: UIViewController {
   /// The hint for the user, or the reason why nothing can be weighed.
   private var words: String {
     guard canWeigh else {
-      return "This screen does not feel force. Where it has 3D Touch, switch that on in Settings."
+      return String(
+        localized:
+          "This screen does not feel force. Where it has 3D Touch, switch that on in Settings.")
     }
     if let grams = knownWeight {
-      return "Choose a weight you know, lay \(Int(grams)) g on the dial, and lift it again."
+      return String(
+        localized: "Choose a weight you know, lay \(Int(grams)) g on the dial, and lift it again.")
     }
-    if scale.tare != 0 { return "Weighed from \(Int(scale.tare)) grams. Tare again to begin at 0." }
-    return "Press the dial, or lay a spoon on it and something in the spoon."
+    if scale.tare != 0 {
+      let weight = Scale.text(of: scale.tare)
+      return String(localized: "Weighed from \(weight). Tare again to begin at 0.")
+    }
+    return String(localized: "Press the dial, or lay a spoon on it and something in the spoon.")
   }
 
-  private func button(
-    _ title: String, _ configuration: UIButton.Configuration, _ action: @escaping () -> Void
-  ) -> UIButton {
-    var configuration = configuration
+  private func button(_ title: String, _ action: @escaping () -> Void) -> UIButton {
+    var configuration = UIButton.Configuration.gray()
     configuration.title = title
     configuration.cornerStyle = .large
     return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })

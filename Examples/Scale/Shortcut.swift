@@ -18,8 +18,9 @@ enum Shortcut: String {
     let vendor = Bundle.main.bundleIdentifier ?? "com.example.Scale"
     return ScaleViewController.knownWeights.map { grams in
       UIApplicationShortcutItem(
-        type: "\(vendor).\(grams).\(Shortcut.calibrate.rawValue)", localizedTitle: "Calibrate",
-        localizedSubtitle: "With a weight of \(grams) g",
+        type: "\(vendor).\(grams).\(Shortcut.calibrate.rawValue)",
+        localizedTitle: String(localized: "Calibrate"),
+        localizedSubtitle: String(localized: "With a weight of \(grams) g"),
         icon: UIApplicationShortcutIcon(systemImageName: "scalemass"),
         userInfo: ["grams": NSNumber(value: grams)])
     }

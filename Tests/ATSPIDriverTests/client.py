@@ -1,13 +1,15 @@
 """A client of the accessibility bus: performs commands on the application Tactus, one a line.
 
-    client.py dump | await NAME | press NAME [ACTION] | set NAME NUMBER | text NAME TEXT | focus NAME | watch SECONDS
+    client.py dump | await NAME | press NAME [ACTION] | set NAME NUMBER | text NAME TEXT | focus NAME |
+              watch SECONDS | hostile
 """
 
+import os
 import sys
 import time
 
 import pyatspi
-from gi.repository import Atspi, GLib
+from gi.repository import Atspi, Gio, GLib
 
 
 def application():
@@ -22,7 +24,9 @@ def application():
 def every(item, depth=0):
     yield item, depth
     for child in item:
-        yield from every(child, depth + 1)
+        # A child that the app has removed since it said how many children it has.
+        if child is not None:
+            yield from every(child, depth + 1)
 
 
 def find(name):
@@ -74,6 +78,55 @@ def watch(seconds):
     pyatspi.Registry.start()
 
 
+PREFIX = "org.a11y.atspi."
+ROOT = "/org/a11y/atspi/accessible/root"
+
+
+def bus_address():
+    if "AT_SPI_BUS_ADDRESS" in os.environ:
+        return os.environ["AT_SPI_BUS_ADDRESS"]
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    return session.call_sync(
+        "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, 5000
+    ).unpack()[0]
+
+
+def hostile():
+    """Calls what is not there with what it does not take, then a thousand times without listening."""
+    flags = Gio.DBusConnectionFlags
+    bus = Gio.DBusConnection.new_for_address_sync(
+        bus_address(), flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION)
+    [name] = [
+        child for child, _ in bus.call_sync(
+            PREFIX + "Registry", ROOT, PREFIX + "Accessible", "GetChildren", None, None, 0, 5000
+        ).unpack()[0]
+    ]
+    long = "x" * 1_000_000
+    calls = [
+        (ROOT[:-4] + "99999", "Accessible", "GetRole", None),
+        (ROOT[:-4] + "_1", "Accessible", "GetRole", None),
+        ("/", "Accessible", "GetRole", None),
+        (ROOT, "Accessible", "NoSuchMethod", None),
+        (ROOT, "NoSuchInterface", "GetRole", None),
+        (ROOT, "Accessible", "GetChildAtIndex", GLib.Variant("(s)", ("1",))),
+        (ROOT, "Accessible", "GetChildAtIndex", GLib.Variant("(i)", (-(2**31),))),
+        (ROOT, "Accessible", "GetChildAtIndex", GLib.Variant("(i)", (2**31 - 1,))),
+        (ROOT, "EditableText", "SetTextContents", GLib.Variant("(s)", (long,))),
+        (ROOT, "Action", "DoAction", GLib.Variant("(i)", (2**31 - 1,))),
+    ]
+    errors = 0
+    for path, interface, method, arguments in calls:
+        try:
+            bus.call_sync(name, path, PREFIX + interface, method, arguments, None, 0, 5000)
+        except GLib.Error:
+            errors += 1
+    for index in range(1000):
+        path, interface, method, arguments = calls[index % len(calls)]
+        bus.call(name, path, PREFIX + interface, method, arguments, None, 0, 5000)
+    bus.close_sync()
+    print(f"{errors} errors of {len(calls)}")
+
+
 for command in sys.argv[1:]:
     name, *words = command.split("|")
     if name == "dump":
@@ -104,5 +157,7 @@ for command in sys.argv[1:]:
         item = find(words[0])
         print(item.getChildAtIndex(99), item.queryAction().doAction(77))
         print(repr(item.queryText().getText(-5, 10_000)), item.queryText().getCharacterAtOffset(999))
+    elif name == "hostile":
+        hostile()
     elif name == "watch":
         watch(float(words[0]))

@@ -45,7 +45,7 @@ import UIKit
     #expect(phone.run { AVCaptureDevice.authorizationStatus(for: .audio) } == .authorized)
   }
 
-  @Test("Device.CA3. A session keeps its outputs and never runs")
+  @Test("Device.CA3. A session keeps its outputs, and runs without pictures")
   func session() {
     let (session, output) = (AVCaptureSession(), AVCaptureMetadataOutput())
     #expect(session.canAddOutput(output))
@@ -54,6 +54,8 @@ import UIKit
     #expect(session.outputs == [output] && !session.canAddOutput(output))
     #expect(output.availableMetadataObjectTypes.isEmpty)
     session.startRunning()
+    #expect(session.isRunning)
+    session.stopRunning()
     #expect(!session.isRunning)
     session.removeOutput(output)
     #expect(session.outputs.isEmpty && session.inputs.isEmpty)

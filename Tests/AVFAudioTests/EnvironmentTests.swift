@@ -1,5 +1,6 @@
 import AVFoundation
 import CAllocationCounter
+import TactusSoundSpatialization
 import TestSupport
 import Testing
 
@@ -230,6 +231,27 @@ import Testing
     #expect(isNear(levels.left, 0) && isNear(levels.right, 1), "\(levels)")
     let applicable = bench.environment.applicableRenderingAlgorithms.map(\.intValue)
     #expect(!applicable.contains(AVAudio3DMixingRenderingAlgorithm.HRTF.rawValue))
+  }
+
+  @Test("AudioEngine.SP5. Without OpenAL Soft's library sources are panned")
+  func missingLibrary() throws {
+    try SurroundingSounds.$library.withValue("libtactus-missing.so.0") {
+      let bench = try Bench()
+      bench.source.renderingAlgorithm = .HRTF
+      bench.source.position = .init(x: 1, y: 0, z: 0)
+      let levels = try bench.levels()
+      #expect(isNear(levels.left, 0) && isNear(levels.right, 1), "\(levels)")
+      let applicable = bench.environment.applicableRenderingAlgorithms.map(\.intValue)
+      #expect(!applicable.contains(AVAudio3DMixingRenderingAlgorithm.HRTF.rawValue))
+      bench.source.position = .init(x: -1, y: 0, z: 0)
+      let mirrored = try bench.levels()
+      #expect(isNear(mirrored.left, 1) && isNear(mirrored.right, 0), "\(mirrored)")
+    }
+    // The library of this machine is found as before.
+    #expect(SurroundingSounds(sampleRate: 48_000, capacity: 1) != nil)
+    SurroundingSounds.$library.withValue("libtactus-missing.so.0") {
+      #expect(SurroundingSounds(sampleRate: 48_000, capacity: 1) == nil)
+    }
   }
 
   @Test("AudioEngine.SP5. Sources come, go and change their way while the engine runs")

@@ -33,6 +33,20 @@ struct ItemTests {
     #expect(player.currentItem == nil && player.currentTime() == .zero)
   }
 
+  @Test("Players.AS2, AppLife.PT16. A film is ready 20 ms later, whatever its examination takes")
+  func opening() throws {
+    let film = try Film(pictures: 25, seconds: 1)
+    for _ in 0..<3 {
+      let bench = FilmBench()
+      let player = bench.player(film)
+      let item = try #require(player.currentItem)
+      bench.phone.wait(0.018)
+      #expect(item.status == .unknown)
+      bench.phone.wait(0.004)
+      #expect(item.status == .readyToPlay)
+    }
+  }
+
   @Test("Players.IT5. Pictures that cannot be decoded end playback with an error")
   func failing() throws {
     let film = try Film(pictures: 50, seconds: 0)

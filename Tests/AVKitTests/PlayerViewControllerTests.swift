@@ -1,6 +1,7 @@
 import AVKit
 import PhoneTesting
 import ScreenTestSupport
+import TactusPhoneLink
 import TestSupport
 import Testing
 
@@ -60,5 +61,24 @@ struct PlayerViewControllerTests {
     try phone.tap("Play")
     phone.wait(0.5)
     #expect(player.rate == 1 && player.currentTime().seconds < 1)
+  }
+
+  @Test("Players.VC4. While an AirPlay device shows the film, the view names the device")
+  func externalPlayback() throws {
+    let film = try Film(pictures: 25, seconds: 0)
+    let phone = SimulatedPhone()
+    let app = phone.launch(FilmApp.self)
+    phone.run { app.controller.player = AVPlayer(url: film.url) }
+    phone.wait(0.2)
+    let text = "This video is playing on “Kitchen”."
+    #expect(phone.element(label: text) == nil && app.controller.isReadyForDisplay)
+    let kitchen = try #require(SoundDevice(.airPlay, name: "Kitchen"))
+    phone.set(\.soundDevices, [kitchen])
+    phone.set(\.soundOutput, .device(kitchen))
+    phone.wait(0.2)
+    #expect(phone.element(label: text) != nil && !app.controller.isReadyForDisplay)
+    phone.set(\.soundOutput, .phone)
+    phone.wait(0.2)
+    #expect(phone.element(label: text) == nil && app.controller.isReadyForDisplay)
   }
 }

@@ -35,6 +35,41 @@ import Testing
     #expect(try !has((last + 2) * 3))
   }
 
+  @Test(
+    "Health.DB1, Health.DB9. After kill -9 of a phone everything that its app was told is there",
+    arguments: 0..<3)
+  func killPhone(seed: Int) throws {
+    let folder = URL(fileURLWithPath: "/tmp/tactus-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (path, socket) = (folder.appending(path: "health.sqlite").path, folder.path + "/phone.sock")
+    var access = HealthAccess()
+    access.share["HKQuantityTypeIdentifierStepCount"] = true
+    try HealthLibrary(try HealthDatabase(path)).setAccess(access, of: "app.SavingApp")
+    let tactus = FinishedProcess.builtTactus
+    let phone = try RunningProgram(
+      tactus.path, ["phone", "--to", "null", "--socket", socket, "--phone", folder.path])
+    try #require(phone.wait { _ in FileManager.default.fileExists(atPath: socket) })
+    let app = try RunningProgram(
+      tactus.deletingLastPathComponent().appending(path: "SavingApp").path, ["\(seed)"],
+      environment: ["TACTUS_PHONE": socket])
+    let count = 5 + seed * 17
+    let isSaving = app.wait { $0.output.split(separator: "\n").count >= count }
+    #expect(isSaving, "\(app.errorOutput) \(phone.errorOutput)")
+    phone.signal(SIGKILL)
+    app.waitUntilExit()
+    let last = app.output.split(separator: "\n").count - 1
+    let library = HealthLibrary(try HealthDatabase(path))
+    func has(_ index: Int) throws -> Bool {
+      try library.contains(HealthUUID(high: UInt64(seed), low: UInt64(index)))
+    }
+    for index in 0..<(last + 1) * 3 { #expect(try has(index)) }
+    // The one change more that was not acknowledged is there wholly or not.
+    #expect(Set(try (0..<3).map { try has((last + 1) * 3 + $0) }).count == 1)
+    #expect(try !has((last + 2) * 3))
+  }
+
   private func lastAcknowledged(_ path: String, seed: Int, after count: Int) throws -> Int {
     let process = Process()
     process.executableURL =

@@ -280,7 +280,7 @@ import Testing
       <Record type="\(Self.steps)" sourceName="a" unit="count" \
       startDate="2024-01-02 08:00:00 +0000" endDate="2024-01-02 08:00:00 +0000" value="
       """
-    let records = (0..<45_000).map { "\(record)\($0)\"/>" }.joined(separator: "\n")
+    let records = (0..<210_000).map { "\(record)\($0)\"/>" }.joined(separator: "\n")
     try Self.withFolder { folder in
       let path = folder + "/export.xml"
       try Data(Self.file(records).utf8).write(to: URL(fileURLWithPath: path))
@@ -289,9 +289,9 @@ import Testing
         sizes.append(part.samples.count)
         return 0
       }
-      #expect(summary.samples == 45_000 && sizes.reduce(0, +) == 45_000)
-      // 20,000 samples, and those of a megabyte.
-      #expect(sizes.count >= 2 && sizes.allSatisfy { $0 <= 30_000 })
+      #expect(summary.samples == 210_000 && sizes.reduce(0, +) == 210_000)
+      // 100,000 samples, and those of a megabyte.
+      #expect(sizes.count >= 2 && sizes.allSatisfy { $0 <= 110_000 })
     }
   }
 

@@ -101,6 +101,41 @@ struct BlindSystemTests {
     #expect(phone.alerts.isEmpty)
   }
 
+  @Test("SystemAlerts.R6. The Z of two fingers cancels a question, which has no button for it")
+  func cancelledQuestion() throws {
+    let phone = phone()
+    start(phone)
+    find("Colors", phone)
+    _ = doubleTap(phone)
+    phone.ask(SystemAlert(title: "Sell?", message: "", buttons: ["No", "Yes"]))
+    phone.wait(4)
+    #expect(phone.speech.last == "Sell?, heading")
+    phone.voiceOver.perform(.escape)
+    phone.wait(3)
+    #expect(phone.alerts.isEmpty)
+    #expect(phone.home.openApp == "Colors" && phone.speech.last == "color, white")
+  }
+
+  @Test("SystemAlerts.R6. The Z of two fingers refuses a permission")
+  func refusedPermission() throws {
+    let phone = phone()
+    start(phone)
+    find("Colors", phone)
+    _ = doubleTap(phone)
+    let manager = try phone.home.run("Colors") {
+      let manager = CLLocationManager()
+      manager.requestWhenInUseAuthorization()
+      return manager
+    }
+    phone.wait(4)
+    #expect(phone.alerts.count == 1)
+    phone.voiceOver.perform(.escape)
+    phone.wait(3)
+    #expect(phone.alerts.isEmpty)
+    #expect(try phone.home.run("Colors") { manager.authorizationStatus } == .denied)
+    #expect(phone.speech.last == "color, white")
+  }
+
   @Test("VoiceOver.FO3. The app asks for a permission; it is heard and given")
   func permission() throws {
     let phone = phone()
@@ -121,7 +156,7 @@ struct BlindSystemTests {
       try phone.home.run("Colors") { manager.authorizationStatus } == .authorizedWhenInUse)
   }
 
-  @Test("VoiceOver.FO3. A page of the Settings app is found and read, and two fingers go back")
+  @Test("Tables.TB62. In the Settings app a row is heard with its switch, which is turned")
   func settings() throws {
     let phone = phone()
     start(phone)
@@ -130,6 +165,14 @@ struct BlindSystemTests {
     find("Accessibility", phone)
     #expect(doubleTap(phone).last?.contains("Settings") == true)
     find("Bold Text", phone)
+    #expect(phone.speech.last == "Bold Text, switch button, off")
+    #expect(doubleTap(phone) == ["on"])
+    #expect(phone.settings.usesBoldText)
+    // A finger finds the switch anywhere in its row, and nothing else.
+    let row = try #require(phone.voiceOver.focus)
+    #expect(row.width > 300)
+    phone.voiceOver.explore((row.x + 30, row.y + row.height / 2))
+    #expect(phone.voiceOver.focus?.label == "Bold Text" && phone.voiceOver.focus?.value == "1")
     // Two fingers go back, and the focus is on the new screen.
     phone.voiceOver.perform(.escape)
     phone.wait(3)

@@ -19,7 +19,9 @@ import Testing
         static func testKind() {}
         func testValue(_ value: Int) {}
         func helper() {}
+        override func testShared() {}
       }
+      private class PrivateTests: XCTestCase { func testUnseen() {} }
       extension DoorTests { func testAdded() {} }
       final class Other { func testNothing() {} }
 
@@ -40,17 +42,75 @@ import Testing
       Folder.names(in: call.folder ?? "").first { $0.hasSuffix("LinuxMain.swift") })
     let text = try #require(Files.text((call.folder ?? "") + "/" + lowered))
     #expect(text.contains("@testable import DoorTests\n") && !text.contains("import Door\n"))
-    #expect(text.contains("(test: DoorTests) in try test.testOpens() }"))
-    #expect(text.contains("asyncTest { (test: DoorTests) in { try await test.testCloses() } }"))
-    #expect(text.contains("(test: DoorTests) in try test.testAdded() }"))
-    #expect(text.contains("(test: DoorTests) in try test.testShared() }"))
-    #expect(text.contains("(test: Base) in try test.testShared() }"))
+    #expect(text.contains("(test: DoorTests::DoorTests) in try test.testOpens() }"))
+    #expect(
+      text.contains("asyncTest { (test: DoorTests::DoorTests) in { try await test.testCloses() } }")
+    )
+    #expect(text.contains("(test: DoorTests::DoorTests) in try test.testAdded() }"))
+    #expect(text.contains("(test: DoorTests::DoorTests) in try test.testShared() }"))
+    #expect(text.contains("(test: DoorTests::Base) in try test.testShared() }"))
     // A literal with hundreds of closures takes the compiler minutes.
     #expect(text.contains("  tests.append((\"testOpens\", _tactusOnMain {"))
-    #expect(text.contains("_tactusCases.append(_tactusTests1())\nXCTMain(_tactusCases)\n"))
-    for name in ["testHidden", "testKind", "testValue", "testNothing", "testOld", "helper"] {
+    #expect(
+      text.contains("cases.append(_tactusTests1())\n    XCTest::XCTMain(cases + _tactusSpecs())\n"))
+    let shared = text.ranges(of: "(test: DoorTests::DoorTests) in try test.testShared()")
+    #expect(shared.count == 1, "An overridden test runs once.")
+    #expect(build.arguments.contains("-parse-as-library"))
+    #expect(!build.arguments.contains("TACTUS_SPECS"))
+    for name in [
+      "testHidden", "testUnseen", "testKind", "testValue", "testNothing", "testOld", "helper",
+    ] {
       #expect(!text.contains(name), "\(name)")
     }
+  }
+
+  @Test("Classes of two modules with one name have their own tests, in the file XCTMain.swift too")
+  func equalNames() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write("", "TactusSelectors.swiftmodule")
+    for (module, test) in [("DoorTests", "testOpens"), ("LockTests", "testTurns")] {
+      let text = "import XCTest\nclass BasicTests: XCTestCase { func \(test)() {} }\n"
+      let interface = Lowering().interface(of: LoweringSource(path: "a.swift", text: text))
+      _ = try folder.write(interface.text, module + ".tactus-interface")
+    }
+    let text = try lowered("XCTMain.swift", in: folder).text
+    #expect(text.contains("(test: DoorTests::BasicTests) in try test.testOpens() }"))
+    #expect(text.contains("(test: LockTests::BasicTests) in try test.testTurns() }"))
+    #expect(!text.contains("DoorTests::BasicTests) in try test.testTurns"))
+  }
+
+  @Test(
+    "A module with specs of Quick is listed, with the conditions of Quick's version",
+    arguments: [
+      ("configureSubclassesIfNeeded", ["TACTUS_SPECS"]),
+      ("configureSubclassesIfNeeded AsyncSpec", ["TACTUS_SPECS", "TACTUS_ASYNC_SPECS"]),
+      ("another version", []),
+    ])
+  func specs(module: String, conditions: [String]) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write("", "TactusSelectors.swiftmodule")
+    _ = try folder.write(module, "Quick.swiftmodule")
+    let source = "import Quick\nclass DoorSpec: QuickSpec {}\n"
+    let interface = Lowering().interface(of: LoweringSource(path: "a.swift", text: source))
+    _ = try folder.write(interface.text, "DoorTests.tactus-interface")
+    let (text, arguments) = try lowered("LinuxMain.swift", in: folder)
+    #expect(text.contains("@testable import DoorTests\n"))
+    #expect(text.contains("func _tactusSpecs()"))
+    #expect(arguments.filter { $0.hasPrefix("TACTUS_") && $0.hasSuffix("SPECS") } == conditions)
+  }
+
+  /// Returns the lowered text of a list of tests, and the arguments added for the compiler.
+  private func lowered(
+    _ name: String, in folder: ScratchFolder
+  ) throws -> (text: String, arguments: [String]) {
+    let main = try folder.write("import XCTest\nXCTMain([])\n", name)
+    let call = CompilerCall([
+      "-module-name", "DoorPackageTests", "-I", folder.path, "-emit-module-path",
+      folder.path + "/DoorPackageTests.swiftmodule", main,
+    ])
+    let build = LoweredBuild(call, program: "1")
+    let output = try #require(Folder.names(in: call.folder ?? "").first { $0.hasSuffix(name) })
+    return (try #require(Files.text((call.folder ?? "") + "/" + output)), build.arguments)
   }
 
   @Test("Another module with such a file is compiled as it is")

@@ -1,6 +1,7 @@
 import MediaPlayer
 import PhoneTesting
 import ScreenTestSupport
+import TactusPhoneLink
 import TestSupport
 import Testing
 
@@ -61,6 +62,33 @@ struct MoviePlayerTests {
     phone.run { movie.play() }
     phone.wait(0.5)
     #expect(reasons == [MPMovieFinishReason.playbackError.rawValue])
+    NotificationCenter.default.removeObserver(observer)
+  }
+
+  @Test("Players.AP1. A movie that AirPlay shows posts it, and the app can forbid it")
+  func airPlay() throws {
+    let film = try Film(pictures: 25, seconds: 0)
+    let phone = SimulatedPhone()
+    let app = phone.launch(MusicApp.self)
+    let movie = try #require(phone.run { MPMoviePlayerController(contentURL: film.url) })
+    nonisolated(unsafe) var posts = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: .MPMoviePlayerIsAirPlayVideoActiveDidChange, object: movie, queue: nil
+    ) { _ in posts += 1 }
+    phone.run {
+      movie.view.frame = CGRect(x: 0, y: 100, width: 320, height: 240)
+      app.window?.rootViewController?.view.addSubview(movie.view)
+    }
+    let kitchen = try #require(SoundDevice(.airPlay, name: "Kitchen"))
+    phone.set(\.soundDevices, [kitchen])
+    phone.set(\.soundOutput, .device(kitchen))
+    phone.wait(0.2)
+    #expect(movie.isAirPlayVideoActive && posts == 1 && movie.allowsAirPlay)
+    #expect(phone.externalScreen?.device == kitchen)
+    #expect(phone.element(label: "This video is playing on “Kitchen”.") != nil)
+    phone.run { movie.allowsAirPlay = false }
+    phone.wait(0.1)
+    #expect(!movie.isAirPlayVideoActive && posts == 2 && phone.externalScreen == nil)
     NotificationCenter.default.removeObserver(observer)
   }
 }

@@ -13,6 +13,9 @@ final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate
   private var recorder: AVAudioRecorder?
   private var player: AVAudioPlayer?
   private var number = 1
+  /// The film in the folder of the app, if there is one.
+  private var film: AVPlayer?
+  private var filmObservation: NSKeyValueObservation?
 
   func application(
     _ application: UIApplication,
@@ -33,6 +36,7 @@ final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate
       label.accessibilityValue = "\(error)"
     }
     _ = play()
+    openFilm(in: window)
     session.requestRecordPermission { isPermitted in
       DispatchQueue.main.async { MainActor.assumeIsolated { self.record(isPermitted) } }
     }
@@ -67,6 +71,24 @@ final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate
     _ recorder: AVAudioRecorder, successfully flag: Bool
   ) { MainActor.assumeIsolated { showPeak() } }
 
+  /// Opens the film, and shows when it was ready, in milliseconds of the phone's time.
+  private func openFilm(in window: UIWindow) {
+    guard let place = Bundle.main.url(forResource: "film", withExtension: "mov") else { return }
+    let (player, start) = (AVPlayer(url: place), CACurrentMediaTime())
+    let view = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+    view.text = "film"
+    window.rootViewController?.view.addSubview(view)
+    let changed: @Sendable () -> Void = {
+      MainActor.assumeIsolated {
+        let milliseconds = (CACurrentMediaTime() - start) * 1000
+        let isReady = player.currentItem?.status == .readyToPlay
+        view.accessibilityValue = isReady ? String(format: "%.0f", milliseconds) : "failed"
+      }
+    }
+    filmObservation = player.currentItem?.observe(\.status) { _, _ in changed() }
+    film = player
+  }
+
   /// Shows the largest sample of what was recorded.
   private func showPeak() {
     defer { try? FileManager.default.removeItem(at: place) }
@@ -80,6 +102,7 @@ final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate
     }
     let peak = (0..<Int(buffer.frameLength)).map { abs(samples[$0]) }.max() ?? 0
     label.accessibilityValue = String(format: "%.2f", peak)
+    showInformation()
   }
 
   /// Returns a player of a file with a tone of a second.
@@ -111,7 +134,8 @@ final class MemoApp: UIResponder, UIApplicationDelegate, AVAudioRecorderDelegate
 
   private func showInformation() {
     MPNowPlayingInfoCenter.default().nowPlayingInfo = [
-      MPMediaItemPropertyTitle: "Memo \(number)"
+      MPMediaItemPropertyTitle: "Memo \(number)",
+      MPMediaItemPropertyArtist: label.accessibilityValue ?? "",
     ]
   }
 }

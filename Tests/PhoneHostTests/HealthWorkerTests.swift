@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Requests for health data whose storage is slow.
-@Suite(.timeLimit(.minutes(1))) struct HealthWorkerTests {
+@Suite(.timeLimit(.minutes(3))) struct HealthWorkerTests {
   private static let steps = "HKQuantityTypeIdentifierStepCount"
 
   /// A storage that waits before it keeps a change.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PermissionPayloadTests {
   @Test("Services.SV1. A request and a table are the same after the wire")
   func roundTrip() throws {
-    var requests: [PermissionRequest] = [.table]
+    var requests: [PermissionRequest] = [.table, .use([]), .use(Set(ProtectedResource.allCases))]
     for resource in ProtectedResource.allCases {
       for level in PermissionLevel.allCases {
         requests.append(.ask(resource, level, purpose: "Für „Waage“ \\ \"7\"\n"))

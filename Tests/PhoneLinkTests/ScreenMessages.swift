@@ -24,6 +24,7 @@ enum ScreenMessages {
   }()
 
   static let fromApp: [AppMessage] = [
+    .externalPicture(ScreenFrame([0x54, 0])), .externalPicture(nil),
     .join, .frame(ScreenFrame([])), .frame(ScreenFrame([0x7B, 0, 255, 0x7D])),
     .turned(PhoneInstant(nanoseconds: .max - 1), wakeAt: nil),
     .turned(.boot, wakeAt: PhoneInstant(nanoseconds: 1)),
@@ -51,7 +52,8 @@ enum ScreenMessages {
     .unchanged(
       .ofVoiceOver(1, acceptsChanges: true),
       ElementUpdate(
-        count: 16_384, focus: 16_383, changed: [.init(place: 7, element: spokenElement)])),
+        count: 16_384, focus: 16_383, shifts: [.init(place: 3, dx: -0.5, dy: 1e9)],
+        changed: [.init(place: 7, element: spokenElement)])),
     .performed(InspectionID(7), true), .performed(InspectionID(.max), false),
     .request(.open("timer://start?in=\"5\"")), .request(.badge(-1)), .request(.badge(.max >> 11)),
     .request(.open("mail:", id: OpenRequestID(.max))), .request(.answer(AlertID(3), button: 1)),

@@ -115,6 +115,9 @@ import Testing
   func picture() throws {
     let frame = try WireEncoder.frame(AppMessage.frame(ScreenFrame([7, 8, 9])))
     #expect(frame == [1, 0, 0, 3, 7, 8, 9])
+    let film = try WireEncoder.frame(AppMessage.externalPicture(ScreenFrame([7])))
+    #expect(film == [2, 0, 0, 1, 7])
+    #expect(try WireEncoder.frame(AppMessage.externalPicture(nil)) == [2, 0, 0, 0])
   }
 
   @Test("A picture of the maximum size is accepted; one byte more is rejected at once")
@@ -134,11 +137,13 @@ import Testing
   @Test("An unknown kind of body is rejected at once, and so is a picture from the phone")
   func unknownKind() throws {
     var decoder = WireDecoder<AppMessage>()
-    decoder.append([2, 0, 0, 0])
+    decoder.append([3, 0, 0, 0])
     #expect(throws: LinkError.malformed) { try decoder.next() }
-    var phones = WireDecoder<PhoneMessage>()
-    phones.append([1, 0, 0, 0])
-    #expect(throws: LinkError.malformed) { try phones.next() }
+    for kind in [UInt8(1), 2] {
+      var phones = WireDecoder<PhoneMessage>()
+      phones.append([kind, 0, 0, 0])
+      #expect(throws: LinkError.malformed) { try phones.next() }
+    }
   }
 
   @Test("An announcement may have the maximum length, and no more")

@@ -53,6 +53,9 @@ import Testing
     (#"{"button": {"name": "side", "down": true}}"#, .button(.side, isDown: true)),
     (#"{"microphone": "memo.wav"}"#, .microphone("memo.wav")),
     (#"{"microphone": ""}"#, .microphone(nil)),
+    (#"{"call": "ring"}"#, .set([.call(true)])), (#"{"call": "end"}"#, .set([.call(false)])),
+    (#"{"alarm": true}"#, .set([.alarm(true)])),
+    (#"{"assistant": false}"#, .set([.assistant(false)])),
     (#"{"headset": "press"}"#, .headset(count: 1, for: .milliseconds(100))),
     (
       #"{"headset": "press", "count": 3, "for": 1.5}"#,

@@ -32,7 +32,9 @@ import Testing
 
   @Test("A written log is read back to the nanosecond")
   func roundTrip() throws {
-    let log = HapticLog([Self.played, Self.suppressed])
+    var disturbing = Self.played
+    disturbing.disturbed = [.camera, .motion]
+    let log = HapticLog([Self.played, disturbing, Self.suppressed])
     #expect(try HapticLog(SourceText(name: "log", text: log.json)) == log)
   }
 

@@ -112,7 +112,7 @@ import Testing
 
   @Test(
     "AudioSession.AS8. A call and an alarm interrupt an active session until both end, inactive ones not",
-    arguments: [\PhoneEnvironment.isInCall, \.isAlarmSounding])
+    arguments: [\PhoneEnvironment.isInCall, \.isAlarmSounding, \.isAssistantActive])
   func calls(cause: WritableKeyPath<PhoneEnvironment, Bool> & Sendable) {
     var rig = rig(SoundSession(.playback, isActive: true))
     let session = SoundSession(.playback, isActive: true)

@@ -78,6 +78,13 @@ struct ScreenComposerTests {
     let short = try drawn(
       ScreenComposition.StatusBar(backTitle: String(repeating: "W", count: 13)))
     #expect(long == short && long != linked)
+    // Permissions.US1: the camera's mark takes the place of the microphone's.
+    let sensors: [Set<ProtectedResource>] = [
+      [], [.microphone], [.camera], [.location], [.camera, .microphone],
+    ]
+    let marks = try sensors.map { try drawn(ScreenComposition.StatusBar(sensors: $0)) }
+    #expect(marks[4] == marks[2] && marks[0] == plain)
+    #expect(marks[1] != plain && marks[2] != plain && marks[3] != plain && marks[1] != marks[2])
   }
 
   @Test("HomeScreen.F2. A picture is scaled into its area and clipped by its corners")

@@ -122,7 +122,7 @@ struct SettingsAppTests {
   /// Taps a switch.
   private func tapSwitch(_ label: String, _ phone: SimulatedPhone) throws {
     let found = try #require(toggle(label, phone))
-    phone.tap(at: (found.x + found.width / 2, found.y + found.height / 2))
+    phone.tap(at: (found.touchPoint.x, found.touchPoint.y))
     phone.wait(0.5)
   }
 

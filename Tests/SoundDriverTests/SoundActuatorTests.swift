@@ -38,6 +38,33 @@ struct SoundActuatorTests {
     expectSame(heard[3], drive)
   }
 
+  @Test("Outputs.RL1, Outputs.RL2. The server knows the purpose of the sound, and each change")
+  func roles() throws {
+    let server = try PrivateSoundServer()
+    let directory = SoundDirectory(options: SoundOptions(server: server.address))
+    let actuator = try #require(try directory.open("hap") as? any SoundRoleActuator)
+    actuator.setRole(.music)
+    try actuator.start(
+      CountingSource(length: 2_000_000, diary: CountingSource.Diary())
+    ) { _ in }
+    defer { actuator.stop() }
+    /// Waits until the server has a property of the stream, at most for ten seconds.
+    func has(_ property: String) throws -> Bool {
+      for _ in 0..<100 {
+        if try server.pactl("list", "sink-inputs").contains(property) { return true }
+      }
+      return false
+    }
+    #expect(try has(#"media.role = "music""#))
+    actuator.setRole(.phone)
+    #expect(try has(#"media.role = "phone""#))
+    let streams = try server.pactl("list", "sink-inputs")
+    #expect(!streams.contains(#"media.role = "music""#))
+    #expect(
+      streams.contains(
+        #"module-stream-restore.id = "sink-input-by-application-name:Tactus""#))
+  }
+
   @Test("Plays at the sink's own rate")
   func rate() throws {
     let server = try PrivateSoundServer([.init("slow", sampleRate: 44_100)])

@@ -176,6 +176,18 @@ import Testing
         == "lowered swiftc --compiler \(compiler) -- -c a.swift\n")
   }
 
+  @Test("The reader of documents is installed in the folder beside that of the library")
+  func reader() throws {
+    try fake.write("#!/bin/sh\n", to: "products/tactus-reader", isProgram: true)
+    try install()
+    let library = try #require(
+      FileManager.default.enumerator(atPath: sdk.folder)?.compactMap { $0 as? String }
+        .first { $0.hasSuffix("/lib/libTactusFrameworks.so") })
+    let place = library.replacingOccurrences(
+      of: "/lib/libTactusFrameworks.so", with: "/bin/tactus-reader")
+    #expect(FileManager.default.isExecutableFile(atPath: "\(sdk.folder)/\(place)"))
+  }
+
   @Test("Modules of another compiler are refused, with a hint")
   func otherCompiler() throws {
     try fake.write("Swift version 6.4", to: "products/Modules/UIKit.swiftmodule")

@@ -28,7 +28,7 @@ import Testing
     #expect(labels(elements) == ["text", "switch", "below"])
   }
 
-  @Test("VoiceOver.RO1. The order that a container names counts; others of it are left out")
+  @Test("VoiceOver.RO1. The order that a container names counts")
   func namedElements() {
     var box = container(parent: 0)
     box.ordered = [3, 2]
@@ -37,6 +37,19 @@ import Testing
       element("second place", 0, 50, parent: 1), element("after", 0, 500),
     ]
     #expect(labels(elements) == ["second place", "first place", "after"])
+  }
+
+  @Test("VoiceOver.RO1. A view that a container names is read with what it contains")
+  func namedViews() {
+    var box = container(parent: 0)
+    box.ordered = [4, 2]
+    let elements = [
+      container(), box, container(parent: 1), element("in the second", 0, 0, parent: 2),
+      element("first", 0, 50, parent: 1), element("in the first", 0, 50, parent: 4),
+      element("of the second, too", 0, 20, parent: 2), element("after", 0, 500),
+    ]
+    #expect(
+      labels(elements) == ["first", "in the first", "in the second", "of the second, too", "after"])
   }
 
   @Test("VoiceOver.RO4. A group is read as a whole")
@@ -75,6 +88,27 @@ import Testing
       element("here", 0, 10),
     ]
     #expect(labels(elements) == ["here", "far", "nowhere"])
+  }
+
+  @Test(
+    "VoiceOver.RO6. Whatever containers name, each accessible element is visited once",
+    arguments: 0..<200 as Range<UInt64>)
+  func randomNames(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let count = Int.random(in: 1...40, using: &random)
+    let elements = (0..<count).map { place in
+      var new = element("\(place)", 0, Double(place))
+      // Wrong numbers, also of parents, come from apps that are wrong.
+      new.parent = place == 0 ? nil : Int.random(in: -1..<count, using: &random)
+      new.isAccessible = Bool.random(using: &random)
+      new.isHidden = Int.random(in: 0...3, using: &random) == 0
+      new.isGroup = Bool.random(using: &random)
+      let names = Int.random(in: 0...5, using: &random) - 2
+      new.ordered = (0..<max(0, names)).map { _ in Int.random(in: -1...count, using: &random) }
+      return new
+    }
+    let accessible = elements.indices.filter { elements[$0].isAccessible }
+    #expect(ReadingOrder(elements).places.sorted() == accessible)
   }
 
   @Test(

@@ -11,11 +11,13 @@ public func fuzzHealthExport(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
   let library = HealthLibrary()
   do {
     let summary = try HealthExportReader("fuzz", contents: bytes).add(to: library)
-    precondition(try library.count() == summary.added, "all samples are stored")
+    let count = try library.count()
+    precondition(count == summary.added, "all samples are stored")
     let copy = HealthLibrary()
     let text = try text(of: library)
     _ = try HealthExportReader("copy", contents: Array(text.utf8)).add(to: copy)
-    precondition(try copy.counts() == library.counts(), "an export has all samples")
+    let (found, expected) = (try copy.counts(), try library.counts())
+    precondition(found == expected, "an export has all samples")
   } catch let error as HealthExportError {
     precondition(error.line > 0, "an error has a place")
     precondition((try? library.count()) == 0, "a damaged file stores nothing")

@@ -1,4 +1,6 @@
 import TactusPhoneLink
+import TactusPhoneTypes
+import TactusVoiceOver
 
 /// Decodes arbitrary bytes as messages of an app, in two pieces.
 ///
@@ -18,8 +20,61 @@ public func fuzzLink(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
     precondition(read([frame]).messages == [message], "a message is decoded as equal")
     if case .service(let request) = message { check(request.payload) }
+    if case .inspected(_, let elements) = message { readAloud(elements, whole.messages) }
   }
   return 0
+}
+
+/// Has VoiceOver use the elements of an app: each is visited once a round, and whatever rotors,
+/// tables, contents and changes the app has sent, every gesture ends.
+private func readAloud(_ elements: [ScreenElement], _ messages: [AppMessage]) {
+  let screen = VoiceOverScreen(elements, isRightToLeft: elements.count % 2 == 1)
+  precondition(
+    Set(screen.order) == Set(elements.indices.filter { elements[$0].isAccessible })
+      && screen.order.count == Set(screen.order).count, "each element is visited once")
+  var model = VoiceOver(screenHeight: 667)
+  var now = PhoneInstant.boot
+  var steps = 0
+  func carryOut(_ effects: [VoiceOverEffect]) {
+    var waiting = effects[...]
+    while let effect = waiting.popFirst() {
+      steps += 1
+      precondition(steps < 100_000, "every gesture ends")
+      switch effect {
+      case .inspect(let acceptsChanges):
+        let changes: [ElementUpdate] = messages.compactMap {
+          if case .unchanged(_, let update) = $0 { update } else { nil }
+        }
+        if acceptsChanges, steps % 2 == 0, let update = changes.first {
+          waiting += model.receive(update, at: now)
+        } else {
+          waiting += model.receive(elements, at: now)
+        }
+      case .perform: waiting += model.performed(steps % 3 != 0, at: now)
+      case .speech(.begin(let utterance)): model.setDuration(.milliseconds(100), of: utterance.id)
+      default: break
+      }
+    }
+  }
+  func wait(_ milliseconds: Int) {
+    now = now.advanced(by: .milliseconds(milliseconds))
+    carryOut(model.advance(to: now))
+  }
+  // Flicks of one to three fingers in all directions, turns of the rotor, taps.
+  for step in 0..<24 {
+    let (dx, dy) = [(80.0, 0.0), (0, 80), (-80, 0), (0, -80)][step % 4]
+    let fingers = step < 16 ? 1 : 2
+    for (place, phase) in [(0.0, VoiceOverRecognizer.Phase.began), (1, .moved), (1, .ended)] {
+      for finger in 0..<fingers {
+        // Every second gesture of two fingers is a turn.
+        let way = fingers == 2 && step % 2 == 0 && finger == 1 ? -place : place
+        let point = ScreenPoint(x: 100 + 100 * Double(finger) + dx * way, y: 300 + dy * way)
+        carryOut(model.handle(finger, phase, at: point, force: 1, now: now))
+      }
+      wait(20)
+    }
+    wait(400)
+  }
 }
 
 /// Decodes a payload as each value of a service, which must be encoded and decoded as equal.

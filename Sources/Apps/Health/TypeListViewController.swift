@@ -61,7 +61,7 @@ final class TypeListViewController: UITableViewController {
     let group = groups[indexPath.section]
     let type = group.types[indexPath.row]
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-    cell.imageView?.image = HealthSymbol.image(of: group.category)
+    cell.imageView?.image = HealthSymbol.image(of: type)
     cell.textLabel?.text = type.name
     if let sample = last[type] {
       cell.detailTextLabel?.text =

@@ -1,7 +1,7 @@
 public import TactusHealthModel
 public import UIKit
 
-/// The pictures of categories of health data.
+/// The pictures of types and categories of health data.
 @MainActor
 public enum HealthSymbol {
   /// Returns the color of a category.
@@ -11,6 +11,14 @@ public enum HealthSymbol {
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
   }
 
+  /// Returns the colored symbol of a type, on a square of the same size for all.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The picture.
+  public static func image(of type: HealthType) -> UIImage {
+    image(type.symbol, color(of: type.category), side: 28)
+  }
+
   /// Returns the colored symbol of a category, on a square of the same size for all.
   ///
   /// - Parameters:
@@ -18,9 +26,15 @@ public enum HealthSymbol {
   ///   - side: The side of the square in points.
   /// - Returns: The picture.
   public static func image(of category: HealthCategory, side: CGFloat = 28) -> UIImage {
+    image(category.symbol, color(of: category), side: side)
+  }
+
+  // MARK: Internals
+
+  private static func image(_ name: String, _ color: UIColor, side: CGFloat) -> UIImage {
     let configuration = UIImage.SymbolConfiguration(pointSize: side * 0.75)
-    let symbol = UIImage(systemName: category.symbol, withConfiguration: configuration)?
-      .withTintColor(color(of: category), renderingMode: .alwaysOriginal)
+    let symbol = UIImage(systemName: name, withConfiguration: configuration)?
+      .withTintColor(color, renderingMode: .alwaysOriginal)
     return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
       guard let symbol else { return }
       symbol.draw(

@@ -36,6 +36,8 @@ package final class ATSPIBridge: Sendable {
       connection = try BusConnection(address: place)
       try connection.export(
         object, below: ATSPIInterface.path, interfaces: ATSPIInterface.description)
+      try connection.export(
+        cache, below: ATSPICache.path, interfaces: ATSPICache.description)
       connection.whenClosed { [isOver] in
         if !isOver.value.exchange(true, ordering: .relaxed) { onEnd() }
       }
@@ -77,6 +79,7 @@ package final class ATSPIBridge: Sendable {
 
   private let connection: BusConnection
   private let object: ATSPIObject
+  private let cache = ATSPICache()
   private let isOver = Ending()
 
   /// Whether the bus is gone, or the bridge has ended itself.

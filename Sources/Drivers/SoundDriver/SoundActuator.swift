@@ -3,7 +3,7 @@ import Synchronization
 import TactusPhoneHardware
 
 /// An output of the sound server that plays the drive and sound signals on its channels.
-public final class SoundActuator: Actuator {
+public final class SoundActuator: SoundRoleActuator {
   /// The description of the device and its abilities.
   public let identity: ActuatorDescription
   /// The frames per second that sources must provide: the output's own rate, so that nothing is
@@ -36,6 +36,8 @@ public final class SoundActuator: Actuator {
     let connection = try reserve()
     var started: SoundPlayback?
     defer { settle(started) }
+    var configuration = configuration
+    configuration.role = state.withLock { $0.role }
     started = try connection.locked { () throws(ActuatorError) in
       let playback = SoundPlayback(
         handover, on: connection, configuration: configuration, device: device, whenOver: whenOver)
@@ -58,6 +60,17 @@ public final class SoundActuator: Actuator {
   public func flush() {
     guard let playback = state.withLock({ $0.playback }) else { return }
     playback.connection.locked { playback.flush() }
+  }
+
+  /// Sets the purpose of the sound (Outputs.RL1).
+  ///
+  /// - Thread: any but the connection's own.
+  public func setRole(_ role: SoundRole) {
+    let playback = state.withLock { state in
+      state.role = role
+      return state.playback
+    }
+    playback?.connection.locked { playback?.setRole(role) }
   }
 
   // MARK: Creating
@@ -90,6 +103,8 @@ public final class SoundActuator: Actuator {
     var connection: SoundConnection
     /// The current or last playback.
     var playback: SoundPlayback?
+    /// The purpose of the sound; `nil` for none.
+    var role: SoundRole?
     /// Whether a `start` is in progress.
     var isStarting = false
   }

@@ -98,6 +98,12 @@ final class SoundPlayback: @unchecked Sendable {
     if isExhausted { stream.drain() }
   }
 
+  /// Changes the purpose of the sound, also of streams after an outage.
+  func setRole(_ role: SoundRole) {
+    configuration.role = role
+    if !isOver { stream?.setRole(role) }
+  }
+
   // MARK: Observing
 
   var clippedSamples: Int { mixer.clippedSamples }
@@ -111,7 +117,7 @@ final class SoundPlayback: @unchecked Sendable {
 
   // MARK: Internals
 
-  let configuration: SoundStreamConfiguration
+  private(set) var configuration: SoundStreamConfiguration
   let device: String
   let mixer: SoundMixer
   var handover: SourceHandover?

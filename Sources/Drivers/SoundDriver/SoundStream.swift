@@ -37,9 +37,12 @@ final class SoundStream {
     pa_channel_map_init_extend(
       &map, UInt32(channelCount),
       configuration.mapsChannelsByIndex ? PA_CHANNEL_MAP_AUX : PA_CHANNEL_MAP_DEFAULT)
-    guard let stream = pa_stream_new(connection.context, "Haptics", &format, &map) else {
-      return nil
-    }
+    let properties = Self.properties(role: configuration.role)
+    defer { pa_proplist_free(properties) }
+    guard
+      let stream = pa_stream_new_with_proplist(
+        connection.context, "Haptics", &format, &map, properties)
+    else { return nil }
     self.stream = stream
     // Twice what the stream may be ahead of the output, since the output has its own buffer.
     history = SoundHistory(
@@ -62,6 +65,18 @@ final class SoundStream {
     return pa_stream_connect_playback(
       stream, configuration.sinkName, &buffer, configuration.streamFlags, nil, nil)
       >= 0
+  }
+
+  /// Changes the purpose of the sound (Outputs.RL1).
+  func setRole(_ role: SoundRole) {
+    let properties = Self.properties(role: role)
+    defer { pa_proplist_free(properties) }
+    // The answer need not be waited for: a server that refuses plays on.
+    if let operation = pa_stream_proplist_update(
+      stream, PA_UPDATE_REPLACE, properties, nil, nil)
+    {
+      pa_operation_unref(operation)
+    }
   }
 
   /// Closes the stream, once; no callback is called afterwards.
@@ -219,6 +234,17 @@ final class SoundStream {
     let first = heard + Int(Self.margin * rate)
     let count = min(history.end - first, Int(Self.fade * rate))
     return count > 0 ? first..<first + count : nil
+  }
+
+  /// Returns the properties of a stream, which the caller frees.
+  private static func properties(role: SoundRole?) -> OpaquePointer? {
+    let properties = pa_proplist_new()
+    guard let role else { return properties }
+    pa_proplist_sets(properties, "media.role", role.rawValue)
+    // Outputs.RL2. The key by which PulseAudio remembers streams of Tactus without a role.
+    pa_proplist_sets(
+      properties, "module-stream-restore.id", "sink-input-by-application-name:Tactus")
+    return properties
   }
 
   private static let wake: pa_stream_success_cb_t = { _, _, loop in

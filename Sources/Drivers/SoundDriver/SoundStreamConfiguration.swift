@@ -1,3 +1,5 @@
+import TactusPhoneHardware
+
 /// The configuration of a stream, determined when a device is opened.
 struct SoundStreamConfiguration: Sendable {
   /// The server's name for the output; `nil` lets the server choose, and move the stream later.
@@ -15,6 +17,9 @@ struct SoundStreamConfiguration: Sendable {
   var timeout: Double
   /// The server's name; `nil` searches the usual places.
   var server: String?
+
+  /// The purpose of the sound; `nil` for none.
+  var role: SoundRole?
 
   /// The number of bytes per frame.
   var frameBytes: Int { routing.channels.count * MemoryLayout<Float>.size }

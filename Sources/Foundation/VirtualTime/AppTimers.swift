@@ -49,7 +49,7 @@ package final class AppTimers {
   package func remove(_ number: Int) { entries.removeAll { $0.number == number } }
 
   /// Removes all actions.
-  package func removeAll() { entries = [] }
+  package func removeAll() { (entries, dueWork) = ([], []) }
 
   /// The time of the next action; nil if there is none.
   package var next: TimeInterval? { entries.map(\.time).min() }
@@ -71,6 +71,9 @@ package final class AppTimers {
   }
 
   // MARK: Internals
+
+  /// The work that is due, and whose result the app has not got (AppLife.PT16).
+  var dueWork: [AwaitedWork] = []
 
   private struct Entry {
     let time: TimeInterval

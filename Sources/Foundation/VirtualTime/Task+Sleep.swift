@@ -75,4 +75,4 @@ extension Clock {
 /// Returns whether an isolation is the main actor's.
 // If it is inlined, the optimizer of Swift 6.3 generates code that fails its own verification.
 @inline(never)
-private func isOfMainActor(_ isolation: (any Actor)?) -> Bool { isolation === MainActor.shared }
+package func isOfMainActor(_ isolation: (any Actor)?) -> Bool { isolation === MainActor.shared }

@@ -21,7 +21,10 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  deinit { PermissionChannel.of(link).removeHandler(handler) }
+  deinit {
+    PermissionChannel.of(link).removeHandler(handler)
+    SensorUse.of(link).end(.location, by: ObjectIdentifier(self))
+  }
 
   /// The delegate; it soon hears about the permission (Device.LO2).
   open weak var delegate: (any CLLocationManagerDelegate)? {
@@ -85,15 +88,14 @@ open class CLLocationManager: NSObject {
   }
 
   /// Asks the user for the precise place until the app is not in use any more (Permissions.LO4).
-  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String)
-    async throws
-  {
-    let error: (any Error)? = await withCheckedContinuation { continuation in
-      requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey) {
-        continuation.resume(returning: $0)
+  nonisolated(nonsending) open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws {
+    try await withPhoneContinuation { (continuation: PhoneContinuation<Void>) in
+      requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey) { error in
+        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
       }
     }
-    if let error { throw error }
   }
 
   // MARK: Places
@@ -101,12 +103,18 @@ open class CLLocationManager: NSObject {
   /// The last place; `nil`, as there is none.
   open var location: CLLocation? { nil }
   /// Starts reports of places; the delegate hears of an error (Device.LO3).
+  ///
+  /// Until they stop, the phone counts the location among the sensors that run, if it is permitted
+  /// (Permissions.US1).
   open func startUpdatingLocation() {
+    SensorUse.of(link).begin(.location, by: ObjectIdentifier(self))
     warn("startUpdatingLocation")
     fail()
   }
-  /// Stops reports of places; does nothing.
-  open func stopUpdatingLocation() {}
+  /// Stops reports of places.
+  open func stopUpdatingLocation() {
+    SensorUse.of(link).end(.location, by: ObjectIdentifier(self))
+  }
   /// Asks for the place once; the delegate hears of an error (Device.LO3).
   open func requestLocation() {
     warn("requestLocation")
@@ -115,7 +123,10 @@ open class CLLocationManager: NSObject {
   /// Returns whether large movements can be reported; false.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   /// Starts reports of large movements; the delegate hears of an error (Device.LO3).
-  open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+  open func startMonitoringSignificantLocationChanges() {
+    warn("startMonitoringSignificantLocationChanges")
+    fail()
+  }
   /// Stops reports of large movements; does nothing.
   open func stopMonitoringSignificantLocationChanges() {}
 

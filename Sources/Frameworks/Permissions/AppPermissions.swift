@@ -2,6 +2,7 @@ import Synchronization
 import TactusCrashReports
 import TactusEmbeddedPhone
 import TactusPhoneLink
+import TactusVirtualTime
 
 /// The app's permissions to use protected resources, for the frameworks that give them.
 ///
@@ -46,9 +47,13 @@ package enum AppPermissions {
   }
 
   /// Asks the user for a permission, unless that is decided, and returns it.
-  package static func ask(_ resource: ProtectedResource) async -> Permission {
-    await withCheckedContinuation { continuation in
+  nonisolated(nonsending) package static func ask(
+    _ resource: ProtectedResource
+  ) async -> Permission {
+    // The continuation never throws.
+    let answer: Permission? = try? await withPhoneContinuation { continuation in
       ask(resource) { continuation.resume(returning: $0) }
     }
+    return answer ?? permission(resource)
   }
 }

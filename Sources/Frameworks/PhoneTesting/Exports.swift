@@ -2,3 +2,5 @@
 @_exported import TactusPhone
 @_exported import TactusPhoneLink
 @_exported import TactusPhoneScript
+@_exported import TactusPrintJobs
+@_exported import TactusPrinters

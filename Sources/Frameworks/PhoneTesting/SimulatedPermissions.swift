@@ -48,6 +48,13 @@ public struct SimulatedPermissions {
     }
   }
 
+  /// The sensors that run: those that apps use, and the microphone that records
+  /// (Permissions.US1).
+  public var inUse: Set<ProtectedResource> {
+    phone.device.settle()
+    return phone.device.host.state.sensorsInUse
+  }
+
   /// The log of what apps have asked for and of what was decided, oldest first.
   public var log: [PermissionLogEntry] {
     phone.device.settle()

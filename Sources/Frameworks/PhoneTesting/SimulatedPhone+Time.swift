@@ -71,6 +71,7 @@ extension SimulatedPhone {
       MediaClock.current.set(time)
       timers.isTurnActive = true
       timers.fire(at: time)
+      timers.finishDueWork()
       TurnQueue.shared.drain()
       EventEndActions.run()
       LayerSession.current.advance()

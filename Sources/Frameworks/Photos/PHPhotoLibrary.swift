@@ -50,7 +50,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 
   /// Asks the user for permission for a use, unless that is decided (Device.PH1).
-  open class func requestAuthorization(
+  nonisolated(nonsending) open class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus {
     await AppPermissions.ask(accessLevel.resource).status.authorization

@@ -13,7 +13,7 @@ extension UIActivity.ActivityType {
   public static let message = Self("com.apple.UIKit.activity.Message")
   /// Mail, which the phone cannot send.
   public static let mail = Self("com.apple.UIKit.activity.Mail")
-  /// Printing, which the phone does not have.
+  /// Printing.
   public static let print = Self("com.apple.UIKit.activity.Print")
   /// Copying to the pasteboard.
   public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// A sheet with the activities that can act on the app's items: the app's own and Copy.
+/// A sheet with the activities that can act on the app's items: the app's own, Copy and Print.
 ///
 /// Steps Sharing.AC1…
 @preconcurrency @MainActor
@@ -45,14 +45,15 @@ open class UIActivityViewController: UIViewController {
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
     }
     let excluded = Set(excludedActivityTypes ?? [])
-    shown = (applicationActivities + [CopyActivity()]).filter { activity in
+    shown = (applicationActivities + [CopyActivity(), PrintActivity()]).filter { activity in
       activity.activityType.map(excluded.contains) != true
         && activity.canPerform(withActivityItems: placeholders)
     }
     if shown.isEmpty {
       RuntimeWarning.once(
         "UIActivityViewController shows no activity: the phone has Copy for texts, links, pictures "
-          + "and colors, and those of the app", namesPlace: true)
+          + "and colors, Print for pictures, PDF documents, formatters and renderers, and those of "
+          + "the app", namesPlace: true)
     }
     layOut(rows: shown.map(button))
   }

@@ -19,7 +19,9 @@ final class BinauralDevice: @unchecked Sendable {
   ///   - count: The number of sounds.
   ///   - length: The number of frames of each loop.
   init?(rate: Int, count: Int, length: Int) {
-    guard var functions = Self.functions, let device = functions.open(nil) else { return nil }
+    guard var functions = Self.functions(of: SurroundingSounds.library),
+      let device = functions.open(nil)
+    else { return nil }
     guard
       let context = spatial_create_context(&functions, device, Int32(rate), Int32(count))
     else {
@@ -115,18 +117,28 @@ final class BinauralDevice: @unchecked Sendable {
   /// The devices that are open.
   private static let open = Mutex<[ObjectIdentifier: BinauralDevice]>([:])
 
-  /// The functions of the library, which is loaded once.
+  /// The functions of the libraries that were needed, by their names; a library is loaded once.
+  private static let loaded = Mutex<[String: spatial_functions?]>([:])
+
+  /// Returns the functions of a library; `nil` if it cannot be loaded.
   ///
   /// Before the process ends, and the library with it, the devices are closed: it must not end
   /// while it renders, and would report them.
-  private static let functions: spatial_functions? = {
-    var loaded = spatial_functions()
-    guard spatial_load(&loaded) != 0 else { return nil }
-    atexit {
-      for device in BinauralDevice.open.withLock({ Array($0.values) }) { device.close() }
+  private static func functions(of library: String) -> spatial_functions? {
+    loaded.withLock { loaded in
+      if let known = loaded[library] { return known }
+      var functions = spatial_functions()
+      guard spatial_load(&functions, library) != 0 else {
+        loaded[library] = .some(nil)
+        return nil
+      }
+      atexit {
+        for device in BinauralDevice.open.withLock({ Array($0.values) }) { device.close() }
+      }
+      loaded[library] = functions
+      return functions
     }
-    return loaded
-  }()
+  }
 
   private let functions: spatial_functions
   private let device: UnsafeMutableRawPointer

@@ -89,6 +89,9 @@ final class ActuatorOutput: @unchecked Sendable {
         requestedAt: instant)
     case .gate(let voice, let gate):
       board.gate(voice.number, haptics: gate.haptics, sound: gate.sound, volume: gate.volume)
+    case .role(let role):
+      self.role = role
+      (actuator as? any SoundRoleActuator)?.setRole(role)
     case .load(let paths):
       guard let actuator else { return }
       sounds.load(paths, sampleRate: actuator.sampleRate, inBackground: !device.isClocked)
@@ -143,6 +146,8 @@ final class ActuatorOutput: @unchecked Sendable {
   private let currentInstant: @Sendable () -> PhoneInstant
   /// The open actuator; `nil` before the device could be opened.
   private var actuator: (any Actuator)?
+  /// The purpose of the sound; `nil` before the first sound (Outputs.RL1).
+  private var role: SoundRole?
   /// The queue of feedback for an actuator that knows feedback by name; otherwise `nil`.
   private var named: NamedFeedbackQueue?
   private let board = VoiceBoard()
@@ -185,6 +190,7 @@ final class ActuatorOutput: @unchecked Sendable {
       let new = try device.opened()
       actuator = new
       named = (new as? any NamedFeedbackActuator).map(NamedFeedbackQueue.init)
+      if let role { (new as? any SoundRoleActuator)?.setRole(role) }
     }
     guard let actuator else { return nil }
     do throws(PhoneHostError) { file = try RecordingFile(of: actuator) } catch {

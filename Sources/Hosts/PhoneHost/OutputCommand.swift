@@ -16,6 +16,8 @@ package enum OutputCommand: Sendable {
     LivePattern, voice: VoiceID, origin: PhoneInstant, from: PhoneInstant, gate: VoiceGate)
   /// Set the gate of a voice.
   case gate(VoiceID, VoiceGate)
+  /// Set the purpose of the sound.
+  case role(SoundRole)
   /// Decode the sounds at these paths.
   case load([String])
   /// Silence a voice.
@@ -29,7 +31,7 @@ package enum OutputCommand: Sendable {
   var playedVoice: VoiceID? {
     switch self {
     case .play(_, _, let voice, _), .playLive(_, let voice, _, _, _), .gate(let voice, _): voice
-    case .open, .warm, .load, .stop, .advance, .shutDown: nil
+    case .open, .warm, .role, .load, .stop, .advance, .shutDown: nil
     }
   }
 

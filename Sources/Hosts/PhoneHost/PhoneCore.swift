@@ -72,6 +72,7 @@ struct PhoneCore {
       let output = DeviceOutput(
         device, profile: phone.actuator, sounds: sounds, usesWorker: usesWorkers, at: phone.now,
         now: now, onError: onError, onBusy: onBusy)
+      if let role { output.send(.role(role), at: phone.now) }
       if isWarm { output.send(.warm(true), at: phone.now) }
       outputs.append(output)
     }
@@ -89,7 +90,10 @@ struct PhoneCore {
   mutating func step(_ input: PhoneInput, at instant: PhoneInstant) {
     let front = phone.foreground
     let wasHome = front != nil && front == phone.home
-    for effect in phone.step(input, at: instant) { apply(effect) }
+    let effects = phone.step(input, at: instant)
+    // The devices know the purpose of a sound before the sound.
+    sendRole()
+    for effect in effects { apply(effect) }
     receiveSpeech()
     receiveHealth()
     if case .disconnected(let app) = input { endpoints[app] = nil }
@@ -126,6 +130,8 @@ struct PhoneCore {
   private var usesWorkers = false
   /// Whether the outputs are kept ready for the next haptic.
   private var isWarm = false
+  /// The purpose of the sound that the outputs know; `nil` before the first sound.
+  private var role: SoundRole?
   private var logFile: HapticLogFile?
   private let sounds: WaveformCache
   private let speech: SpeechOutput
@@ -171,6 +177,7 @@ struct PhoneCore {
     case .home(let request): changeApps(by: request)
     case .composed: onEvent(.composed)
     case .nowPlayingChanged: onEvent(.nowPlayingChanged)
+    case .externalPictureChanged: onEvent(.externalPictureChanged)
     case .settingsChanged: onEvent(.settingsChanged)
     // The phone has made these changes itself.
     case .setQuickActions(let actions, let app):
@@ -256,6 +263,13 @@ struct PhoneCore {
   /// Sends a command to all outputs.
   private func send(_ command: OutputCommand) {
     for output in outputs { output.send(command, at: phone.now) }
+  }
+
+  /// Tells the outputs the purpose of what is heard, when it has changed (Outputs.RL1).
+  private mutating func sendRole() {
+    guard let role = phone.soundRole, role != self.role else { return }
+    self.role = role
+    send(.role(role))
   }
 
   /// Keeps the outputs ready while the phone's Taptic Engine is.

@@ -16,6 +16,8 @@ public enum PhoneEvent: Sendable, Equatable {
   case settingsChanged
   /// The now playing app, its item or its commands have changed; `Phone.nowPlaying` has them.
   case nowPlayingChanged
+  /// The picture on the device beside the phone has changed; `Phone.externalPicture` has it.
+  case externalPictureChanged
   /// An installed app that does not run shall be launched.
   case launch(BundleIdentifier)
   /// An installed app is suspended, or runs again.

@@ -17,6 +17,7 @@ extension PhoneSetting {
       .increaseContrast(settings.increasesContrast), .systemHaptics(environment.systemHaptics),
       .lowPowerMode(environment.lowPowerMode), .battery(environment.battery),
       .call(environment.isInCall), .alarm(environment.isAlarmSounding),
+      .assistant(environment.isAssistantActive),
       .brightness(settings.brightness),
       .autoLock(settings.autoLock.map { $0 / .seconds(1) } ?? 0),
       .charging(environment.isCharging), .near(environment.isProximityDetected),
@@ -59,6 +60,7 @@ extension PhoneSetting {
     case .battery(let level): ("Battery", .number(level))
     case .call(let isOn): ("Call", .bool(isOn))
     case .alarm(let isOn): ("Alarm", .bool(isOn))
+    case .assistant(let isOn): ("Assistant", .bool(isOn))
     case .brightness(let brightness): ("Brightness", .number(brightness))
     case .autoLock(let seconds): ("Auto-Lock", .number(seconds))
     case .charging(let isOn): ("Charging", .bool(isOn))

@@ -40,6 +40,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case call(Bool)
   /// Whether an alarm sounds.
   case alarm(Bool)
+  /// Whether the assistant listens or speaks.
+  case assistant(Bool)
   /// The brightness of the screen, 0…1.
   case brightness(Double)
   /// Seconds without a touch until the phone locks itself; 0 for never.
@@ -97,7 +99,8 @@ public enum PhoneSetting: Sendable, Equatable {
       "3D Touch", "Sensitivity", "Grams", "Dark", "Text Size", "Bold Text", "Right to Left",
       "Language", "Region", "Time Zone", "Reduce Motion", "Reduce Transparency",
       "Increase Contrast", "System Haptics",
-      "Low Power Mode", "Battery", "Call", "Alarm", "Brightness", "Auto-Lock", "Charging",
+      "Low Power Mode", "Battery", "Call", "Alarm", "Assistant", "Brightness", "Auto-Lock",
+      "Charging",
       "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones",
       "Sound Devices",
@@ -109,7 +112,8 @@ public enum PhoneSetting: Sendable, Equatable {
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
   public var isLasting: Bool {
     switch self {
-    case .battery, .call, .alarm, .charging, .near, .captured, .headphones, .soundDevices,
+    case .battery, .call, .alarm, .assistant, .charging, .near, .captured, .headphones,
+      .soundDevices,
       .soundOutput, .otherAudio:
       false
     default: true
@@ -137,6 +141,7 @@ public enum PhoneSetting: Sendable, Equatable {
     case .battery(let level): environment.battery = level
     case .call(let isOn): environment.isInCall = isOn
     case .alarm(let isOn): environment.isAlarmSounding = isOn
+    case .assistant(let isOn): environment.isAssistantActive = isOn
     case .brightness(let brightness): settings.brightness = brightness
     case .autoLock(let seconds): settings.autoLock = seconds > 0 ? .seconds(seconds) : nil
     case .charging(let isOn): environment.isCharging = isOn

@@ -41,7 +41,7 @@ struct StepReader {
     "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "haptics", "open",
     "quick-action", "front", "restart", "snapshot", "expect", "choose", "home",
     "answer", "back", "switcher", "switch-to", "quit", "headset", "remote", "voiceover",
-    "microphone", "health",
+    "microphone", "health", "call", "alarm", "assistant",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -79,6 +79,7 @@ struct StepReader {
       }
       return .voiceOver(move)
     case "remote": return try Self.remote(root)
+    case "call", "alarm", "assistant": return try Self.interruption(word, root)
     case "microphone": return try Self.microphone(root)
     case "health": return .health(try Self.health(object(word)))
     case "key": return try key()
@@ -168,7 +169,7 @@ struct StepReader {
     return target
   }
 
-  private func optionalTarget(_ object: StepObject) throws(SourceTextError) -> TouchTarget? {
+  func optionalTarget(_ object: StepObject) throws(SourceTextError) -> TouchTarget? {
     if let (x, y) = try object.point("at") { return .point(x: x, y: y) }
     if object.hasMember("at") { throw object.error("at", expected: "a place such as [160, 240]") }
     if let label = try object.text("label") { return .label(label) }
@@ -349,6 +350,7 @@ struct StepReader {
     settings.append(try object.number("Battery", in: 0...1).map { .battery($0) })
     settings.append(try object.flag("Call").map { .call($0) })
     settings.append(try object.flag("Alarm").map { .alarm($0) })
+    settings.append(try object.flag("Assistant").map { .assistant($0) })
     settings.append(try object.number("Brightness", in: 0...1).map { .brightness($0) })
     settings.append(try object.number("Auto-Lock", in: Self.seconds).map { .autoLock($0) })
     settings.append(try object.flag("Charging").map { .charging($0) })
@@ -442,59 +444,5 @@ struct StepReader {
       throw root.error("snapshot", expected: expected)
     }
     return name
-  }
-
-  private func expectation(_ object: StepObject) throws(SourceTextError) -> Expectation {
-    if object.hasMember("haptics") {
-      if object.isNumber("haptics") {
-        let count = try object.integer("haptics", in: 0...1_000_000) ?? 0
-        try object.refuseUnknownKeys()
-        return .hapticCount(count)
-      }
-      let known = ["pattern"] + Feedback.allCases.map(\.rawValue)
-      guard let names = try object.names("haptics", among: known, called: "the names") else {
-        throw object.error("haptics", expected: "a number, or a list of names")
-      }
-      try object.refuseUnknownKeys()
-      return .haptics(names)
-    }
-    if object.hasMember("parameter") {
-      guard let id = try object.choice("parameter", of: DynamicParameter.ID.self),
-        let value = try object.number("is", in: -1...1)
-      else {
-        try object.refuseMisspellings(of: ["is"])
-        throw object.error("expected the name of a “parameter”, and the value it “is”")
-      }
-      try object.refuseUnknownKeys()
-      return .parameter(id, Float(value))
-    }
-    for key in ["announced", "opened", "copied", "speech"] where object.hasMember(key) {
-      guard let texts = try object.texts(key) else {
-        throw object.error(key, expected: "a list of strings")
-      }
-      try object.refuseUnknownKeys()
-      switch key {
-      case "opened": return .openings(texts)
-      case "copied": return .copies(texts)
-      case "speech": return .speech(texts)
-      default: return .announcements(texts)
-      }
-    }
-    if object.hasMember("commands") { return try Self.commands(object) }
-    guard let target = try optionalTarget(object) else {
-      let keys = [
-        "label", "identifier", "haptics", "parameter", "announced", "opened", "copied", "commands",
-        "speech",
-      ]
-      try object.refuseMisspellings(of: keys)
-      let words = keys.map { "“\($0)”" }
-      throw object.error(
-        "expected \(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])")
-    }
-    if case .point = target { throw object.error("at", expected: "“label” or “identifier”") }
-    let expectation = Expectation.element(
-      target, value: try object.text("value"), isThere: try object.flag("exists") ?? true)
-    try object.refuseUnknownKeys()
-    return expectation
   }
 }

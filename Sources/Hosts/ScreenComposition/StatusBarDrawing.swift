@@ -59,8 +59,11 @@ struct StatusBarDrawing {
     commands += battery(right: right, middle: middle, scale: 1)
     commands += network(x: right - 49, bottom: middle + 5.5, scale: 1)
     commands += signal(x: right - 70, bottom: middle + 5.5, scale: 1)
-    if bar.isRecording {
-      commands.append(dot(DrawingPoint(right - 78, middle), radius: 3, .orange))
+    if let color = dotColor {
+      commands.append(dot(DrawingPoint(right - 78, middle), radius: 3, color))
+    }
+    if bar.sensors.contains(.location) {
+      commands.append(arrow(DrawingPoint(ear / 2 + 34, middle)))
     }
     return commands
   }
@@ -79,13 +82,34 @@ struct StatusBarDrawing {
       + label.commands(at: DrawingPoint(x + 9, middle - label.height / 2))
   }
 
-  /// The marks of the silent switch and of a recording, from the right to the left.
+  /// The color of the mark of a camera, or else of a microphone, that runs; `nil` without one.
+  private var dotColor: DrawingColor? {
+    if bar.sensors.contains(.camera) { return .green }
+    return bar.sensors.contains(.microphone) ? .orange : nil
+  }
+
+  /// The mark of an app that uses the location: an arrow to the top right, around a point.
+  private func arrow(_ place: DrawingPoint) -> DrawingCommand {
+    var path = DrawingPath()
+    path.move(to: DrawingPoint(place.x + 4.5, place.y - 4.5))
+    path.addLine(to: DrawingPoint(place.x + 0.5, place.y + 4.5))
+    path.addLine(to: DrawingPoint(place.x - 0.5, place.y + 0.5))
+    path.addLine(to: DrawingPoint(place.x - 4.5, place.y - 0.5))
+    path.close()
+    return .fill(path, .winding, paint)
+  }
+
+  /// The marks of sensors and of the silent switch, from the right to the left.
   private func marks(right: Double, middle: Double) -> [DrawingCommand] {
     var commands: [DrawingCommand] = []
     var x = right
-    if bar.isRecording {
-      commands.append(dot(DrawingPoint(x - 3, middle), radius: 3, .orange))
+    if let color = dotColor {
+      commands.append(dot(DrawingPoint(x - 3, middle), radius: 3, color))
       x -= 11
+    }
+    if bar.sensors.contains(.location) {
+      commands.append(arrow(DrawingPoint(x - 5, middle)))
+      x -= 14
     }
     if bar.isSilent {
       // A bell with a line through it.
@@ -193,4 +217,8 @@ extension DrawingColor {
   ///
   /// - Source: Apple's user guide names it orange; the components are ours. Confidence: guess.
   fileprivate static let orange = DrawingColor(red: 1, green: 0.58, blue: 0)
+  /// The color of the mark of a camera that runs.
+  ///
+  /// - Source: Apple's user guide names it green; the components are ours. Confidence: guess.
+  fileprivate static let green = DrawingColor(red: 0.2, green: 0.78, blue: 0.35)
 }

@@ -48,7 +48,7 @@ public struct Phone: Sendable {
     engine.advance(to: now)
     voices = voices.filter { $0.value.end > now }
     let effects = settleVoiceOver(handle(input) + followFront())
-    return effects + sendSoundStatus() + updateNowPlaying() + runTurns()
+    return effects + endExternalPicture() + sendSoundStatus() + updateNowPlaying() + runTurns()
   }
 
   /// Handles an input, before the apps get their turns.
@@ -193,6 +193,9 @@ public struct Phone: Sendable {
   /// Whether the phone is locked: the screen is dark and takes no touches.
   public internal(set) var isLocked = false
 
+  /// The picture of a film that a device beside the phone shows; `nil` while none does.
+  public internal(set) var externalPicture: ExternalPicture?
+
   /// The number of system sounds that were played since the phone was booted.
   public internal(set) var soundCount = 0
 
@@ -234,6 +237,8 @@ public struct Phone: Sendable {
     var temporaryPermissions: [ProtectedResource: PermissionRecord] = [:]
     /// The requests for permissions that wait for the user.
     var waitingRequests: [WaitingRequest] = []
+    /// The sensors that the app uses, as it says.
+    var sensors: Set<ProtectedResource> = []
     /// The types of health data whose changes the app hears of.
     var observedHealth: Set<String> = []
     /// The changes of health data for which the app wants to be woken.
@@ -362,13 +367,12 @@ public struct Phone: Sendable {
 
   private mutating func receive(_ message: AppMessage, from app: AppID) -> [PhoneEffect] {
     // FeedbackGenerators.L4. Messages of disconnected apps are ignored.
-    guard var record = apps[app] else { return [] }
+    // The record is changed in place, because a copy of it would be counted in many references.
+    guard let isInBudget = apps[app]?.budget.consume(message, at: now) else { return [] }
     // FeedbackGenerators.L3. Exceeding the message budget ends the connection.
-    let isInBudget = record.budget.consume(message, at: now)
-    apps[app] = record
     guard isInBudget else { return end(app, .flood) }
     if case .hello(let version, let name) = message { return handleHello(app, version, name) }
-    guard let name = record.name else { return end(app, .order) }
+    guard let name = apps[app]?.name else { return end(app, .order) }
     switch message {
     case .hello: return []
     case .prepare(let generator):
@@ -378,7 +382,8 @@ public struct Phone: Sendable {
       return []
     case .feedback(let feedback, let intensity, let generator):
       return decide(
-        feedback, intensity, .init(app: app, generator: generator), name, record.recent)
+        feedback, intensity, .init(app: app, generator: generator), name,
+        apps[app]?.recent ?? RecentFeedback())
     case .release(let generator):
       engine.release(.init(app: app, generator: generator), at: now)
       return []
@@ -390,6 +395,7 @@ public struct Phone: Sendable {
     case .remoteControl(let request): return handle(request, of: app)
     case .join: return join(app, name)
     case .frame(let frame): return show(frame, of: app)
+    case .externalPicture(let frame): return showExternally(frame, of: app)
     case .turned(let instant, let wakeAt): return turned(app, instant, wakeAt)
     case .wake(let instant): return wake(app, instant)
     case .inspected(let id, let elements): return inspected(app, id, elements)
@@ -478,6 +484,7 @@ public struct Phone: Sendable {
     let voice = VoiceID(lastVoice)
     voices[voice] = Voice(app: holder.app, end: end)
     entry.felt = felt
+    entry.disturbed = disturbedSensors
     entry.peak = peaks.peak(of: pattern, for: feedback, intensity: entry.intensity)
     let name = NamedFeedback(feedback, intensity: entry.intensity)
     return [.play(pattern, as: name, voice: voice, from: felt), .log(entry)]

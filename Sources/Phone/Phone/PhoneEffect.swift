@@ -63,6 +63,8 @@ public enum PhoneEffect: Sendable, Equatable {
   case settingsChanged
   /// `Phone.nowPlaying` has changed.
   case nowPlayingChanged
+  /// `Phone.externalPicture` has changed.
+  case externalPictureChanged
   /// Change the installed apps as the Home screen has requested.
   case home(HomeRequest)
   /// Paint the screen again: `Phone.composition` has changed without a new frame.

@@ -12,6 +12,8 @@ public struct PhoneEnvironment: Sendable, Equatable {
   public var isInCall = false
   /// Whether an alarm sounds.
   public var isAlarmSounding = false
+  /// Whether the assistant listens or speaks.
+  public var isAssistantActive = false
   /// Whether a microphone is recording.
   public var isRecording = false
   /// Whether the recording app allows haptics.

@@ -55,7 +55,8 @@ extension VoiceOver {
       last?.element = screen.elements[place]
       return speak(
         texts.valueText(of: screen.elements[place]) ?? "", .element, at: now)
-    case .check(let before): return check(before, on: screen, at: now)
+    case .check(let before, let isLate):
+      return check(before, isLate: isLate, on: screen, at: now)
     case .speakFocus:
       guard let place = screen.focus else { return [] }
       return speakFocused(place, on: screen, at: now)
@@ -70,8 +71,7 @@ extension VoiceOver {
     case .focus: return []
     case .activate(let element):
       // VoiceOver.AP1. The tap is the phone's.
-      checked = element
-      checkTime = now.advanced(by: Self.checkDelay)
+      (checked, checkTime) = ((element, false), now.advanced(by: Self.checkDelay))
       return isDone ? [] : [.tap(element.touchPoint)]
     case .adjust:
       return isDone ? enqueue(.speakValue, at: now) : boundary
@@ -101,6 +101,10 @@ extension VoiceOver {
   ///
   /// - Source: ours: a tap of the phone has arrived. Confidence: guess.
   private static let checkDelay = Duration.milliseconds(120)
+  /// The further time after which an element that has vanished by its activation is replaced.
+  ///
+  /// - Source: ours: longer than controllers take to appear and disappear. Confidence: guess.
+  private static let replacementDelay = Duration.milliseconds(600)
 
   private var boundary: [VoiceOverEffect] { [.cue(.boundary)] }
 
@@ -139,6 +143,8 @@ extension VoiceOver {
     last = LastFocus(position: screen.position(of: place) ?? 0, element: element)
     // VoiceOver.RT2. The element chooses the rotor's setting, until the next one has the focus.
     override = RotorSetting.automatic(at: place, in: screen)
+    // What was activated before is not compared with another element.
+    (checked, checkTime) = (nil, nil)
     action = nil
     content = nil
     cursor = nil
@@ -248,17 +254,33 @@ extension VoiceOver {
 
   /// Speaks what an activation has changed (VoiceOver.SP9).
   private mutating func check(
-    _ before: ScreenElement, on screen: VoiceOverScreen, at now: PhoneInstant
+    _ before: ScreenElement, isLate: Bool, on screen: VoiceOverScreen, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     guard let place = screen.focus else {
+      // The app has shown the same element anew.
+      if let place = screen.successor(of: before) {
+        return perform(place, .focus, for: .focus) + speakChanges(of: place, before, screen, now)
+      }
+      guard isLate else {
+        // Another screen may be on its way, which has a first element.
+        (checked, checkTime) = ((before, true), now.advanced(by: Self.replacementDelay))
+        return []
+      }
       // VoiceOver.FO6. The element that was activated has vanished.
       guard let place = current(on: screen) else { return [] }
       return focus(place, on: screen, at: now)
     }
-    let element = screen.elements[place]
     // Another element has the focus meanwhile, of another screen.
-    guard element.kind == before.kind else { return [] }
-    last?.element = element
+    guard screen.elements[place].kind == before.kind else { return [] }
+    return speakChanges(of: place, before, screen, now)
+  }
+
+  /// Speaks the differences of an element to what it was (VoiceOver.SP9).
+  private mutating func speakChanges(
+    of place: Int, _ before: ScreenElement, _ screen: VoiceOverScreen, _ now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    let element = screen.elements[place]
+    last = LastFocus(position: screen.position(of: place) ?? 0, element: element)
     var parts: [String] = []
     // A row that is selected opens something mostly.
     if element.has("selected"), !before.has("selected"), element.has("button") {

@@ -69,9 +69,9 @@ public struct VoiceOver: Sendable {
   public mutating func advance(to now: PhoneInstant) -> [VoiceOverEffect] {
     var effects = recognizer.advance(to: now).flatMap { handle($0, at: now) }
     if let time = checkTime, time <= now {
-      checkTime = nil
-      if let element = checked { effects += enqueue(.check(element), at: now) }
-      checked = nil
+      let due = checked
+      (checked, checkTime) = (nil, nil)
+      if let due { effects += enqueue(.check(due.element, isLate: due.isLate), at: now) }
     }
     return effects + follow(speech.advance(to: now), at: now)
   }
@@ -239,8 +239,9 @@ public struct VoiceOver: Sendable {
   private var screen: VoiceOverScreen?
   /// The list of all elements, while it is open.
   var chooser: ItemChooser?
-  /// An element that was activated, and the time at which its changes are spoken.
-  var checked: ScreenElement?
+  /// An element that was activated, and the time at which its changes are spoken; whether this is
+  /// the second time.
+  var checked: (element: ScreenElement, isLate: Bool)?
   var checkTime: PhoneInstant?
   /// The elements that take touches directly.
   private var directAreas: [ScreenElement] = []

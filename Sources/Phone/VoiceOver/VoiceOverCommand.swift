@@ -34,8 +34,9 @@ enum VoiceOverCommand: Sendable, Equatable {
   case refocus(AccessibilityChange, waits: Bool)
   /// Speaks the value of the element with the focus.
   case speakValue
-  /// Speaks what has changed at an element since it was activated.
-  case check(ScreenElement)
+  /// Speaks what has changed at an element since it was activated; later than usual if another
+  /// screen might have appeared meanwhile.
+  case check(ScreenElement, isLate: Bool)
   /// Speaks the element that a rotor of the app has focused.
   case speakFocus
 

@@ -6,6 +6,8 @@ struct HealthExportAttributes {
   private var values: [UnsafeBufferPointer<UInt8>]
   /// The places of the fields by the parser's names, which it keeps once each.
   private var places: [UnsafePointer<UInt8>: Int] = [:]
+  /// The names and places of an earlier element's attributes: most elements have the same ones.
+  private var last: [(name: UnsafePointer<UInt8>, place: Int)] = []
   private var used: [Int] = []
   /// The attributes that are read by their own names, such as the facts about the user.
   private(set) var others: [(name: String, value: String)] = []
@@ -22,14 +24,24 @@ struct HealthExportAttributes {
   ) {
     for place in used { values[place] = UnsafeBufferPointer(start: nil, count: 0) }
     used.removeAll(keepingCapacity: true)
-    others.removeAll()
+    if !others.isEmpty { others.removeAll() }
     guard let attributes else { return }
     for index in 0..<count {
       guard let name = attributes[index * 5], let start = attributes[index * 5 + 3],
         let end = attributes[index * 5 + 4]
       else { continue }
       let value = UnsafeBufferPointer(start: start, count: end - start)
-      let place = place(of: name)
+      let place: Int
+      if index < last.count, last[index].name == name {
+        place = last[index].place
+      } else {
+        place = self.place(of: name)
+        if index < last.count {
+          last[index] = (name, place)
+        } else if last.count < Self.longestList {
+          last.append((name, place))
+        }
+      }
       if place >= 0 {
         values[place] = value
         used.append(place)
@@ -41,7 +53,7 @@ struct HealthExportAttributes {
 
   /// The bytes of an attribute; `nil` if it is missing.
   subscript(field: HealthExportField) -> UnsafeBufferPointer<UInt8>? {
-    let value = values[field.place]
+    let value = values[field.rawValue]
     return value.baseAddress == nil ? nil : value
   }
 
@@ -53,10 +65,15 @@ struct HealthExportAttributes {
     self[field].map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
+  /// The number of attributes whose names are remembered by their order.
+  ///
+  /// - Source: ours: more than elements of iPhones have. Confidence: guess.
+  private static let longestList = 32
+
   /// Returns the place of the field with a name; -1 for others.
   private mutating func place(of name: UnsafePointer<UInt8>) -> Int {
     if let place = places[name] { return place }
-    let place = HealthExportField(rawValue: String(cString: name))?.place ?? -1
+    let place = HealthExportField.named(String(cString: name))?.rawValue ?? -1
     places[name] = place
     return place
   }

@@ -99,17 +99,16 @@ final class HealthExportBuilder {
     if let text = attributes[.device] { sample.device = values.device(text) }
     var draft = Draft(sample: sample)
     draft.line = parser.line
-    for place in Self.hashedPlaces { draft.hash.add(attributes[place]) }
-    if attributes[.uuid] != nil {
-      guard let uuid = HealthUUID(attributes.text(.uuid)) else {
+    if let text = attributes[.uuid] {
+      guard let uuid = HealthUUID(text) else {
         parser.fail("expected an identifier in 'uuid', found '\(attributes.text(.uuid))'")
         return nil
       }
       (draft.sample.uuid, draft.hasOwnIdentifier) = (uuid, true)
+    } else {
+      for place in Self.hashedPlaces { draft.hash.add(attributes[place]) }
     }
-    if attributes[.workout] != nil {
-      draft.sample.workout = HealthUUID(attributes.text(.workout))
-    }
+    if let text = attributes[.workout] { draft.sample.workout = HealthUUID(text) }
     return draft
   }
 
@@ -241,7 +240,7 @@ final class HealthExportBuilder {
     let length = quantity(.duration, .durationUnit, "s", attributes) ?? 0
     workout.events.append(HealthWorkout.Event(type: type, start: start, end: start + length))
     open[last]?.sample.content = .workout(workout)
-    for place in [HealthExportField.type.place, HealthExportField.date.place] {
+    for place in [HealthExportField.type.rawValue, HealthExportField.date.rawValue] {
       open[last]?.hash.add(attributes[place])
     }
   }
@@ -267,18 +266,18 @@ final class HealthExportBuilder {
   private static let hashedPlaces = [
     HealthExportField.type, .unit, .value, .sourceName, .sourceVersion, .device, .creationDate,
     .startDate, .endDate, .workoutActivityType, .duration,
-  ].map(\.place)
+  ].map(\.rawValue)
 
   private func time(
     _ field: HealthExportField, _ attributes: borrowing HealthExportAttributes
   ) -> Double? {
     guard let bytes = attributes[field] else {
-      parser.fail("expected the attribute '\(field.rawValue)', found none")
+      parser.fail("expected the attribute '\(field.name)', found none")
       return nil
     }
     guard let time = HealthExportDate.seconds(bytes) else {
       parser.fail(
-        "expected a time such as 2024-01-02 03:04:05 +0100 in '\(field.rawValue)', found "
+        "expected a time such as 2024-01-02 03:04:05 +0100 in '\(field.name)', found "
           + "'\(String(decoding: bytes.prefix(80), as: UTF8.self))'")
       return nil
     }

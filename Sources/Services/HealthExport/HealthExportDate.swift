@@ -46,10 +46,12 @@ enum HealthExportDate {
 
   // MARK: Internals
 
-  private static let (dash, space, colon, point, plus, zero) = (
-    UInt8(ascii: "-"), UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "+"),
-    UInt8(ascii: "0")
-  )
+  private static var dash: UInt8 { UInt8(ascii: "-") }
+  private static var space: UInt8 { UInt8(ascii: " ") }
+  private static var colon: UInt8 { UInt8(ascii: ":") }
+  private static var point: UInt8 { UInt8(ascii: ".") }
+  private static var plus: UInt8 { UInt8(ascii: "+") }
+  private static var zero: UInt8 { UInt8(ascii: "0") }
 
   private static func number(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int

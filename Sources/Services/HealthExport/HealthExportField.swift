@@ -1,5 +1,5 @@
-/// The attributes of a file with exported health data that are read.
-enum HealthExportField: String, CaseIterable {
+/// The attributes of a file with exported health data that are read; the raw value is the place.
+enum HealthExportField: Int, CaseIterable {
   case type, unit, value, sourceName, sourceVersion, device, creationDate, startDate, endDate
   case key, date, duration, durationUnit, sum, average, workoutActivityType
   case totalDistance, totalDistanceUnit, totalEnergyBurned, totalEnergyBurnedUnit
@@ -9,9 +9,11 @@ enum HealthExportField: String, CaseIterable {
   // Ours, so that a phone's own export is read without loss.
   case uuid, sourceIdentifier, productType, workout, kind, content
 
-  /// The place in `allCases`.
-  var place: Int { Self.places[self] ?? 0 }
+  /// The name of the attribute.
+  var name: String { "\(self)" }
 
-  private static let places = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+  /// Returns the field with a name; `nil` for others.
+  static func named(_ name: String) -> HealthExportField? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }

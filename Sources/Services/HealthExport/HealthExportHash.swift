@@ -2,19 +2,30 @@ import TactusHealthModel
 
 /// An identifier that follows from an element's contents, so that reading a file again adds
 /// nothing (Health.EX3).
-struct HealthExportHash {
-  private var (one, two): (UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F)
+struct HealthExportHash: Hashable {
+  private var one: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private var two: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+
+  /// Creates the hash of nothing.
+  init() {}
+
+  /// Creates the hash of bytes.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { add(bytes) }
 
   /// Adds bytes and their number.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var rest = UnsafeRawBufferPointer(bytes)
-    mix(UInt64(rest.count))
-    while rest.count >= 8 {
-      mix(rest.loadUnaligned(as: UInt64.self))
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(8))
+    let raw = UnsafeRawBufferPointer(bytes)
+    mix(UInt64(raw.count))
+    var place = 0
+    while place + 8 <= raw.count {
+      mix(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      place += 8
     }
     var last: UInt64 = 0
-    for byte in rest { last = last << 8 | UInt64(byte) }
+    while place < raw.count {
+      last = last << 8 | UInt64(raw[place])
+      place += 1
+    }
     mix(last)
   }
 

@@ -41,7 +41,11 @@ final class HealthExportParser {
     if let context { xmlCtxtUseOptions(context, Int32(options)) }
   }
 
-  deinit { xmlFreeParserCtxt(context) }
+  deinit {
+    // libxml2 makes a document for declared entities, and leaves it to its user.
+    if let document = context?.pointee.myDoc { xmlFreeDoc(document) }
+    xmlFreeParserCtxt(context)
+  }
 
   /// The line that is parsed.
   var line: Int { (context?.pointee.input?.pointee.line).map(Int.init) ?? 0 }

@@ -138,6 +138,6 @@ public struct HealthExportReader {
 
   /// The bytes that are read at once, and the samples that are stored at once.
   ///
-  /// - Source: ours: 1 MiB, and some 5 MB of samples. Confidence: guess.
-  private static let (pieceBytes, partCount) = (1 << 20, 20_000)
+  /// - Source: ours: 1 MiB, and some 30 MB of samples. Confidence: guess.
+  private static let (pieceBytes, partCount) = (1 << 20, 100_000)
 }

@@ -2,59 +2,44 @@ import TactusHealthModel
 
 /// The values of a file with exported health data that many samples share, each decoded once.
 struct HealthExportValues {
-  /// A source, with the hash of its texts.
-  private var sources: [HealthUUID: HealthSource] = [:]
-  private var devices: [HealthUUID: HealthDevice] = [:]
-  private var units: [HealthUUID: HealthUnit] = [:]
-  private var types: [HealthUUID: HealthType] = [:]
+  private var sources = HealthExportCache<HealthSource>()
+  private var devices = HealthExportCache<HealthDevice>()
+  private var units = HealthExportCache<HealthUnit>()
+  private var types = HealthExportCache<HealthType>()
 
   /// Returns the type with an identifier; `nil` for an unknown one.
   mutating func type(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthType? {
-    let key = Self.key(bytes)
-    if let type = types[key] { return type }
-    guard let type = HealthType.find(String(decoding: bytes, as: UTF8.self)) else { return nil }
-    types[key] = type
-    return type
+    types.value(of: HealthExportHash(bytes)) {
+      HealthType.find(String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   /// Returns the unit of a text; `nil` for a text that is none.
   mutating func unit(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthUnit? {
-    let key = Self.key(bytes)
-    if let unit = units[key] { return unit }
-    guard let unit = try? HealthUnit(parsing: String(decoding: bytes, as: UTF8.self)) else {
-      return nil
+    units.value(of: HealthExportHash(bytes)) {
+      try? HealthUnit(parsing: String(decoding: bytes, as: UTF8.self))
     }
-    units[key] = unit
-    Self.bound(&units)
-    return unit
   }
 
   /// Returns the source of an element.
   mutating func source(_ attributes: borrowing HealthExportAttributes) -> HealthSource {
     var hash = HealthExportHash()
     for place in Self.sourcePlaces { hash.add(attributes[place]) }
-    let key = hash.uuid
-    if let source = sources[key] { return source }
+    if let source = sources.known(hash) { return source }
     let name = attributes.text(.sourceName)
     let bundle = attributes.text(.sourceIdentifier)
     let source = HealthSource(
       bundle: bundle.isEmpty ? Self.bundle(of: name) : bundle, name: name,
       version: attributes.text(.sourceVersion), product: attributes.text(.productType))
-    sources[key] = source
-    Self.bound(&sources)
+    sources.add(source, hash)
     return source
   }
 
   /// Returns the device of a text such as `<<HKDevice: 0x1>, name:Watch, model:Watch>`.
   mutating func device(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthDevice? {
-    let key = Self.key(bytes)
-    if let device = devices[key] { return device }
-    guard let device = HealthDevice(exported: String(decoding: bytes, as: UTF8.self)) else {
-      return nil
+    devices.value(of: HealthExportHash(bytes)) {
+      HealthDevice(exported: String(decoding: bytes, as: UTF8.self))
     }
-    devices[key] = device
-    Self.bound(&devices)
-    return device
   }
 
   /// The bundle identifier of a source of which a file has only the name (Health.EX2).
@@ -62,24 +47,9 @@ struct HealthExportValues {
 
   // MARK: Internals
 
-  /// The most entries of a kind: a hostile file has a new one in each element.
-  ///
-  /// - Source: ours. Confidence: guess.
-  private static let maximumCount = 10_000
-
   private static let sourcePlaces = [
     HealthExportField.sourceName, .sourceVersion, .sourceIdentifier, .productType,
-  ].map(\.place)
-
-  private static func key(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthUUID {
-    var hash = HealthExportHash()
-    hash.add(bytes)
-    return hash.uuid
-  }
-
-  private static func bound<Value>(_ values: inout [HealthUUID: Value]) {
-    if values.count > maximumCount { values.removeAll() }
-  }
+  ].map(\.rawValue)
 }
 
 extension HealthDevice {

@@ -32,8 +32,8 @@ typedef struct {
 } spatial_functions;
 
 /// Loads the library and looks up its functions; 0 if it cannot be loaded or lacks one.
-static inline int spatial_load(spatial_functions *functions) {
-  void *library = dlopen("libopenal.so.1", RTLD_NOW | RTLD_LOCAL);
+static inline int spatial_load(spatial_functions *functions, const char *name) {
+  void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (!library) return 0;
   void *(*device_function)(void *, const char *) =
       (void *(*)(void *, const char *))dlsym(library, "alcGetProcAddress");

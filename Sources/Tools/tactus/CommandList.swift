@@ -21,6 +21,7 @@ let commands: [Command] = [
   SDKCommand.command,
   DoctorCommand.command,
   DevicesCommand.command,
+  PrintersCommand.command,
   CompletionsCommand.command,
   ManualCommand.command,
 ]

@@ -83,6 +83,12 @@ import Testing
     let log = folder.text("sums/haptics.jsonl")
     #expect(log.contains(#""app": "SumKeyboard""#), "\(log)")
     #expect(!folder.text("sums/notes.jsonl").contains("keyboard-ended"))
+    // Nothing is built again for the script that only flicks and double taps.
+    let blind = try FinishedProcess(
+      FinishedProcess.builtTactus.path,
+      ["run", example, "--script", "\(example)/blind.jsonl", "--out", "blind"],
+      environment: ["XDG_CACHE_HOME": folder.path("cache")], in: folder.url)
+    #expect(blind.status == 0, "\(blind.errorText)")
   }
 
   @Test("A build error names the developer's file once, with its line")

@@ -159,6 +159,21 @@ import Testing
     #expect(!folder.text("out/deleted.json").contains("Fruit 5"))
   }
 
+  @Test("Run: asks for health data, collects what is measured, taps at a kilometer, and saves")
+  func healthRun() throws {
+    let run = try run("HealthRun", "run", ["--scale", "1"])
+    #expect(run.status == 0, "\(run.errorText)")
+    // The program alone has no texts about the purpose.
+    #expect(folder.text("out/output.txt").contains("NSHealthUpdateUsageDescription"))
+    let log = folder.text("out/haptics.jsonl")
+    // One for the kilometer, one for the saved workout.
+    #expect(log.ranges(of: #""style": "success""#).count == 2, "\(log)")
+    let sheet = folder.text("out/sheet.json")
+    for title in ["Write Workouts", "Read Steps", "Read Heart Rate", "Turn On All"] {
+      #expect(sheet.contains(title), "\(title)")
+    }
+  }
+
   @Test("The width of ink follows force, a tilted pencil shades, and shaking clears the canvas")
   func canvas() throws {
     let run = try run("TouchCanvas", "draw", ["--scale", "1"])

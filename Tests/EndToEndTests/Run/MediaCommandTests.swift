@@ -27,7 +27,7 @@ import Testing
       to: URL(filePath: app))
     let writer = try SoundFileWriter(
       folder.path("voice.wav"), sampleRate: 48_000, channelCount: 1, format: .int16)
-    try writer.write([Float](repeating: 0.25, count: 480_000))
+    try writer.write([Float](repeating: 0.25, count: 2_880_000))
     try writer.finish()
   }
 
@@ -59,8 +59,28 @@ import Testing
     #expect(missing.errorText.contains("no.wav"), "\(missing.errorText)")
   }
 
+  @Test("Players.AS2, AppLife.PT16. In tactus run a film is ready 20 ms of the phone's time later")
+  func film() throws {
+    let film = try Film(pictures: 5, seconds: 0)
+    try FileManager.default.copyItem(
+      atPath: film.url.path, toPath: folder.path("Memo.app/film.mov"))
+    try folder.write(
+      """
+      {"answer": "Allow"}
+      {"wait": 0.5}
+      {"expect": {"label": "film", "value": "20"}}
+
+      """,
+      to: "film.jsonl")
+    let run = try FinishedProcess(
+      FinishedProcess.builtTactus.path,
+      ["run", app, "--script", folder.path("film.jsonl"), "--out", folder.path("out")],
+      in: folder.url)
+    #expect(run.status == 0, "\(run.errorText)")
+  }
+
   @Test(
-    "RemoteControl.MP1, RemoteControl.MP3. playerctl controls an app of tactus simulate --mpris",
+    "RemoteControl.MP1, RemoteControl.MP3. playerctl controls an app of tactus simulate",
     .enabled(if: PrivateBus.isInstalled && hasPlayerctl, "needs dbus and playerctl"))
   func simulate() throws {
     let bus = try PrivateBus()
@@ -70,8 +90,7 @@ import Testing
     environment["TACTUS_TEST_HOST"] = nil
     let command = try RunningProgram(
       FinishedProcess.builtTactus.path,
-      ["simulate", app, "--mpris", "--no-open", "--microphone", folder.path("voice.wav")],
-      environment: environment)
+      ["simulate", app, "--mpris", "--no-open"], environment: environment)
     func playerctl(_ arguments: [String]) throws -> String {
       let run = try FinishedProcess(
         Self.playerctl, ["-p", "tactus"] + arguments,

@@ -70,6 +70,11 @@ class Rack<Item>: UIViewController {
   func wire() { _tn(Self.pull) .perform(on: self) }
 }
 
+class _Crate<Item>: UIViewController {
+        func push(_ sender: Any?) { print("pushed \(Item.self)") }
+  func wire() { _to(_Crate.push(_:))      .perform(on: self, with: [nil]) }
+}
+
 class Handler<Sender: AnyObject>: NSObject {
         func handle() { print("handled for \(Sender.self)") }
         func take(_ sender: Any?) { print("taken for \(Sender.self)") }
@@ -81,7 +86,8 @@ class Handler<Sender: AnyObject>: NSObject {
   let knob = Stove.Knob()
   print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
   Rack<Int>().wire()
-  let handle = _to(Handler<AnyObject>.handle)      
+  _Crate<Int>().wire()
+  let handle = _tp(Handler<AnyObject>.handle)      
   print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
   print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
 }
@@ -168,8 +174,10 @@ fileprivate typealias _c1 = Stove
 @preconcurrency fileprivate func _tm<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("clicked", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 70)
 @preconcurrency fileprivate func _tn<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 84)
-@preconcurrency fileprivate func _to<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 75)
+@preconcurrency fileprivate func _to<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("push:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 90)
+@preconcurrency fileprivate func _tp<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
@@ -195,10 +203,18 @@ private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.regist
 #sourceLocation(file: "Selectors.swift", line: 68)
 private enum _Load_rc19sc_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_6 }
 #sourceLocation(file: "Selectors.swift", line: 73)
-fileprivate protocol _tactusKind_rc19sc_7: AnyObject { @MainActor func handle(); @MainActor func take(_ sender: Any?) }
+fileprivate protocol _tactusKind_rc19sc_7: AnyObject { @MainActor func push(_ sender: Any?) }
 #sourceLocation(file: "Selectors.swift", line: 73)
-extension Handler: _tactusKind_rc19sc_7 {}
+extension _Crate: _tactusKind_rc19sc_7 {}
 #sourceLocation(file: "Selectors.swift", line: 73)
-private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.take(a0) } }) } }
+private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.register("push:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.push(a0) } }) } }
 #sourceLocation(file: "Selectors.swift", line: 73)
 private enum _Load_rc19sc_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_7 }
+#sourceLocation(file: "Selectors.swift", line: 78)
+fileprivate protocol _tactusKind_rc19sc_8: AnyObject { @MainActor func handle(); @MainActor func take(_ sender: Any?) }
+#sourceLocation(file: "Selectors.swift", line: 78)
+extension Handler: _tactusKind_rc19sc_8 {}
+#sourceLocation(file: "Selectors.swift", line: 78)
+private func _tactusLoad_rc19sc_8() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_8 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_8 }, { o in { (a0: Any?) in o.take(a0) } }) } }
+#sourceLocation(file: "Selectors.swift", line: 78)
+private enum _Load_rc19sc_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_8 }

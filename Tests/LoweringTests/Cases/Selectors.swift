@@ -70,6 +70,11 @@ class Rack<Item>: UIViewController {
   func wire() { #selector(pull).perform(on: self) }
 }
 
+class _Crate<Item>: UIViewController {
+  @objc func push(_ sender: Any?) { print("pushed \(Item.self)") }
+  func wire() { #selector(_Crate.push(_:)).perform(on: self, with: [nil]) }
+}
+
 class Handler<Sender: AnyObject>: NSObject {
   @objc func handle() { print("handled for \(Sender.self)") }
   @objc func take(_ sender: Any?) { print("taken for \(Sender.self)") }
@@ -81,6 +86,7 @@ class Handler<Sender: AnyObject>: NSObject {
   let knob = Stove.Knob()
   print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
   Rack<Int>().wire()
+  _Crate<Int>().wire()
   let handle = #selector(Handler<AnyObject>.handle)
   print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
   print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))

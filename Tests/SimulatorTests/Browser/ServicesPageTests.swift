@@ -37,5 +37,33 @@ extension BrowserTests {
       try browser.wait(until: "\(Self.panel).includes('MicrophoneIn use')")
       #expect(browser.scriptErrors == [])
     }
+
+    @Test("SimulatorPages.SV1, SystemAlerts.W1. The health sheet is answered type by type")
+    func health() throws {
+      let simulate = try SimulateProcess()
+      let browser = try simulate.browser(showing: "Run")
+      try browser.click("#tab-services")
+      try browser.wait(until: "\(Self.panel).includes('No app has used health data')")
+      try browser.tap("Run")
+      try browser.wait(for: "Start")
+      try browser.tap("Start")
+      try browser.wait(for: "Write Workouts")
+      try keep(browser, as: "page-health-sheet.png")
+      // The page receives no touches while it comes in.
+      try browser.letTimePass(1)
+      try browser.tap("Write Workouts", across: 0.9)
+      try browser.letTimePass(1)
+      try browser.tap("Read Steps", across: 0.9)
+      try browser.wait(
+        until: "document.querySelector('\(SimulateProcess.element("Read Steps"))').ariaChecked"
+          + " === 'true'")
+      // The headings of the groups begin with the same word.
+      try browser.tap("Allow", role: "button", isWhole: true)
+      try browser.wait(for: "Finish")
+      try browser.wait(until: "\(Self.panel).includes('2 of 4 allowed')")
+      try keep(browser, as: "page-services-health.png")
+      #expect(browser.scriptErrors == [])
+      #expect(!simulate.messages.contains("error"), "\(simulate.messages)")
+    }
   }
 }

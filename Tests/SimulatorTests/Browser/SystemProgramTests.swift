@@ -98,7 +98,7 @@ extension BrowserTests {
       try browser.wait(for: "Light")
       // The page receives no touches while it comes in.
       try browser.letTimePass(1)
-      try browser.tap("3D Touch", role: "switch")
+      try browser.tap("3D Touch", role: "switch", across: 0.9)
       try browser.wait(until: "tactus.state.settings['3D Touch'] === false")
       try browser.click("#home-tool")
       try browser.wait(for: "One")

@@ -72,6 +72,24 @@ extension OneInAProcess {
       }
     }
 
+    fileprivate final class SwitchRows: UITableViewController {
+      let toggles = [UISwitch(), UISwitch()]
+
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { toggles.count }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = ["Alarm", "Sound"][indexPath.row]
+        cell.detailTextLabel?.text = ["at seven", "all day"][indexPath.row]
+        cell.accessoryView = toggles[indexPath.row]
+        return cell
+      }
+    }
+
     /// Launches an app, and turns VoiceOver on.
     private func phone(_ fill: @MainActor (UIViewController) -> Void) -> SimulatedPhone {
       let phone = SimulatedPhone(.iPhone7)
@@ -123,6 +141,26 @@ extension OneInAProcess {
       phone.voiceOver.doubleTap()
       phone.wait(1)
       #expect(rows.names == ["Tea", "Bread"])
+    }
+
+    @Test("Tables.TB62. A row with a switch is one element, unless the switch has another label")
+    func switchRows() {
+      let rows = SwitchRows()
+      rows.toggles[1].accessibilityLabel = "Mute"
+      let phone = phone {
+        rows.view.frame = $0.view.bounds
+        $0.addChild(rows)
+        $0.view.addSubview(rows.view)
+      }
+      #expect(
+        round(phone, atMost: 9) == [
+          "list start, Alarm, at seven, switch button, off", "Sound", "Mute, switch button, off",
+          "all day",
+        ])
+      phone.voiceOver.perform(.first)
+      phone.voiceOver.doubleTap()
+      phone.wait(1)
+      #expect(phone.speech.last == "on" && rows.toggles[0].isOn && !rows.toggles[1].isOn)
     }
 
     @Test(

@@ -67,6 +67,8 @@ extension OneInAProcess {
         (pages.numberOfPages, pages.currentPage) = (4, 2)
         let progress = UIProgressView()
         (progress.accessibilityLabel, progress.progress) = ("Loading", 0.4)
+        let stepper = UIStepper()
+        stepper.accessibilityLabel = "Guests"
         let text = UITextView()
         (text.accessibilityLabel, text.text) = ("Notes", "Tea")
         let fixed = UITextView()
@@ -80,7 +82,7 @@ extension OneInAProcess {
           button("Tare"), button("Reset") { $0.isEnabled = false },
           button("Bold") { $0.isSelected = true }, toggle("Alarm", isOn: true),
           toggle("Sound", isOn: false), toggle("Lamp", isOn: true, isEnabled: false), slider,
-          offSlider, segments, pages, progress, field("Name", "Ada"),
+          offSlider, segments, pages, progress, stepper, field("Name", "Ada"),
           field(nil, nil) { $0.placeholder = "City" }, field("Old", "x") { $0.isEnabled = false },
           field("Code", "abc") { $0.isSecureTextEntry = true }, text, fixed, search, picture,
           label("Plain"), label("Title", [.staticText, .header]), label("Site", .link),
@@ -118,8 +120,15 @@ extension OneInAProcess {
         "Large, dimmed, button, 2 of 2", "Large, grau, Taste, 2 von 2",
         "Large, wyszarzone, przycisk, 2 z 2"
       ),
-      ("page 3 of 4, adjustable", "page 3 of 4, anpassbar", "page 3 of 4, regulowane"),
+      ("page 3 of 4, adjustable", "Seite 3 von 4, anpassbar", "strona 3 z 4, regulowane"),
       ("Loading, 40%", "Loading, 40%", "Loading, 40%"),
+      (
+        "Guests, Decrement, dimmed, button", "Guests, Verringern, grau, Taste",
+        "Guests, Zmniejsz, wyszarzone, przycisk"
+      ),
+      (
+        "Guests, Increment, button", "Guests, Erhöhen, Taste", "Guests, Zwiększ, przycisk"
+      ),
       ("Name, Ada, text field", "Name, Ada, Textfeld", "Name, Ada, pole tekstowe"),
       ("City, text field", "City, Textfeld", "City, pole tekstowe"),
       (

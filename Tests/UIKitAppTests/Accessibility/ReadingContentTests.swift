@@ -75,6 +75,35 @@ extension OneInAProcess {
       #expect(app.book.directions == [.next, .next, .next])
     }
 
+    @Test("VoiceOver.RE5. An app holds the reading by a notification, and lets it go on")
+    func holding() {
+      let (phone, app) = phone()
+      phone.voiceOver.flick(.up, fingers: 2)
+      let voiceOver = UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver
+      phone.run {
+        // The identifier of another technology is not VoiceOver's.
+        UIAccessibility.post(
+          notification: .pauseAssistiveTechnology,
+          argument: UIAccessibility.AssistiveTechnologyIdentifier.notificationSwitchControl)
+      }
+      for _ in 0..<100 where app.book.page == 0 { phone.wait(0.1) }
+      let page = app.book.page
+      #expect(page == 1)
+      phone.run {
+        UIAccessibility.post(
+          notification: .pauseAssistiveTechnology, argument: voiceOver.rawValue)
+      }
+      phone.wait(20)
+      #expect(app.book.page <= page + 1 && phone.speech.last != "tomato")
+      phone.run {
+        UIAccessibility.post(notification: .resumeAssistiveTechnology, argument: voiceOver)
+      }
+      phone.wait(20)
+      #expect(phone.speech.last == "tomato")
+      // Identifiers are not spoken.
+      #expect(!phone.speech.contains { $0.contains("Identifier") })
+    }
+
     @Test("VoiceOver.SA1. A pronunciation is spoken in place of the text, which the log keeps")
     func pronunciation() throws {
       let (phone, app) = phone()

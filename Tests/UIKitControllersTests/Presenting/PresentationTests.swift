@@ -260,6 +260,25 @@ import UIKit
     #expect(eventLog.take() == ["attempt"] && root.presentedViewController === front)
   }
 
+  @Test("Presentations.PR13. VoiceOver's escape gesture dismisses a sheet, unless it is modal")
+  func escape() {
+    present(.pageSheet, .coverVertical)
+    front.presentationController?.delegate = dismissalDelegate
+    screen.wait(1)
+    _ = eventLog.take()
+    screen.run { front.isModalInPresentation = true }
+    #expect(screen.run { front.accessibilityPerformEscape() })
+    screen.wait(1)
+    #expect(eventLog.take() == ["attempt"] && root.presentedViewController === front)
+    screen.run { front.isModalInPresentation = false }
+    #expect(screen.run { front.accessibilityPerformEscape() })
+    #expect(eventLog.take() == ["will go", "front will disappear"])
+    screen.wait(1)
+    #expect(eventLog.take() == ["front disappeared", "gone"])
+    #expect(
+      root.presentedViewController == nil && !screen.run { root.accessibilityPerformEscape() })
+  }
+
   // Presentations.PR10.
   @Test("A list in a sheet scrolls; at its top, a pull moves the sheet")
   func listInSheet() {

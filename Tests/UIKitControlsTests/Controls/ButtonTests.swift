@@ -223,6 +223,52 @@ import UIKit
   }
 
   // Controls.CB7.
+  @Test("A configured button shows the title and the image of its state, if it has no others")
+  func configuredStates() {
+    let button = add(UIButton(configuration: .gray()))
+    let empty = button.intrinsicContentSize
+    button.setTitle("Pause", for: .normal)
+    button.setTitle("Pausing", for: .highlighted)
+    #expect(button.titleLabel?.text == "Pause" && button.accessibilityLabel == "Pause")
+    #expect(button.intrinsicContentSize.width > empty.width + 30)
+    #expect(button.intrinsicContentSize.height > empty.height)
+    button.isHighlighted = true
+    #expect(button.titleLabel?.text == "Pausing")
+    button.isHighlighted = false
+    let width = button.intrinsicContentSize.width
+    button.setImage(UIImage(systemName: "pause.fill"), for: .normal)
+    #expect(button.intrinsicContentSize.width > width)
+    button.configuration?.title = "Go"
+    #expect(button.titleLabel?.text == "Go" && button.accessibilityLabel == "Go")
+  }
+
+  // Controls.CB7.
+  @Test("Titled buttons that are hidden in a row have their size when they are shown")
+  func hiddenConfigured() {
+    let buttons = ["Start", "Pause", "Finish"].map { title in
+      let button = UIButton(configuration: .gray())
+      button.setTitle(title, for: .normal)
+      return button
+    }
+    let row = UIStackView(arrangedSubviews: buttons)
+    (row.distribution, row.spacing) = (.fillEqually, 12)
+    (buttons[1].isHidden, buttons[2].isHidden) = (true, true)
+    row.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    screen.window.addSubview(row)
+    screen.window.layoutIfNeeded()
+    #expect(buttons[0].frame.width == 300)
+    (buttons[0].isHidden, buttons[1].isHidden, buttons[2].isHidden) = (true, false, false)
+    screen.window.layoutIfNeeded()
+    #expect(
+      buttons[1...].map(\.frame)
+        == [
+          CGRect(x: 0, y: 0, width: 144, height: 40), CGRect(x: 156, y: 0, width: 144, height: 40),
+        ])
+    #expect(buttons[1...].map { $0.titleLabel?.frame.isEmpty } == [false, false])
+    #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height > 30)
+  }
+
+  // Controls.CB7.
   @Test("A configured title keeps its attributes, and the transformer is applied last")
   func configuredText() {
     var plain = UIButton.Configuration.plain()

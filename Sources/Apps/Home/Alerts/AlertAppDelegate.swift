@@ -54,6 +54,15 @@ public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemA
     controller.present(shownController, animated: true)
   }
 
+  /// Cancels the question that is shown, unless it has a button that does so (SystemAlerts.R6).
+  public override func accessibilityPerformEscape() -> Bool {
+    guard let shown else { return false }
+    self.shown = nil
+    shown.controller.dismiss(animated: true)
+    SystemRequests.answer(shown.alert, button: nil)
+    return true
+  }
+
   /// Shows controls of the item that plays, or none any more (RemoteControl.LS2).
   package func phoneDidUpdate(_ state: NowPlayingState?) {
     guard let state else {

@@ -91,13 +91,15 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
       let isAllOn = alert.switches.allSatisfy(\.isOn)
       cell.textLabel?.text = isAllOn ? SystemAlert.turnOffAll : SystemAlert.turnOnAll
       cell.textLabel?.textColor = .systemBlue
+      cell.accessibilityTraits = .button
       return cell
     }
     let place = places(indexPath.section)[indexPath.row]
     cell.selectionStyle = .none
     let title = alert.switches[place].title
     cell.textLabel?.text = title
-    cell.imageView?.image = Self.categories[title].map { HealthSymbol.image(of: $0) }
+    cell.textLabel?.numberOfLines = 0
+    cell.imageView?.image = Self.types[title].map { HealthSymbol.image(of: $0) }
     let toggle = UISwitch()
     toggle.isOn = alert.switches[place].isOn
     toggle.tag = place
@@ -118,9 +120,9 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
 
   // MARK: Internals
 
-  /// The categories of types by their names.
-  private static let categories = Dictionary(
-    HealthType.all.values.map { ($0.name, $0.category) }, uniquingKeysWith: { one, _ in one })
+  /// The types by their names.
+  private static let types = Dictionary(
+    HealthType.all.values.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
 
   /// The name of the app, which the title has in quotation marks.
   private var appName: String {

@@ -50,13 +50,15 @@ final class HealthAccessViewController: UITableViewController {
     guard indexPath.section > 0 else {
       cell.textLabel?.text = access.isAllAllowed ? "Turn Off All" : "Turn On All"
       cell.textLabel?.textColor = .systemBlue
+      cell.accessibilityTraits = .button
       return cell
     }
     let group = groups[indexPath.section - 1]
     let type = group.types[indexPath.row]
     cell.selectionStyle = .none
     cell.textLabel?.text = type.name
-    cell.imageView?.image = HealthSymbol.image(of: type.category)
+    cell.textLabel?.numberOfLines = 0
+    cell.imageView?.image = HealthSymbol.image(of: type)
     let toggle = UISwitch()
     toggle.isOn = (group.isShare ? access.share : access.read)[type.identifier] ?? false
     toggle.accessibilityLabel = "\(group.isShare ? "Write" : "Read") \(type.name)"

@@ -461,6 +461,7 @@ open class AVAudioEngine: NSObject {
     renderer.collect()
     for node in graph.nodes {
       node.tap?.deliver()
+      guard node.unit.hasFinished else { continue }
       for segment in node.unit.collect() {
         if let piece, segment.callbackType == .dataPlayedBack {
           unheard.append((piece, segment))

@@ -1,4 +1,5 @@
 import Foundation
+import TactusCrashReports
 
 /// The settings of a source at the mixers that it is connected to.
 public protocol AVAudioMixing: AVAudioStereoMixing, AVAudio3DMixing {
@@ -6,4 +7,41 @@ public protocol AVAudioMixing: AVAudioStereoMixing, AVAudio3DMixing {
   func destination(forMixer mixer: AVAudioNode, bus: AVAudioNodeBus) -> AVAudioMixingDestination?
   /// The volume, 0…1; 1 by default.
   var volume: Float { get set }
+}
+
+extension AVAudioMixing {
+  /// The volume at all mixers, 0…1; 1 by default.
+  public var volume: Float {
+    get { mixed.mixing.volume }
+    set {
+      let node = mixed
+      node.mixing.volume = MixingSettings.volume(newValue)
+      node.mixing.apply(to: node)
+    }
+  }
+
+  /// The position from left, −1, to right, 1, at all mixers; 0 by default.
+  public var pan: Float {
+    get { mixed.mixing.pan }
+    set {
+      let node = mixed
+      node.mixing.pan = MixingSettings.pan(newValue)
+      node.mixing.apply(to: node)
+    }
+  }
+
+  /// Returns the settings at an input of a mixer; `nil` if the node is not connected to it.
+  public func destination(
+    forMixer mixer: AVAudioNode, bus: AVAudioNodeBus
+  ) -> AVAudioMixingDestination? {
+    MixingSettings.destination(of: mixed, mixer: mixer, bus: bus)
+  }
+
+  private var mixed: any MixedNode {
+    guard let node = self as? any MixedNode else {
+      programmingError(
+        "\(Self.self) lacks a property of AVAudioMixing", exception: AudioError.domain)
+    }
+    return node
+  }
 }

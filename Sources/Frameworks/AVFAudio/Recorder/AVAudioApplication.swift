@@ -38,7 +38,7 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
 
   /// Asks the user for the permission to record, unless that is decided, and returns whether it is
   /// granted.
-  public class func requestRecordPermission() async -> Bool {
+  nonisolated(nonsending) public class func requestRecordPermission() async -> Bool {
     await AppPermissions.ask(.microphone).status.permitsUse
   }
 

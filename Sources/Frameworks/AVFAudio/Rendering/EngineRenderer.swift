@@ -71,7 +71,7 @@ final class EngineRenderer: @unchecked Sendable {
   func prepare() {
     receivePlan()
     guard let plan = plan?.takeUnretainedValue() else { return }
-    for unit in plan.units { unit.prepare() }
+    for unit in plan.unitReferences { unit._withUnsafeGuaranteedRef { $0.prepare() } }
   }
 
   /// Whether `collect` has something to release.

@@ -1,13 +1,13 @@
 internal import Glibc
 import TactusSoundSpatialization
 
-/// The rendering of an environment in a format: the room around the listener, and what it
+/// The rendering of an environment in a format: the sounds around the listener, and what it
 /// reverberates.
 ///
 /// - Thread: render, except for the creation and the end.
 final class EnvironmentKernel: @unchecked Sendable {
   /// The sources that are filtered for two ears; `nil` if there are none, or no library.
-  let room: BinauralRoom?
+  let surrounding: SurroundingSounds?
   /// Whether there should be a reverberation.
   let reverberates: Bool
   /// The mean of a source's channels.
@@ -17,11 +17,11 @@ final class EnvironmentKernel: @unchecked Sendable {
   ///
   /// - Parameter reverberation: The parameters of the reverberation; `nil` for none.
   init(
-    room: BinauralRoom?, reverberation: EffectValues?, filter band: EqualizerBand,
+    surrounding: SurroundingSounds?, reverberation: EffectValues?, filter band: EqualizerBand,
     sampleRate: Double
   ) {
     let type = "AVAudioEnvironmentNode"
-    (self.room, self.band, reverberates) = (room, band, reverberation != nil)
+    (self.surrounding, self.band, reverberates) = (surrounding, band, reverberation != nil)
     if let values = reverberation,
       let kernel = ReverberationKernel(values, sampleRate: sampleRate, channelCount: 2, for: type)
     {
@@ -38,16 +38,16 @@ final class EnvironmentKernel: @unchecked Sendable {
 
   /// Begins a slice.
   func begin(_ count: Int) {
-    room?.beginSlice()
+    surrounding?.beginSlice()
     if reverberation != nil { send.clear(count) }
   }
 
-  /// Adds a source to the room and to the reverberation.
+  /// Adds a source to the sounds around the listener and to the reverberation.
   func add(
     _ frames: RenderBuffers, _ count: Int, sound: Int, from: SpatialGains, to: SpatialGains
   ) {
     if from.binaural != 0 || to.binaural != 0 {
-      room?.write(sound, frames.channels[0], count, from: from.binaural, to: to.binaural)
+      surrounding?.write(sound, frames.channels[0], count, from: from.binaural, to: to.binaural)
     }
     guard reverberation != nil else { return }
     for channel in 0..<2 {
@@ -57,10 +57,10 @@ final class EnvironmentKernel: @unchecked Sendable {
     }
   }
 
-  /// Ends a slice: adds the room and the reverberation to the output.
+  /// Ends a slice: adds the sounds and the reverberation to the output.
   func end(_ output: RenderBuffers, _ count: Int) {
     let (left, right) = (output.channels[0], output.channels[output.channelCount > 1 ? 1 : 0])
-    room?.render(count, addingTo: left, right)
+    surrounding?.render(count, addingTo: left, right)
     guard let reverberation else { return }
     reverberation.render(send, wet, count)
     filter?.process(band, wet, count)
@@ -71,9 +71,9 @@ final class EnvironmentKernel: @unchecked Sendable {
     GainRamp.add(wet.channels[1], count, from: from, to: level, into: right)
   }
 
-  /// Removes the frames that the room and the reverberation hold.
+  /// Removes the frames that the sounds and the reverberation hold.
   func reset() {
-    room?.reset()
+    surrounding?.reset()
     reverberation?.reset()
   }
 

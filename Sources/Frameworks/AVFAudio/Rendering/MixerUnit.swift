@@ -8,15 +8,19 @@ final class MixerUnit: RenderUnit, @unchecked Sendable {
     set { volumeBits.store(newValue.bitPattern, ordering: .relaxed) }
   }
 
+  deinit { batch.deallocate() }
+
   override func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {
     let output = node.buffers
     output.clear(count)
     // An iterator allocates in a build for debugging.
-    for index in node.inputs.indices {
-      let input = node.inputs[index]
-      guard let input, let frames = input.pull(count, moment) else { continue }
-      add(frames, input, count, to: output)
+    for index in node.references.indices {
+      node.references[index]?._withUnsafeGuaranteedRef { input in
+        guard let frames = input.pull(count, moment) else { return }
+        add(frames, input, count, to: output)
+      }
     }
+    batch.add(count, to: output)
     let volume = outputVolume
     let from = lastVolume < 0 ? volume : lastVolume
     lastVolume = volume
@@ -29,6 +33,8 @@ final class MixerUnit: RenderUnit, @unchecked Sendable {
 
   private let volumeBits = Atomic(Float(1).bitPattern)
   private var lastVolume: Float = -1
+  /// The sources of this slice that are to be added.
+  private var batch = SourceBatch()
 
   private func add(
     _ frames: RenderBuffers, _ input: RenderInput, _ count: Int, to output: RenderBuffers
@@ -43,6 +49,12 @@ final class MixerUnit: RenderUnit, @unchecked Sendable {
     let last = input.lastGains.left < 0 ? gains : input.lastGains
     input.lastGains = gains
     let sources = frames.channelCount
+    if isStereo, last == gains, gains.left != 0, gains.right != 0 {
+      // The usual case: both channels are added with those of other sources.
+      if batch.isFull { batch.add(count, to: output) }
+      return batch.append(frames, gains)
+    }
+    batch.add(count, to: output)
     for channel in 0..<output.channelCount {
       let (from, to) = channel == 0 ? (last.left, gains.left) : (last.right, gains.right)
       let target = output.channels[channel]

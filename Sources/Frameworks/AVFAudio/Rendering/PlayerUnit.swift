@@ -32,7 +32,9 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
     }
     let beginning = cursor
     // The usual case costs no copy.
-    if cursor == 0, let head, head.hasBegun, node.show(head.source, count) {
+    if cursor == 0, let current,
+      current._withUnsafeGuaranteedRef({ node.show($0, count) })
+    {
       played += Int64(count)
       return
     }
@@ -45,6 +47,7 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
         continue
       }
       segment.hasBegun = true
+      current = Swift.Unmanaged.passUnretained(segment.source)
       let frames = segment.source.read(into: output, at: cursor, count - cursor)
       cursor += frames
       guard frames == 0 else { continue }
@@ -80,6 +83,8 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
 
   private var head: PlayerSegment?
   private var tail: PlayerSegment?
+  /// The source of the first segment, once that has begun; the render thread counts no references.
+  private var current: Swift.Unmanaged<SegmentSource>?
   private var isPlaying = false
   /// The time at which the player begins to play.
   private var waiting: PlayerSegment.Start?
@@ -138,6 +143,7 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
   }
 
   private func finish(_ segment: PlayerSegment) {
+    current = nil
     head = segment.following
     if head == nil { tail = nil }
     finished.push(Swift.Unmanaged.passRetained(segment))

@@ -34,19 +34,31 @@ final class RenderInput: @unchecked Sendable {
   }
 
   /// The source; set when the plan begins.
-  var reader: Reader?
+  var reader: Reader? {
+    didSet {
+      // The render thread counts no references.
+      source = reader.map { Swift.Unmanaged.passUnretained($0.node) }
+      converts = reader?.converter != nil
+    }
+  }
 
   /// Pulls frames from the source, at the rate of this input.
   ///
   /// - Returns: The frames; `nil` without a source.
   func pull(_ count: Int, _ moment: RenderMoment) -> RenderBuffers? {
-    guard let reader else { return nil }
-    guard let converter = reader.converter else {
-      reader.node.pull(count, moment)
-      return reader.node.output
+    guard let source else { return nil }
+    guard converts, let reader, let converter = reader.converter else {
+      return source._withUnsafeGuaranteedRef { node in
+        node.pull(count, moment)
+        return node.output
+      }
     }
     let speed = Double(spatial?.rate ?? 1)
     converter.read(count, from: reader.node, ratio: reader.ratio / speed, moment)
     return converter.output
   }
+
+  private var source: Swift.Unmanaged<RenderNode>?
+  /// Whether the rate of the source is converted.
+  private var converts = false
 }

@@ -11,6 +11,8 @@ final class RenderNode: @unchecked Sendable {
   private(set) var output: RenderBuffers
   /// The inputs by bus; `nil` for a bus without a connection.
   let inputs: [RenderInput?]
+  /// The inputs for the render thread, which counts no references.
+  let references: [Swift.Unmanaged<RenderInput>?]
   let tap: TapQueue?
   /// Whether several inputs read the output, so that it is rendered once a slice.
   let isShared: Bool
@@ -22,6 +24,7 @@ final class RenderNode: @unchecked Sendable {
     tap: TapQueue?, isShared: Bool, isInStep: Bool
   ) {
     (self.unit, self.sampleRate, self.inputs) = (unit, sampleRate, inputs)
+    references = inputs.map { $0.map { Swift.Unmanaged.passUnretained($0) } }
     (self.tap, self.isShared, self.isInStep) = (tap, isShared, isInStep)
     buffers = RenderBuffers(channelCount: channelCount, capacity: RenderMoment.longestSlice)
     view = RenderBuffers(viewOf: buffers)

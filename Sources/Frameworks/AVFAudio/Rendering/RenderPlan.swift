@@ -18,6 +18,8 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
   let sinks: [RenderNode]
   /// The units of all nodes.
   let units: [RenderUnit]
+  /// The units for a thread that counts no references.
+  let unitReferences: [Swift.Unmanaged<RenderUnit>]
   /// The taps of all nodes.
   let taps: [TapQueue]
 
@@ -31,6 +33,7 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
     (self.output, self.readers, self.kernels, self.sinks) = (output, readers, kernels, sinks)
     (self.units, self.taps, self.lists) = (units, taps, lists)
     self.environments = environments
+    unitReferences = units.map { Swift.Unmanaged.passUnretained($0) }
     super.init(.plan)
   }
 

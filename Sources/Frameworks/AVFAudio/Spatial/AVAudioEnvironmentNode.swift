@@ -44,7 +44,8 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     var found: [AVAudio3DMixingRenderingAlgorithm] = [.equalPowerPanning]
     let format = outputFormat(forBus: 0)
     if format.channelCount > 1,
-      kernel?.room != nil || BinauralRoom(sampleRate: format.sampleRate, capacity: 1) != nil
+      kernel?.surrounding != nil
+        || SurroundingSounds(sampleRate: format.sampleRate, capacity: 1) != nil
     {
       found += [.sphericalHead, .HRTF, .soundField, .HRTFHQ]
     }
@@ -53,31 +54,6 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
 
   /// The output for which `auto` chooses; `auto` by default.
   open var outputType = AVAudioEnvironmentOutputType.auto { didSet { placeSources() } }
-
-  /// The volume at all mixers, 0…1.
-  open var volume: Float {
-    get { mixing.volume }
-    set {
-      mixing.volume = MixingSettings.volume(newValue)
-      mixing.apply(to: self)
-    }
-  }
-
-  /// The position from left, −1, to right, 1, at all mixers.
-  open var pan: Float {
-    get { mixing.pan }
-    set {
-      mixing.pan = MixingSettings.pan(newValue)
-      mixing.apply(to: self)
-    }
-  }
-
-  /// Returns the settings at an input of a mixer; `nil` if the node is not connected to it.
-  open func destination(
-    forMixer mixer: AVAudioNode, bus: AVAudioNodeBus
-  ) -> AVAudioMixingDestination? {
-    MixingSettings.destination(of: self, mixer: mixer, bus: bus)
-  }
 
   // MARK: Listener
 
@@ -130,7 +106,7 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
   private var kernel: EnvironmentKernel?
   private var kernelRate = 0.0
   /// Whether the library has been asked for in vain at the rate of the kernel.
-  private var lacksRoom = false
+  private var lacksSurrounding = false
 
   /// The radius of a head in meters.
   ///
@@ -145,17 +121,17 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
   func makeKernel(_ format: AVAudioFormat) -> EnvironmentKernel {
     let connections = connections
     if kernelRate != format.sampleRate {
-      (kernel, kernelRate, lacksRoom) = (nil, format.sampleRate, false)
+      (kernel, kernelRate, lacksSurrounding) = (nil, format.sampleRate, false)
     }
     // A source keeps its number, also while it is panned.
     let needed =
-      lacksRoom
+      lacksSurrounding
       ? 0
       : connections.count { algorithm(of: $0) == .HRTF || $0.input.spatial?.sound ?? -1 >= 0 }
     let new =
       usableKernel(needed)
       ?? EnvironmentKernel(
-        room: room(for: needed, format),
+        surrounding: surroundingSounds(for: needed, format),
         reverberation: reverbParameters.enable ? reverbParameters.values : nil,
         filter: reverbParameters.filterParameters.band, sampleRate: format.sampleRate)
     kernel = new
@@ -167,29 +143,29 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
   /// Returns the present kernel if it still has what is needed.
   private func usableKernel(_ needed: Int) -> EnvironmentKernel? {
     guard let kernel, kernel.reverberates == reverbParameters.enable,
-      needed <= kernel.room?.capacity ?? 0
+      needed <= kernel.surrounding?.capacity ?? 0
     else { return nil }
     return kernel
   }
 
-  /// Returns the room of the present kernel, or a larger one if that is too small.
-  private func room(for count: Int, _ format: AVAudioFormat) -> BinauralRoom? {
-    let present = kernel?.room
+  /// Returns the sounds of the present kernel, or more if those are too few.
+  private func surroundingSounds(for count: Int, _ format: AVAudioFormat) -> SurroundingSounds? {
+    let present = kernel?.surrounding
     guard count > present?.capacity ?? 0 else { return present }
-    // Rooms grow to twice their size, so that few changes of the graph replace one.
+    // They grow to twice their number, so that few changes of the graph replace them.
     let capacity = max(4, count, 2 * (present?.capacity ?? 0))
     if format.channelCount > 1,
-      let room = BinauralRoom(sampleRate: format.sampleRate, capacity: capacity)
+      let sounds = SurroundingSounds(sampleRate: format.sampleRate, capacity: capacity)
     {
-      return room
+      return sounds
     }
-    reportMissingRoom(format)
+    reportPanning(format)
     return present
   }
 
-  /// Gives each source its number in the room, which it keeps.
+  /// Gives each source its number among the sounds, which it keeps.
   private func number(_ connections: [NodeConnection]) {
-    let capacity = kernel?.room?.capacity ?? 0
+    let capacity = kernel?.surrounding?.capacity ?? 0
     let controls = connections.compactMap(\.input.spatial)
     var taken: Set<Int> = []
     for control in controls {
@@ -205,8 +181,8 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     }
   }
 
-  private func reportMissingRoom(_ format: AVAudioFormat) {
-    lacksRoom = true
+  private func reportPanning(_ format: AVAudioFormat) {
+    lacksSurrounding = true
     let reason =
       if format.channelCount < 2 {
         "its output has one channel\nConnect it in stereo."
@@ -230,7 +206,7 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     if needsPlan(connection) { engine?.graphChanged() }
   }
 
-  /// Returns whether a source has no place in the room yet, or its speed has just been changed.
+  /// Returns whether a source has no number yet, or its speed has just been changed.
   private func needsPlan(_ connection: NodeConnection) -> Bool {
     guard let controls = connection.input.spatial else { return false }
     return algorithm(of: connection) == .HRTF && controls.sound < 0
@@ -259,9 +235,9 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     switch values.algorithm {
     case .stereoPassThrough: return .stereoPassThrough
     case .equalPowerPanning: return .equalPowerPanning
-    case .auto: return hasHeadphones && !lacksRoom ? .HRTF : .equalPowerPanning
+    case .auto: return hasHeadphones && !lacksSurrounding ? .HRTF : .equalPowerPanning
     case .HRTF, .HRTFHQ, .sphericalHead, .soundField:
-      return lacksRoom ? .equalPowerPanning : .HRTF
+      return lacksSurrounding ? .equalPowerPanning : .HRTF
     }
   }
 
@@ -306,7 +282,7 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, MixedNode {
     } else if let unit = view.unit, !isInside {
       if way == .HRTF, controls.sound >= 0 {
         gains.binaural = direct
-        kernel?.room?.place(controls.sound, x: unit.x, y: unit.y, z: unit.z)
+        kernel?.surrounding?.place(controls.sound, x: unit.x, y: unit.y, z: unit.z)
       } else {
         let angle = (unit.x + 1) * .pi / 4
         (gains.left, gains.right) = (direct * cos(angle), direct * sin(angle))

@@ -2,6 +2,9 @@ import Foundation
 import TactusCrashReports
 import TactusSpeechSynthesis
 
+/// The identifier of the voice Alex, which is not installed.
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
+
 /// A voice for speech: one of eSpeak NG's languages.
 ///
 /// Steps Speech.VO1…

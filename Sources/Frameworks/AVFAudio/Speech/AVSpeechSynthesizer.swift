@@ -73,18 +73,6 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
   // MARK: Personal voices
 
-  /// Whether the app may use voices that were made of the user's own.
-  public enum PersonalVoiceAuthorizationStatus: UInt, Sendable {
-    /// The user was not asked.
-    case notDetermined = 0
-    /// The user has refused.
-    case denied = 1
-    /// The phone has no such voices.
-    case unsupported = 2
-    /// The user has agreed.
-    case authorized = 3
-  }
-
   /// The status of voices that were made of the user's own: always unsupported.
   open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus {
     .unsupported

@@ -64,12 +64,17 @@ package final class MediaExamination: Sendable {
 
   /// Calls a function on the main actor with the outcome (Players.AS2).
   ///
-  /// In virtual time a file is waited for within the app's turn, so that the phone's time does not
-  /// pass. Otherwise, and for a server's answer, the app goes on meanwhile.
+  /// In virtual time that of a file comes at a fixed time, and the phone's time waits for it then.
+  /// Meanwhile the app goes on.
   func whenOver(_ body: @escaping @MainActor @Sendable (Outcome) -> Void) {
     begin()
     guard !isLocal || EmbeddedPhone.link.isInRealTime else {
-      return PhoneTime.runLater { [self] in body(wait(within: Self.patience)) }
+      return PhoneTime.run(
+        after: Self.virtualTime,
+        awaiting: { [self] in
+          _ = wait(within: Self.patience)
+        }
+      ) { [self] in body(wait(within: .zero)) }
     }
     let deliver: @Sendable (Outcome) -> Void = { outcome in
       PhoneTime.runLater { body(outcome) }
@@ -100,6 +105,10 @@ package final class MediaExamination: Sendable {
   /// - Source: ours: a file system may hang; the first film of a machine reads all plug-ins.
   ///   Confidence: guess.
   static let patience = Duration.seconds(20)
+  /// The seconds of virtual time that the examination of a file takes.
+  ///
+  /// - Source: ours: what a small file takes. Confidence: guess.
+  private static let virtualTime = 0.02
   /// The time limit for a server in seconds.
   ///
   /// - Source: ours. Confidence: guess.

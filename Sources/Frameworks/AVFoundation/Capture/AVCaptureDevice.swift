@@ -61,7 +61,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Asks the user whether the app may use devices of a kind, unless that is decided
   /// (Device.CA2).
-  open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+  nonisolated(nonsending) open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
     await AppPermissions.ask(resource(mediaType)).status.permitsUse
   }
 

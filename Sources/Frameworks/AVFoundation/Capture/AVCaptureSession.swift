@@ -1,6 +1,8 @@
 internal import TactusCrashReports
+import TactusEmbeddedPhone
+internal import TactusPhoneLink
 
-/// A session that passes media from inputs to outputs; without a camera it never does.
+/// A session that passes media from inputs to outputs; without a camera it runs without pictures.
 ///
 /// Steps Device.CA1…
 ///
@@ -10,6 +12,8 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     var inputs: [AVCaptureInput] = []
     var outputs: [AVCaptureOutput] = []
     var preset = Preset.high
+    /// The sensors that the phone knows to be used, while the session runs.
+    var use: SensorUse?
   }
 
   private let lock = NSLock()
@@ -84,16 +88,32 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   // MARK: Running
 
-  /// Whether the session is running; false, as no input can be made.
-  open var isRunning: Bool { false }
+  /// Whether the session is running.
+  open var isRunning: Bool { lock.withLock { contents.use != nil } }
   /// Whether the session is interrupted.
   open var isInterrupted: Bool { false }
-  /// Starts the session; does nothing but warn (Device.CA3).
+
+  /// Starts the session, which captures nothing; a warning says so (Device.CA3).
+  ///
+  /// Until it stops, the phone counts the camera among the sensors that run, if it is permitted
+  /// (Permissions.US1).
   open func startRunning() {
     RuntimeWarning.once(
       "AVCaptureSession.startRunning: the phone has no camera, so nothing is captured",
       namesPlace: true)
+    let use = SensorUse.of(EmbeddedPhone.link)
+    lock.withLock { contents.use = use }
+    use.begin(.camera, by: ObjectIdentifier(self))
   }
-  /// Stops the session; does nothing, as a session never runs.
-  open func stopRunning() {}
+
+  /// Stops the session.
+  open func stopRunning() {
+    let use = lock.withLock {
+      defer { contents.use = nil }
+      return contents.use
+    }
+    use?.end(.camera, by: ObjectIdentifier(self))
+  }
+
+  deinit { stopRunning() }
 }

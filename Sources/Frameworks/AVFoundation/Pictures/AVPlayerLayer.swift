@@ -27,7 +27,8 @@ open class AVPlayerLayer: CALayer {
 
   deinit {
     link?.invalidate()
-    player?.remove(self)
+    // A player owns its external layer.
+    if !isExternal { player?.remove(self) }
   }
 
   /// The player.
@@ -105,12 +106,18 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
+  /// Whether the layer's pictures are those of a device beside the phone (Players.AP2).
+  var isExternal: Bool { false }
+
   /// A reference that may be passed on to the main actor, where the layer is used.
-  private struct MainThreadLayer: @unchecked Sendable {
+  struct MainThreadLayer: @unchecked Sendable {
     weak var layer: AVPlayerLayer?
   }
 
-  private func show() {
+  /// Shows the picture of the present time.
+  func show() {
+    // Players.AP3.
+    guard player?.isExternalPlaybackActive != true || isExternal else { return clear() }
     guard let item = player?.currentItem else { return clear() }
     if item !== self.item { clear() }
     self.item = item

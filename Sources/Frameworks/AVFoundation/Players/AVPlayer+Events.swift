@@ -56,13 +56,23 @@ extension AVPlayer {
 
   // MARK: System
 
-  /// Updates whether an AirPlay device plays the film (Players.AP1).
+  /// Updates whether a device beside the phone shows the film (Players.AP1).
   func updateExternalPlayback() {
-    let isAirPlay = AVAudioSession.sharedInstance().currentRoute.outputs.contains {
+    let hasScreen = AVAudioSession.sharedInstance().currentRoute.outputs.contains {
       $0.portType == .airPlay
+        || ($0.portType == .HDMI && usesExternalPlaybackWhileExternalScreenIsActive)
     }
-    let isExternal = isAirPlay && allowsExternalPlayback && currentItem?.media?.video != nil
-    set(\.isExternalPlaybackActive, \.isExternal, isExternal)
+    let isExternal = hasScreen && allowsExternalPlayback && currentItem?.media?.video != nil
+    guard set(\.isExternalPlaybackActive, \.isExternal, isExternal) else { return }
+    if isExternal {
+      let layer = ExternalFilmLayer(of: self)
+      externalLayer = layer
+      add(layer)
+    } else if let layer = externalLayer {
+      remove(layer)
+      externalLayer = nil
+    }
+    updateLayers()
   }
 
   func listen() {
@@ -79,7 +89,8 @@ extension AVPlayer {
       // Players.BG1.
       guard player.audiovisualBackgroundPlaybackPolicy != .continuesIfPossible,
         !player.isExternalPlaybackActive,
-        player.currentItem?.media?.video != nil, player.layers.contains(where: { $0.layer != nil })
+        player.currentItem?.media?.video != nil,
+        player.layers.contains(where: { $0.layer != nil })
       else { return }
       player.setRate(0, because: .appBackgrounded)
     }

@@ -242,14 +242,16 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// The treatment of a film whose app is in the background (Players.BG1).
   open var audiovisualBackgroundPlaybackPolicy =
     AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
-  /// Whether pictures may be shown by an AirPlay device (Players.AP1).
+  /// Whether a device beside the phone may show the pictures (Players.AP1).
   open var allowsExternalPlayback = true {
     didSet { updateExternalPlayback() }
   }
-  /// Whether an AirPlay device plays the film; can be observed (Players.AP1).
+  /// Whether a device beside the phone shows the film; can be observed (Players.AP1).
   open var isExternalPlaybackActive: Bool { shown.isExternal }
-  /// Whether pictures move to a connected screen while one is used; stored: there is none.
-  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  /// Whether a screen that is connected by a cable shows the pictures (Players.AP1).
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false {
+    didSet { updateExternalPlayback() }
+  }
   /// Whether the screen stays on while a film plays; stored: the phone's screen does not go off by
   /// itself while an app plays.
   open var preventsDisplaySleepDuringVideoPlayback = true
@@ -314,6 +316,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Whether playback waits for pictures.
   var lacksPictures = false
   var layers: [WeakLayer] = []
+  /// The layer of the device beside the phone; nil while none shows the film.
+  var externalLayer: ExternalFilmLayer?
   var observers: [any NSObjectProtocol] = []
   /// The number of changes of the course of time, so that timers of an earlier one end.
   var generation = 0

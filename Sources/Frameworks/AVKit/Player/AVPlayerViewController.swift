@@ -14,6 +14,7 @@ open class AVPlayerViewController: UIViewController {
       guard player !== oldValue else { return }
       pictures.playerLayer?.player = player
       controls.player = player
+      observeExternalPlayback()
       showControls()
     }
   }
@@ -52,6 +53,11 @@ open class AVPlayerViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .black
     view.addSubview(pictures)
+    externalLabel.textColor = .lightGray
+    externalLabel.textAlignment = .center
+    externalLabel.numberOfLines = 0
+    view.addSubview(externalLabel)
+    showExternalPlayback()
     overlay.isUserInteractionEnabled = false
     view.addSubview(overlay)
     view.addSubview(controls)
@@ -72,6 +78,7 @@ open class AVPlayerViewController: UIViewController {
     super.viewDidLayoutSubviews()
     (pictures.frame, overlay.frame) = (view.bounds, view.bounds)
     let inner = view.bounds.inset(by: view.safeAreaInsets)
+    externalLabel.frame = inner.insetBy(dx: 24, dy: 0)
     controls.frame = CGRect(
       x: inner.minX + 16, y: inner.maxY - 104, width: max(0, inner.width - 32), height: 88)
     closeButton.frame = CGRect(x: inner.minX + 16, y: inner.minY + 8, width: 44, height: 44)
@@ -92,11 +99,29 @@ open class AVPlayerViewController: UIViewController {
   private static let controlTime = 3.0
 
   private let pictures = PlayerPictureView()
+  private let externalLabel = UILabel()
+  private var externalObservation: NSKeyValueObservation?
   private let overlay = UIView()
   private let controls = PlayerControls()
   private let closeButton = UIButton(type: .system)
   /// The number of times that the controls were shown.
   private var appearances = 0
+
+  private func observeExternalPlayback() {
+    let changed: @Sendable () -> Void = { [weak self] in
+      MainActor.assumeIsolated { self?.showExternalPlayback() }
+    }
+    externalObservation = player?.observe(\.isExternalPlaybackActive) { _, _ in changed() }
+    showExternalPlayback()
+  }
+
+  /// Names the device beside the phone that shows the film (Players.VC4).
+  private func showExternalPlayback() {
+    let isExternal = player?.isExternalPlaybackActive == true
+    let device = AVAudioSession.sharedInstance().currentRoute.outputs.first
+    externalLabel.isHidden = !isExternal
+    externalLabel.text = isExternal ? "This video is playing on “\(device?.portName ?? "")”." : nil
+  }
 
   private func showControls() {
     guard showsPlaybackControls else { return }

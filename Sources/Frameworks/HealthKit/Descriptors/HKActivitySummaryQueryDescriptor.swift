@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// A query for the rings of days, with `async`.
 public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
   /// The days; `nil` for all.
@@ -10,7 +12,7 @@ public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
   ///
   /// - Throws: `HKError`.
   public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
-    try await withCheckedThrowingContinuation { continuation in
+    try await withPhoneContinuation { continuation in
       healthStore.execute(
         HKActivitySummaryQuery(predicate: predicate) { _, summaries, error in
           if let summaries {
@@ -37,7 +39,7 @@ public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
       }
       let query = HKActivitySummaryQuery(predicate: predicate, resultsHandler: handler)
       query.updateHandler = handler
-      continuation.onTermination = { _ in healthStore.stop(query) }
+      continuation.onEnd { healthStore.stop(query) }
       healthStore.execute(query)
     }
   }

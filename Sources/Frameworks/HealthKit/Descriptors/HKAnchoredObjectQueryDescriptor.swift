@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// A query for what was added and deleted since an anchor, with `async`.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   /// The samples and deletions.
@@ -54,7 +56,7 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Send
         type: predicate.type, predicate: predicate.nsPredicate, anchor: anchor,
         limit: HKObjectQueryNoLimit, resultsHandler: handler)
       query.updateHandler = handler
-      continuation.onTermination = { _ in healthStore.stop(query) }
+      continuation.onEnd { healthStore.stop(query) }
       healthStore.execute(query)
     }
   }
@@ -66,7 +68,7 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Send
     guard let predicate = predicates.first, predicates.count == 1 else {
       throw HKError(.errorInvalidArgument, "an anchored query has one type here")
     }
-    return try await withCheckedThrowingContinuation { continuation in
+    return try await withPhoneContinuation { continuation in
       let query = HKAnchoredObjectQuery(
         type: predicate.type, predicate: predicate.nsPredicate, anchor: anchor,
         limit: limit ?? HKObjectQueryNoLimit

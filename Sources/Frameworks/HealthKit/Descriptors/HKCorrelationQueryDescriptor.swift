@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// A query for correlations, with `async`.
 public struct HKCorrelationQueryDescriptor: @unchecked Sendable {
   /// The type and conditions.
@@ -21,7 +23,7 @@ public struct HKCorrelationQueryDescriptor: @unchecked Sendable {
     guard let type = predicate.type as? HKCorrelationType else {
       throw HKError(.errorInvalidArgument)
     }
-    return try await withCheckedThrowingContinuation { continuation in
+    return try await withPhoneContinuation { continuation in
       healthStore.execute(
         HKCorrelationQuery(
           type: type, predicate: predicate.nsPredicate, samplePredicates: samplePredicates

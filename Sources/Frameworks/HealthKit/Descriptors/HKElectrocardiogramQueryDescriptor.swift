@@ -23,7 +23,7 @@ public struct HKElectrocardiogramQueryDescriptor: @unchecked Sendable {
         case .done: continuation.finish()
         }
       }
-      continuation.onTermination = { _ in healthStore.stop(query) }
+      continuation.onEnd { healthStore.stop(query) }
       healthStore.execute(query)
     }
   }

@@ -29,7 +29,7 @@ public struct HKHeartbeatSeriesQueryDescriptor: @unchecked Sendable {
         }
         if error != nil || isDone { continuation.finish(throwing: error) }
       }
-      continuation.onTermination = { _ in healthStore.stop(query) }
+      continuation.onEnd { healthStore.stop(query) }
       healthStore.execute(query)
     }
   }

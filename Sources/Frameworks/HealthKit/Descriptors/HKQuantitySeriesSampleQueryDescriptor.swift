@@ -51,7 +51,7 @@ public struct HKQuantitySeriesSampleQueryDescriptor: @unchecked Sendable {
         if error != nil || isDone { continuation.finish(throwing: error) }
       }
       query.includeSample = options.contains(.includeSample)
-      continuation.onTermination = { _ in healthStore.stop(query) }
+      continuation.onEnd { healthStore.stop(query) }
       healthStore.execute(query)
     }
   }

@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// A query for samples with `async`.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   /// The types and conditions.
@@ -24,8 +26,8 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
     let types = predicates.map { ($0.type, $0.nsPredicate) }
     let collector = SampleCollector(
       healthStore.service, types, limit: sortDescriptors.isEmpty ? limit ?? 0 : 0)
-    let samples: [HKSample] = try await withCheckedThrowingContinuation { continuation in
-      collector.run { continuation.resume(with: $0) }
+    let samples: [HKSample] = try await withPhoneContinuation { continuation in
+      collector.run { continuation.resume(with: $0.mapError { $0 as any Error }) }
     }
     let own = samples.compactMap { $0 as? Sample }
     guard !sortDescriptors.isEmpty else { return own }

@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// A query for the sources of a type, with `async`.
 public struct HKSourceQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   /// The type and conditions.
@@ -10,7 +12,7 @@ public struct HKSourceQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   ///
   /// - Throws: `HKError`.
   public func result(for healthStore: HKHealthStore) async throws -> [HKSource] {
-    try await withCheckedThrowingContinuation { continuation in
+    try await withPhoneContinuation { continuation in
       healthStore.execute(
         HKSourceQuery(sampleType: predicate.type, samplePredicate: predicate.nsPredicate) {
           _, sources, error in

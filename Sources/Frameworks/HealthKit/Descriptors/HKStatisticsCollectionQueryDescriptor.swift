@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// A query for statistics of consecutive times with `async`.
 public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
   /// The statistics after a change.
@@ -48,7 +50,7 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
       }
       query.initialResultsHandler = { receive(nil, $1, $2) }
       query.statisticsUpdateHandler = { receive($1, $2, $3) }
-      continuation.onTermination = { _ in healthStore.stop(query) }
+      continuation.onEnd { healthStore.stop(query) }
       healthStore.execute(query)
     }
   }
@@ -60,7 +62,7 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
     guard let type = predicate.type as? HKQuantityType else {
       throw HKError(.errorInvalidArgument)
     }
-    return try await withCheckedThrowingContinuation { continuation in
+    return try await withPhoneContinuation { continuation in
       let query = HKStatisticsCollectionQuery(
         quantityType: type, quantitySamplePredicate: predicate.nsPredicate, options: options,
         anchorDate: anchorDate, intervalComponents: intervalComponents)

@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// A query for statistics with `async`.
 public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
   /// The type and conditions.
@@ -16,7 +18,7 @@ public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
   /// - Throws: `HKError`.
   public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
     guard let type = predicate.type as? HKQuantityType else { return nil }
-    return try await withCheckedThrowingContinuation { continuation in
+    return try await withPhoneContinuation { continuation in
       let query = HKStatisticsQuery(
         quantityType: type, quantitySamplePredicate: predicate.nsPredicate, options: options
       ) { _, statistics, error in

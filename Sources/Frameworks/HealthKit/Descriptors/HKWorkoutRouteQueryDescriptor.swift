@@ -18,7 +18,7 @@ public struct HKWorkoutRouteQueryDescriptor: @unchecked Sendable {
         for place in places ?? [] { continuation.yield(place) }
         if error != nil || isDone { continuation.finish(throwing: error) }
       }
-      continuation.onTermination = { _ in healthStore.stop(query) }
+      continuation.onEnd { healthStore.stop(query) }
       healthStore.execute(query)
     }
   }

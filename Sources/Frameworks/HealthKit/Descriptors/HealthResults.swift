@@ -1,26 +1,65 @@
+internal import TactusVirtualTime
+
 /// The results of a query that goes on, one after each change.
 public struct HealthResults<Element: Sendable>: AsyncSequence, Sendable {
   /// The iterator.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncThrowingStream<Element, any Error>.Iterator
+    fileprivate let wait: HealthResultsWait
 
     /// Returns the next result; `nil` after the end of the task.
     ///
     /// - Throws: `HKError`.
-    public mutating func next() async throws -> Element? { try await base.next() }
+    public mutating func next() async throws -> Element? {
+      try await next(isolation: #isolation)
+    }
+
+    /// Returns the next result; `nil` after the end of the task.
+    ///
+    /// - Parameter actor: The actor of the task.
+    /// - Throws: `HKError`.
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws -> Element? {
+      wait.begin(isCounted: isOfMainActor(actor))
+      defer { wait.end() }
+      return try await base.next(isolation: actor)
+    }
+  }
+
+  /// The end of the sequence that gets the results.
+  struct Outlet: Sendable {
+    fileprivate let base: AsyncThrowingStream<Element, any Error>.Continuation
+    fileprivate let wait: HealthResultsWait
+
+    /// Adds a result.
+    func yield(_ element: Element) {
+      wait.resume()
+      base.yield(element)
+    }
+
+    /// Ends the sequence, with or without an error.
+    func finish(throwing error: (any Error)? = nil) {
+      wait.resume()
+      base.finish(throwing: error)
+    }
+
+    /// Calls a function when the sequence has ended.
+    func onEnd(_ body: @escaping @Sendable () -> Void) { base.onTermination = { _ in body() } }
   }
 
   private let stream: AsyncThrowingStream<Element, any Error>
+  private let wait = HealthResultsWait()
 
-  init(
-    _ run: @escaping @Sendable (AsyncThrowingStream<Element, any Error>.Continuation) -> Void
-  ) { stream = AsyncThrowingStream { run($0) } }
+  init(_ run: @escaping @Sendable (Outlet) -> Void) {
+    stream = AsyncThrowingStream { [wait] in run(Outlet(base: $0, wait: wait)) }
+  }
 
   /// Creates a sequence that fails.
   init(_ error: HKError) { stream = AsyncThrowingStream { $0.finish(throwing: error) } }
 
   /// Returns an iterator.
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(base: stream.makeAsyncIterator())
+    AsyncIterator(base: stream.makeAsyncIterator(), wait: wait)
   }
 }

@@ -1,6 +1,7 @@
 internal import Synchronization
 internal import TactusCrashReports
 internal import TactusHealthModel
+internal import TactusVirtualTime
 
 /// A builder of samples from a series of quantities.
 ///
@@ -100,7 +101,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     -> [HKQuantitySample]
   {
     nonisolated(unsafe) let metadata = metadata
-    return try await withCheckedThrowingContinuation { continuation in
+    return try await withPhoneContinuation { continuation in
       finishSeries(metadata: metadata, endDate: endDate) { samples, error in
         if let samples {
           continuation.resume(returning: samples)

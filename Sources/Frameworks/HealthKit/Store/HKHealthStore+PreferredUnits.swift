@@ -1,4 +1,5 @@
 internal import TactusHealthModel
+internal import TactusVirtualTime
 
 extension NSNotification.Name {
   /// Posted when the user's preferences change; they follow the region, which does not change while
@@ -44,7 +45,7 @@ extension HKHealthStore {
   public func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws
     -> [HKQuantityType: HKUnit]
   {
-    try await withCheckedThrowingContinuation { continuation in
+    try await withPhoneContinuation { continuation in
       preferredUnits(for: quantityTypes) { units, error in
         if let error {
           continuation.resume(throwing: error)

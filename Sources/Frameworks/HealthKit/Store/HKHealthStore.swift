@@ -1,5 +1,6 @@
 internal import TactusCrashReports
 internal import TactusHealthModel
+internal import TactusVirtualTime
 
 /// The access to the phone's health data.
 ///
@@ -97,7 +98,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func statusForAuthorizationRequest(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws -> HKAuthorizationRequestStatus {
-    try await withCheckedThrowingContinuation { continuation in
+    try await withPhoneContinuation { continuation in
       getRequestStatusForAuthorization(toShare: typesToShare, read: typesToRead) { status, error in
         if let error {
           continuation.resume(throwing: error)
@@ -206,7 +207,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   /// Deletes the objects of a type that this app has saved, and that meet a predicate.
   open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
-    try await withCheckedThrowingContinuation { continuation in
+    try await withPhoneContinuation { continuation in
       deleteObjects(of: objectType, predicate: predicate) { _, count, error in
         if let error {
           continuation.resume(throwing: error)
@@ -286,8 +287,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   func wait(
     _ body: @escaping (@escaping @Sendable (Bool, (any Error)?) -> Void) -> Void
   ) async throws {
-    try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<Void, any Error>) in
+    try await withPhoneContinuation {
+      (continuation: PhoneContinuation<Void>) in
       body { isDone, error in
         if isDone {
           continuation.resume()

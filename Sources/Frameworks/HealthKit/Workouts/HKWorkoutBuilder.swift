@@ -1,6 +1,7 @@
 internal import Synchronization
 internal import TactusCrashReports
 internal import TactusHealthModel
+internal import TactusVirtualTime
 
 /// A builder of a workout: it collects samples and events, and saves them with the workout.
 ///
@@ -223,7 +224,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   /// Saves the workout with its samples: all, or nothing.
   open func finishWorkout() async throws -> HKWorkout? {
-    try await withCheckedThrowingContinuation { continuation in
+    try await withPhoneContinuation { continuation in
       finishWorkout { workout, error in
         if let error {
           continuation.resume(throwing: error)

@@ -1,6 +1,7 @@
 public import CoreLocation
 internal import Synchronization
 internal import TactusHealthModel
+internal import TactusVirtualTime
 
 /// A builder of the places of a workout.
 ///
@@ -84,7 +85,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     -> HKWorkoutRoute
   {
     nonisolated(unsafe) let metadata = metadata
-    return try await withCheckedThrowingContinuation { continuation in
+    return try await withPhoneContinuation { continuation in
       finishRoute(with: workout, metadata: metadata) { route, error in
         if let route {
           continuation.resume(returning: route)

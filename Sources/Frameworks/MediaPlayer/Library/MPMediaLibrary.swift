@@ -33,7 +33,9 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   }
 
   /// Asks the user for the permission, unless that is decided (MediaLibrary.ML4).
-  open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus {
+  nonisolated(nonsending) open class func requestAuthorization() async
+    -> MPMediaLibraryAuthorizationStatus
+  {
     let permission = await AppPermissions.ask(.mediaLibrary)
     MediaFolder.current.begin()
     return status(permission)

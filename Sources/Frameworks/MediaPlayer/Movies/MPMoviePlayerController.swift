@@ -82,8 +82,13 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
   open var initialPlaybackTime: TimeInterval = -1
   /// The time in seconds at which playback ends; negative for the end of the movie.
   open var endPlaybackTime: TimeInterval = -1 { didSet { setEnd() } }
-  /// Whether AirPlay may show the movie; stored: there is no other screen.
-  open var allowsAirPlay = true
+  /// Whether AirPlay may show the movie (Players.AP1).
+  open var allowsAirPlay: Bool {
+    get { player.allowsExternalPlayback }
+    set { player.allowsExternalPlayback = newValue }
+  }
+  /// Whether an AirPlay device shows the movie (Players.AP1).
+  open var isAirPlayVideoActive: Bool { player.isExternalPlaybackActive }
 
   /// Prepares playback; loading begins with the place.
   open func prepareToPlay() { isAwaited = true }
@@ -198,7 +203,13 @@ open class MPMoviePlayerController: NSObject, MPMediaPlayback {
     let changed: @Sendable () -> Void = { [weak self] in
       MainActor.assumeIsolated { self?.controlChanged() }
     }
-    observations = [player.observe(\.timeControlStatus) { _, _ in changed() }]
+    let moved: @Sendable () -> Void = { [weak self] in
+      MainActor.assumeIsolated { self?.post(.MPMoviePlayerIsAirPlayVideoActiveDidChange) }
+    }
+    observations = [
+      player.observe(\.timeControlStatus) { _, _ in changed() },
+      player.observe(\.isExternalPlaybackActive) { _, _ in moved() },
+    ]
     observers = [
       NotificationCenter.default.addObserver(
         forName: .AVPlayerItemDidPlayToEndTime, object: nil, queue: nil

@@ -5,6 +5,9 @@ extension NSNotification.Name {
   /// The movie has ended; the reason is in the user info.
   public static let MPMoviePlayerPlaybackDidFinish = Notification.Name(
     "MPMoviePlayerPlaybackDidFinishNotification")
+  /// An AirPlay device has begun or ended to show the movie.
+  public static let MPMoviePlayerIsAirPlayVideoActiveDidChange = Notification.Name(
+    "MPMoviePlayerIsAirPlayVideoActiveDidChangeNotification")
   /// The state of playback has changed.
   public static let MPMoviePlayerPlaybackStateDidChange = Notification.Name(
     "MPMoviePlayerPlaybackStateDidChangeNotification")

@@ -1,13 +1,15 @@
+import QuartzCore
 import TactusPhoneLink
 import TactusThreads
 
-/// The changes of the screen that the app reports to VoiceOver at the end of a turn.
+/// The changes of the screen: those that the app reports to VoiceOver at the end of a turn, and
+/// those since VoiceOver has received the elements.
 @MainActor
 enum AccessibilityChanges {
   /// Records a change; the most important one of a turn is reported (VoiceOver.FO3).
   static func add(_ change: AccessibilityChange) {
     guard UIAccessibility.isVoiceOverRunning else { return }
-    hasChangedElements = true
+    elementsHaveChanged()
     guard pending.value != .screen else { return }
     if change == .screen || pending.value != .focus { pending.value = change }
   }
@@ -18,13 +20,52 @@ enum AccessibilityChanges {
     return pending.value
   }
 
-  /// Whether the screen or an accessibility attribute has changed since VoiceOver has received the
-  /// elements.
-  static var hasChangedElements: Bool {
-    get { changed.value }
-    set { if changed.value != newValue { changed.value = newValue } }
+  // MARK: Since the elements were sent
+
+  /// A scroll view whose content has moved.
+  struct Scroll {
+    weak var view: UIScrollView?
+    /// The change of the content offset, in points.
+    var distance: CGPoint
   }
 
-  private static let changed = ContextLocal(true)
+  /// Whether the screen or an accessibility attribute has changed since VoiceOver has received the
+  /// elements, otherwise than by scrolling.
+  static var hasChangedElements: Bool {
+    sent.value.hasChanged || sent.value.changeCount != LayerSession.current.changeCount
+  }
+
+  /// The scroll views whose content has moved since VoiceOver has received the elements.
+  static var scrolls: [Scroll] { Array(sent.value.scrolls.values) }
+
+  /// Records that elements have changed.
+  static func elementsHaveChanged() { if !sent.value.hasChanged { sent.value.hasChanged = true } }
+
+  /// Records that only the content of a scroll view has moved, by the change of its bounds that has
+  /// just been made.
+  static func contentMoved(of view: UIScrollView, by distance: CGPoint) {
+    guard UIAccessibility.isVoiceOverRunning, !sent.value.hasChanged else { return }
+    LayerSession.current.forgetChange()
+    let key = ObjectIdentifier(view)
+    let before = sent.value.scrolls[key].flatMap { $0.view === view ? $0.distance : nil } ?? .zero
+    sent.value.scrolls[key] = Scroll(
+      view: view, distance: CGPoint(x: before.x + distance.x, y: before.y + distance.y))
+  }
+
+  /// Records that VoiceOver has received the elements.
+  static func elementsAreSent() {
+    sent.value = Sent(hasChanged: false, changeCount: LayerSession.current.changeCount)
+  }
+
+  // MARK: Internals
+
+  /// The changes since VoiceOver has received the elements.
+  private struct Sent {
+    var hasChanged = true
+    var changeCount: UInt64 = 0
+    var scrolls: [ObjectIdentifier: Scroll] = [:]
+  }
+
+  private static let sent = ContextLocal(Sent())
   private static let pending = ContextLocal<AccessibilityChange?>(nil)
 }

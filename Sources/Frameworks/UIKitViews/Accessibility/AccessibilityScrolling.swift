@@ -78,7 +78,7 @@ enum AccessibilityScrolling {
     let start = Double(isVertical ? view.contentOffset.y : view.contentOffset.x) - range.lowerBound
     let count = Int(((range.upperBound - range.lowerBound) / page).rounded(.up)) + 1
     let number = min(Int((start / page).rounded(.up)) + 1, count)
-    let words = VoiceOverStrings(UIScreen.main.device.language)
+    let words = VoiceOverStrings.ofPhone
     UIAccessibility.post(
       notification: .pageScrolled, argument: words.text(.pageOf, number, count))
     return true

@@ -99,7 +99,7 @@ open class AccessibleObject: NSObject {
   /// The point on the screen at which an activation taps the element; the center of its frame by
   /// default (Accessibility.AC3).
   open var accessibilityActivationPoint: CGPoint {
-    get { storedAttributes?.activationPoint ?? accessibilityFrame.middle }
+    get { storedAttributes?.activationPoint ?? naturalActivationPoint }
     set { attributes.activationPoint = newValue }
   }
 
@@ -220,6 +220,14 @@ open class AccessibleObject: NSObject {
   /// The frame on the screen that is used if the app has set none.
   var naturalFrame: CGRect { .zero }
 
+  /// The point on the screen at which an activation taps if the app has set none.
+  var naturalActivationPoint: CGPoint { accessibilityFrame.middle }
+
+  /// Whether the app has set a place on the screen, which does not move with the views around.
+  final var hasPlaceOfItsOwn: Bool {
+    storedAttributes?.frame != nil || storedAttributes?.activationPoint != nil
+  }
+
   /// Whether the colors stay while the phone's are inverted.
   final var ignoresInvertedColors: Bool {
     get { storedAttributes?.ignoresInvertedColors ?? false }
@@ -237,7 +245,7 @@ open class AccessibleObject: NSObject {
 
   /// The attributes, to be changed.
   private var attributes: AccessibilityAttributes {
-    AccessibilityChanges.hasChangedElements = true
+    AccessibilityChanges.elementsHaveChanged()
     if let storedAttributes { return storedAttributes }
     let new = AccessibilityAttributes()
     storedAttributes = new

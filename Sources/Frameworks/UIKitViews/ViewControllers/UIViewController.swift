@@ -580,6 +580,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// window.
   open override var next: UIResponder? { ownView?.superview ?? presenting ?? container }
 
+  /// Dismisses a sheet when a VoiceOver user makes the escape gesture.
+  open override func accessibilityPerformEscape() -> Bool {
+    storedPresentationController?.escape() ?? false
+  }
+
   // MARK: Internals
 
   private lazy var bars = (

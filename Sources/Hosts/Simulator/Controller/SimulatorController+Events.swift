@@ -30,6 +30,7 @@ extension SimulatorController {
     case .endCustomKeyboard(let keyboard): endCustomKeyboard(keyboard)
     case .answered: break
     case .nowPlayingChanged: reportNowPlaying()
+    case .externalPictureChanged: updateExternalPicture()
     case .inspected(let id):
       guard let answer = host.takeInspectionResult(of: id) else { return }
       isInspecting = false
@@ -134,8 +135,10 @@ extension SimulatorController {
 
   /// Sends the current frame to the pages that have not received it and can.
   func sendPendingFrames() {
-    guard let index else { return }
-    for page in pages.values { page.show(index) }
+    for page in pages.values {
+      if let index { page.show(index) }
+      page.show(external)
+    }
   }
 
   /// The size of the haptic log's file in bytes.

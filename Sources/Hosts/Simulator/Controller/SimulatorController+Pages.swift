@@ -139,6 +139,7 @@ extension SimulatorController {
     if let lines = tail?.lines, !lines.isEmpty { page.send(text: PageMessages.output(lines)) }
     if let last = lastEnding { page.send(text: PageMessages.ended(last.name, last.ending)) }
     if !copiedText.isEmpty { page.send(text: PageMessages.copied(copiedText)) }
+    if let external { page.send(text: PageMessages.external(external.device)) }
     if let known = services.shown { page.send(text: known.message) }
     scheduleServices()
     page.send(text: elementsMessage)

@@ -207,6 +207,7 @@ extension SimulatorController {
     isRewound = true
     startRunning()
     updateFrame()
+    updateExternalPicture()
     sendState()
   }
 

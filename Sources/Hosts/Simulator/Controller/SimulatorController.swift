@@ -87,6 +87,8 @@ final class SimulatorController: @unchecked Sendable {
   var frame: ScreenFrame?
   /// The last valid frame with its images and glyphs; pages get its bytes.
   var index: DrawingIndex?
+  /// The picture of a film that a device beside the phone shows; `nil` for none.
+  var external: ExternalScreenPicture?
   /// The error of the last invalid frame, which is reported once.
   var frameError: String?
   var elements: [ScreenElement] = []
@@ -180,6 +182,7 @@ final class SimulatorController: @unchecked Sendable {
     // The pages do not wait for a device that hangs; its worker stops it.
     host.shutDown(patience: .zero)
     phoneNumber += 1
+    endExternalPicture()
     let (number, loop, options) = (phoneNumber, loop, options)
     let new = Phone(model, health: options.health)
     self.clock = clock

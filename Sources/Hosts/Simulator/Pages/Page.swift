@@ -23,9 +23,12 @@ final class Page {
   var keys: Set<KeyboardKey> = []
   /// Whether there is a frame that the page has not been sent.
   var hasPendingFrame = true
+  /// Whether there is a picture of the device beside the phone that the page has not been sent.
+  var hasPendingExternalPicture = true
 
   private(set) var flow: PageFlowControl
   private var assets = PageAssetCache()
+  private var externalAssets = PageAssetCache()
 
   init(_ number: Int, _ socket: PageSocket, bytesBehind: Int, at now: PhoneInstant) {
     flow = PageFlowControl(bytesBehind: bytesBehind)
@@ -53,6 +56,22 @@ final class Page {
     }
     if let glyphs = assets.addGlyphs(of: frame) { send(glyphs, isFrame: false) }
     send(assets.addImages(of: frame), isFrame: true)
+  }
+
+  /// Sends the picture of the device beside the phone, if the page can receive it now; else it
+  /// stays pending (SimulatorPages.SP7).
+  func show(_ picture: ExternalScreenPicture?) {
+    guard hasJoined, hasPendingExternalPicture, let picture, flow.canSendSound else { return }
+    hasPendingExternalPicture = false
+    if externalAssets.isFull {
+      externalAssets = PageAssetCache()
+      send(text: PageMessages.forgetExternal)
+    }
+    let kind = [PageLimits.externalPictureKind]
+    if let glyphs = externalAssets.addGlyphs(of: picture.index) {
+      send(kind + glyphs, isFrame: false)
+    }
+    send(kind + externalAssets.addImages(of: picture.index), isFrame: false)
   }
 
   /// Sends sound, unless the page is behind.

@@ -5,6 +5,8 @@
 package enum PageLimits {
   /// The version of the protocol, raised when a message changes its meaning.
   package static let version = 1
+  /// The first byte of a message with a picture of the device beside the phone, or its glyphs.
+  package static let externalPictureKind: UInt8 = 0x45
   /// The largest size of a page's message in bytes (SimulatorPages.SL1).
   ///
   /// - Source: ours; a hundred touches with all they have. Confidence: guess.

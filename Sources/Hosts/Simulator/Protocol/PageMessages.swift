@@ -54,6 +54,14 @@ enum PageMessages {
     message("copied", ["text": .string(text)])
   }
 
+  /// The request to clear the caches of the device beside the phone.
+  static let forgetExternal = #"{"forgetExternal": true}"#
+
+  /// Returns the name of the device beside the phone that shows a film; `null` for none.
+  static func external(_ device: String?) -> String {
+    message("external", device.map(JSONOutput.string) ?? .null)
+  }
+
   /// Returns a note for the user.
   static func note(_ note: PhoneLogEntry) -> String {
     message(

@@ -45,7 +45,7 @@ struct PageServices: Sendable, Equatable {
 
   /// Collects the services of a phone, besides the health data.
   init(_ phone: Phone) {
-    if phone.environment.isRecording { running.append("microphone") }
+    running = phone.sensorsInUse.sorted().map(\.rawValue)
     var apps: [App] = []
     func add(_ name: String, _ permissions: [(ProtectedResource, PermissionStatus)]) {
       guard !permissions.isEmpty else { return }

@@ -44,6 +44,9 @@ static const unsigned char refresh_js[] = {
 static const unsigned char keys_js[] = {
 #embed "page/keys.js"
 };
+static const unsigned char external_js[] = {
+#embed "page/external.js"
+};
 static const unsigned char clipboard_js[] = {
 #embed "page/clipboard.js"
 };
@@ -103,6 +106,7 @@ static const tactus_web_file_t files[] = {
     FILE_ENTRY("refresh.js", SCRIPT, refresh_js),
     FILE_ENTRY("keys.js", SCRIPT, keys_js),
     FILE_ENTRY("clipboard.js", SCRIPT, clipboard_js),
+    FILE_ENTRY("external.js", SCRIPT, external_js),
     FILE_ENTRY("touch.js", SCRIPT, touch_js),
     FILE_ENTRY("finger.js", SCRIPT, finger_js),
     FILE_ENTRY("pointer.js", SCRIPT, pointer_js),

@@ -215,7 +215,8 @@ extension Phone {
     return HapticLogEntry(
       asked: now, felt: reason == nil ? felt : nil, subject: .pattern(player.playback.pattern),
       intensity: 1, engine: engine.state(at: now).readiness, reason: reason,
-      peak: reason == nil ? player.peak : 0, app: name)
+      peak: reason == nil ? player.peak : 0, app: name,
+      disturbed: reason == nil ? disturbedSensors : [])
   }
 }
 

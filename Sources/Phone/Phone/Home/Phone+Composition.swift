@@ -175,6 +175,6 @@ extension Phone {
     return ScreenComposition.StatusBar(
       isLight: isLight, battery: min(max(environment.battery, 0), 1),
       isCharging: environment.isCharging, isLowPowerModeOn: environment.lowPowerMode,
-      isSilent: environment.isSilent, isRecording: environment.isRecording, backTitle: backTitle)
+      isSilent: environment.isSilent, sensors: sensorsInUse, backTitle: backTitle)
   }
 }

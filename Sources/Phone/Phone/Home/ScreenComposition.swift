@@ -33,15 +33,16 @@ public struct ScreenComposition: Sendable, Equatable {
     public var isLowPowerModeOn: Bool
     /// Whether the silent switch is on.
     public var isSilent: Bool
-    /// Whether a microphone is recording.
-    public var isRecording: Bool
+    /// The sensors that run.
+    public var sensors: Set<ProtectedResource>
     /// The name of the app to which the link at the left returns; `nil` without a link.
     public var backTitle: String?
 
     /// Creates the contents of a status bar.
     public init(
       isLight: Bool = false, battery: Double = 1, isCharging: Bool = false,
-      isLowPowerModeOn: Bool = false, isSilent: Bool = false, isRecording: Bool = false,
+      isLowPowerModeOn: Bool = false, isSilent: Bool = false,
+      sensors: Set<ProtectedResource> = [],
       backTitle: String? = nil
     ) {
       self.isLight = isLight
@@ -49,7 +50,7 @@ public struct ScreenComposition: Sendable, Equatable {
       self.isCharging = isCharging
       self.isLowPowerModeOn = isLowPowerModeOn
       self.isSilent = isSilent
-      self.isRecording = isRecording
+      self.sensors = sensors
       self.backTitle = backTitle
     }
   }

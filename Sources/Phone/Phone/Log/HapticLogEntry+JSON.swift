@@ -22,6 +22,10 @@ extension HapticLogEntry {
       ("peak", "\(peak)"),
       ("app", JSONOutput.quoted(app)),
     ]
+    if !disturbed.isEmpty {
+      let words = disturbed.map { JSONOutput.quoted($0.rawValue) }
+      parts.append(("disturbs", "[\(words.joined(separator: ", "))]"))
+    }
     if case .pattern(let pattern) = subject, let text = try? AHAPWriter().text(of: pattern) {
       // A value never contains a line feed, so the space after one separates values.
       let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
@@ -88,8 +92,17 @@ extension HapticLogEntry {
       guard reason != nil else { throw fail("expected a “reason” that the phone knows") }
     default: throw fail("expected “decision” to be played or suppressed")
     }
+    var disturbed: [ProtectedResource] = []
+    if let words = member("disturbs") {
+      for word in words.elements {
+        guard let sensor = word.string.flatMap(ProtectedResource.init) else {
+          throw fail("expected “disturbs” to have sensors that the phone knows")
+        }
+        disturbed.append(sensor)
+      }
+    }
     self.init(
       asked: asked, felt: felt, subject: subject, intensity: intensity, engine: engine,
-      reason: reason, peak: peak, app: app)
+      reason: reason, peak: peak, app: app, disturbed: disturbed)
   }
 }

@@ -21,12 +21,16 @@ public struct HapticLogEntry: Sendable, Equatable, CustomStringConvertible {
   public var peak: Double
   /// The name of the requesting app.
   public var app: String
+  /// The sensors that run and that it shakes, in the order of their words (Permissions.US2).
+  public var disturbed: [ProtectedResource]
 
   /// Creates an entry.
   public init(
     asked: PhoneInstant, felt: PhoneInstant?, subject: Subject, intensity: Double,
-    engine: TapticState.Readiness, reason: SuppressionReason?, peak: Double, app: String
+    engine: TapticState.Readiness, reason: SuppressionReason?, peak: Double, app: String,
+    disturbed: [ProtectedResource] = []
   ) {
+    self.disturbed = disturbed
     self.asked = asked
     self.felt = felt
     self.subject = subject
@@ -44,7 +48,9 @@ public struct HapticLogEntry: Sendable, Equatable, CustomStringConvertible {
     let strength =
       intensity == 1 ? "" : " at intensity \(NumberFormat.short(intensity, places: 2))"
     let outcome = reason.map { "not felt: \($0.rawValue)" } ?? "felt"
-    return "\(time) s \(name)\(strength) from '\(app)', \(outcome)"
+    let sensors = disturbed.map(\.rawValue).joined(separator: ", ")
+    let effect = sensors.isEmpty ? "" : ", disturbs the sensors: \(sensors)"
+    return "\(time) s \(name)\(strength) from '\(app)', \(outcome)\(effect)"
   }
 
   /// The subject of a request.

@@ -24,6 +24,9 @@ extension Phone {
   ) -> [PhoneEffect] {
     switch request {
     case .table: return [.send(table(id, app), to: app)]
+    case .use(let resources):
+      apps[app]?.sensors = resources.intersection(Self.sensors)
+      return [.send(table(id, app), to: app), .composed]
     case .ask(let resource, let level, let purpose):
       guard let question = question(resource, level, of: app) else {
         // Permissions.PE3.
@@ -106,7 +109,7 @@ extension Phone {
   // MARK: Internals
 
   /// Returns the record of an app: the temporary one, its own one, or that for all apps.
-  private func permission(of app: AppID, _ resource: ProtectedResource) -> PermissionRecord {
+  func permission(of app: AppID, _ resource: ProtectedResource) -> PermissionRecord {
     if settings.permissions.restricted.contains(resource) { return PermissionRecord(.restricted) }
     return apps[app]?.temporaryPermissions[resource] ?? storedPermission(of: app, resource)
   }

@@ -37,7 +37,8 @@ struct MessageBudget: Sendable, Equatable {
     case .player(_, .execute(.send(let parameters), _)): 1 + Int64(parameters.count / 16)
     case .player(_, .execute(.schedule(let curve), _)): 1 + Int64(curve.points.count / 16)
     // Turns.TU9.
-    case .frame(let frame): 1 + Int64(frame.bytes.count / frameBytesPerMessage)
+    case .frame(let frame), .externalPicture(let frame?):
+      1 + Int64(frame.bytes.count / frameBytesPerMessage)
     case .service(let request): 1 + Int64(request.payload.utf8.count / 1024)
     case .inspected(_, let elements): 1 + Int64(elements.count / 16)
     default: 1

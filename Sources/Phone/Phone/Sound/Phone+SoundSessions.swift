@@ -17,8 +17,10 @@ extension Phone {
     return effectiveEnvironment
   }
 
-  /// Whether a call or an alarm holds the sound of all apps (AudioSession.AS8).
-  var isSoundHeld: Bool { environment.isInCall || environment.isAlarmSounding }
+  /// Whether a call, an alarm or the assistant holds the sound of all apps (AudioSession.AS8).
+  var isSoundHeld: Bool {
+    environment.isInCall || environment.isAlarmSounding || environment.isAssistantActive
+  }
 
   /// Returns whether an app plays sound in its present phase (AudioSession.BG1).
   func mayPlaySound(_ app: AppID) -> Bool {
@@ -34,9 +36,9 @@ extension Phone {
   mutating func apply(
     _ session: SoundSession, of app: AppID, notifiesOthers: Bool = false
   ) -> [PhoneEffect] {
-    guard let old = apps[app] else { return [] }
+    guard let old = apps[app]?.session else { return [] }
     var session = session
-    if !old.session.isActive, refusal(of: session, of: app) != nil { session.isActive = false }
+    if !old.isActive, refusal(of: session, of: app) != nil { session.isActive = false }
     apps[app]?.session = session
     var effects: [PhoneEffect] = []
     if session.isActive {
@@ -45,7 +47,7 @@ extension Phone {
       apps[app]?.interruption = nil
       apps[app]?.mayResume = false
       effects += interruptOthers(for: app)
-    } else if old.session.isActive || old.interruption != nil {
+    } else if old.isActive || apps[app]?.interruption != nil {
       effects += stopSounds(of: app)
       effects += endInterruptions(by: app, shouldResume: notifiesOthers)
     }
@@ -131,8 +133,8 @@ extension Phone {
   private mutating func interruptOthers(for app: AppID) -> [PhoneEffect] {
     guard let session = apps[app]?.session else { return [] }
     return apps.keys.sorted().flatMap { other -> [PhoneEffect] in
-      guard other != app, let record = apps[other], record.session.isActive,
-        session.interrupts(record.session)
+      guard other != app, let active = apps[other]?.session, active.isActive,
+        session.interrupts(active)
       else { return [] }
       return beginInterruption(of: other, .app(app)) + interruptEngines(of: other)
     }

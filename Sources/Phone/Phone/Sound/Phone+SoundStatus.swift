@@ -51,13 +51,16 @@ extension Phone {
   /// Returns the sound status of an app (AudioSession.AS2, AudioSession.AS7).
   func soundStatus(of app: AppID) -> SoundStatus {
     let isMusicPlaying = environment.isOtherAudioPlaying && !isOtherAudioHeld
-    let others = apps.keys.filter { $0 != app && isPlayingSound($0) }
+    let others =
+      table.active.isEmpty ? [] : apps.keys.filter { $0 != app && isPlayingSound($0) }
     let isPrimary = others.contains {
       apps[$0]?.session.isActive == true && apps[$0]?.session.mixes == false
     }
-    let kinds = SoundDevice.Kind.allCases.filter { kind in
-      environment.soundDevices.contains { $0.kind == kind }
-    }
+    let devices = environment.soundDevices
+    let kinds =
+      devices.isEmpty
+      ? []
+      : SoundDevice.Kind.allCases.filter { kind in devices.contains { $0.kind == kind } }
     return SoundStatus(
       route: route(of: app), isRouteChosen: isRouteChosen(of: app), deviceKinds: kinds,
       volume: volume,

@@ -22,6 +22,8 @@ public enum AppMessage: Sendable, Equatable {
   case join
   /// The new content of the app's screen, sent before the answer to the turn in which it changed.
   case frame(ScreenFrame)
+  /// The new picture of a film that a device beside the phone shows; `nil` when it shows none.
+  case externalPicture(ScreenFrame?)
   /// The app has finished the work of the turn of that instant.
   ///
   /// The next turn comes at `wakeAt` or earlier with input; without `wakeAt`, only with input.

@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 18
+  public static let version = 19
   /// The maximum number of settings in a message.
   ///
   /// - Source: ours: more than the phone has, and one for each installed app. Confidence: guess.
@@ -24,6 +24,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours: the element with the focus and its neighbors are three. Confidence: guess.
   public static let elementChanges = 16
+  /// The maximum number of containers whose content has moved, in an answer that has only changes.
+  ///
+  /// - Source: ours: the scroll views around an element are one or two. Confidence: guess.
+  public static let elementShifts = 16
   /// The maximum number of parts of a text with speech attributes, and of contents of an element.
   ///
   /// - Source: ours: more than anybody listens to. Confidence: guess.

@@ -20,7 +20,7 @@ extension AppMessage: WireMessage {
     case .player(let player, let request):
       return #"{"player":{"player":\#(player.number),\#(try request.wireFields())}}"#
     case .join: return #"{"join":{}}"#
-    case .frame: throw .malformed
+    case .frame, .externalPicture: throw .malformed
     case .turned(let instant, let wakeAt):
       let wake = wakeAt.map { #","wakeAt":"\#($0.nanoseconds)""# } ?? ""
       return #"{"turned":{"time":"\#(instant.nanoseconds)"\#(wake)}}"#
@@ -79,11 +79,20 @@ extension AppMessage: WireMessage {
     }
   }
 
-  /// The screen frame of a frame message.
-  public var picture: ScreenFrame? {
-    if case .frame(let frame) = self { frame } else { nil }
+  /// The picture of a message that is sent as bytes.
+  public var picture: WirePicture? {
+    switch self {
+    case .frame(let frame): .screen(frame)
+    case .externalPicture(let frame): .external(frame ?? ScreenFrame([]))
+    default: nil
+    }
   }
 
-  /// Creates a frame message.
-  public init(picture: ScreenFrame) throws(LinkError) { self = .frame(picture) }
+  /// Creates a message of a picture.
+  public init(picture: WirePicture) throws(LinkError) {
+    switch picture {
+    case .screen(let frame): self = .frame(frame)
+    case .external(let frame): self = .externalPicture(frame.bytes.isEmpty ? nil : frame)
+    }
+  }
 }

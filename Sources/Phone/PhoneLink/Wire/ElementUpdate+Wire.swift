@@ -10,8 +10,14 @@ extension ElementUpdate {
     }
     let places = changed.map { #""\#($0.place)""# }.joined(separator: ",")
     let focused = focus.map { #","focus":\#($0)"# } ?? ""
-    return
-      #""count":\#(count)\#(focused),"places":[\#(places)],"changed":\#(try elements.wireText())"#
+    var moved: [String] = []
+    for shift in shifts {
+      let (dx, dy) = (try wireNumber(shift.dx), try wireNumber(shift.dy))
+      moved.append(#"{"place":\#(shift.place),"dx":\#(dx),"dy":\#(dy)}"#)
+    }
+    let shifted = moved.isEmpty ? "" : #","shifts":[\#(moved.joined(separator: ","))]"#
+    return #""count":\#(count)\#(focused)\#(shifted),"places":[\#(places)],"#
+      + #""changed":\#(try elements.wireText())"#
   }
 
   init(_ fields: WireFields) throws(LinkError) {
@@ -20,9 +26,18 @@ extension ElementUpdate {
     guard places.count == elements.count, elements.allSatisfy({ $0.parent == nil }) else {
       throw .malformed
     }
+    var shifts: [Shift] = []
+    if fields.has("shifts") {
+      for shift in try fields.objects("shifts", atMost: LinkLimits.elementShifts) {
+        shifts.append(
+          Shift(
+            place: try shift.whole("place"), dx: try shift.number("dx"), dy: try shift.number("dy"))
+        )
+      }
+    }
     self.init(
       count: try fields.whole("count"),
-      focus: fields.has("focus") ? try fields.whole("focus") : nil,
+      focus: fields.has("focus") ? try fields.whole("focus") : nil, shifts: shifts,
       changed: zip(places, elements).map { Change(place: $0, element: $1) })
     guard isValid else { throw .malformed }
   }
@@ -30,6 +45,8 @@ extension ElementUpdate {
   /// Whether all places are in the list, and the list has no more elements than a list may have.
   private var isValid: Bool {
     (0...LinkLimits.screenElements).contains(count) && changed.count <= LinkLimits.elementChanges
-      && (changed.map(\.place) + [focus].compactMap(\.self)).allSatisfy((0..<count).contains)
+      && shifts.count <= LinkLimits.elementShifts
+      && (changed.map(\.place) + shifts.map(\.place) + [focus].compactMap(\.self))
+        .allSatisfy((0..<count).contains)
   }
 }

@@ -6,6 +6,9 @@ extension PermissionRequest: ServicePayload {
     case .ask(let resource, let level, let purpose):
       #""do":"ask","resource":"\#(resource.rawValue)","level":"\#(level.rawValue)","#
         + #""purpose":\#(try wireText(purpose))"#
+    case .use(let resources):
+      #""do":"use","resources":["#
+        + resources.sorted().map { #""\#($0.rawValue)""# }.joined(separator: ",") + "]"
     }
   }
 
@@ -17,6 +20,13 @@ extension PermissionRequest: ServicePayload {
       self = .ask(
         try fields.word("resource"), try fields.word("level"),
         purpose: try fields.shortText("purpose"))
+    case "use":
+      var resources: Set<ProtectedResource> = []
+      for word in try fields.texts("resources") {
+        guard let resource = ProtectedResource(rawValue: word) else { throw .malformed }
+        resources.insert(resource)
+      }
+      self = .use(resources)
     default: throw .malformed
     }
   }

@@ -52,7 +52,8 @@ public struct WireDecoder<Message: WireMessage>: Sendable {
     start = end
     return switch kind {
     case .text: try Self.message(body)
-    case .picture: try Message(picture: ScreenFrame(body))
+    case .picture: try Message(picture: .screen(ScreenFrame(body)))
+    case .externalPicture: try Message(picture: .external(ScreenFrame(body)))
     }
   }
 

@@ -9,7 +9,7 @@ public enum WireEncoder {
   /// - Throws: `LinkError.malformed` where a number in it is not finite; `tooLarge`.
   /// - Thread: any.
   public static func frame(_ message: some WireMessage) throws(LinkError) -> [UInt8] {
-    if let picture = message.picture { return try frame(.picture, picture.bytes) }
+    if let body = message.picture?.body { return try frame(body.kind, body.bytes) }
     return try frame(.text, Array(message.wireText().utf8))
   }
 

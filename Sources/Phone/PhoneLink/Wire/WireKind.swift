@@ -5,12 +5,14 @@ enum WireKind: UInt8 {
   case text = 0
   /// A screen frame as bytes.
   case picture = 1
+  /// The picture of a film on a device beside the phone, as bytes; none for the end.
+  case externalPicture = 2
 
   /// The maximum size of the body in bytes.
   var limit: Int {
     switch self {
     case .text: LinkLimits.messageBytes
-    case .picture: LinkLimits.frameBytes
+    case .picture, .externalPicture: LinkLimits.frameBytes
     }
   }
 }

@@ -16,21 +16,21 @@ public protocol WireMessage: Sendable {
   /// - Throws: `LinkError.malformed`.
   init(_ name: String, _ fields: WireFields) throws(LinkError)
 
-  /// The screen frame of a frame message, which is sent as bytes; `nil` for any other message.
-  var picture: ScreenFrame? { get }
+  /// The picture of a message that is sent as bytes; `nil` for any other message.
+  var picture: WirePicture? { get }
 
-  /// Creates a frame message.
+  /// Creates a message of a picture.
   ///
   /// - Throws: `LinkError.malformed` where this side does not send such.
-  init(picture: ScreenFrame) throws(LinkError)
+  init(picture: WirePicture) throws(LinkError)
 }
 
 extension WireMessage {
-  /// The default: `nil`, since most messages have no frame.
-  public var picture: ScreenFrame? { nil }
+  /// The default: `nil`, since most messages have no picture.
+  public var picture: WirePicture? { nil }
 
-  /// Throws, for messages that have no frame.
-  public init(picture: ScreenFrame) throws(LinkError) { throw .malformed }
+  /// Throws, for messages that have no picture.
+  public init(picture: WirePicture) throws(LinkError) { throw .malformed }
 }
 
 /// The decoded fields of a message.

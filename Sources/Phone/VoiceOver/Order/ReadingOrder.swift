@@ -25,13 +25,10 @@ public struct ReadingOrder: Sendable, Equatable {
       guard !isVisited[place] else { continue }
       isVisited[place] = true
       if elements[place].isAccessible { places.append(place) }
-      let members: [Int]
-      if elements[place].ordered.isEmpty {
-        members = Self.sorted(containers.members[place] ?? [], elements, turn, isRightToLeft)
-      } else {
-        members = elements[place].ordered.filter { elements.indices.contains($0) }
-      }
-      waiting.append(contentsOf: members.reversed())
+      // VoiceOver.RO1. What a container names comes first.
+      let named = elements[place].ordered.filter { elements.indices.contains($0) }
+      let members = Self.sorted(containers.members[place] ?? [], elements, turn, isRightToLeft)
+      waiting.append(contentsOf: (named + members).reversed())
     }
     self.places = places
   }
@@ -44,13 +41,23 @@ public struct ReadingOrder: Sendable, Equatable {
     var members: [Int: [Int]] = [:]
 
     init(_ elements: [ScreenElement]) {
+      var isNamed = [Bool](repeating: false, count: elements.count)
+      for element in elements {
+        for place in element.ordered where elements.indices.contains(place) {
+          isNamed[place] = true
+        }
+      }
+      // What a container names has its own elements, which are read with it.
+      let isOwner = elements.indices.map { place in
+        (elements[place].isReadAsWhole || isNamed[place]) && !elements[place].isHidden
+      }
       // The nearest container around each element; a parent comes before its children.
       var owners = [Int?](repeating: nil, count: elements.count)
       for (place, element) in elements.enumerated() {
         if let parent = element.parent, elements.indices.contains(parent), parent < place {
-          owners[place] = elements[parent].isReadAsWhole ? parent : owners[parent]
+          owners[place] = isOwner[parent] ? parent : owners[parent]
         }
-        guard element.isAccessible || (element.isReadAsWhole && !element.isHidden) else { continue }
+        guard element.isAccessible || isOwner[place] else { continue }
         if let owner = owners[place] {
           members[owner, default: []].append(place)
         } else {

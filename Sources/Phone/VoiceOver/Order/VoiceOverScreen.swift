@@ -29,10 +29,12 @@ public struct VoiceOverScreen: Sendable, Equatable {
     return positions[place]
   }
 
-  /// Applies the changes of an element's properties and of the focus; returns whether the list is
-  /// the one that they concern.
+  /// Applies the changes of places, of an element's properties and of the focus; returns whether
+  /// the list is the one that they concern.
   mutating func apply(_ update: ElementUpdate) -> Bool {
     guard update.count == elements.count else { return false }
+    // The order of what moves together stays.
+    for shift in update.shifts { elements.apply(shift) }
     for change in update.changed {
       guard elements.indices.contains(change.place) else { return false }
       var new = change.element
@@ -80,6 +82,16 @@ public struct VoiceOverScreen: Sendable, Equatable {
     guard !order.isEmpty else { return nil }
     if let beneath = element(at: point) { return beneath }
     return order[min(max(position, 0), order.count - 1)]
+  }
+
+  /// Returns the element that is the same as one that has vanished: of its kind, with its label,
+  /// and where it was; `nil` for none.
+  func successor(of old: ScreenElement) -> Int? {
+    let middle = ScreenPoint(x: old.x + old.width / 2, y: old.y + old.height / 2)
+    return order.first {
+      elements[$0].kind == old.kind && elements[$0].label == old.label
+        && elements[$0].contains(middle)
+    }
   }
 
   /// Returns the ancestors of an element, the nearest first.

@@ -13,7 +13,10 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
   case position, listStart, landmark, table, row, column, actionsAvailable, moreContent
 
   // MARK: Hints
-  case hintActivate, hintAdjust, hintToggle, hintEdit, hintActions
+  case hintActivate, hintAdjust, hintToggle, hintEdit, hintActions, hintMenu
+
+  // MARK: Controls
+  case pageValue, increment, decrement, clearText
 
   // MARK: Messages
   case voiceOverOn, speechOn, speechOff, curtainOn, curtainOff

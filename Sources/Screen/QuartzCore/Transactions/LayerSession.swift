@@ -14,8 +14,14 @@ package final class LayerSession {
   private(set) var lastCommit = 0
   /// Whether anything visible has changed since this was last set to `false`.
   package var hasChanged = false {
-    didSet { if hasChanged, !oldValue { onChange() } }
+    didSet {
+      guard hasChanged else { return }
+      changeCount &+= 1
+      if !oldValue { onChange() }
+    }
   }
+  /// The number of changes so far, without those that were taken back from the count.
+  package private(set) var changeCount: UInt64 = 0
   /// A closure that is called when `hasChanged` becomes `true`, and when a layer needs layout or
   /// display before that.
   package var onChange: () -> Void = {}
@@ -76,6 +82,10 @@ package final class LayerSession {
   func requestUpdate() {
     if !hasChanged { onChange() }
   }
+
+  /// Takes a change that has just been made back from the count, because its effect on all layers
+  /// is known in another way.
+  package func forgetChange() { changeCount &-= 1 }
 
   /// The root layers that are shown, such as those of windows.
   package var roots: [CALayer] { windows.compactMap(\.value) }

@@ -112,6 +112,7 @@ package struct LoweredBuild {
         + roots.joined(separator: ",\n") + "\n] }\n", to: overlay)
     arguments = ["-D", "TACTUS_LOWERED_\(state.generation)"]
     if !roots.isEmpty { arguments += ["-vfsoverlay", overlay] }
+    if isTestMain { arguments += TestMain.arguments(for: call) }
   }
 
   private func lacksDiagnostics(_ path: String) -> Bool {

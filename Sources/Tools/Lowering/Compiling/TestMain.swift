@@ -1,43 +1,64 @@
+import TactusTestLists
+
 /// The program that runs a package's XCTest tests, in place of a file `LinuxMain.swift`.
 ///
-/// SwiftPM on Linux compiles such a file of old packages instead of finding the tests. On an iPhone
-/// nobody compiles it, so its list of tests is often incomplete. The file is lowered to a list of
-/// all tests that the interfaces of the package's test modules have.
+/// SwiftPM on Linux compiles such a file of old packages, or one named `XCTMain.swift`, instead of
+/// finding the tests. On an iPhone nobody compiles it, so its list of tests is often incomplete.
+/// The file is lowered to a list of all tests that the interfaces of the package's test modules
+/// have, and of the specs of the framework Quick, which are found at run time.
 struct TestMain {
   /// The interfaces of the modules with tests, by module.
   private let interfaces: [(module: String, interface: FileInterface)]
 
-  /// Creates the program from the interfaces of modules; modules without test classes are ignored.
+  /// Creates the program from the interfaces of modules.
+  ///
+  /// A module without test classes is ignored, unless it imports Quick.
   init(_ interfaces: [(module: String, interface: FileInterface)]) {
-    self.interfaces = interfaces.filter { !$0.interface.tests.isEmpty }
+    self.interfaces = interfaces.filter {
+      !$0.interface.tests.isEmpty || $0.interface.imports.contains("Quick")
+    }
   }
 
   /// Returns whether a compiler call compiles such a file.
   static func isNeeded(for call: CompilerCall) -> Bool {
     call.options.module.hasSuffix("PackageTests") && call.sources.count == 1
-      && call.sources[0].hasSuffix("/LinuxMain.swift")
+      && names.contains { call.sources[0].hasSuffix("/" + $0) }
+  }
+
+  /// Returns the additional arguments for the compiler: `@main` needs a library, specs need the
+  /// conditions of their version of Quick, and nobody reads warnings about this text.
+  static func arguments(for call: CompilerCall) -> [String] {
+    let paths = call.searchPaths.map { $0 + "/Quick.swiftmodule" }
+    let quick = paths.lazy.compactMap(Files.read).first
+    return (quick.map(SpecList.conditions) ?? []).flatMap { ["-D", $0] } + ["-suppress-warnings"]
+      + (call.syntaxArguments.contains("-parse-as-library") ? [] : ["-parse-as-library"])
   }
 
   /// The source of the program.
   var text: String {
     let all = ModuleInterface(interfaces.map(\.interface))
     var lists: [String] = []
-    var seen: Set<String> = []
-    for (_, interface) in interfaces {
-      for item in interface.classes where !item.traits.contains("generic") {
-        guard all.ancestry(of: item.name).contains("XCTestCase"), seen.insert(item.name).inserted
-        else { continue }
-        let tests = all.lineage(of: item.name).flatMap { all.tests[$0]?.sorted() ?? [] }
+    for (module, interface) in interfaces {
+      for item in interface.classes where item.traits.isDisjoint(with: ["generic", "private"]) {
+        guard all.ancestry(of: item.name).contains("XCTestCase") else { continue }
+        var seen: Set<String> = []
+        let tests = all.lineage(of: item.name).flatMap { name in
+          // Classes of several modules may have one name.
+          (interface.tests[name] ?? all.tests[name] ?? []).sorted().filter {
+            seen.insert(String($0.prefix { $0 != " " })).inserted
+          }
+        }
         guard !tests.isEmpty else { continue }
-        let entries = tests.map { "  tests.append(\(entry(of: $0, in: item.name)))\n" }
+        let type = module + "::" + item.name
+        let entries = tests.map { "  tests.append(\(entry(of: $0, in: type)))\n" }
         // Each test is a statement: a literal of hundreds of closures takes the compiler minutes.
         lists.append(
           "func _tactusTests\(lists.count)() -> XCTest::XCTestCaseEntry {\n"
-            + "  var tests: [(String, (\(item.name)) -> () throws -> Void)] = []\n"
+            + "  var tests: [(String, (\(type)) -> () throws -> Void)] = []\n"
             + entries.joined() + "  return XCTest::testCase(tests)\n}\n")
       }
     }
-    let calls = lists.indices.map { "_tactusCases.append(_tactusTests\($0)())\n" }.joined()
+    let calls = lists.indices.map { "    cases.append(_tactusTests\($0)())\n" }.joined()
     let imports = interfaces.map { "@testable import \($0.module)" }.joined(separator: "\n")
     return """
       import Testing
@@ -56,14 +77,21 @@ struct TestMain {
       }
 
       \(lists.joined(separator: "\n"))
-      if CommandLine.arguments.contains("swift-testing") {
-        await Testing.__swiftPMEntryPoint() as Never
+      @main @MainActor struct _TactusTests {
+        static func main() async {
+          if CommandLine.arguments.contains("swift-testing") {
+            await Testing.__swiftPMEntryPoint() as Never
+          }
+          var cases: [XCTest::XCTestCaseEntry] = []
+      \(calls)    XCTest::XCTMain(cases + _tactusSpecs())
+        }
       }
-      var _tactusCases: [XCTest::XCTestCaseEntry] = []
-      \(calls)XCTMain(_tactusCases)
-
+      \(SpecList.source)
       """
   }
+
+  /// The names of such files.
+  private static let names = ["LinuxMain.swift", "XCTMain.swift"]
 
   /// Returns a test of a class; that of an asynchronous method ends with `async`.
   private func entry(of test: String, in type: String) -> String {

@@ -4,45 +4,50 @@
 extension FrameworkTypes {
   static let generatedNames = """
     AES AVAsset AVAssetImageGenerator AVAssetTrack AVAsyncProperty AVAsynchronousKeyValueLoading
-    AVAudioApplication AVAudioBuffer AVAudioChannelCount AVAudioChannelLayout AVAudioCommonFormat
-    AVAudioConnectionPoint AVAudioConverter AVAudioConverterInputBlock AVAudioConverterInputStatus
-    AVAudioConverterOutputStatus AVAudioEngine AVAudioEngineManualRenderingBlock
-    AVAudioEngineManualRenderingError AVAudioEngineManualRenderingMode
-    AVAudioEngineManualRenderingStatus AVAudioFile AVAudioFileTypeKey AVAudioFormat
-    AVAudioFrameCount AVAudioFramePosition AVAudioIONode AVAudioIONodeInputBlock AVAudioInputNode
-    AVAudioMixerNode AVAudioMixing AVAudioMixingDestination AVAudioNode AVAudioNodeBus
-    AVAudioNodeCompletionHandler AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer
-    AVAudioPacketCount AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode
-    AVAudioPlayerNodeBufferOptions AVAudioPlayerNodeCompletionCallbackType
-    AVAudioPlayerNodeCompletionHandler AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate
-    AVAudioSession AVAudioSessionCategoryAmbient AVAudioSessionCategoryMultiRoute
-    AVAudioSessionCategoryOptions AVAudioSessionCategoryPlayAndRecord
-    AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient
-    AVAudioSessionChannelDescription AVAudioSessionInterruptionFlags_ShouldResume
-    AVAudioSessionInterruptionOptionKey AVAudioSessionInterruptionOptions
-    AVAudioSessionInterruptionReasonKey AVAudioSessionInterruptionType
-    AVAudioSessionInterruptionTypeKey AVAudioSessionInterruptionWasSuspendedKey
-    AVAudioSessionModeDefault AVAudioSessionModeGameChat AVAudioSessionModeMeasurement
-    AVAudioSessionModeMoviePlayback AVAudioSessionModeSpokenAudio AVAudioSessionModeVideoChat
-    AVAudioSessionModeVideoRecording AVAudioSessionModeVoiceChat AVAudioSessionPortAirPlay
-    AVAudioSessionPortBluetoothA2DP AVAudioSessionPortBluetoothHFP AVAudioSessionPortBluetoothLE
-    AVAudioSessionPortBuiltInMic AVAudioSessionPortBuiltInReceiver AVAudioSessionPortBuiltInSpeaker
-    AVAudioSessionPortCarAudio AVAudioSessionPortDescription AVAudioSessionPortHDMI
-    AVAudioSessionPortHeadphones AVAudioSessionPortHeadsetMic AVAudioSessionPortLineIn
-    AVAudioSessionPortLineOut AVAudioSessionPortOverride AVAudioSessionPortUSBAudio
-    AVAudioSessionRouteChangePreviousRouteKey AVAudioSessionRouteChangeReason
-    AVAudioSessionRouteChangeReasonKey AVAudioSessionRouteDescription
-    AVAudioSessionSetActiveFlags_NotifyOthersOnDeactivation AVAudioSessionSetActiveOptions
-    AVAudioSessionSilenceSecondaryAudioHintType AVAudioSessionSilenceSecondaryAudioHintTypeKey
-    AVAudioSinkNode AVAudioSinkNodeReceiverBlock AVAudioSourceNode AVAudioSourceNodeRenderBlock
-    AVAudioStereoMixing AVAudioTime AVAudioTimePitchAlgorithm AVAudioUnit AVAudioUnitDelay
-    AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters
-    AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset
-    AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus
-    AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureDevicePosition
-    AVCaptureFlashMode AVCaptureInput AVCaptureMetadataOutput
-    AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession AVCaptureTorchMode
-    AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVChannelLayoutKey
+    AVAudio3DAngularOrientation AVAudio3DMixing AVAudio3DMixingPointSourceInHeadMode
+    AVAudio3DMixingRenderingAlgorithm AVAudio3DMixingSourceMode AVAudio3DPoint AVAudio3DVector
+    AVAudio3DVectorOrientation AVAudioApplication AVAudioBuffer AVAudioChannelCount
+    AVAudioChannelLayout AVAudioCommonFormat AVAudioConnectionPoint AVAudioConverter
+    AVAudioConverterInputBlock AVAudioConverterInputStatus AVAudioConverterOutputStatus
+    AVAudioEngine AVAudioEngineManualRenderingBlock AVAudioEngineManualRenderingError
+    AVAudioEngineManualRenderingMode AVAudioEngineManualRenderingStatus
+    AVAudioEnvironmentDistanceAttenuationModel AVAudioEnvironmentDistanceAttenuationParameters
+    AVAudioEnvironmentNode AVAudioEnvironmentOutputType AVAudioEnvironmentReverbParameters
+    AVAudioFile AVAudioFileTypeKey AVAudioFormat AVAudioFrameCount AVAudioFramePosition
+    AVAudioIONode AVAudioIONodeInputBlock AVAudioInputNode AVAudioMake3DAngularOrientation
+    AVAudioMake3DPoint AVAudioMake3DVector AVAudioMake3DVectorOrientation AVAudioMixerNode
+    AVAudioMixing AVAudioMixingDestination AVAudioNode AVAudioNodeBus AVAudioNodeCompletionHandler
+    AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPacketCount AVAudioPlayer
+    AVAudioPlayerDelegate AVAudioPlayerNode AVAudioPlayerNodeBufferOptions
+    AVAudioPlayerNodeCompletionCallbackType AVAudioPlayerNodeCompletionHandler AVAudioQuality
+    AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAudioSessionCategoryAmbient
+    AVAudioSessionCategoryMultiRoute AVAudioSessionCategoryOptions
+    AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord
+    AVAudioSessionCategorySoloAmbient AVAudioSessionChannelDescription
+    AVAudioSessionInterruptionFlags_ShouldResume AVAudioSessionInterruptionOptionKey
+    AVAudioSessionInterruptionOptions AVAudioSessionInterruptionReasonKey
+    AVAudioSessionInterruptionType AVAudioSessionInterruptionTypeKey
+    AVAudioSessionInterruptionWasSuspendedKey AVAudioSessionModeDefault AVAudioSessionModeGameChat
+    AVAudioSessionModeMeasurement AVAudioSessionModeMoviePlayback AVAudioSessionModeSpokenAudio
+    AVAudioSessionModeVideoChat AVAudioSessionModeVideoRecording AVAudioSessionModeVoiceChat
+    AVAudioSessionPortAirPlay AVAudioSessionPortBluetoothA2DP AVAudioSessionPortBluetoothHFP
+    AVAudioSessionPortBluetoothLE AVAudioSessionPortBuiltInMic AVAudioSessionPortBuiltInReceiver
+    AVAudioSessionPortBuiltInSpeaker AVAudioSessionPortCarAudio AVAudioSessionPortDescription
+    AVAudioSessionPortHDMI AVAudioSessionPortHeadphones AVAudioSessionPortHeadsetMic
+    AVAudioSessionPortLineIn AVAudioSessionPortLineOut AVAudioSessionPortOverride
+    AVAudioSessionPortUSBAudio AVAudioSessionRouteChangePreviousRouteKey
+    AVAudioSessionRouteChangeReason AVAudioSessionRouteChangeReasonKey
+    AVAudioSessionRouteDescription AVAudioSessionSetActiveFlags_NotifyOthersOnDeactivation
+    AVAudioSessionSetActiveOptions AVAudioSessionSilenceSecondaryAudioHintType
+    AVAudioSessionSilenceSecondaryAudioHintTypeKey AVAudioSinkNode AVAudioSinkNodeReceiverBlock
+    AVAudioSourceNode AVAudioSourceNodeRenderBlock AVAudioStereoMixing AVAudioTime
+    AVAudioTimePitchAlgorithm AVAudioUnit AVAudioUnitDelay AVAudioUnitDistortion
+    AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters AVAudioUnitEQFilterType
+    AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset AVAudioUnitTimeEffect
+    AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus AVCaptureConnection
+    AVCaptureDevice AVCaptureDeviceInput AVCaptureDevicePosition AVCaptureFlashMode AVCaptureInput
+    AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession
+    AVCaptureTorchMode AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVChannelLayoutKey
     AVEncoderAudioQualityForVBRKey AVEncoderAudioQualityKey AVEncoderBitDepthHintKey
     AVEncoderBitRateKey AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError
     AVFileType AVFormatIDKey AVFoundationErrorDomain AVKeyValueStatus AVLayerVideoGravity
@@ -52,13 +57,14 @@ extension FrameworkTypes {
     AVMetadataKey AVMetadataKeySpace AVMetadataMachineReadableCodeObject AVMetadataObject
     AVMutableMediaSelection AVNumberOfChannelsKey AVPartialAsyncProperty AVPlayer
     AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem
-    AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemTrack AVPlayerLayer AVPlayerLooper
-    AVPlayerMediaSelectionCriteria AVPlayerViewController AVQueuePlayer AVRoutePickerView
-    AVRoutePickerViewDelegate AVSampleRateConverterAlgorithmKey
-    AVSampleRateConverterAudioQualityKey AVSampleRateKey AVSpeechBoundary
-    AVSpeechSynthesisIPANotationAttribute AVSpeechSynthesisMarker AVSpeechSynthesisVoice
-    AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex AVSpeechSynthesisVoiceQuality
-    AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
+    AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
+    AVPlayerItemLegibleOutputPushDelegate AVPlayerItemOutput AVPlayerItemOutputPushDelegate
+    AVPlayerItemTrack AVPlayerLayer AVPlayerLooper AVPlayerMediaSelectionCriteria
+    AVPlayerViewController AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate
+    AVSampleRateConverterAlgorithmKey AVSampleRateConverterAudioQualityKey AVSampleRateKey
+    AVSpeechBoundary AVSpeechSynthesisIPANotationAttribute AVSpeechSynthesisMarker
+    AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex
+    AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
     AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
     AVSpeechUtteranceMinimumSpeechRate AVURLAsset AVURLAssetPreferPreciseDurationAndTimingKey
     AXCustomContent AXCustomContentProvider AccessibleObject AnimationInitializerSlot
@@ -97,12 +103,16 @@ extension FrameworkTypes {
     CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update
     CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final
     CC_SHA512_Init CC_SHA512_Update CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray
-    CFArrayGetCount CFArrayGetValueAtIndex CFBoolean CFData CFDataAppendBytes CFDataCreate
-    CFDataCreateMutable CFDataGetBytePtr CFDataGetBytes CFDataGetLength CFDictionary
-    CFDictionaryContainsKey CFDictionaryGetCount CFDictionaryGetValue CFDictionaryGetValueIfPresent
-    CFEqual CFError CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyUserInfo
-    CFErrorCreate CFErrorDomain CFErrorGetCode CFErrorGetDomain CFGetRetainCount CFHash CFIndex
-    CFMutableData CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
+    CFArrayGetCount CFArrayGetValueAtIndex CFAttributedString CFAttributedStringCreate
+    CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
+    CFAttributedStringGetAttribute CFAttributedStringGetLength CFAttributedStringGetString
+    CFAttributedStringReplaceString CFAttributedStringSetAttribute CFAttributedStringSetAttributes
+    CFBoolean CFData CFDataAppendBytes CFDataCreate CFDataCreateMutable CFDataGetBytePtr
+    CFDataGetBytes CFDataGetLength CFDictionary CFDictionaryContainsKey CFDictionaryGetCount
+    CFDictionaryGetValue CFDictionaryGetValueIfPresent CFEqual CFError CFErrorCopyDescription
+    CFErrorCopyFailureReason CFErrorCopyUserInfo CFErrorCreate CFErrorDomain CFErrorGetCode
+    CFErrorGetDomain CFGetRetainCount CFHash CFIndex CFMutableAttributedString CFMutableData
+    CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
     CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterPostNotification
     CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
     CFNotificationSuspensionBehavior CFNumber CFOptionFlags CFRange CFRangeMake CFRunLoop
@@ -120,22 +130,24 @@ extension FrameworkTypes {
     CFUUIDCreateString CGAffineTransform CGAffineTransformComponents CGAffineTransformFromString
     CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
     CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceModel CGContext CGDataProvider CGFont CGGlyph CGGradient CGGradientDrawingOptions
-    CGImage CGImageAlphaInfo CGImageByteOrderInfo CGImageDestination CGImageDestinationAddImage
-    CGImageDestinationAddImageFromSource CGImageDestinationCopyTypeIdentifiers
-    CGImageDestinationCreateWithData CGImageDestinationCreateWithURL CGImageDestinationFinalize
-    CGImageDestinationSetProperties CGImagePropertyOrientation CGImageSource
-    CGImageSourceCopyProperties CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers
+    CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
+    CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider CGFont CGGlyph
+    CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
+    CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
+    CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
+    CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties
+    CGImagePropertyOrientation CGImageSource CGImageSourceCopyProperties
+    CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers
     CGImageSourceCreateImageAtIndex CGImageSourceCreateIncremental
     CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData
     CGImageSourceCreateWithDataProvider CGImageSourceCreateWithURL CGImageSourceGetCount
     CGImageSourceGetPrimaryImageIndex CGImageSourceGetStatus CGImageSourceGetStatusAtIndex
     CGImageSourceGetType CGImageSourceRemoveCacheAtIndex CGImageSourceStatus
     CGImageSourceUpdateData CGImageSourceUpdateDataProvider CGInterpolationQuality CGLayer
-    CGLineCap CGLineJoin CGMutablePath CGPath CGPathApplierFunction CGPathApplyBlock
-    CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointFromString
-    CGRectFromString CGSizeFromString CGTextDrawingMode CGVector CGVectorFromString
-    CHHapticAdvancedPatternPlayer CHHapticAdvancedPatternPlayerCompletionHandler
+    CGLineCap CGLineJoin CGMutablePath CGPDFAccessPermissions CGPDFBox CGPDFDocument CGPDFPage
+    CGPath CGPathApplierFunction CGPathApplyBlock CGPathDrawingMode CGPathElement CGPathElementType
+    CGPathFillRule CGPointFromString CGRectFromString CGSizeFromString CGTextDrawingMode CGVector
+    CGVectorFromString CHHapticAdvancedPatternPlayer CHHapticAdvancedPatternPlayerCompletionHandler
     CHHapticAudioResourceID CHHapticAudioResourceKey CHHapticAudioResourceKeyLoopEnabled
     CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
     CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
@@ -163,34 +175,87 @@ extension FrameworkTypes {
     CMTimeMaximum CMTimeMinimum CMTimeMultiply CMTimeMultiplyByFloat64 CMTimeMultiplyByRatio
     CMTimeRange CMTimeRangeContainsTime CMTimeRangeContainsTimeRange CMTimeRangeEqual
     CMTimeRangeFromTimeToTime CMTimeRangeGetEnd CMTimeRangeGetIntersection CMTimeRangeGetUnion
-    CMTimeRangeMake CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue
-    CTFontManagerError CTFontManagerErrorPointer CTFontManagerRegisterFontURLs
-    CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope
-    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont CTL_HW CTL_KERN
+    CMTimeRangeMake CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue CTFont
+    CTFontCopyAttribute CTFontCopyDisplayName CTFontCopyFamilyName CTFontCopyFeatureSettings
+    CTFontCopyFeatures CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont
+    CTFontCopyName CTFontCopyPostScriptName CTFontCopyTraits CTFontCreateCopyWithAttributes
+    CTFontCreateCopyWithSymbolicTraits CTFontCreateForString CTFontCreatePathForGlyph
+    CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont
+    CTFontCreateWithName CTFontCreateWithNameAndOptions CTFontDescriptor
+    CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
+    CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithSymbolicTraits
+    CTFontDescriptorCreateWithAttributes CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs
+    CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight
+    CTFontGetDescent CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize
+    CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
+    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError
+    CTFontManagerErrorPointer CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL
+    CTFontManagerUnregisterGraphicsFont CTFontOptions CTFontOrientation CTFontSymbolicTraits
+    CTFontUIFontType CTFrame CTFrameDraw CTFrameGetFrameAttributes CTFrameGetLineOrigins
+    CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetVisibleStringRange CTFramesetter
+    CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
+    CTFramesetterCreateWithTypesetter CTFramesetterGetTypesetter
+    CTFramesetterSuggestFrameSizeWithConstraints CTL_HW CTL_KERN CTLine CTLineBoundsOptions
+    CTLineBreakMode CTLineCreateJustifiedLine CTLineCreateTruncatedLine
+    CTLineCreateWithAttributedString CTLineDraw CTLineEnumerateCaretOffsets
+    CTLineGetBoundsWithOptions CTLineGetGlyphCount CTLineGetGlyphRuns CTLineGetImageBounds
+    CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexForPosition
+    CTLineGetStringRange CTLineGetTrailingWhitespaceWidth CTLineGetTypographicBounds
+    CTLineTruncationType CTParagraphStyle CTParagraphStyleCreate CTParagraphStyleSetting
+    CTParagraphStyleSpecifier CTRun CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate
+    CTRunDelegateDeallocateCallback CTRunDelegateGetAscentCallback CTRunDelegateGetDescentCallback
+    CTRunDelegateGetWidthCallback CTRunDraw CTRunGetAdvances CTRunGetAdvancesPtr CTRunGetAttributes
+    CTRunGetGlyphCount CTRunGetGlyphs CTRunGetGlyphsPtr CTRunGetImageBounds CTRunGetPositions
+    CTRunGetPositionsPtr CTRunGetStatus CTRunGetStringIndices CTRunGetStringIndicesPtr
+    CTRunGetStringRange CTRunGetTextMatrix CTRunGetTypographicBounds CTRunStatus CTTextAlignment
+    CTTypesetter CTTypesetterCreateLine CTTypesetterCreateLineWithOffset
+    CTTypesetterCreateWithAttributedString CTTypesetterCreateWithAttributedStringAndOptions
+    CTTypesetterSuggestClusterBreak CTTypesetterSuggestClusterBreakWithOffset
+    CTTypesetterSuggestLineBreak CTTypesetterSuggestLineBreakWithOffset CTWritingDirection
     Cancellable CellWithRequiredInit ChaChaPoly CipherNonce CollectionControllerWithRequiredInit
     CollectionViewWithRequiredInit CombineIdentifier ConnectablePublisher
     ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
     CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
     CustomLocalizedStringResourceConvertible DateComponentsFormatStyle DateComponentsFormatter
     Deferred Digest DigestKind DispatchSourceMemoryPressure EditableControl Empty EngineObject
-    ExchangeableMethod ExchangedMethods Fail FeltHaptic FormatArgument FourCharCode Future
-    GestureRecognizerWithRequiredInit HKActivityMoveMode HKActivityMoveModeObject
+    ExchangeableMethod ExchangedMethods ExternalScreen Fail FeltHaptic FormatArgument FourCharCode
+    Future GestureRecognizerWithRequiredInit HKActivityMoveMode HKActivityMoveModeObject
+    HKActivityRingView HKActivitySummary HKActivitySummaryQuery HKActivitySummaryQueryDescriptor
     HKActivitySummaryType HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor
+    HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification
+    HKAudiogramSample HKAudiogramSampleType HKAudiogramSensitivityPoint
     HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject
-    HKBloodType HKBloodTypeObject HKCategorySample HKCategoryType HKCategoryTypeIdentifier
+    HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject HKBodyTemperatureSensorLocation
+    HKCDADocument HKCDADocumentSample HKCategorySample HKCategoryType HKCategoryTypeIdentifier
     HKCategoryValue HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
-    HKCategoryValueCervicalMucusQuality HKCategoryValueEnvironmentalAudioExposureEvent
-    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueMenstrualFlow
-    HKCategoryValueOvulationTestResult HKCategoryValuePresence HKCategoryValueSeverity
-    HKCategoryValueSleepAnalysis HKCharacteristicType HKCharacteristicTypeIdentifier HKCorrelation
-    HKCorrelationQuery HKCorrelationType HKCorrelationTypeIdentifier HKCumulativeQuantitySample
-    HKDF HKDeletedObject HKDevice HKDiscreteQuantitySample HKDocumentTypeIdentifier HKError
+    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
+    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
+    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
+    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
+    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
+    HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
+    HKCorrelation HKCorrelationQuery HKCorrelationQueryDescriptor HKCorrelationType
+    HKCorrelationTypeIdentifier HKCumulativeQuantitySample HKCumulativeQuantitySeriesSample
+    HKCyclingFunctionalThresholdPowerTestType HKDF HKDataTypeIdentifierHeartbeatSeries
+    HKDeletedObject HKDetailedCDAValidationErrorKey HKDevice HKDevicePlacementSide
+    HKDevicePropertyKeyFirmwareVersion HKDevicePropertyKeyHardwareVersion
+    HKDevicePropertyKeyLocalIdentifier HKDevicePropertyKeyManufacturer HKDevicePropertyKeyModel
+    HKDevicePropertyKeyName HKDevicePropertyKeySoftwareVersion
+    HKDevicePropertyKeyUDIDeviceIdentifier HKDiscreteQuantitySample HKDocumentQuery
+    HKDocumentSample HKDocumentType HKDocumentTypeIdentifier HKElectrocardiogram
+    HKElectrocardiogramQuery HKElectrocardiogramQueryDescriptor HKElectrocardiogramType HKError
     HKErrorDomain HKFitzpatrickSkinType HKFitzpatrickSkinTypeObject HKHealthStore
-    HKMetadataKeyActivityType HKMetadataKeyAlgorithmVersion HKMetadataKeyAlpineSlopeGrade
-    HKMetadataKeyAppleDeviceCalibrated HKMetadataKeyAppleECGAlgorithmVersion
-    HKMetadataKeyAppleFitnessPlusCatalogIdentifier HKMetadataKeyAppleFitnessPlusSession
-    HKMetadataKeyAudioExposureDuration HKMetadataKeyAudioExposureLevel HKMetadataKeyAverageMETs
-    HKMetadataKeyAverageSpeed HKMetadataKeyBarometricPressure HKMetadataKeyBloodGlucoseMealTime
+    HKHeartRateMotionContext HKHeartRateRecoveryTestType HKHeartRateSensorLocation
+    HKHeartbeatSeriesBuilder HKHeartbeatSeriesQuery HKHeartbeatSeriesQueryDescriptor
+    HKHeartbeatSeriesSample HKInsulinDeliveryReason HKLiveWorkoutBuilder
+    HKLiveWorkoutBuilderDelegate HKLiveWorkoutDataSource HKMetadataKeyActivityType
+    HKMetadataKeyAlgorithmVersion HKMetadataKeyAlpineSlopeGrade HKMetadataKeyAppleDeviceCalibrated
+    HKMetadataKeyAppleECGAlgorithmVersion HKMetadataKeyAppleFitnessPlusCatalogIdentifier
+    HKMetadataKeyAppleFitnessPlusSession HKMetadataKeyAudioExposureDuration
+    HKMetadataKeyAudioExposureLevel HKMetadataKeyAverageMETs HKMetadataKeyAverageSpeed
+    HKMetadataKeyBarometricPressure HKMetadataKeyBloodGlucoseMealTime
     HKMetadataKeyBodyTemperatureSensorLocation HKMetadataKeyCoachedWorkout
     HKMetadataKeyCrossTrainerDistance HKMetadataKeyCyclingFunctionalThresholdPowerTestType
     HKMetadataKeyDateOfEarliestDataUsedForEstimate HKMetadataKeyDeviceManufacturerName
@@ -216,27 +281,44 @@ extension FrameworkTypes {
     HKMetadataKeyWasTakenInLab HKMetadataKeyWasUserEntered HKMetadataKeyWaterSalinity
     HKMetadataKeyWeatherCondition HKMetadataKeyWeatherHumidity HKMetadataKeyWeatherTemperature
     HKMetadataKeyWorkoutBrandName HKMetricPrefix HKObject HKObjectQueryNoLimit HKObjectType
-    HKObserverQuery HKObserverQueryCompletionHandler HKQuantity HKQuantityAggregationStyle
-    HKQuantitySample HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryAnchor
-    HKQueryDescriptor HKQueryOptions HKSample HKSamplePredicate HKSampleQuery
-    HKSampleQueryDescriptor HKSampleSortIdentifierEndDate HKSampleSortIdentifierStartDate
-    HKSampleType HKSeriesType HKSource HKSourceQuery HKSourceRevision HKStatistics
+    HKObserverQuery HKObserverQueryCompletionHandler HKPhysicalEffortEstimationType
+    HKPredicateKeyPathAverage HKPredicateKeyPathAverageHeartRate HKPredicateKeyPathCDAAuthorName
+    HKPredicateKeyPathCDACustodianName HKPredicateKeyPathCDAPatientName HKPredicateKeyPathCDATitle
+    HKPredicateKeyPathCategoryValue HKPredicateKeyPathCount HKPredicateKeyPathDevice
+    HKPredicateKeyPathECGClassification HKPredicateKeyPathECGSymptomsStatus
+    HKPredicateKeyPathEndDate HKPredicateKeyPathMax HKPredicateKeyPathMetadata
+    HKPredicateKeyPathMin HKPredicateKeyPathMostRecent HKPredicateKeyPathQuantity
+    HKPredicateKeyPathSource HKPredicateKeyPathSourceRevision HKPredicateKeyPathStartDate
+    HKPredicateKeyPathSum HKPredicateKeyPathUUID HKPredicateKeyPathWorkoutDuration
+    HKPredicateKeyPathWorkoutTotalDistance HKPredicateKeyPathWorkoutTotalEnergyBurned
+    HKPredicateKeyPathWorkoutTotalFlightsClimbed HKPredicateKeyPathWorkoutTotalSwimmingStrokeCount
+    HKPredicateKeyPathWorkoutType HKQuantity HKQuantityAggregationStyle HKQuantitySample
+    HKQuantitySeriesSampleBuilder HKQuantitySeriesSampleQuery HKQuantitySeriesSampleQueryDescriptor
+    HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryAnchor HKQueryDescriptor HKQueryOptions
+    HKSample HKSamplePredicate HKSampleQuery HKSampleQueryDescriptor HKSampleSortIdentifierEndDate
+    HKSampleSortIdentifierStartDate HKSampleType HKSeriesBuilder HKSeriesSample HKSeriesType
+    HKSource HKSourceQuery HKSourceQueryDescriptor HKSourceRevision HKStatistics
     HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsCollectionQueryDescriptor
-    HKStatisticsOptions HKStatisticsQuery HKStatisticsQueryDescriptor HKUnit
-    HKUnitMolarMassBloodGlucose HKUpdateFrequency HKWheelchairUse HKWheelchairUseObject HKWorkout
-    HKWorkoutActivityType HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent HKWorkoutEventType
-    HKWorkoutRoute HKWorkoutRouteBuilder HKWorkoutRouteQuery HKWorkoutRouteTypeIdentifier
-    HKWorkoutSessionLocationType HKWorkoutSwimmingLocationType HKWorkoutType
+    HKStatisticsOptions HKStatisticsQuery HKStatisticsQueryDescriptor HKSwimmingStrokeStyle HKUnit
+    HKUnitMolarMassBloodGlucose HKUpdateFrequency HKUserMotionContext HKVO2MaxTestType
+    HKWaterSalinity HKWeatherCondition HKWheelchairUse HKWheelchairUseObject HKWorkout
+    HKWorkoutActivity HKWorkoutActivityType HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent
+    HKWorkoutEventType HKWorkoutRoute HKWorkoutRouteBuilder HKWorkoutRouteQuery
+    HKWorkoutRouteQueryDescriptor HKWorkoutRouteTypeIdentifier HKWorkoutSession
+    HKWorkoutSessionDelegate HKWorkoutSessionLocationType HKWorkoutSessionState
+    HKWorkoutSessionType HKWorkoutSortIdentifierDuration HKWorkoutSortIdentifierTotalDistance
+    HKWorkoutSortIdentifierTotalEnergyBurned HKWorkoutSortIdentifierTotalFlightsClimbed
+    HKWorkoutSortIdentifierTotalSwimmingStrokeCount HKWorkoutSwimmingLocationType HKWorkoutType
     HKWorkoutTypeIdentifier HMAC HUGE HUGE_VAL HW_AVAILCPU HW_MACHINE HW_MEMSIZE HW_MODEL HW_NCPU
     HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
-    HeaderFooterWithRequiredInit HomeScreen IMP INFINITY INT32_MIN INT64_MAX INT64_MIN INT_MIN
-    ImageViewWithRequiredInit ImmediateScheduler InlinePresentationIntent Insecure
-    ItemProviderValue Just KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE
-    KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedProperties
-    LABiometryType LAContext LAError LAErrorDomain LAPolicy
+    HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INFINITY INT32_MIN INT64_MAX
+    INT64_MIN INT_MIN ImageViewWithRequiredInit ImmediateScheduler InlinePresentationIntent
+    Insecure ItemProviderValue Just KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT
+    KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION
+    KeyedProperties LABiometryType LAContext LAError LAErrorDomain LAPolicy
     LATouchIDAuthenticationMaximumAllowableReuseDuration LONG_MIN LayerInitializerSlot
-    ListFormatter LocalizedStringResource Logger MACH_TASK_BASIC_INFO MAXFLOAT MAXPATHLEN
-    MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
+    ListFormatter LoadedClasses LocalizedStringResource Logger MACH_TASK_BASIC_INFO MAXFLOAT
+    MAXPATHLEN MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
     MFMessageComposeViewControllerDelegate MPChangeLanguageOptionSetting
     MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
@@ -322,7 +404,10 @@ extension FrameworkTypes {
     OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
     OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID
     OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit
-    ObservableObject ObservableObjectPublisher P256 P384 P521 PHAccessLevel PHAsset
+    ObservableObject ObservableObjectPublisher P256 P384 P521 PDFAnnotation PDFDestination
+    PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute
+    PDFDocumentDelegate PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey PDFDocumentPermissions
+    PDFOutline PDFPage PDFSelection PDFView PDFViewDelegate PHAccessLevel PHAsset
     PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
     PHAssetCollectionType PHAssetCreationRequest PHAssetEditOperation PHAssetImageProgressHandler
     PHAssetMediaSubtype PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions
@@ -342,9 +427,11 @@ extension FrameworkTypes {
     PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
     PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
     P_TRACED PassthroughSubject PersonNameComponentsFormatter PresentationIntent Published
-    Publisher Publishers QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
-    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record
-    RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCNetworkReachability
+    Publisher Publishers QLPreviewController QLPreviewControllerDataSource
+    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
+    QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT
+    QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY
+    Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCNetworkReachability
     SCNetworkReachabilityCallBack SCNetworkReachabilityContext
     SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
     SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
@@ -376,7 +463,8 @@ extension FrameworkTypes {
     Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TASK_VM_INFO
     TableControllerWithRequiredInit TableViewWithRequiredInit TargetTimerMaking TopLevelDecoder
     TopLevelEncoder UIAccessibility UIAccessibilityContainerDataTable
-    UIAccessibilityContainerDataTableCell UIAccessibilityContainerType UIAccessibilityContrast
+    UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
+    UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
     UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
     UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement UIAccessibilityIdentification
     UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
@@ -426,19 +514,26 @@ extension FrameworkTypes {
     UIFindSession UIFloatRange UIFont UIFontDescriptor UIFontDescriptorSymbolicTraits UIFontMetrics
     UIFontPickerViewController UIFontPickerViewControllerDelegate UIFontTextStyle UIFontWeight
     UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
+    UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsBeginPDFContextToData
+    UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo
+    UIGraphicsEndImageContext UIGraphicsEndPDFContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsGetPDFContextBounds UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer
+    UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsPopContext
     UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
-    UIGravityBehavior UIHoverGestureRecognizer UIImage UIImageOrientation UIImagePNGRepresentation
-    UIImageRenderingMode UIImageResizingMode UIImageView UIImageWriteToSavedPhotosAlbum
-    UIImpactFeedbackGenerator UIImpactFeedbackStyle UIInputView UIInputViewAudioFeedback
-    UIInputViewController UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask
-    UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
-    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
-    UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight
-    UILexicon UILexiconEntry UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement
-    UIMenuItem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIGraphicsSetPDFContextDestinationForRect UIGraphicsSetPDFContextURLForRect UIGravityBehavior
+    UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate UIHoverGestureRecognizer
+    UIImage UIImageOrientation UIImagePNGRepresentation UIImageRenderingMode UIImageResizingMode
+    UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIImpactFeedbackStyle
+    UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput
+    UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType
+    UILabel UILargeContentViewerInteraction UILargeContentViewerInteractionDelegate
+    UILargeContentViewerItem UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport
+    UILegibilityWeight UILexicon UILexiconEntry UILongPressGestureRecognizer
+    UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement UIMenuItem
+    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
     UIMutableApplicationShortcutItem UINT64_MAX UINT_MAX UINavigationBar UINavigationBarAppearance
     UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
     UINavigationControllerOperation UINavigationItem UINib UINotificationFeedbackGenerator
@@ -452,8 +547,11 @@ extension FrameworkTypes {
     UIPopoverPresentationController UIPopoverPresentationControllerDelegate
     UIPresentationController UIPress UIPressPhase UIPressType UIPressesEvent UIPreviewAction
     UIPreviewActionGroup UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate
-    UIPreviewParameters UIPreviewTarget UIProgressView UIProgressViewStyle UIPushBehavior
-    UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame
+    UIPreviewParameters UIPreviewTarget UIPrintError UIPrintErrorDomain UIPrintFormatter
+    UIPrintInfo UIPrintInteractionController UIPrintInteractionControllerDelegate
+    UIPrintPageRenderer UIPrintPaper UIPrinter UIPrinterPickerController
+    UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle UIPushBehavior UIRectClip
+    UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame
     UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIResponder UIResponderStandardEditActions
     UIReturnKeyType UIRotationGestureRecognizer UISaveVideoAtPathToSavedPhotosAlbum UIScene
     UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneError
@@ -461,24 +559,24 @@ extension FrameworkTypes {
     UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
     UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
     UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate UISearchToken
-    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISlider
-    UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters
-    UIStackView UIStackViewAlignment UIStackViewDistribution UIStandardTextCursorView
-    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
-    UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
-    UITableViewCell UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
-    UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView
-    UITableViewRowAction UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
-    UITextAutocorrectionType UITextBorderStyle UITextChecker UITextContentType UITextCursorView
-    UITextDirection UITextDocumentProxy UITextField UITextFieldDelegate
-    UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity UITextInput
-    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
-    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
-    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextLoupeSession
-    UITextPosition UITextRange UITextSearchAggregator UITextSearchFoundTextStyle
-    UITextSearchOptions UITextSearching UITextSearchingFindSession
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController
+    UISplitViewControllerDelegate UISpringTimingParameters UIStackView UIStackViewAlignment
+    UIStackViewDistribution UIStandardTextCursorView UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
+    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
+    UITabBarItem UITableView UITableViewCell UITableViewController UITableViewDataSource
+    UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer UITargetedPreview
+    UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle UITextChecker
+    UITextContentType UITextCursorView UITextDirection UITextDocumentProxy UITextField
+    UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity
+    UITextInput UITextInputDelegate UITextInputMode UITextInputPasswordRules
+    UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits UITextInteraction
+    UITextInteractionDelegate UITextInteractionMode UITextItem UITextItemInteraction
+    UITextLayoutDirection UITextLoupeSession UITextPosition UITextRange UITextSearchAggregator
+    UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
     UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
     UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect
     UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
@@ -496,21 +594,22 @@ extension FrameworkTypes {
     UIViewControllerPreviewing UIViewControllerPreviewingDelegate UIViewControllerRestoration
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow
-    UIWindowLevel UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM ULONG_MAX
-    USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo UTTypeCopyPreferredTagWithClass
-    UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue
-    UnsafeMutableAudioBufferListPointer ViewProviderWithRequiredInit ViewWithRequiredInit
-    XCTCPUMetric XCTClockMetric XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric _AM
-    _AnyMessages _AnyNumbers _BridgedError _ColorLiteralType _ImageLiteralType _KN _KV _KVAddBlock
-    _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder
-    _KVFolders _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange
-    _KVPartial _KVPartialSelection _KVPost _KVPostName _KVRemove _KVRemoveName _KVSet _KVSetNil
-    _KVSetPath _KVSetUndefined _KVWalk _Made _Measuring _NotificationObserving _PredicateOfText
-    _SYS_NAMELEN _WrappedWord __dispatch_queue_get_label _className _dyld_get_image_header
-    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count abs autoreleasepool clamp
-    class_addMethod class_getClassMethod class_getInstanceMethod class_getMethodImplementation
-    class_getName class_getSuperclass class_replaceMethod clock_gettime_nsec_np cross currentTest
+    UIViewPrintFormatter UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect
+    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
+    UI_USER_INTERFACE_IDIOM ULONG_MAX USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
+    UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
+    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
+    ViewProviderWithRequiredInit ViewWithRequiredInit XCTCPUMetric XCTClockMetric XCTMeasureOptions
+    XCTMemoryMetric XCTMetric XCTStorageMetric _AM _AnyMessages _AnyNumbers _BridgedError
+    _ClassObject _ColorLiteralType _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver
+    _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVGet
+    _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial
+    _KVPartialSelection _KVPost _KVPostName _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath
+    _KVSetUndefined _KVWalk _Made _Measuring _NotificationObserving _PredicateOfText _SYS_NAMELEN
+    _WrappedWord __dispatch_queue_get_label _className _dyld_get_image_header _dyld_get_image_name
+    _dyld_get_image_vmaddr_slide _dyld_image_count abs autoreleasepool clamp class_addMethod
+    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName
+    class_getSuperclass class_replaceMethod clock_gettime_nsec_np cross currentTest
     currentTestArguments currentTestCase distance distance_squared dot double2 double2x2 double3
     double3x3 double4 double4x4 errSecAllocate errSecAuthFailed errSecBadReq
     errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked
@@ -550,8 +649,8 @@ extension FrameworkTypes {
     kCCRNGFailure kCCSuccess kCCUnimplemented kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue
     kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey
     kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey
-    kCFBundleVersionKey kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringEncodingInvalidId
-    kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
+    kCFBundleVersionKey kCFNotFound kCFRunLoopCommonModes kCFRunLoopDefaultMode
+    kCFStringEncodingInvalidId kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
     kCGImageDestinationImageMaxPixelSize kCGImageDestinationLossyCompressionQuality
     kCGImageDestinationOptimizeColorForSharing kCGImagePropertyAPNGDelayTime
     kCGImagePropertyAPNGLoopCount kCGImagePropertyAPNGUnclampedDelayTime kCGImagePropertyColorModel
@@ -571,17 +670,33 @@ extension FrameworkTypes {
     kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform
     kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately
     kCGImageSourceSubsampleFactor kCGImageSourceThumbnailMaxPixelSize
-    kCGImageSourceTypeIdentifierHint kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone
-    kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
+    kCGImageSourceTypeIdentifierHint kCGPDFContextAllowsCopying kCGPDFContextAllowsPrinting
+    kCGPDFContextAuthor kCGPDFContextCreator kCGPDFContextKeywords kCGPDFContextMediaBox
+    kCGPDFContextOwnerPassword kCGPDFContextSubject kCGPDFContextTitle kCGPDFContextUserPassword
+    kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest
+    kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
     kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
     kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid kCMTimeIndefinite
     kCMTimeInvalid kCMTimeMappingInvalid kCMTimeMaxTimescale kCMTimeNegativeInfinity
     kCMTimePositiveInfinity kCMTimeRangeInvalid kCMTimeRangeZero kCMTimeZero
-    kCTFontManagerErrorDomain kCTFontManagerErrorFontURLsKey kCaseSensitiveLayoutOffSelector
-    kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector
-    kCaseSensitiveSpacingOnSelector kCommonLigaturesOffSelector kCommonLigaturesOnSelector
-    kContextualAlternatesOffSelector kContextualAlternatesOnSelector kContextualAlternatesType
-    kContextualLigaturesOffSelector kContextualLigaturesOnSelector
+    kCTBackgroundColorAttributeName kCTBaselineOffsetAttributeName kCTFontAttributeName
+    kCTFontCascadeListAttribute kCTFontDisplayNameAttribute kCTFontFamilyNameAttribute
+    kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
+    kCTFontFeatureSelectorNameKey kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute
+    kCTFontFeatureTypeExclusiveKey kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey
+    kCTFontFeatureTypeSelectorsKey kCTFontFullNameKey kCTFontManagerErrorDomain
+    kCTFontManagerErrorFontURLsKey kCTFontNameAttribute kCTFontPostScriptNameKey
+    kCTFontSizeAttribute kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey
+    kCTFontSymbolicTrait kCTFontTraitsAttribute kCTFontWeightTrait kCTFontWidthTrait
+    kCTForegroundColorAttributeName kCTForegroundColorFromContextAttributeName kCTKernAttributeName
+    kCTLanguageAttributeName kCTLigatureAttributeName kCTParagraphStyleAttributeName
+    kCTRunDelegateAttributeName kCTRunDelegateCurrentVersion kCTRunDelegateVersion1
+    kCTStrokeColorAttributeName kCTStrokeWidthAttributeName kCTSuperscriptAttributeName
+    kCTTrackingAttributeName kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
+    kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType
+    kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector kCommonLigaturesOffSelector
+    kCommonLigaturesOnSelector kContextualAlternatesOffSelector kContextualAlternatesOnSelector
+    kContextualAlternatesType kContextualLigaturesOffSelector kContextualLigaturesOnSelector
     kContextualSwashAlternatesOffSelector kContextualSwashAlternatesOnSelector
     kDefaultLowerCaseSelector kDefaultUpperCaseSelector kDiagonalFractionsSelector kFractionsType
     kHalfWidthTextSelector kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector
@@ -589,101 +704,103 @@ extension FrameworkTypes {
     kLowerCasePetiteCapsSelector kLowerCaseSmallCapsSelector kLowerCaseType
     kMonospacedNumbersSelector kMonospacedTextSelector kNoFractionsSelector kNoStyleOptionsSelector
     kNoStylisticAlternatesSelector kNormalPositionSelector kNumberCaseType kNumberSpacingType
-    kOrdinalsSelector kProportionalNumbersSelector kProportionalTextSelector
-    kQuarterWidthNumbersSelector kRareLigaturesOffSelector kRareLigaturesOnSelector
-    kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector kScientificInferiorsSelector
-    kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
-    kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
-    kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
-    kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
-    kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType
-    kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault
-    kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic
-    kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN
-    kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrCanDecrypt
-    kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanVerify kSecAttrComment
-    kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrEffectiveKeySize
-    kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent kSecAttrKeyClass
-    kSecAttrKeyClassPrivate kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits
-    kSecAttrKeyType kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA
-    kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol
-    kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC
-    kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS
-    kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy
-    kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC
-    kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP
-    kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP
-    kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS
-    kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain
-    kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID
-    kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass kSecClassCertificate
-    kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
-    kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecPrivateKeyAttrs
-    kSecPublicKeyAttrs kSecRandomDefault kSecReturnAttributes kSecReturnData
-    kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod
-    kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL
-    kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecSharedPassword
-    kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
-    kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
-    kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData kSecValuePersistentRef
-    kSecValueRef kSlashedZeroOffSelector kSlashedZeroOnSelector kSmallCapsSelector
-    kStyleOptionsType kStylisticAltEightOffSelector kStylisticAltEightOnSelector
-    kStylisticAltEighteenOffSelector kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector
-    kStylisticAltElevenOnSelector kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector
-    kStylisticAltFiveOffSelector kStylisticAltFiveOnSelector kStylisticAltFourOffSelector
-    kStylisticAltFourOnSelector kStylisticAltFourteenOffSelector kStylisticAltFourteenOnSelector
-    kStylisticAltNineOffSelector kStylisticAltNineOnSelector kStylisticAltNineteenOffSelector
-    kStylisticAltNineteenOnSelector kStylisticAltOneOffSelector kStylisticAltOneOnSelector
-    kStylisticAltSevenOffSelector kStylisticAltSevenOnSelector kStylisticAltSeventeenOffSelector
-    kStylisticAltSeventeenOnSelector kStylisticAltSixOffSelector kStylisticAltSixOnSelector
-    kStylisticAltSixteenOffSelector kStylisticAltSixteenOnSelector kStylisticAltTenOffSelector
-    kStylisticAltTenOnSelector kStylisticAltThirteenOffSelector kStylisticAltThirteenOnSelector
-    kStylisticAltThreeOffSelector kStylisticAltThreeOnSelector kStylisticAltTwelveOffSelector
-    kStylisticAltTwelveOnSelector kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector
-    kStylisticAltTwoOffSelector kStylisticAltTwoOnSelector kStylisticAlternativesType
-    kSuperiorsSelector kSwashAlternatesOffSelector kSwashAlternatesOnSelector
-    kSystemSoundID_Vibrate kTextSpacingType kThirdWidthNumbersSelector kTitlingCapsSelector
-    kTypographicExtrasType kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAVIMovie
-    kUTTypeArchive kUTTypeAudio kUTTypeAudiovisualContent kUTTypeBMP kUTTypeCommaSeparatedText
-    kUTTypeCompositeContent kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL
-    kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON
-    kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG kUTTypeMPEG4 kUTTypeMPEG4Audio kUTTypeMovie kUTTypePDF
-    kUTTypePNG kUTTypePlainText kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF
-    kUTTypeScalableVectorGraphics kUTTypeSourceCode kUTTypeTIFF kUTTypeText kUTTypeURL
-    kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML
-    kUTTypeZipArchive kUpperCaseNumbersSelector kUpperCasePetiteCapsSelector
-    kUpperCaseSmallCapsSelector kUpperCaseType kVerticalFractionsSelector kVerticalPositionType
-    kern_return_t kinfo_proc length length_squared mach_absolute_time mach_continuous_time
-    mach_header mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_basic_info_data_t
-    mach_task_self mach_task_self_ mach_timebase_info mach_timebase_info_data_t mach_vm_size_t
-    matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_float2x2 matrix_float3x3
-    matrix_float4x4 matrix_identity_double2x2 matrix_identity_double3x3 matrix_identity_double4x4
-    matrix_identity_float2x2 matrix_identity_float3x3 matrix_identity_float4x4 max
-    method_exchangeImplementations method_getImplementation method_getName method_getTypeEncoding
-    method_setImplementation min mix noErr normalize objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
-    objc_sync_exit object_getClass object_getClassName os_log os_signpost os_unfair_lock
-    os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
-    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock policy_t project
-    pthread_main_np pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main
-    qos_class_self qos_class_t recordFailure reduce_add reduce_max reduce_min reflect sign simd_abs
-    simd_clamp simd_cross simd_determinant simd_distance simd_distance_squared simd_dot
-    simd_double2 simd_double2x2 simd_double3 simd_double3x3 simd_double4 simd_double4x4
-    simd_fast_normalize simd_float2 simd_float2x2 simd_float3 simd_float3x3 simd_float4
-    simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse simd_length simd_length_squared
-    simd_max simd_min simd_mix simd_mul simd_normalize simd_project simd_reduce_add simd_reflect
-    simd_sign simd_smoothstep simd_transpose simd_uint2 simd_uint3 simd_uint4 step sysctl
-    sysctlbyname task_flavor_t task_info task_info_t task_name_t task_t task_vm_info
-    task_vm_info_data_t time_value_t uint2 uint3 uint4 unsafeBitCast vector_double2 vector_double3
-    vector_double4 vector_float2 vector_float3 vector_float4 vector_int2 vector_int3 vector_int4
+    kOrdinalsSelector kPDFDestinationUnspecifiedValue kProportionalNumbersSelector
+    kProportionalTextSelector kQuarterWidthNumbersSelector kRareLigaturesOffSelector
+    kRareLigaturesOnSelector kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector
+    kScientificInferiorsSelector kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible
+    kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+    kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly
+    kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked
+    kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationLabel
+    kSecAttrApplicationTag kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA
+    kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
+    kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest
+    kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA
+    kSecAttrCanDecrypt kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanVerify
+    kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription
+    kSecAttrEffectiveKeySize kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative
+    kSecAttrIsPermanent kSecAttrKeyClass kSecAttrKeyClassPrivate kSecAttrKeyClassPublic
+    kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits kSecAttrKeyType kSecAttrKeyTypeEC
+    kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA kSecAttrLabel kSecAttrModificationDate
+    kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk
+    kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount
+    kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy
+    kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS
+    kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP
+    kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3
+    kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB
+    kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet
+    kSecAttrProtocolTelnetS kSecAttrSecurityDomain kSecAttrServer kSecAttrService
+    kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrTokenIDSecureEnclave
+    kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity
+    kSecClassInternetPassword kSecClassKey kSecMatchCaseInsensitive kSecMatchLimit
+    kSecMatchLimitAll kSecMatchLimitOne kSecPrivateKeyAttrs kSecPublicKeyAttrs kSecRandomDefault
+    kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef
+    kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod
+    kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse
+    kSecRevocationUseAnyAvailableMethod kSecSharedPassword kSecUseAuthenticationContext
+    kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail
+    kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseNoAuthenticationUI
+    kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
+    kSlashedZeroOffSelector kSlashedZeroOnSelector kSmallCapsSelector kStyleOptionsType
+    kStylisticAltEightOffSelector kStylisticAltEightOnSelector kStylisticAltEighteenOffSelector
+    kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector kStylisticAltElevenOnSelector
+    kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector kStylisticAltFiveOffSelector
+    kStylisticAltFiveOnSelector kStylisticAltFourOffSelector kStylisticAltFourOnSelector
+    kStylisticAltFourteenOffSelector kStylisticAltFourteenOnSelector kStylisticAltNineOffSelector
+    kStylisticAltNineOnSelector kStylisticAltNineteenOffSelector kStylisticAltNineteenOnSelector
+    kStylisticAltOneOffSelector kStylisticAltOneOnSelector kStylisticAltSevenOffSelector
+    kStylisticAltSevenOnSelector kStylisticAltSeventeenOffSelector kStylisticAltSeventeenOnSelector
+    kStylisticAltSixOffSelector kStylisticAltSixOnSelector kStylisticAltSixteenOffSelector
+    kStylisticAltSixteenOnSelector kStylisticAltTenOffSelector kStylisticAltTenOnSelector
+    kStylisticAltThirteenOffSelector kStylisticAltThirteenOnSelector kStylisticAltThreeOffSelector
+    kStylisticAltThreeOnSelector kStylisticAltTwelveOffSelector kStylisticAltTwelveOnSelector
+    kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector kStylisticAltTwoOffSelector
+    kStylisticAltTwoOnSelector kStylisticAlternativesType kSuperiorsSelector
+    kSwashAlternatesOffSelector kSwashAlternatesOnSelector kSystemSoundID_Vibrate kTextSpacingType
+    kThirdWidthNumbersSelector kTitlingCapsSelector kTypographicExtrasType
+    kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAVIMovie kUTTypeArchive kUTTypeAudio
+    kUTTypeAudiovisualContent kUTTypeBMP kUTTypeCommaSeparatedText kUTTypeCompositeContent
+    kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML
+    kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG
+    kUTTypeMPEG4 kUTTypeMPEG4Audio kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText
+    kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeScalableVectorGraphics
+    kUTTypeSourceCode kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard
+    kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML kUTTypeZipArchive kUpperCaseNumbersSelector
+    kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType
+    kVerticalFractionsSelector kVerticalPositionType kern_return_t kinfo_proc length length_squared
+    mach_absolute_time mach_continuous_time mach_header mach_msg_type_number_t mach_port_t
+    mach_task_basic_info mach_task_basic_info_data_t mach_task_self mach_task_self_
+    mach_timebase_info mach_timebase_info_data_t mach_vm_size_t matrix_double2x2 matrix_double3x3
+    matrix_double4x4 matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
+    matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2
+    matrix_identity_float3x3 matrix_identity_float4x4 max method_exchangeImplementations
+    method_getImplementation method_getName method_getTypeEncoding method_setImplementation min mix
+    noErr normalize objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
+    os_log os_signpost os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
+    os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock
+    os_unfair_lock_unlock policy_t project pthread_main_np pthread_mutexattr_setpolicy_np
+    pthread_threadid_np qos_class_main qos_class_self qos_class_t recordFailure reduce_add
+    reduce_max reduce_min reflect sign simd_abs simd_clamp simd_cross simd_determinant
+    simd_distance simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3
+    simd_double3x3 simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2
+    simd_float3 simd_float3x3 simd_float4 simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse
+    simd_length simd_length_squared simd_max simd_min simd_mix simd_mul simd_normalize simd_project
+    simd_reduce_add simd_reflect simd_sign simd_smoothstep simd_transpose simd_uint2 simd_uint3
+    simd_uint4 step sysctl sysctlbyname task_flavor_t task_info task_info_t task_name_t task_t
+    task_vm_info task_vm_info_data_t time_value_t uint2 uint3 uint4 unsafeBitCast vector_double2
+    vector_double3 vector_double4 vector_float2 vector_float3 vector_float4 vector_int2 vector_int3
+    vector_int4
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
     AVAudioSessionMediaServicesWereReset AVAudioSessionRouteChange
     AVAudioSessionSilenceSecondaryAudioHint AVPlayerItemDidPlayToEndTime
     AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped CDA HDMI
-    MPMediaLibraryDidChange MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable
-    MPMovieMediaTypesAvailable MPMovieNaturalSizeAvailable MPMoviePlayerLoadStateDidChange
+    HKUserPreferencesDidChange MPMediaLibraryDidChange MPMediaPlaybackIsPreparedToPlayDidChange
+    MPMovieDurationAvailable MPMovieMediaTypesAvailable MPMovieNaturalSizeAvailable
+    MPMoviePlayerIsAirPlayVideoActiveDidChange MPMoviePlayerLoadStateDidChange
     MPMoviePlayerNowPlayingMovieDidChange MPMoviePlayerPlaybackDidFinish
     MPMoviePlayerPlaybackStateDidChange MPMusicPlayerControllerNowPlayingItemDidChange
     MPMusicPlayerControllerPlaybackStateDidChange MPMusicPlayerControllerQueueDidChange
@@ -691,9 +808,13 @@ extension FrameworkTypes {
     NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup
     NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange
     NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP
-    PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1 PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512
-    UIAccessibilityAnnouncementDidFinish UIAccessibilityAssistiveTouchStatusDidChange
-    UIAccessibilityBoldTextStatusDidChange UIAccessibilityButtonShapesEnabledStatusDidChange
+    PDFDocumentDidBeginFind PDFDocumentDidBeginPageFind PDFDocumentDidEndFind
+    PDFDocumentDidEndPageFind PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewDisplayBoxChanged
+    PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged PDFViewScaleChanged
+    PDFViewSelectionChanged PDFViewVisiblePagesChanged PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
+    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 UIAccessibilityAnnouncementDidFinish
+    UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
+    UIAccessibilityButtonShapesEnabledStatusDidChange
     UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange
     UIAccessibilityElementFocused UIAccessibilityGrayscaleStatusDidChange
     UIAccessibilityGuidedAccessStatusDidChange UIAccessibilityInvertColorsStatusDidChange
@@ -724,7 +845,7 @@ extension FrameworkTypes {
     _own_urls _parsed _partial _setNil _setVal _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2
     a3 a4 a5 abandon abbreviated abdominalCramps about aboutY above absent accelerate acceleration
     accelerations accelerometerData accelerometerUpdateInterval accept acceptableTypeIdentifiers
-    accepts acceptsDirection acceptsPasteboard access accessibilityActivate
+    accepts acceptsDirection acceptsPasteboard access accessPermissions accessibilityActivate
     accessibilityActivationPoint accessibilityAssistiveTechnologyFocusedIdentifiers
     accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedLabel
     accessibilityAttributedPageContent accessibilityAttributedUserInputLabels
@@ -737,78 +858,85 @@ extension FrameworkTypes {
     accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
     accessibilityFrame accessibilityFrameInContainerSpace accessibilityHeaderElements
     accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
-    accessibilityIncrement accessibilityLabel accessibilityLanguage accessibilityLarge
-    accessibilityLineNumber accessibilityMedium accessibilityNavigationStyle
-    accessibilityPageContent accessibilityPath accessibilityPerformEscape
-    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction accessibilityRowCount
-    accessibilityRowRange accessibilityScroll accessibilitySpeechAnnouncementPriority
-    accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
-    accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
-    accessibilityText accessibilityTextCustom accessibilityTextHeadingLevel
-    accessibilityTextualContext accessibilityTraits accessibilityUserInputLabels accessibilityValue
-    accessibilityViewIsModal accessor accessory accessoryGap accessoryHeight accessoryKey
-    accessoryType accessoryView accommodatePresentedItemDeletion
-    accommodatePresentedSubitemDeletion accuracyAuthorization acne acquire across action
-    actionAtItemEnd actionFont actionForSegment actionHandler actionProvider actions activate
-    activateItem activationPoint activationState active activeAppearance activeEnergyBurned
-    activeFindSession activeInputModes activeLayout activeTintColor activity activityCategory
-    activityDidFinish activityImage activityMoveMode activitySummaryType activityTitle activityType
-    activityViewController activityViewControllerPlaceholderItem actualScaleFactor adapted
-    adaptivePresentationStyle add addAcceptableTypeIdentifiers addAction addAngularVelocity
-    addAnimations addArc addArrangedSubview addAssets addAttachmentData addAttribute addAttributes
-    addBehavior addBoundary addBoundaryTimeObserver addChild addChildBehavior
-    addChildViewController addClip addCollisions addCompletion addConstraint addConstraints
-    addControllers addControls addCurve addDemand addDisplayAttributes addEllipse addFilePresenter
-    addFilterPredicate addGestureRecognizer addInput addInteraction addItem addItems addKeyCommand
-    addKeyframe addKnobShadow addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
-    addMetadata addMotionEffect addObserver addOutput addPath addPeriodicTimeObserver addPlayer
-    addPointer addQuadCurve addRect addRects addRelativeArc addResource addReversed addRoundedRect
-    addRunning addSamples addSnap addSublayer addSubtree addSubview addTabStop addTarget
-    addTextContainer addTextField addTextLayoutManager addToReadingList addToTurn
-    addTypeIdentifiers addUpstream addUserInfoEntries addViews addWorkoutEvents added addedGuides
-    addedSamples addingAttributes additionalSafeAreaInsets additive address addressCity
-    addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
-    adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
-    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted administrativeArea advance advanceToNextInputMode advanceToNextItem
-    advanced affected affects affine affineTransform after aggregationStyle aggregator ahead aiff
-    airDrop airPlay airline albumArtist albumArtistPersistentID albumPersistentID albumTitle
-    albumTrackNumber albums alert alertProgram alertTime alerts alignAllBottom alignAllCenterX
-    alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
-    alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask
-    alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
+    accessibilityImageScale accessibilityIncrement accessibilityLabel accessibilityLanguage
+    accessibilityLarge accessibilityLineNumber accessibilityMedium accessibilityName
+    accessibilityNavigationStyle accessibilityPageContent accessibilityPath
+    accessibilityPerformEscape accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
+    accessibilityRowCount accessibilityRowRange accessibilityScroll
+    accessibilitySpeechAnnouncementPriority accessibilitySpeechIPANotation
+    accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
+    accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityText
+    accessibilityTextCustom accessibilityTextHeadingLevel accessibilityTextualContext
+    accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal
+    accessor accessory accessoryGap accessoryHeight accessoryKey accessoryType accessoryView
+    accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accuracyAuthorization acne
+    acquire across action actionAtItemEnd actionFont actionForSegment actionHandler actionProvider
+    actions activate activateItem activationPoint activationState active activeAppearance
+    activeEnergyBurned activeEnergyBurnedGoal activeFindSession activeInputModes activeLayout
+    activeTintColor activity activityCategory activityDidFinish activityImage activityMoveMode
+    activitySummary activitySummaryType activityTitle activityType activityViewController
+    activityViewControllerPlaceholderItem actualScaleFactor adapted adaptivePresentationStyle add
+    addAcceptableTypeIdentifiers addAction addAngularVelocity addAnimations addArc
+    addArrangedSubview addAssets addAttachmentData addAttribute addAttributes addBehavior
+    addBoundary addBoundaryTimeObserver addChild addChildBehavior addChildViewController addClip
+    addCollisions addCompletion addConstraint addConstraints addControllers addControls addCurve
+    addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
+    addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction
+    addItem addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLayoutManager
+    addLine addLinearVelocity addLines addMetadata addMotionEffect addObserver addOutput addPath
+    addPeriodicTimeObserver addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
+    addRelativeArc addResource addReversed addRoundedRect addRunning addSamples addSnap addSublayer
+    addSubtree addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
+    addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
+    addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
+    additionalSafeAreaInsets additive address addressCity addressCityAndState addressComponents
+    addressState addsSafeArea adjustTextPosition adjustViewport adjustable adjustedContentInset
+    adjustedContentInsetDidChange adjustment adjusts adjustsFontForContentSizeCategory
+    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea advance
+    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
+    affected affects affine affineTransform after aggregationStyle aggregator ahead aiff airDrop
+    airPlay airline albumArtist albumArtistPersistentID albumPersistentID albumTitle
+    albumTrackNumber albums alert alertProgram alertTime alerts algorithm alignAllBottom
+    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
+    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
+    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
     allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
     allEditingEvents allEvents allFoundRanges allObjects allPresses allSatisfy allStatistics
     allTargets allTasks allTouchEvents allTouches allocate allow allowAirPlay allowAnimatedContent
     allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowHapticsAndSystemSoundsDuringRecording
     allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
     allowedTouchTypes allowedUnits allows allowsAirPlay allowsAntialiasing
-    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
-    allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
-    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
+    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
+    allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
+    allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
+    allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
     allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
-    allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFractionalUnits
-    allowsGroupOpacity allowsHaptics allowsImageOutput allowsKeyedCoding allowsMultipleSelection
+    allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFormFieldEntry
+    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHighQualityPrinting
+    allowsImageOutput allowsKeyedCoding allowsLowQualityPrinting allowsMultipleSelection
     allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
-    allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsProminentActivity
-    allowsReplacementForCurrentlyHighlightedResult allowsRotation allowsSelection
-    allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView allowsTightening alone
-    along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift
-    alphaSpeed alphabet alternate alternates altitude altitudeAngle always alwaysBounceHorizontal
-    alwaysBounceVertical ambient amounts anchor anchorDate anchorPoint anchorPointZ
-    anchorWithOffset anchors and anew angle angles angularResistance angularVelocity animate
-    animateAlongsideTransition animateKeyframes animateTransition animated animatedImage
-    animatedImageNamed animation animationController animationCurve animationDidStart
+    allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
+    allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult allowsRotation
+    allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView
+    allowsTightening alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset
+    alphaRange alphaShift alphaSpeed alphabet alternate alternates altitude altitudeAngle always
+    alwaysBounceHorizontal alwaysBounceVertical ambient amount amounts anchor anchorDate
+    anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance
+    angularVelocity animate animateAlongsideTransition animateKeyframes animateTransition animated
+    animatedImage animatedImageNamed animation animationController animationCurve animationDidStart
     animationDidStop animationDuration animationEnded animationImages animationKeys
-    animationRepeatCount animationTimingFunction animations animator animators annotation announce
-    announcement announcementDidFinishNotification announcementStringValueUserInfoKey
-    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appReleased
-    appSchemes appTime appear appearance appearanceChanged appearanceDuration appearanceProperties
-    appearances appearing append appending appendingPathComponent appendingPathExtension
-    appetiteChanges appleEffortScore appleExerciseTime appleMoveTime
-    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandTime
-    appleWalkingSteadiness appleWalkingSteadinessEvent application applicationDidBecomeActive
+    animationRepeatCount animationTimingFunction animations animator animators annotation
+    annotations announce announcement announcementDidFinishNotification
+    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
+    answerWaitingApp answeredByDefault answers any anyAudio anyObject anyUnit anyVideo app
+    appBackgrounded appCancel appReleased appSchemes appTime appear appearance appearanceChanged
+    appearanceDuration appearanceProperties appearances appearing append appending
+    appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
+    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
+    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
+    applicableRenderingAlgorithms application applicationDidBecomeActive
     applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
     applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
     applicationMusicPlayer applicationPassword applicationProtectedDataDidBecomeAvailable
@@ -823,44 +951,45 @@ extension FrameworkTypes {
     archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
     areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areValid
     areWirelessRoutesAvailable area areaHeight areas areasOfInterest arena argument argumentCount
-    arguments arity arm armEnd around arrange arrangedSubviews array arrival arrivals arriving
-    arrow arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID artists artwork
-    asObject asProvided asTemplate ascender aside ask askForPermission asked asksForPreferredSizes
-    asleep assertNoFailure asset assetCollectionSubtype assetCollectionType assetContentChanged
-    assetIdentifier assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
-    assistiveTechnologyUserInfoKey assistiveTouchStatusDidChangeNotification
-    associatedMediaSelectionOption async asyncAfter at atmosphere atomicWrite
-    atrialFibrillationBurden attach attachChild attachSearchBar attachedBehaviorType attachedNodes
-    attachment attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
-    attachmentsMoved attackTime attemptRotationToDeviceOrientation attitude attribute attributed
-    attributedLabel attributedName attributedPlaceholder attributedSpeechString attributedString
-    attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
-    attributedValue attributes attributesAtCaret attributesByID audible audio
+    arguments arity arm armEnd armTexts around arrange arrangedSubviews array arrival arrivals
+    arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID artists
+    artwork asObject asProvided asTemplate ascender ascent aside ask askForPermission asked
+    asksForPreferredSizes asleep assertNoFailure asset assetCollectionSubtype assetCollectionType
+    assetContentChanged assetIdentifier assetLocalIdentifier assetResources assetTrack assetURL
+    assign assignToContact assistiveTechnologyUserInfoKey assistiveTouch
+    assistiveTouchStatusDidChangeNotification associatedMediaSelectionOption
+    associatedWorkoutBuilder async asyncAfter at atmosphere atomicWrite atrialFibrillationBurden
+    attach attachChild attachSearchBar attachedBehaviorType attachedNodes attachment
+    attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
+    attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation attitude attribute
+    attributed attributedLabel attributedName attributedPlaceholder attributedSpeechString
+    attributedString attributedSubstring attributedSubtitle attributedText attributedTitle
+    attributedTitles attributedValue attributes attributesAtCaret attributesByID audible audio
     audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
     audioContinuous audioCustom audioDecayTimeControl audioExposureEvent audioFileSettings
     audioITunesU audioPan audioPanControl audioPitch audioPitchControl
     audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
     audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
     audioResourceIDs audioSessionInterrupted audioTimePitchAlgorithm audioTimeStamp audioVolume
-    audioVolumeControl audiobooks audiovisualBackgroundPlaybackPolicy audiovisualContent
-    audiovisualTypes authentication authenticationCode authenticationFailed authorizationStatus
-    auto autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
-    automaticOption automaticSize automaticallyAdjustsScrollIndicatorInsets
-    automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoMirroring
-    automaticallyLoadedAssetKeys automaticallyNotifiesObservers
+    audioVolumeControl audiobooks audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy
+    audiovisualContent audiovisualTypes authentication authenticationCode authenticationFailed
+    authorAttribute authorName authorizationStatus auto autoScales autocapitalizationType
+    autoconnect autocorrectionType automatic automaticDimension automaticOption automaticSize
+    automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
+    automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys automaticallyNotifiesObservers
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesConfiguration automaticallyWaitsToMinimizeStalling autorelease autorepeat
     autoresizesSubviews autoresizingMask autoreverse autoreverses available availableCategories
     availableInputs availableLanguages availableMediaCharacteristicsWithMediaSelectionOptions
-    availableMetadataObjectTypes availableModes availablePart averagePower averageQuantity avi
-    awaitsHearing awakeFromNib away axes axial axis azimuth azimuthAngle azimuthTip
-    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backBarButtonItem backButtonAppearance
-    backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode
-    backButtonPressed backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
-    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitles
-    backToFront backdrop background backgroundColor backgroundEffect backgroundImage
-    backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
+    availableMetadataObjectTypes availableModes availablePart averageHeartRate averagePower
+    averageQuantity avi awaitsHearing awakeFromNib away axes axial axis azimuth azimuthAngle
+    azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backBarButtonItem
+    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
+    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
+    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
+    backOverrides backTitles backToFront backdrop background backgroundColor backgroundEffect
+    backgroundImage backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
     backgroundPicture backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
     badParameterEntry badgeColor badgeValue band bandExtra bandRadius bands bandwidth bar
@@ -869,20 +998,21 @@ extension FrameworkTypes {
     baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
     baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
     basic batteryLevel batteryLevelDidChangeNotification batteryState
-    batteryStateDidChangeNotification becomeActiveIfPossible becomeCurrent becomeFirstResponder
-    becomeKey before began beganLayer begin beginAnimations beginAppearanceTransition
-    beginBackgroundTask beginBatch beginCollection beginConfiguration beginEditing
-    beginFromCurrentState beginGeneratingDeviceOrientationNotifications
-    beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
-    beginIgnoringInteractionEvents beginInteractivePop beginInterval beginPath beginPress
-    beginReceivingRemoteControlEvents beginRefreshing beginSeekingBackward beginSeekingForward
-    beginState beginSwipe beginTime beginTouch beginTracking beginTransparencyLayer
-    beginUndoGrouping beginUpdates beginning beginningOfDocument begins begun behavior behaviors
-    behaviorsChanged behind below beside besideTokens best between betweenViews bevel biasValues
-    binary binaryPropertyList biologicalSex biometryAny biometryCurrentSet biometryLockout
-    biometryNotAvailable biometryNotEnrolled biometryType birthRate bitCount bitDepth bitmap
-    bitmapInfo bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence
-    blade bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
+    batteryStateDidChangeNotification beats becomeActiveIfPossible becomeCurrent
+    becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
+    beginAppearanceTransition beginBackgroundTask beginBatch beginCollection beginConfiguration
+    beginEditing beginFindString beginFindStrings beginFromCurrentState
+    beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
+    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents beginInteractivePop
+    beginInterval beginPDFPage beginPage beginPath beginPress beginReceivingRemoteControlEvents
+    beginRefreshing beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime
+    beginTouch beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates beginning
+    beginningOfDocument begins begun behavior behaviors behaviorsChanged behind below beside
+    besideTokens best bestPaper between betweenViews bevel biasValues binary binaryPropertyList
+    binaural biologicalSex biometryAny biometryCurrentSet biometryLockout biometryNotAvailable
+    biometryNotEnrolled biometryType birthRate bitCount bitDepth bitmap bitmapInfo bits bits128
+    bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade
+    bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
     blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
     bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue
     blueOffset blueRange blueSpeed bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body
@@ -897,64 +1027,67 @@ extension FrameworkTypes {
     bringToFront broad brown bubble bucket buckets buffer bufferCount buffers build builder
     builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone builtInReceiver
     builtInSpeaker builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera
-    builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier bundles burstIdentifier
-    bus buses busy butt button buttonAppearance buttonArchive buttonFontSize buttonMask
-    buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize buttonType
-    buttons byDifference byIntersection byPath bySource byUnion byValue byWord bypass byte
-    byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
-    byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue
-    cache cachedCounts cachedGeometry caf calculationMode calculationModeCubic
-    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
-    calendar calendarEvent calendarHeight calendarMargin calendarWidth call callAsFunction callBack
-    callPeriodicObservers callSet callback callbackType callbacks callout calls calorie canAddInput
-    canAddOutput canBePopped canBePrevented canBecomeActive canBecomeFirstResponder canBecomeKey
+    builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier burstIdentifier bus buses
+    busy butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonShapesEnabled
+    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonType buttons byDifference
+    byIntersection byPath bySource byUnion byValue byWord bypass byte byteCount byteOrder16Big
+    byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask byteSampleOffset bytes
+    bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache cachedCounts
+    cachedGeometry caf calculationMode calculationModeCubic calculationModeCubicPaced
+    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
+    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callPeriodicObservers
+    callSet callback callbackType callbacks callout calls calorie canAddInput canAddOutput
+    canBePopped canBePrevented canBecomeActive canBecomeFirstResponder canBecomeKey
     canCancelContentTouches canContainAssets canContainCollections canEdit canEvaluatePolicy
-    canFilter canGo canInit canInsert canLoadObject canLock canOpen canOpenURL
-    canOverlapSourceViewRect canPaste canPerform canPerformAction canPlayFastForward
-    canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canRedo
-    canResignFirstResponder canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
-    canSendText canSetSessionPreset canStepBackward canStepForward canUndo
-    canUseNetworkResourcesForLiveStreamingWhilePaused cancel cancelAction cancelAll
-    cancelAllCGImageGeneration cancelButton cancelCard cancelForUpdate cancelGeocode
-    cancelImageRequest cancelInteractiveTransition cancelLoading cancelPendingSeeks cancelPressed
+    canFilter canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage canInit
+    canInsert canLoadObject canLock canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform
+    canPerformAction canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward
+    canPlaySlowReverse canPrevent canPreview canPrint canRedo canResignFirstResponder canRun
+    canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText canSetSessionPreset
+    canStepBackward canStepForward canUndo canUseNetworkResourcesForLiveStreamingWhilePaused
+    canZoomIn canZoomOut cancel cancelAction cancelAll cancelAllCGImageGeneration cancelButton
+    cancelCard cancelFindString cancelForUpdate cancelGeocode cancelImageRequest
+    cancelInteractiveTransition cancelLoading cancelPendingSeeks cancelPressed
     cancelPreviousPerformRequests cancelSegment cancelTitle cancelTouch cancelTracking
-    cancelUpstreams cancelWidth cancelsTouchesInView candidates canonical canonicalRequest canvas
-    canvasAlignment canvasPath cap capHeight capInsets capabilities capabilitiesForHardware
-    capacity caps capsule caption1 caption2 captureDevicePointConverted
-    capturedDidChangeNotification carAudio cardMargin cardRadius cardShadowOpacity cards caret
+    cancelUpstreams cancelWidth cancelsTouchesInView candidate candidates canonical
+    canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets capabilities
+    capabilitiesForHardware capacity caps capsule caption1 caption2 captureDevicePointConverted
+    capturedDidChangeNotification carAudio card cardMargin cardRadius cardShadowOpacity cards caret
     caretArea caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs
     category categoryOptions categorySample categoryType causesPageTurn cell cellForItem cellForRow
     cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
     centeredHorizontally centeredVertically centimeterOfWater centroid cents certificate
     certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext
     cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector
-    cgVectorValue chain change changeBars changeCount changeDetails changeDuration changeInLength
-    changeParagraphStyles changePlaybackPositionCommand changePlaybackRateCommand
+    cgVectorValue chain chance change changeBars changeCount changeDetails changeDuration
+    changeInLength changeParagraphStyles changePlaybackPositionCommand changePlaybackRateCommand
     changeRepeatModeCommand changeShuffleModeCommand changeSize changed changedConstant
     changedContents changedIndexes changedMargins changedNotification changedObjects
     changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes
     changesBreadth changesSelectionAsPrimaryAction channel channelAssignments channelCount
-    channelLayout channelMap channelName channelNumber channels character characterEncoding
-    characterEnd characterIndex characterIndexForGlyph characterOffset characterRange characterSet
-    characterSpacing characterStart characteristic characteristicType characters
-    charactersIgnoringModifiers charge check checkAxes checkGlyph checkInput checkOutput
-    checkPromisedItemIsReachable checkThread checkToken checkingTypes chestTightnessOrPain
+    channelLayout channelMap channelName channelNumber channels character characterBounds
+    characterEncoding characterEnd characterIndex characterIndexForGlyph characterOffset
+    characterRange characterSet characterSpacing characterStart characteristic characteristicType
+    characters charactersIgnoringModifiers charge check checkAxes checkGlyph checkInput checkOutput
+    checkPromisedItemIsReachable checkThread checkToken checkingTypes chestTightnessOrPain child
     childBehaviors childElements childForHomeIndicatorAutoHidden
     childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
     childViewControllers children chills choice choices choose chooseQuickAction chooseTextKit
     chosen ciphers ciphertext circle circular city claim clamped classClarendonSerifs classForCoder
-    classFreeformSerifs classMask classModernSerifs classNameForClass classOldStyleSerifs
-    classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
-    classTransitionalSerifs classValue classes clear clearAllDecoratedFoundText
-    clearBeforeInsertion clearButton clearButtonArea clearButtonMode clearButtonRect
-    clearIfRequested clearTextInputContextIdentifier clearUndoHistory clearsContextBeforeDrawing
-    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clip clipsToBounds clock
-    close closeColor closePath closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification
+    classForPage classFreeformSerifs classMask classModernSerifs classNameForClass
+    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
+    classSlabSerifs classSymbolic classTransitionalSerifs classValue classes classification clear
+    clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
+    clearButtonRect clearIfRequested clearSelection clearTextInputContextIdentifier
+    clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
+    clearsSelectionOnViewWillAppear clip clipped clipsToBounds clock close closeColor closePDF
+    closePath closeStates closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification
     closest closestPosition closing closure coalesced coalescedTouches coast codabar code code128
     code39 code39Mod43 code93 codePage collapsesLargestUnit collect collecting collection
-    collectionSections collectionView collectionViewContentSize collectionViewLayout collections
-    collector collisionBehavior collisionBoundingPath collisionBoundsType collisionDelegate
-    collisionMode color colorPickerViewController colorPickerViewControllerDidFinish
+    collectionBegan collectionEnded collectionSections collectionView collectionViewContentSize
+    collectionViewLayout collections collector collectsEvents collisionBehavior
+    collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color
+    colorPickerViewController colorPickerViewControllerDidFinish
     colorPickerViewControllerDidSelectColor colorSpace colorTypes colors column columnTerminators
     columns combineIdentifier combineLatest combined comes commaSeparatedText command commands
     comments commit commitAnimations commitConfiguration commitCount common commonFormat
@@ -963,144 +1096,153 @@ extension FrameworkTypes {
     commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyLanguage
     commonKeyPublisher commonKeySoftware commonKeySubject commonKeyTitle commonKeyType
     commonMetadata commonModes compact compactAppearance compactEdge compactMap
-    compactScrollEdgeAppearance compare compares comparesIdentity comparison
-    comparisonPredicateModifier comparisonType compilations complete completeAppearance
-    completeImmediately completeTransition completion completionBlock completionCurve
-    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
-    component components componentsSeparated composer composerPersistentID composers
-    compositeContent composition compressedRepresentation computeHeights computeSection
-    computeSections concatenate concatenating concurrentPerform condensedAbbreviated condition
-    conditionStart conditions configuration configurationUpdateHandler
-    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
-    configurationWithoutWeight configure configureEditing configureWithDefault
-    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
-    conforms conic connect connectedScenes connection connectionAutomatic connectionOnDemand
-    connectionOnTraffic connectionPoint connectionRequired connections console constant
-    constantValue constants constipation constraint constraintContainer constraints
-    constraintsAffectingLayout contact contacts contained containedElements container
-    containerConcentric containerOrigin containerType containerURL containerView
-    containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
-    containsStart containsTime containsTimeRange containsTraits containsValue content
-    contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
-    contentEdges contentEnd contentHorizontalAlignment contentHuggingPriority
-    contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
-    contentLayoutGuide contentLength contentManagerChanged contentMargin contentMode contentOffset
+    compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
+    comparisonType compilations complete completeAppearance completeImmediately completeTransition
+    completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
+    completionWithItemsHandler completions component components componentsSeparated composer
+    composerPersistentID composers compositeContent composition compressedRepresentation
+    computeHeights computeSection computeSections concatenate concatenating concurrentPerform
+    condensedAbbreviated condition conditionStart conditions configuration
+    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
+    configurationWithoutTextStyle configurationWithoutWeight configure configureEditing
+    configureForGuidedAccess configureWithDefault configureWithDefaultBackground
+    configureWithOpaqueBackground configureWithTransparentBackground confirm conforms conic connect
+    connectedScenes connection connectionAutomatic connectionOnDemand connectionOnTraffic
+    connectionPoint connectionRequired connections console constant constantValue constants
+    constipation constraint constraintContainer constraints constraintsAffectingLayout consumer
+    contact contactPrinter contacts contained containedElements container containerConcentric
+    containerOrigin containerType containerURL containerView containerViewDidLayoutSubviews
+    containerViewWillLayoutSubviews contains containsEnd containsStart containsTime
+    containsTimeRange containsTraits containsValue content contentCompressionResistancePriority
+    contentContainer contentDirection contentEdgeInsets contentEdges contentEnd
+    contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly contentInset
+    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
+    contentManagerChanged contentMargin contentMode contentMoved contentOffset
     contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentRect
-    contentScaleFactor contentSize contentSizeAdjustment contentURL contentVerticalAlignment
-    contentView contents contentsAreFlipped contentsCenter contentsChanged contentsEnd
-    contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale context
-    contextMenuInteraction contexts contextualAction continueAnimation continueSpeaking
+    contentScaleFactor contentSize contentSizeAdjustment contentType contentURL
+    contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
+    contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
+    context contextMenuInteraction contexts contextualAction continueAnimation continueSpeaking
     continueTracking continuesParagraph continuityValues continuous contraceptive contrast control
     controlArchive controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle
     controller controllerArchive controllers controls convert convertFromPanel convertScale
     convertSeen convertTime convertToDeviceSpace convertToScreenCoordinates convertToUserSpace
-    converted converter coordinate coordinateSpace coordinator coordinators copied copiedTexts copy
-    copyCGImage copyDescription copyFloats copyIn copyProperties copySelection copyToPasteboard
-    copyToken copyValues core corner cornerConfiguration cornerCurve cornerRadius cornerStyle
-    corners correlation correlationType cosine coughing could count countDownDuration countInNext
-    countOfAssets counter country countryName counts course courseAccuracy covered coveredHeight
-    coveredInsets crash create createPublisher createSubject created creationDate
-    creationRequestForAsset creationRequestForAssetCollection creationRequestForAssetFromImage
-    creationRequestForAssetFromVideo creditCardNumber criteria critical cropping cross
-    crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced cubicTimingParameters cuboid
-    cumulativeSum cupImperial cupUS current currentAttributedTitle currentBackgroundImage
-    currentImage currentInputModeDidChangeNotification currentItem currentLanguageCode
-    currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
-    currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
-    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
-    currentPreferredSymbolConfiguration currentRepeatType currentRoute currentShuffleType
+    converted converter convertsRate coordinate coordinateSpace coordinator coordinators copied
+    copiedTexts copies copy copyCGImage copyDescription copyFloats copyIn copyProperties
+    copySelection copyToPasteboard copyToken copyValues core corner cornerConfiguration cornerCurve
+    cornerRadius cornerStyle corners correlation correlationType cosine coughing could count
+    countDownDuration countInNext countOfAssets counter country countryName counts course
+    courseAccuracy covered coveredHeight coveredInsets crash create createPublisher createSubject
+    created creationDate creationDateAttribute creationRequestForAsset
+    creationRequestForAssetCollection creationRequestForAssetFromImage
+    creationRequestForAssetFromVideo creatorAttribute creditCardNumber criteria critical crop
+    cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
+    cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
+    currentBackgroundImage currentDestination currentImage currentInputModeDidChangeNotification
+    currentItem currentLanguageCode currentLayout currentLocale currentMaximumTrackImage
+    currentMediaSelection currentMinimumTrackImage currentMode currentOutput currentPage
+    currentPageIndicatorTintColor currentPlaybackRate currentPlaybackTime currentPoint
+    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
+    currentPreviewItemIndex currentRepeatType currentRoute currentSelection currentShuffleType
     currentTask currentThumbImage currentTime currentTitle currentTitleColor
     currentTitleShadowColor currentVideoFrameRate currents cursor cursorView curve curveEaseIn
-    curveEaseInOut curveEaseOut curveLinear curves custom customAnimator customDisplay customError
-    customHeight customImage customMirror customPresentationController customSeparatorInset
-    customShape customSpacing customView cut cutSelection cutoff cutsSound cyan cycle
-    cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping dark
-    darkGray darkText darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes
-    dataMatrix dataProvider dataSource dataValue database date dateAdded dateInterval dateOfBirth
-    dateOfBirthComponents datePicker datePickerMode datePickerStyle dateTime dateTimeStyle day
-    dayDiameter dayFontSize days deactivate deadlinePassed deallocate debounce debug
-    debugDescription debugText decay decayTime decelerationRate decibelAWeightedSoundPressureLevel
-    decibelHearingLevel decided decimal declarations declare declareFrameworks declared decode
-    decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
-    decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection decodeConstraints
-    decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat
-    decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject decodePropertyList
-    decodeRestorableState decodeSegments decodeStack decodeTable decodeText decodeUIEdgeInsets
-    decodeUIOffset decodeView decoded decodedList decoder decoderNotFound decodingFailurePolicy
-    decomposed decorate decorationKey decorationPool decorations decrementImage deepen
-    defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes defaultCornerRadius
-    defaultFormat defaultHeight defaultHigh defaultLow defaultMeasureOptions defaultMetrics
-    defaultMode defaultOption defaultRate defaultRowAnimation defaultRunLoopMode
-    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
-    defaultToSpeaker defaultValue defaultWritingDirection defaults defersAppearance
-    definesPresentationContext definitions degreeAngle degreeCelsius degreeFahrenheit delay
-    delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
-    delegateClass delegateUsesItemSize delete deleteAssets deleteBackward deleteCharacters
-    deleteItems deleteObjects deleteRecording deleteRows deleteSections deleteSelection deleteToken
-    deleted deletedItems deletedObjects deletedRows deletedSections deliver delivery deliveryMode
-    delta demand denied denom density dependsOnDirection depth depths dequeue
+    curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
+    customDisplay customError customHeight customImage customMirror customPresentationController
+    customSeparatorInset customShape customSpacing customView cut cutSelection cutoff cutsSound
+    cyan cycle cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping
+    dark darkGray darkText darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes
+    dataMatrix dataProvider dataRepresentation dataSource dataValue database date dateAdded
+    dateComponents dateInterval dateOfBirth dateOfBirthComponents datePicker datePickerMode
+    datePickerStyle dateTime dateTimeStyle day dayDiameter dayFontSize days deactivate
+    deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription debugText
+    decay decayTime decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
+    decimal declarations declare declareFrameworks declared decode decodeArrayOfObjects decodeBool
+    decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
+    decodeCInt decodeCell decodeCollection decodeConstraints decodeControl decodeData
+    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
+    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
+    decodeStack decodeTable decodeText decodeUIEdgeInsets decodeUIOffset decodeView decoded
+    decodedList decoder decoderNotFound decodingFailurePolicy decomposed decorate decorationKey
+    decorationPool decorations decrementImage deepen defaultAction defaultAnswer
+    defaultAttributeDictionary defaultAttributes defaultCornerRadius defaultFormat defaultHeight
+    defaultHigh defaultLow defaultMeasureOptions defaultMetrics defaultMode defaultOption
+    defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode defaultSelectionView
+    defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker
+    defaultValue defaultWritingDirection defaults defersAppearance definesPresentationContext
+    definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays
+    delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateClass delegateQueue
+    delegateUsesItemSize delete deleteAssets deleteBackward deleteCharacters deleteItems
+    deleteObjects deleteRecording deleteRows deleteSections deleteSelection deleteToken deleted
+    deletedItems deletedObjects deletedRows deletedSections deliver deliverTexts delivery
+    deliveryMode delta demand denied denom density dependsOnDirection depth depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
-    descender describeTextSizeLimits description descriptor deselectAllButLast deselectAllItems
-    deselectItem deselectRow deselectTokens deselects design desiredAccuracy destination destroy
-    destructive detach detachFromParent detachFromSuperview detail detailGap detailTextLabel
-    detectPatterns detectValues determinant developmentLayoutDirection device deviceCMYK
-    deviceCurrentTime deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB
-    deviceTime deviceType devices diacriticInsensitive diameter diarrhea dictionary
-    dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview didAppear
-    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
-    didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
-    didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
-    didChangeValue didChooseMenuAction didConnectNotification didDisappear
-    didDisconnectNotification didDismissSearchController didEndEditing
-    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinishLaunchingNotification
-    didHandle didHide didHideMenuNotification didMove didMoveToSuperview didMoveToWindow
-    didPlayToEndTimeNotification didPresentSearchController didProcessEditingNotification
-    didReceiveMemoryWarning didReceiveMemoryWarningNotification didResignFirstResponder
-    didResignKeyNotification didShow didShowMenuNotification didStop didTransition dietaryBiotin
-    dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride dietaryCholesterol
-    dietaryChromium dietaryCopper dietaryEnergyConsumed dietaryFatMonounsaturated
-    dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal dietaryFiber dietaryFolate
-    dietaryIodine dietaryIron dietaryMagnesium dietaryManganese dietaryMolybdenum dietaryNiacin
-    dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium dietaryProtein dietaryRiboflavin
-    dietarySelenium dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12
-    dietaryVitaminB6 dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater
-    dietaryZinc difference differentiateWithoutColorDidChangeNotification differs digest
-    digestByteCount digests digit digits dim diopter direct direction directionLeadingToTrailing
+    descender descent describe describeTextSizeLimits description descriptor deselectAllButLast
+    deselectAllItems deselectItem deselectRow deselectTokens deselects design desiredAccuracy
+    destination destroy destructive detach detachFromParent detachFromSuperview detail detailGap
+    detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
+    determinant developmentLayoutDirection device deviceCMYK deviceCurrentTime deviceGray
+    deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime deviceType devices
+    diacriticInsensitive diameter diarrhea dictionary dictionaryRepresentation dictionaryWithValues
+    didActivateNotification didAddSubview didAppear didBecomeActiveNotification
+    didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
+    didBecomeVisibleNotification didBeginEditing didChange didChangeExternallyNotification
+    didChangeNotification didChangeStatusBarFrameNotification didChangeValue didChooseMenuAction
+    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
+    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification
+    didFinishLaunchingNotification didHandle didHide didHideMenuNotification didMatchString didMove
+    didMoveToSuperview didMoveToWindow didPlayToEndTimeNotification didPresentSearchController
+    didProcessEditingNotification didReceiveMemoryWarning didReceiveMemoryWarningNotification
+    didResignFirstResponder didResignKeyNotification didShow didShowMenuNotification didStop
+    didTransition dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
+    dietaryCholesterol dietaryChromium dietaryCopper dietaryEnergyConsumed
+    dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal
+    dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium dietaryManganese
+    dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium
+    dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar dietaryThiamin
+    dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
+    dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
+    differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
+    digits dim dimsBackgroundDuringPresentation diopter direct direction directionLeadingToTrailing
     directionLeftToRight directionMask directionRightToLeft directionalEdgeInsetsValue
     directionalLayoutMargins directory disableActions disableAllBackgroundDelivery
-    disableBackgroundDelivery disableCommit disableLanguageOptionCommand disableLooping
-    disableManualRenderingMode disableUndoRegistration disabled disabledAlpha disabledBackground
-    disablesActions disallowed disallowedEncodingsKey disappearing discard discardLines
-    discardPreferredSizes discardStale discardWorkout disconnectNodeInput disconnectNodeOutput
-    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent
-    dislikeCommand dismiss dismissButtonStyle dismissFindNavigator dismissKeyboard dismissMenu
-    dismissMoviePlayerViewControllerAnimated dismissPresented dismissalDidEnd
-    dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
-    display displayAsPalette displayContents displayGamut displayIfNeeded displayIfPending
-    displayInline displayInside displayLink displayMode displayModeButtonVisibility displayName
-    displayP3 displayScale displayUsingSystemFont disposal dispose distance
-    distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
-    distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
-    distanceWalkingRunning distanceWheelchair distances distribution divider dividerAlpha divides
-    divisor dizziness document documentContextAfterInput documentContextBeforeInput
-    documentIdentifier documentInputMode documentRange documentText documentType domain done
-    doneButtonAppearance dot double doubleTap doubleValue down downArrow downmix downstream drag
-    dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged
-    drain draw drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient
-    drawContents drawEditableText drawField drawFittedText drawFoundText drawGlyphs drawHierarchy
-    drawLinearGradient drawPath drawPlaceholder drawPlaceholderText drawRadialGradient
+    disableBackgroundDelivery disableCollection disableCommit disableLanguageOptionCommand
+    disableLooping disableManualRenderingMode disableUndoRegistration disabled disabledAlpha
+    disabledBackground disablesActions disallowed disallowedEncodingsKey disappearing discard
+    discardLines discardPreferredSizes discardStale discardWorkout disconnectNodeInput
+    disconnectNodeOutput discoverabilityTitle discrete discreteAverage discreteMax discreteMin
+    discreteMostRecent dislikeCommand dismiss dismissButtonStyle dismissFindNavigator
+    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
+    dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin
+    dispatch dispatchTime display displayAsPalette displayBox displayContents displayDirection
+    displayGamut displayIfNeeded displayIfPending displayInline displayInside displayLink
+    displayLocation displayMode displayModeButtonVisibility displayName displayP3 displayScale
+    displayUsingSystemFont displaysAsBook displaysPageBreaks displaysRTL disposal dispose distance
+    distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
+    distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
+    distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
+    distribution divider dividerAlpha divides divisor dizziness document documentAttributes
+    documentContextAfterInput documentContextBeforeInput documentData documentDidBeginDocumentFind
+    documentDidBeginPageFind documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch
+    documentDidUnlock documentIdentifier documentInfo documentInputMode documentPreview
+    documentRange documentRef documentText documentType documentURL documentView documents domain
+    done doneButtonAppearance dot double doubleTap doubleValue down downArrow downmix downstream
+    draft drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin
+    dragged drain draw drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient
+    drawContentForPage drawContents drawEditableText drawField drawFittedText drawFooterForPage
+    drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawLinearGradient drawPDFPage
+    drawPage drawPath drawPlaceholder drawPlaceholderText drawPrintFormatter drawRadialGradient
     drawSearchField drawStrikethrough drawText drawUnderline drawing drawingTransform drawn
-    drawnImage drawnScale drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation
-    drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading dropMiddle dropTrailing
-    dropped drySkin duckOthers due dueTime duration dx dynamic dynamicAnimator
-    dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each
-    ean13 ean8 earliestPermittedSampleDate easeIn easeInEaseOut easeOut ecdhKeyExchangeCofactor
-    ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
-    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
-    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
-    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
-    eciesEncryptionCofactorVariableIVX963SHA256AESGCM
+    drawnCount drawnImage drawnScale drawsAfterEndLocation drawsAsynchronously
+    drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading
+    dropMiddle dropTrailing dropped drySkin duckOthers due dueTime dueWork duplex duration dx
+    dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicStackTracing
+    dynamicTracing e each ean13 ean8 earliestPermittedSampleDate early easeIn easeInEaseOut easeOut
+    ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
+    ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
+    ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
+    ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
+    ecdsaSignatureMessageX962SHA512 eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
     eciesEncryptionCofactorX963SHA256AESGCM eciesEncryptionCofactorX963SHA384AESGCM
@@ -1115,52 +1257,57 @@ extension FrameworkTypes {
     editingDidBegin editingDidEnd editingDidEndOnExit editingEnded editingInteractionConfiguration
     editingRect editingStyle editor edits effect effectArchive effectiveAlignment
     effectiveContentHorizontalAlignment effectiveRadius effectiveUserInterfaceLayoutDirection
-    effects elapsed elapsedTime elastic elasticity electricField electrodermalActivity element
-    elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
-    elementRange elements ellipsoidalAltitude emailAddress emissionLatitude emissionLongitude
+    effects elapsed elapsedTime elastic elasticity electricField electrocardiogram
+    electrocardiogramType electrodermalActivity element elementCount elementFocusedNotification
+    elementKindSectionFooter elementKindSectionHeader elementRange elements elementsAreSent
+    elementsHaveChanged ellipsoidalAltitude emailAddress emissionLatitude emissionLongitude
     emissionRange emitEvent emitterCells emitterDepth emitterMode emitterPosition emitterShape
-    emitterSize emitterZPosition emphasized emphasizedAction empty enableBackgroundDelivery
-    enableInputClicksWhenVisible enableLanguageOptionCommand enableManualRenderingMode enableRate
-    enableUndoRegistration enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt
-    encodeCell encodeConditionalObject encodeConstraints encodeController encodeKind
-    encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree encodeView
-    encoded encodedData encoder encoding encodings end endAppearanceTransition endBackgroundTask
-    endBatch endCollection endDate endDrag endDriving endEditing endFirstResponder
-    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
-    endGeneratingPlaybackNotifications endHandle endHighlight endIgnoringInteractionEvents endIndex
-    endIntensity endInterval endLocation endMasks endOfDocument endPlaybackTime endPlayers
-    endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
-    endSeeking endTimeChanged endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates
-    ended endedAnimations ending endless ends endsFonts endsParagraph endsWithSeparator engine
-    engineNotRunning engineStartTimeout engineStopped ensureAttributesAreFixed ensureGlyphs
+    emitterSize emitterZPosition emphasized emphasizedAction empty emptyCopy enable
+    enableBackgroundDelivery enableCollection enableInputClicksWhenVisible
+    enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
+    enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode encodeButton
+    encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
+    encodeKind encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree
+    encodeView encoded encodedData encoder encoding encodings end endAppearanceTransition
+    endBackgroundTask endBatch endCollection endDate endDrag endDriving endEditing
+    endFirstResponder endGeneratingDeviceOrientationNotifications
+    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
+    endHighlight endIgnoringInteractionEvents endIndex endIntensity endInterval endLocation
+    endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying endPoint
+    endPress endProgress endReceivingRemoteControlEvents endRefreshing endSearch endSeeking
+    endTimeChanged endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates ended
+    endedAnimations ending endless ends endsFonts endsParagraph endsWithSeparator engine
+    engineNotRunning engineStartTimeout engineStopped english ensureAttributesAreFixed ensureGlyphs
     ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells
     entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entries entry
     enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments enumerateMatches
     enumerateMoves enumerateObjects enumerateStatistics enumerateTextElements
-    enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator environment
-    environmentalAudioExposure environmentalAudioExposureEvent environmentalSoundReduction
-    ephemeral epoch equal equalTo equationText era eraseToAnyPublisher error
-    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
-    errorBias errorCode errorDatabaseInaccessible errorDomain errorHealthDataRestricted
-    errorHealthDataUnavailable errorInvalidArgument errorNoData errorUserCanceled errorUserInfo
-    errors escapes estimate estimatedAssetCount estimatedDataRate estimatedItemSize
+    enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
+    environment environmentalAudioExposure environmentalAudioExposureEvent
+    environmentalSoundReduction environments ephemeral epoch equal equalTo equationText era
+    eraseToAnyPublisher error errorAnotherWorkoutSessionStarted errorAuthorizationDenied
+    errorAuthorizationNotDetermined errorBias errorCode errorDatabaseInaccessible errorDomain
+    errorHealthDataRestricted errorHealthDataUnavailable errorInvalidArgument errorNoData
+    errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession errorUserInfo
+    errors escape escapes estimate estimatedAssetCount estimatedDataRate estimatedItemSize
     estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
     estimatesSize estimationUpdateIndex evaluate evaluatePolicy evaluatedPolicyDomainState
     evaluatingBufferingRate evaluation even evenOdd event eventDuration eventParameters eventType
-    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events every
-    everything exact examination excess exchange exchangeSubview excluded excludedActivityTypes
-    exclusionPaths exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout
-    existing exits exitsFullScreenWhenPlaybackEnds expand expansion expected expirationDate expiry
-    explanation explicitDirection explore exponential exportDictionary exposureMode
-    exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject expressionType
-    expressionValue extendedDisplayP3 extendedGray extendedLanguageTag
-    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
-    extensionHost extent externalObjects externals extra extraExtraExtraLarge extraExtraLarge
-    extraHeight extraLarge extraLight extraLine extraLineFragmentRect
-    extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall extract extrapolateTime f
-    f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd
-    fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd failWithError failed
+    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded
+    every everything exact examination excess exchange exchangeSubview excludeTypographicLeading
+    excludeTypographicShifts excluded excludedActivityTypes exclusionPaths exclusive executable
+    execute exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal existing exits
+    exitsFullScreenWhenPlaybackEnds expand expansion expected expirationDate expiry explanation
+    explicitDirection explore exponential exportDictionary exposureMode exposurePointOfInterest
+    expression expressionBlock expressionForEvaluatedObject expressionType expressionValue extend
+    extendedDisplayP3 extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars
+    extendedLinearGray extendedLinearSRGB extendedSRGB extensionHost extent extents externalLayer
+    externalObjects externalScreen externals extra extraExtraExtraLarge extraExtraLarge extraHeight
+    extraLarge extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extraLineFragmentUsedRect extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7
+    f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
+    fadesAsOne fail failMissing failToPlayToEnd failWithError failed
     failedToPlayToEndTimeNotification failure failurePolicy fainting fallbackLength fallbackTitle
     falloff family familyName familyNames far farthest fast fastInterval fatigue fault
     featureIdentifier featureSettings feedback fetchAssetCollections
@@ -1170,17 +1317,19 @@ extension FrameworkTypes {
     fieldPadding fieldRadius fieldSize fieldWidth fields file fileExists fileFailedToParse
     fileFormat fileFormatNotRecognized fileNotFound filePresenters fileReferenceURL fileSystem
     fileType fileURL filename files fill fillBackgroundRectArray fillColor fillEllipse fillMode
-    fillPath fillRule fillSpace fillStops filled filter filterPredicate filterPredicates filterType
-    filteredLanguagesPredicate filteredTraits filters finalAttributes finalFrame
-    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    fillPath fillRule fillSpace fillStops filled fills filter filterParameters filterPredicate
+    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters finalAttributes
+    finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
-    findDelegate findHit findInteraction findNext findPrevious findValue finder finish finishAll
-    finishAnimation finishDecoding finishEncoding finishImmediately finishInteractiveTransition
-    finishPress finishRoute finishWorkout finished finishedHandlers finishedSearching fire fireDate
-    fireDeadlines firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
-    firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch
-    firstObject firstRect firstResponder firstResponderChanged firstRow firstSectionTop firstText
+    findDelegate findHit findInteraction findNext findPrevious findString findValue finder finish
+    finishAll finishAnimation finishDecoding finishEncoding finishImmediately
+    finishInteractiveTransition finishPress finishRoute finishSeries finishWorkout finished
+    finishedHandlers finishedSearching finite fire fireDate fireDeadlines firmPressCount
+    firmwareVersion first firstAnchor firstAttribute firstAttributes firstBaselineAnchor
+    firstBuffer firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch firstObject
+    firstRect firstResponder firstResponderChanged firstRow firstSectionTop firstText
     firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow
     fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType
     fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance fixedAttachment
@@ -1189,153 +1338,164 @@ extension FrameworkTypes {
     flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
     flexibleWidth flick flight flightNumber flightsClimbed flip flips
     flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatChannelData
-    floatComponents floatInfoMask floatValue floor flow fluidOunceImperial fluidOunceUS flush focus
-    focusMode focusPointOfInterest focused focusedElement focusedElementUserInfoKey folder folders
-    follow followPress following followsUndockedKeyboard font fontAttributes fontDescriptor
-    fontName fontNames fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
-    fontSize fontWeight fontWeightNumber fonts food foot footer footerReferenceSize footerTop
-    footerView footnote forAsset forBaselineLayout forDeleting forEachInSubtree forEachLine
-    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
+    floatComponents floatInfoMask floatValue floor flow fluidOunceImperial fluidOunceUS flush
+    flushOutputs focus focusMode focusPointOfInterest focused focusedElement
+    focusedElementUserInfoKey fold folder folders follow followPress following
+    followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames
+    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontSize fontWeight
+    fontWeightNumber fonts food foot footer footerHeight footerReferenceSize footerTop footerView
+    footnote forAsset forBaselineLayout forDeleting forEachInSubtree forEachLine forEachRun
+    forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
     forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget
     forgetHaptics forgetItem forgotten form format formatText formats formatted formatter
-    formattingContext forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget forwards
-    found foundRange foundRanges foundation fourth fraction fractionComplete
+    formattingContext forward forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget
+    forwards found foundRange foundRanges foundation fourth fraction fractionComplete
     fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBytes frameCapacity
     frameDelays frameForTextAttachment frameInterval frameLayoutGuide frameLength
-    frameOfPresentedViewInContainerView framePosition frames free freeList frequencies frequency
-    friction frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop
-    fromValue fromView front frontmostViewController fulfill full fullName fullStreetAddress
-    fullSwipeFraction fullscreen function functions future g gain gains gameChat gamut gap gaps
-    gate gender general generalizedBodyAche generateCGImagesAsynchronously generation genericCMYK
+    frameOfPresentedViewInContainerView framePosition frames free freeInput freeList frequencies
+    frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB
+    fromTop fromValue fromView front frontController frontmostViewController fulfill full fullName
+    fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains gameChat
+    gamut gap gaps gate gender general generalizedBodyAche generateBestRepresentation
+    generateCGImagesAsynchronously generateRepresentations generation generator genericCMYK
     genericException genericGrayGamma2_2 genericRGBLinear genre genrePersistentID genres
     geocodeAddressString geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geometry
-    geometryChanged gestureRecognizer gestureRecognizerShouldBegin gestureRecognizers gestures
-    gesturesForFailureRequirements get getBoundStreams getControlPoint getHue getLineDash
-    getLineFragmentInsertionPoints getObjectValue getRed getRequestStatusForAuthorization getWhite
-    gif given givenContentSize givenName global globalGain glyph glyphIndex glyphIndexForCharacter
-    glyphLocation glyphOrigin glyphRange glyphs go goBack goal goesAcross goesBehind goesOn gone
-    grabbedHandle gradient gram gramUnit graph graphChanged gravity gravityDirection gray
+    geometryChanged gestureRecognizer gestureRecognizerForExclusionRelationship
+    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
+    getAscent getBoundStreams getBoxRect getControlPoint getDescent getDrawingTransform getHue
+    getLineDash getLineFragmentInsertionPoints getObjectValue getRed
+    getRequestStatusForAuthorization getVersion getWhite getWidth gif given givenContentSize
+    givenName global globalGain glyph glyphBounds glyphIndex glyphIndexForCharacter glyphLocation
+    glyphOrigin glyphRange glyphs go goBack goToFirstPage goToLastPage goToNextPage
+    goToPreviousPage goal goesAcross goesBehind goesOn gone grabbedHandle gradient gram gramUnit
+    graph graphChanged gravity gravityDirection gray grayscaleDisplay
     grayscaleStatusDidChangeNotification green greenOffset greenRange greenSpeed grid gridColor
     ground group groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius
     groupTableViewBackground groupingLevel groupingType groups groupsByEvent groupsChildren grow
-    growth guarded guarding guesses guide guidedAccessStatusDidChangeNotification guides gyroData
-    gyroUpdateInterval gzip h hadText hadWindow hairLoss hairline half halt halves handle
-    handleBackButtonPress handleClear handleDrag handleEnd handleEvents handleFailure
-    handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch handlePan handlePress
-    handleReturn handleSubscription handleTap handleTextDrag handleValue handleViews handler
-    handlers handwashingEvent hangulWordPriority happen hapticAttackTimeControl hapticContinuous
-    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
-    hapticSharpness hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate
-    hardwareVersion has12HourClock hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived
+    growth guarded guarding guesses guide guidedAccessErrorDomain guidedAccessRestriction
+    guidedAccessRestrictionIdentifiers guidedAccessRestrictionState guidedAccessRestrictions
+    guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h hadText
+    hadWindow hairLoss hairline half halt halves handle handleBackButtonPress handleClear
+    handleDrag handleEnd handleEvents handleFailure handleFirmPress handleInputModeList
+    handleInvalidation handleOutsideTouch handlePan handlePress handleReturn handleSubscription
+    handleTap handleTextDrag handleValue handleViews handler handlers handwashingEvent
+    hangulWordPriority happen hapticAttackTimeControl hapticContinuous hapticDecayTimeControl
+    hapticIntensity hapticIntensityControl hapticReleaseTimeControl hapticSharpness
+    hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate hardwareVersion
+    has12HourClock hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived
     hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
-    hasBeginTime hasBegun hasCaret hasChanged hasChanges hasClassValue hasColors hasContentSize
-    hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
+    hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges hasClassValue hasColors
+    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
     hasDifferentColorAppearance hasDirections hasDuration hasEditingTransaction hasEnded
     hasEqualProperties hasFinished hasFixedSize hasFlash hasFullAccess hasImages
     hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
     hasLearnedWord hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves
-    hasNews hasNonContiguousLayout hasNothingToDraw hasObject hasOrderMark hasProtectedAsset
-    hasProtectedContent hasReachedView hasRegion hasResized hasRetired hasReversedShadow hasScenes
-    hasSeen hasSelection hasShadow hasSingleLineParagraphs hasSquareCorners hasStrings hasStyle
-    hasText hasTorch hasURLs hasUncommittedUpdates hasUndeterminedDuration hasValidSections hasView
-    hasVisibleContent hasWandered hasWidth hash hasher hashesMessage hd1280x720 hd1920x1080 head
-    headIndent headache header headerFooter headerFooterFrame headerFooterView headerGap
-    headerHeight headerPadding headerReferenceSize headerTop headerView heading headingAccuracy
+    hasNews hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw hasObject hasOrderMark
+    hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasReachedView hasRegion hasResized
+    hasRetired hasReversedShadow hasScenes hasScreen hasSeen hasSelection hasShadow
+    hasSingleLineParagraphs hasSquareCorners hasStrings hasStyle hasText hasTorch hasURLs
+    hasUncommittedUpdates hasUndeterminedDuration hasValidSections hasView hasVisibleContent
+    hasWandered hasWidth hash hasher hashesMessage hd1280x720 hd1920x1080 head headIndent headMode
+    headache header headerFooter headerFooterFrame headerFooterView headerGap headerHeight
+    headerPadding headerReferenceSize headerTop headerView headers heading headingAccuracy
     headingAvailable headingFailure headingFilter headline headphoneAudioExposure
-    headphoneAudioExposureEvent headphones headset headsetMic health heard heardCount heartRate
-    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartburn heavier heavy heic heif height
-    heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
-    hertzUnit hex hexDigit hexadecimal hidden hide hideAnimator hideIfMoved hideMenu
-    hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
-    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
-    hidesWhenStopped hidingTouch high highHeartRateEvent highlightNextResult highlightView
-    highlighted highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
-    highlightedTextColor hint hintBlur hintGrowth hit hitTest hkdfDerivedSymmetricKey hold holdRoom
-    holder holdsConstraints home homeButtonPressed homeVideo hooks horizontal horizontalAccuracy
-    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host hostTime hostTimeClock
-    hostTimeValid hostView hotFlashes hour hours html htmlType hue hugging hybrid hyphenationFactor
-    ico icon iconMargin iconOffsets iconSize icons id identifier identifierForVendor identity idiom
+    headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
+    heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
+    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
+    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
+    help here hertz hertzUnit hex hexDigit hexadecimal hidden hide hideAnimator hideIfMoved
+    hideMenu hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements
+    hidesForSinglePage hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
+    hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch high highHeartRateEvent
+    highlightNextResult highlightView highlighted highlightedAnimationImages highlightedImage
+    highlightedPath highlightedResultIndex highlightedSelections highlightedTextColor hint hintBlur
+    hintGrowth hit hitTest hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home
+    homeButtonPressed homeVideo hooks horizontal horizontalAccuracy horizontalScrollIndicatorInsets
+    horizontalShear horizontalSizeClass host hostTime hostTimeClock hostTimeValid hostView
+    hotFlashes hour hours html htmlType hue hues hugging hybrid hyphenationFactor ico icon
+    iconMargin iconMode iconOffsets iconSize icons id identifier identifierForVendor identity idiom
     ids ignore ignoreOutput ignoreWord ignoredWords ignoresDirection ignoresInvertedColors image
     imageConfiguration imageCropRect imageEdgeInsets imageFlippedForRightToLeftLayoutDirection
     imageForSegment imageFormat imageGap imageInsets imageOrientation imagePadding imagePlacement
     imageRect imageRendererFormat imageRoom imageScale imageSize imageTypes imageView
-    imageViewArchive imageWithoutBaseline images immediatelyAvailableMetadataOnly impactHeavy
-    impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
-    impliedValueFlagsMask importance important imposedTraits inContainer inFront inOrder inPoints
-    inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeFaces
-    includeHiddenAssets includesApproximationPhrase includesTimeRemainingPhrase incrementImage
-    indefinite indentationLevel indentationWidth index indexOfItem indexOfNowPlayingItem
-    indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem
-    indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems
-    indexPathsForSelectedRows indexPathsForVisibleItems indexPathsForVisibleRows
-    indexPathsForVisibleSupplementaryElements indexSearch indexes indexesKey indicatorArchive
-    indicatorGap indicatorImage indicatorLength indicatorStay indicatorStyle indicatorThickness
-    indicators indices infinite info information infrequentMenstrualCycles inhalerUsage inherited
-    inheritedAnimationDuration inheritedTiming initial initialAttributes initialFrame
-    initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
-    initialLayoutAttributesForAppearingSupplementaryElement initialPlaybackTime initialResult
-    initialResultsHandler initialVelocity initialView initialWindow initiallyInteractive inks inlay
-    inlineHTML inlinePresentationIntent inner innermostResponder input inputAccessoryView
-    inputAccessoryViewController inputConnectionPoint inputDelegate inputDelete inputDownArrow
-    inputEnd inputEscape inputFormat inputHome inputLabels inputLeftArrow inputLevel inputNode
-    inputObserver inputPageDown inputPageUp inputRightArrow inputUpArrow inputView
-    inputViewController inputViewStyle inputs insert insertArrangedSubview insertItems
-    insertPointer insertRouteData insertRows insertSections insertSegment insertSublayer
-    insertSubview insertText insertTextContainer insertToken inserted insertedIndexes insertedItems
-    insertedObjects insertedRows insertedSections insertionPoints inset insetGuides insets
-    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
-    inspectAll install installApps installSettings installTap installedApps installedSchemes
-    instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay
-    instanceGreenOffset instanceRedOffset instanceTransform instancesRespond instant instantiate
-    instantiateInitialViewController instantiateViewController insufficientPower insulinDelivery
-    int16ChannelData int32ChannelData intValue integer integerValue integers intendedDelay
-    intensity intents interPageSpacing interaction interactionChanges
-    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
-    interactionEnds interactionNotAllowed interactionShouldBegin interactionState
+    imageViewArchive imageWithoutBaseline images immediatelyAvailableMetadataOnly immutableCopy
+    impactHeavy impactLight impactMedium impactOccurred impactRigid impactSoft implementation
+    implicit impliedValueFlagsMask importance important imposedTraits inContainer inFront inOrder
+    inPoints inUse inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes
+    includeDocumentData includeFaces includeHiddenAssets includeSample includesApproximationPhrase
+    includesTimeRemainingPhrase incrementImage indefinite indentationLevel indentationWidth index
+    indexOfItem indexOfNowPlayingItem indexOfSection indexPath indexPathAfterUpdate
+    indexPathBeforeUpdate indexPathForItem indexPathForRow indexPathForSelectedRow
+    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
+    indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
+    infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration inheritedTiming
+    initial initialAttributes initialFrame initialLayoutAttributesForAppearingDecorationElement
+    initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
+    initialPlaybackTime initialResult initialResultsHandler initialVelocity initialView
+    initialWindow initiallyInteractive inks inlay inlineHTML inlinePresentationIntent inner
+    innermostResponder input inputAccessoryView inputAccessoryViewController inputConnectionPoint
+    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputHome inputLabels
+    inputLeftArrow inputLevel inputNode inputObserver inputPageDown inputPageUp inputRightArrow
+    inputUpArrow inputView inputViewController inputViewStyle inputs insert insertArrangedSubview
+    insertItems insertPointer insertRouteData insertRows insertSections insertSegment
+    insertSublayer insertSubview insertText insertTextContainer insertToken inserted
+    insertedIndexes insertedItems insertedObjects insertedRows insertedSections insertionPoints
+    inset insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    insetsWithoutStatusBar inside inspectAll install installApps installHealth installSettings
+    installTap installedApps installedSchemes instanceAlphaOffset instanceBlueOffset instanceColor
+    instanceCount instanceDelay instanceGreenOffset instanceRedOffset instanceTransform
+    instancesRespond instant instantiate instantiateInitialViewController instantiateViewController
+    insufficientPower insulinDelivery int16ChannelData int32ChannelData intValue integer
+    integerValue integers intendedDelay intensity intents interPageSpacing interaction
+    interactionChanges interactionControllerForDismissal interactionControllerForPresentation
+    interactionDidEnd interactionEnds interactionNotAllowed interactionShouldBegin interactionState
     interactionWillBegin interactions interactive interactivePopGestureRecognizer interactor
     interfaceOrientation interfacesChanged interleaved2of5 intermenstrualBleeding
     internalInconsistencyException internationalUnit interpolation interpolationQuality
     interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
     interruptibleAnimator interruptionNotification interrupts interruptsAtLoop intersect
-    intersection intersects interval intervalComponents interventionRequired intrinsicContentSize
-    invalid invalidArgument invalidArgumentException invalidAudioResource invalidAudioSession
-    invalidContext invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
-    invalidParameterType invalidPatternData invalidPatternDictionary invalidPatternPlayer
-    invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
+    intersection intersects interval intervalComponents interventionRequired into
+    intrinsicContentSize invalid invalidArgument invalidArgumentException invalidAudioResource
+    invalidAudioSession invalidContext invalidEngineParameter invalidEventDuration invalidEventTime
+    invalidEventType invalidParameterType invalidPatternData invalidPatternDictionary
+    invalidPatternPlayer invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
     invalidateDecorationElements invalidateDisplay invalidateEverything
     invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
     invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
     invalidateItems invalidateLayout invalidateRowCounts invalidateSupplementaryElements
     invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
-    invalidationContext invalidationContextClass inverse invertColorsStatusDidChangeNotification
-    inverted invocationOptions invoke irregularHeartRhythmEvent irregularMenstrualCycles
-    isAbandoned isAbove isAccelerometerActive isAccelerometerAvailable isAccepted
-    isAccessibilityCategory isAccessibilityElement isAccessible isAcross isActing isActivated
-    isActive isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAirPlay isAlike
-    isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
-    isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAssistiveTouchRunning
-    isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
-    isAutoShutdownEnabled isAutomatic isAvailable isBack isBackRow isBare isBaseline
-    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBegun
-    isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBig
-    isBigEndian isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn
-    isBusy isButton isByApp isByText isBypassed isByte isCalendar isCancelled isCapital isCaptured
-    isChange isChanged isChosen isClass isClear isClosed isClosedCaptioningEnabled isCloudItem
-    isCollapsed isCollection isColoredByTable isCompact isComplete isCompleted isCompletedAnyway
-    isConnected isContextMenuInteractionEnabled isContinuous isCountdown isCumulative
+    invalidationContext invalidationContextClass inverse invertColors
+    invertColorsStatusDidChangeNotification inverted invocationOptions invoke
+    irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAccelerometerActive
+    isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement isAccessible
+    isAcross isActing isActivated isActive isActivityAvailable isAdded isAdditive isAfter
+    isAfterSpace isAirPlayVideoActive isAlike isAllowed isAloneInBar isAmbiguous isAmount
+    isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnyCase isArchivable isAround
+    isAsIs isAsItWas isAside isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
+    isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled isAutomatic isAvailable
+    isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
+    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
+    isBelow isBelowStart isBelowTarget isBeside isBeyond isBig isBigEndian isBlinking isBlock
+    isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy isButton isByApp isByText
+    isBypassed isByte isCalendar isCancelled isCapital isCaptured isChange isChanged isChosen
+    isClass isClear isClosed isClosedCaptioningEnabled isCloudItem isCollapsed isCollection isColor
+    isColoredByTable isCompact isComplete isCompleted isCompletedAnyway isConnected
+    isContextMenuInteractionEnabled isContinuous isCountdown isCounted isCumulative
     isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
     isDecelerating isDeclared isDecoded isDescendant isDeviceMotionActive isDeviceMotionAvailable
     isDirect isDirectionalLockEnabled isDirty isDisappearing isDiscardable isDismissing
-    isDispatched isDone isDoubleSided isDown isDragging isDrawnInMotion isDropped isDropping
-    isDuplicate isDynamic isEditable isEdited isEditing isElement isEligibleForHandoff
-    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty
-    isEnabled isEnabledForSegment isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual
-    isEscaped isExact isExclusiveTouch isExecuted isExplicitItem isExportable
-    isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
+    isDispatched isDocument isDone isDoubleSided isDown isDragging isDrawn isDrawnInMotion
+    isDropped isDropping isDuplicate isDynamic isEditable isEdited isEditing isElement
+    isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
+    isEllipse isEmpty isEnabled isEnabledForSegment isEncrypted isEncrypting isEnd isEnded isEnding
+    isEnlarged isEnough isEqual isEscaped isExact isExclusiveTouch isExecuted isExplicitItem
+    isExportable isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
     isExternalPlaybackActive isExtra isFade isFading isFaint isFamilyFirst isFar isFavorite
     isFetching isField isFileReferenceURL isFilled isFinal isFindInteractionEnabled
-    isFindNavigatorVisible isFinished isFirst isFirstResponder isFixed isFlashAvailable
-    isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
+    isFindNavigatorVisible isFinding isFinished isFinite isFirst isFirstResponder isFixed
+    isFlashAvailable isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
     isFocusModeSupported isFocusPointOfInterestSupported isFollowing isFooter isFor
     isForAttachmentView isForPhone isForSheet isForbiddenToAsk isForced isForcedToEnd isForeign
     isForgotten isForward isFramework isFree isFromRight isFull
@@ -1344,34 +1504,35 @@ extension FrameworkTypes {
     isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh isHighlighted
     isHolder isHorizontal isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable
     isIgnoringInteractionEvents isImplied isIn isInBar isInContext isInLine isInManualRenderingMode
-    isInNavigationBar isInStep isInView isIncluded isIndefinite isInfinite isInner isInputAvailable
-    isInside isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
-    isInvertColorsEnabled isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown
-    isKind isKnown isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
-    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
-    isLess isLetter isLight isLikelyToKeepUp isLimited isLink isLocal isLocalAddress isLocked
-    isLoop isLoopback isLost isLow isLowPowerModeEnabled isMagnetometerAvailable isMail
-    isMainThread isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted
-    isMeasured isMeasuring isMember isMenuVisible isMeteringEnabled isMethod isMine
-    isMinimumDurationRestricted isMirrored isModal isModalInPresentation isMomentary
-    isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars
-    isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted
-    isMutedForAudio isMutedForHaptics isNamed isNaturalGroup isNavigationBarHidden isNeeded
+    isInNavigationBar isInPlace isInStep isInView isInWord isIncluded isIndefinite isInfinite
+    isInner isInputAvailable isInside isInteger isInteractive isInterleaved isInterrupted
+    isInterruptible isInvalid isInvertColorsEnabled isInward isItalic isJoiningParent isKept
+    isKeyWindow isKeyboardShown isKind isKnown isKnownToVoiceOver isLaidOut isLandscape isLarge
+    isLast isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement
+    isLeading isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited
+    isLink isLocal isLocalAddress isLocked isLoop isLoopback isLost isLow isLowPowerModeEnabled
+    isMagnetometerAvailable isMail isMainThread isManualHitTestingEnabled isMarked isMask isMasked
+    isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible isMeteringEnabled
+    isMethod isMine isMinimumDurationRestricted isMirrored isMixer isModal isModalInPresentation
+    isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving
+    isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported
+    isMuted isMutedForAudio isMutedForHaptics isNamed isNaturalGroup isNavigationBarHidden isNeeded
     isNegative isNegativeInfinity isNetworkAccessAllowed isNew isNext isNil isNoveltyVoice isNull
     isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff
     isOn isOnOffSwitchLabelsEnabled isOnPill isOnlyText isOnlyTranslated isOpaque isOpen
     isOpenToApp isOpened isOperatingSystemAtLeast isOrdered isOriginal isOrphan isOther
     isOtherAudioPlaying isOutdated isOuter isOuterGroup isOutside isOver isOverriding isOwn isPad
-    isPadded isPagingEnabled isParameterized isPartialStringValid isPass isPassword isPastingByUser
-    isPathEmpty isPaused isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPinched
-    isPinning isPlain isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
-    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPortrait isPosition
-    isPositiveInfinity isPosted isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting
-    isPressed isPressing isPrevented isPreviewing isPrior isPrivate isProducedByAccessory
-    isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPublished isPulling isQueued
-    isQuickTime isQuoted isRSA isRead isReadOnly isReadable isReady isReadyForDisplay isRecognized
-    isRecorded isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled
-    isReduced isRefreshing isRegistered isRegisteredForRemoteNotifications isRelative isReloaded
+    isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
+    isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted isPersistent
+    isPersonalVoice isPhonetic isPhoto isPinched isPinning isPlaced isPlain isPlayable
+    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
+    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPosted isPrefetchingEnabled
+    isPreformatted isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing
+    isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
+    isProximityMonitoringEnabled isPublic isPublished isPulling isQueued isQuickTime isQuoted isRSA
+    isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isRecognized isRecorded
+    isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced
+    isRefreshing isRegistered isRegisteredForRemoteNotifications isRelative isReloaded
     isRemovedOnCompletion isRepresentedElement isRequested isResetting isResized isReturn isReverse
     isReversed isRight isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass
     isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
@@ -1386,125 +1547,133 @@ extension FrameworkTypes {
     isTaken isTap isTappedByView isTestProcess isText isTextChanged isThere isTiled isToday
     isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
     isTouchInside isTouched isTracking isTransformed isTransitioning isTranslation isTranslucent
-    isTrue isTrusted isTurned isUISound isUndecided isUnderline isUnderlined isUndo
-    isUndoRegistrationEnabled isUndoing isUp isUppercase isUsable isUsed isUserInteractionEnabled
-    isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
-    isValidJSONObject isValidSignature isVariadic isVertical isVerticalForAccessibility
-    isVideoAutoplayEnabled isVideoEnabled isVideoMirrored isVideoMirroringSupported
-    isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting
-    isWantedSince isWeak isWhite isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits
-    isWithinView isWord isWrapped isWriting isWritten isZoomBouncing isZoomable isZooming
-    isoCountryCode italic italicSystemFont item itemChanged itemCollection itemFade itemFont
-    itemFormatter itemIdentifier itemIdentifiers itemIndex itemMoves itemProvider
-    itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections itemSet
-    itemSize items itemsChanged itemsLeaving iteration iterationCount iterator itf14 itself
-    javaScript jobTitle join joinLayout joinedTexts joint joule jouleUnit jpeg jpegData json jump
-    justified keepAttributes keepAway keepFinalState keepLeft keepPace keepPaceWithRunLoop
-    keepRight keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch
-    kelvin kept kern kernel kernels key keyClass keyCode keyCommands keyEnumerator keyPath keyPath0
-    keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
-    keyWindow keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
-    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
-    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
-    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
-    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
-    keyboardKey keyboardLayoutGuide keyboardProgram keyboardType
-    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
-    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kilocalorie kind kindKey kindWords
-    kinds knob knobShadowOpacity known kp_proc label labelArchive labelFontSize labelHeight
-    labelPadding labels lack lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize
-    landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
-    languageCode languageDidChange languages lapLength large largeBox largeCalorie largeScale
-    largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin
-    largeTitleTextAttributes largest last lastAction lastBaselineAnchor lastCommands lastCommit
-    lastDelivered lastGains lastGroup lastModifiedDate lastObject lastRenderTime lastRendered
-    lastReportedController lastResource lastScalar late latency later latest latitude launch
-    launchOptions layOut layOutBar layOutBars layOutCell layOutCharacters layOutContents
-    layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation
-    layOutOverlayViews layOutResults layOutSectionIndex layOutText layOutTokens layOutVisibleViews
-    layer layerBottomEdge layerClass layerCorners layerForConverting layerLeftEdge
-    layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge
-    layerTopEdge layerWillDraw layers layout layoutAttributesClass layoutAttributesForCell
-    layoutAttributesForDecorationView layoutAttributesForElements layoutAttributesForItem
-    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
-    layoutChanged layoutDirection layoutDirectionChanged layoutEngine layoutFittingCompressedSize
+    isTrue isTrusted isTurned isTwoSided isUISound isUndecided isUnderline isUnderlined isUndo
+    isUndoRegistrationEnabled isUndoing isUnlocked isUp isUppercase isUpright isUsable isUsed
+    isUserInteractionEnabled isValid isValidAuthenticationCode isValidGlyphIndex
+    isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic isVertical
+    isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
+    isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
+    isWWAN isWaiting isWantedSince isWeak isWhite isWhole isWide isWideGamutRGB
+    isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped isWriting isWritten
+    isZoomBouncing isZoomable isZooming isoCountryCode italic italicSystemFont item itemChanged
+    itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex
+    itemMoves itemProvider itemProviderVisibilityForRepresentation itemProviders itemSearchBlock
+    itemSections itemSet itemSize itemTime items itemsChanged itemsLeaving iteration iterationCount
+    iterator itf14 itself javaScript job jobFailed jobName jobTitle jobs join joinLayout
+    joinedTexts joint joule jouleUnit jpeg jpegData json jump justified keepAttributes keepAway
+    keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration
+    keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass
+    keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues
+    keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard keyboardAlphanumericSwitch
+    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
+    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
+    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
+    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
+    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLayoutGuide
+    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
+    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyframe keyframes keys keywords
+    keywordsAttribute kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity knowledge
+    known kp_proc label labelArchive labelFontSize labelHeight labelPadding labels lack lacksData
+    lacksPictures lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
+    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
+    languages lapLength large largeBox largeCalorie largeContent largeContentImage
+    largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
+    largeContentViewerInteraction largeFormat largeScale largeTitle largeTitleDisplayMode
+    largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes largest
+    largestInputCount last lastAction lastBaselineAnchor lastCommands lastCommit lastDelivered
+    lastGains lastGroup lastModifiedDate lastObject lastRenderTime lastRendered
+    lastReportedController lastResource lastScalar lastSpatialGains late latency later latest
+    latitude launch launchOptions layOut layOutBar layOutBars layOutCell layOutCharacters
+    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
+    layOutNavigation layOutOverlayViews layOutResults layOutSectionIndex layOutText layOutTokens
+    layOutVisibleViews layer layerBottomEdge layerClass layerCorners layerForConverting
+    layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
+    layerRightEdge layerTopEdge layerWillDraw layers layout layoutAttributesClass
+    layoutAttributesForCell layoutAttributesForDecorationView layoutAttributesForElements
+    layoutAttributesForItem layoutAttributesForSupplementaryElement
+    layoutAttributesForSupplementaryView layoutBounds layoutChanged layoutDirection
+    layoutDirectionChanged layoutDocumentView layoutEngine layoutFittingCompressedSize
     layoutFittingExpandedSize layoutFragmentFrame layoutFrame layoutGuides layoutIfNeeded
     layoutInside layoutInvalidated layoutManagedSubviews layoutManager
     layoutManagerDidInvalidateLayout layoutManagers layoutMargins layoutMarginsDidChange
     layoutMarginsGuide layoutSublayers layoutSubviews layoutTag layoutViewport lead leading
-    leadingAnchor leadingGap leadings leadsBack leanBodyMass learn learnWord learned least
+    leadingAnchor leadingGap leadings leads leadsBack leanBodyMass learn learnWord learned least
     leastDigits leave leaveLayout leaveManualRendering leaves leaving leavingCells left leftAnchor
-    leftArrow leftBarButtonItem leftBarButtonItems leftExpression leftItemsSupplementBackButton
-    leftView leftViewMode leftViewRect leftX lefts legibilityWeight legible length lengths
-    letMainQueueRun letter letterpressStyle letters level levels levelsOfUndo library life lifetime
-    lifetimeRange lift lifted ligature light lightDim lightGray lightText lights likeCommand likely
-    limit limitAttachment limited limitedHeight limitedZoom limits line lineBreak lineBreakMode
-    lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase
-    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
-    lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineLayoutPadding lineOut lineRange
-    lineSpacing lineWidth linear linearGravityField linearGray linearSRGB linearVelocity lines
-    linesStart link linkColor linkIcon linkTextAttributes linked links list listDepth listWidth
-    listed listen listener lists liter literUnit liveOff livePhoto livePhotoBadgeImage
-    livePhotoView livePhotos load loadData loadDataRepresentation loadElement loadFactoryPreset
-    loadItem loadItems loadMediaSelectionGroup loadNibNamed loadObject loadState loadTrack
-    loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews
-    loadedTimeRanges loadedViews loader local localIdentifier localOnly locale locality
-    localizedCancelTitle localizedDescription localizedFallbackTitle localizedLocationNames
-    localizedModel localizedName localizedReason localizedShortTitle localizedString
-    localizedStringResource localizedSubtitle localizedTitle location locationForCharacter
-    locationManager locationManagerDidChangeAuthorization locationServicesEnabled locationType
-    locationUnknown locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio log
-    logger longLong longPatience longer longest longestIncreasingSubsequence longestRange
-    longestSlice longitude look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd
-    loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loupe loupeEdge low
-    lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lower lowerBackPain lowered
+    leftArrow leftBarButtonItem leftBarButtonItems leftEarSensitivity leftExpression
+    leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts legibilityWeight
+    legible legibleOutput length lengths letMainQueueRun letter letterpressStyle letters level
+    levels levelsOfUndo library life lifetime lifetimeRange lift lifted ligature light lightDim
+    lightGray lightText lights likeCommand likely limit limitAttachment limited limitedHeight
+    limitedZoom limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap
+    lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
+    lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
+    lineJoinStyle lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear
+    linearGravityField linearGray linearSRGB linearVelocity lines linesStart link linkColor
+    linkIcon linkTextAttributes linked links list listDepth listWidth listed listen listener
+    listenerAngularOrientation listenerPosition listenerVectorOrientation lists liter literUnit
+    liveOff livePhoto livePhotoBadgeImage livePhotoView livePhotos load loadData
+    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
+    loadMediaSelectionGroup loadNibNamed loadObject loadState loadText loadTrack loadTracks
+    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges
+    loadedViews loader local localIdentifier localOnly locale locality localizedCancelTitle
+    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    localizedReason localizedShortTitle localizedString localizedStringResource localizedSubtitle
+    localizedTitle location locationForCharacter locationManager
+    locationManagerDidChangeAuthorization locationServicesEnabled locationType locationUnknown
+    locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio log logger longLong
+    longPatience longer longest longestIncreasingSubsequence longestRange longestSlice longitude
+    look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops
+    looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
+    lowHeartRateEvent lowPassCutoff lowQualityThumbnail lower lowerBackPain lowered
     lowestSubviewIndex lux luxUnit m11 m21 m31 m41 m4a m4v mBitsPerChannel mBuffers mBytesPerFrame
     mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mData mDataByteSize mFlags
     mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers mNumberChannelDescriptions
     mNumberChannels mRateScalar mReserved mSampleRate mSampleTime mWordClockTime made madeAt
     magenta magic magneticField magneticHeading magnificationFilter magnitude mail
     mailComposeController mailComposeDelegate main mainMixerNode majorRadius majorRadiusTolerance
-    make makeAdvancedPlayer makeAsyncIterator makeAttributes makeCell makeClearButton
-    makeConnectable makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage
-    makeInput makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible makeLayer
-    makeLayoutEngine makeMemoryPressureSource makeNavigationItem makePlan makePlayer makePrefetcher
-    makePresentation makePresentationController makeReader makeSegment makeSignpostID makeSize
-    makeSnapshot makeTimerSource maker mallocException manager manifest manualInput
-    manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
-    manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map mapError
-    mapped mapper margin marginals margins mark markColumnWidth markConstraintsForUpdate markKey
-    markMoved marked markedTextRange markedTextStyle marker markers marks marksSelection markup
-    markupAsPDF mask maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass
-    matches matching material matrix max maxPublishers maxSpeed maxValue maximum
-    maximumAllowedDuration maximumBytes maximumContentSizeCategory maximumDate maximumDepth
-    maximumForce maximumFrameCount maximumFramesPerSecond maximumLineHeight maximumMovement
-    maximumNumberOfLines maximumNumberOfTouches maximumPasses maximumPossibleForce
-    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRelativeValue maximumSize
-    maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage
-    maximumValueImageRect maximumVolumeSliderImage maximumZoomScale mayBeginEditing mayEndEditing
-    mayPaint mayPause me mean meaning measure measureHeight measureInterval
-    measuredHeadersAndFooters measuredSizes measuredWidth measurement media mediaPicker
-    mediaPickerDidCancel mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
+    majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell
+    makeClearButton makeConnectable makeContext makeEditButtonItem makeGeometry
+    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKey
+    makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource makeNavigationItem
+    makePlan makePlayer makePrefetcher makePresentation makePresentationController makeReader
+    makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource maker mallocException manager
+    manifest manualInput manualRenderingBlock manualRenderingFormat
+    manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
+    manuallyStop manufacturer manufacturerName map mapError mapped mapper margin marginals margins
+    mark markColumnWidth markConstraintsForUpdate markKey markMoved marked markedTextRange
+    markedTextStyle marker markers marks marksSelection markup markupAsPDF markupText mask
+    maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass matches matching
+    material matrix max maxPublishers maxScaleFactor maxSpeed maxValue maximum
+    maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
+    maximumContentWidth maximumCount maximumDate maximumDepth maximumDistance maximumForce
+    maximumFrameCount maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
+    maximumNumberOfTouches maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
+    maximumQuantity maximumRating maximumRelativeValue maximumSize maximumTrackImage
+    maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
+    maximumVolumeSliderImage maximumZoomScale mayBeginEditing mayEndEditing mayPaint mayPause me
+    mean meaning measure measureHeight measureInterval measuredHeadersAndFooters measuredSizes
+    measuredWidth measurement measurements media mediaBox mediaPicker mediaPickerDidCancel
+    mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
     mediaSelectionDidChangeNotification mediaSelectionGroup mediaSelectionOption
     mediaSelectionOptions mediaServicesWereLostNotification mediaServicesWereReset
     mediaServicesWereResetNotification mediaSubtypes mediaType mediaTypes medium meeting member
     members memory memoryError memoryLapse menstrualFlow menu menuActionTriggered menuAppearance
     menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
-    menuWillAppear menuWillCommit menuWillDisappear merge message messageComposeDelegate
+    menuWillAppear menuWillCommit menuWillDisappear merge merged message messageComposeDelegate
     messageComposeViewController messageFont messages messaging metadata metadataItems
     metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput
     metadataOutputRectConverted meter meterUnit meters method methods metrics microQR microphone
     microseconds middle middleName middles midi mile millimeterOfMercury milliseconds min
-    minFrameDuration minSpeed minValue minWidth mindfulSession mine minificationFilter
-    minificationFilterBias minimizeAndZoom minimum minimumAllowedDuration
-    minimumContentSizeCategory minimumDate minimumFontSize minimumInteritemSpacing
+    minFrameDuration minScaleFactor minSpeed minValue minWidth mindfulSession mine
+    minificationFilter minificationFilterBias minimizeAndZoom minimum minimumAllowedDuration
+    minimumContentSizeCategory minimumDate minimumDimension minimumFontSize minimumInteritemSpacing
     minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
     minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
     minimumRowCount minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance
     minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
-    minimumVolumeSliderImage minimumZoomScale minors minus minute minuteInterval minutes mirror
-    mirrored mismatch missed missedCount missing mistake miter miterLimit mix mixToTelephonyUplink
-    mixWithOthers mixed mixer mixesDirections mixing mobile3GPP modal
+    minimumVolumeSliderImage minimumZoomScale minorVersion minors minus minute minuteInterval
+    minutes mirror mirrored mismatch missed missedCount missing mistake miter miterLimit mix
+    mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing mobile3GPP modal
     modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
     model modelLayer modernLayoutManager modernStack modes modificationDate modifierFlags modifiers
     modules moleUnit moment moments monitoredRegions mono monoAudioStatusDidChangeNotification
@@ -1517,8 +1686,9 @@ extension FrameworkTypes {
     multipleScenesNotSupported multipleSelectionBackgroundView multiplier music musicFolder
     musicVideo mutableAudioBufferList mutableCopy mutex muxed name nameColumnWidth namePrefix
     nameSuffix nameWidth named namedFamilies names nanoseconds narrative narrow nativeBounds
-    nativeScale natural naturalActions naturalContainer naturalFrame naturalHeight naturalScale
-    naturalSize naturalTimeScale nausea navigation navigationBar navigationController
+    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
+    naturalHeight naturalItem naturalScale naturalSize naturalTimeScale nausea navigation
+    navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needs
@@ -1528,106 +1698,113 @@ extension FrameworkTypes {
     newSection newSize newTip newTraits newValue newValueUserInfoKey newWindow newest newton next
     nextAvailableInputBus nextChange nextFireTime nextMarkIsWord nextMarkTime nextNumber
     nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
-    nextTrackCommand nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname
-    nightSweats nikeFuel noError noImageAtTime noIntrinsicMetric noItemToPlay noSegment node
-    nodeTime nodes nominalFrameRate nonBaseCharacter nonZero nonce none normal normalized
-    normalizedCropRect normalizedName not notEnabled notInteractive notShownAttribute notSupported
-    note notes nothing notice notificationError notificationIsPriorKey notificationOccurred
-    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
-    notifiedState notify notifyBeginnings notifyChildren notifyInheritedTint
-    notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
+    nextTextChange nextTrackCommand nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView
+    nickname nightSweats nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay
+    noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none
+    normal normalized normalizedCropRect normalizedName not notAvailable notEnabled notInteractive
+    notShownAttribute notSupported note notes nothing notice notification notificationError
+    notificationIsPriorKey notificationOccurred notificationSuccess notificationSwitchControl
+    notificationVoiceOver notificationWarning notifiedState notify notifyBeginnings notifyChildren
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
     notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
     notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
     notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
     notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nsPredicate null
-    number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels numberOfComponents
-    numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches
-    numberOfOutputs numberOfPages numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfTapsRequired numberOfTimesFallen numberOfTouches numberOfTouchesRequired numberValue
-    numbered numbers numer numericPad object objectAfterChanges objectBeforeChanges
-    objectEnumerator objectPersonality objectPointerPersonality objectType objectWasDeleted
-    objectWillChange objects obliqueness obscuresBackgroundDuringPresentation observation observe
-    observeValue observer observers ocean octal ofApp ofDocument ofKinds ofProcess ofTest ofThread
-    off offset offsets old oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace
-    oldSection oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst oldestLast
-    onActivate onCancel onChange onDimTap onDismiss onEdit onEnd onEvent onFinished onFirmPress
-    onHeard onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition
-    onRendered onScroll onSelect onShowFaces onStopped onTintColor onTurnEnd onUse one oneLine
-    oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open
-    openApp openInIBooks openInPlace openRecent openRequest openSessions openSettingsURLString
-    openSwitcher openURL opened opening opens operand operatingSystemVersion
-    operatingSystemVersionString operation operationCancelled operationNotPermitted operatorText
-    optional options or orange order ordered orderedElements organization organizationName
+    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
+    null number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels
+    numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs numberOfInputs
+    numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs numberOfPages
+    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
+    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
+    numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
+    objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
+    obscuresBackgroundDuringPresentation observation observe observeValue observed observer
+    observers obstruction occlusion ocean octal of ofApp ofCoreText ofDocument ofKinds ofPhone
+    ofProcess ofTest ofThread off offersRange offset offsets old oldBounds oldEnd
+    oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits
+    oldValue oldWindow oldest oldestFirst oldestLast onActivate onCancel onChange onDimTap
+    onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onMain
+    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
+    onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine oneStart
+    oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open openApp
+    openInIBooks openInPlace openRecent openRequest openSessions openSettingsURLString openSwitcher
+    openURL opened opening opens operand operatingSystemVersion operatingSystemVersionString
+    operation operationCancelled operationNotPermitted operatorText optional options or orange
+    order orderByQuantitySampleStartDate ordered orderedElements organization organizationName
     orientation orientationChanged orientationDidChangeNotification origin originAttribute
     originSection original originalFilename origins other otherStart otherValues others ounce
-    outcome outer outline output outputConnectionPoints outputFormat outputLatency outputNode
-    outputNumberOfChannels outputPresentationLatency outputVolume outputs outward over overContent
-    overlap overlaps overlay overlayArea overlays overridden override overrideInheritedCurve
-    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
-    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
-    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownCorners
-    ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale
-    ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode ownView owner
-    ownerOfAccessory ownerOfContent owningPortUID owningView oxygenSaturation p_flag p_pid
-    p_starttime pace paced pad padding paddleSportsSpeed padsFirst page pageControlArchive pageDown
-    pageIndicatorTintColor pageScrolled pageUp pageViewController
-    pageViewControllerPreferredInterfaceOrientationForPresentation
+    outcome outer outline outlineRoot output outputConnectionPoints outputFormat outputLatency
+    outputNode outputNumberOfChannels outputPresentationLatency outputSequenceWasFlushed outputType
+    outputVolume outputs outward over overContent overlap overlaps overlay overlayArea overlays
+    overridden override overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
+    overrideUserInterfaceStyle overrides ovulationTestResult own ownBar ownCollectionView ownColors
+    ownContentParts ownCorners ownDuration ownFormat ownInputView ownItems ownKey ownLayout
+    ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint
+    ownTintMode ownView owner ownerOfAccessory ownerOfContent owningPortUID owningView
+    oxygenSaturation p_flag p_pid p_starttime pace paced pad padding paddleSportsSpeed padsFirst
+    page pageBounds pageBreakMargins pageClass pageControlArchive pageCount pageDown
+    pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled pageText pageUp
+    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
     painterAntialiases pair pairs pan panGestureRecognizer panTravel panel panelLayer panelSize
-    panoramas paperMargin paperSize paragraph paragraphContentRange paragraphSeparatorRange
-    paragraphSpacing paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax
-    parameter parameterCurve parameterCurveControlPoints parameterID parameterValue parameters
-    parent parentView parseError parsed parser part partitioningIndex parts pascal pascalUnit pass
-    passRetained passUnretained passcodeNotSet passed passes passthroughViews password
-    passwordRules passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText
-    pasteboard patch path pathCompleted pathContains paths patience pattern patternDash
-    patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
-    pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseSpeaking
-    pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf pdf417 peakExpiratoryFlowRate
-    peakPower peek pelvicPain pemRepresentation pending pendingAction pendingDemand
-    pendingOffsetChange pendingRequest pendingUpdate percent percentComplete percentage
-    perceptualDuration perform performAsCurrent performBatchUpdates performChanges
-    performChangesAndWait performEditingTransaction performSearch performSegue performSelector
-    performSingleReplacement performStandardEdit performTextSearch performUpdates
-    performWithoutAnimation performsFirstActionWithFullSwipe peripheralPerfusionIndex permissions
+    panoramas paper paperChanged paperMargin paperObject paperRect paperSize papers paragraph
+    paragraphContentRange paragraphSeparatorRange paragraphSpacing paragraphSpacingBefore
+    paragraphStyle paragraphValues paragraphs parallax parameter parameterCurve
+    parameterCurveControlPoints parameterID parameterValue parameters parent parentView parseError
+    parsed parser part partitioningIndex parts pascal pascalUnit pass passRetained passUnretained
+    passcodeNotSet passed passes passthroughViews password passwordRules passwordRulesDescriptor
+    past paste pasteByUser pasteConfiguration pasteText pasteboard patch path pathCompleted
+    pathContains paths patience patientName pattern patternDash patternDashDot patternDashDotDot
+    patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology pauseCommand
+    pauseInteractiveTransition pauseSpeaking pausesLocationUpdatesAutomatically pausesOnCompletion
+    payload pdf pdf417 pdfContextBounds pdfData pdfViewWillChangeScaleFactor pdfViewWillClick
+    peakExpiratoryFlowRate peakPower peek pelvicPain pemRepresentation pending pendingAction
+    pendingDemand pendingOffsetChange pendingRequest pendingUpdate perPageContentInsets perSecond
+    percent percentComplete percentage perceptualDuration perform performAsCurrent
+    performBatchUpdates performChanges performChangesAndWait performEditingTransaction
+    performSearch performSegue performSelector performSingleReplacement performStandardEdit
+    performTextSearch performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
+    period peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus
     permit permitted permittedArrowDirections persistentID persistentIDProperty
     persistentIdentifier persistentIntermenstrualBleeding personalVoiceAuthorizationStatus
     perspective phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber
     phoneTime phoneme phonetic photo photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable
     photoLibraryDidChange photoLive photoPanorama photoScreenshot phys_footprint physicalEffort
-    picked picker pickerView picture pictureArrived pictures picturesAreLate piece pieceSeconds
-    pieces pillInset pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched
-    pinnedZIndex pintImperial pintUS pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight
-    pixelWidth pixels pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer
-    placeTops placeViews placed placedAt placeholder placeholderColor placeholderContent
-    placeholderForCreatedAsset placeholderForCreatedAssetCollection placeholderItem placeholderRect
-    placeholderText placeholders placement places plain plainParagraph plainText plan planned plate
-    play playAndRecord playCommand playImmediately playInputClick playPattern playPause playable
-    playableDuration playableMediaSelectionOptions playback playbackDuration
-    playbackGestureRecognizer playbackRate playbackStalledNotification playbackState player
-    playerLayer playerTime players playgroundDescription playing playlists playsAudioOnly
-    playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData podcast podcasts
-    point pointSize pointer pointerInteraction pointers points pointsOfInterest policies policy
-    pool pop popItem popToRootViewController popToViewController popViewController popover
-    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
-    popoverPresentationControllerDidDismissPopover
+    picked picker pickerView picture pictureArrived pictures picturesAreLate piece pieceLength
+    pieceSeconds pieces pillInset pillRadius pin pinAttachment pinch pinchGestureRecognizer
+    pinchTravel pinched pinnedZIndex pintImperial pintUS pitch pitchMultiplier pivot pixel
+    pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey pixelsPerPoint place placeEstimates
+    placeImage placePanelLayer placeTops placeViews placed placedAt placeholder placeholderColor
+    placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
+    placeholderItem placeholderRect placeholderText placeholders placement places plain
+    plainParagraph plainText plan planned plate play playAndRecord playCommand playImmediately
+    playInputClick playPattern playPause playable playableDuration playableMediaSelectionOptions
+    playback playbackDuration playbackGestureRecognizer playbackRate playbackStalledNotification
+    playbackState player playerLayer playerTime players playgroundDescription playing playlists
+    playsAudioOnly playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData
+    podcast podcasts point pointSize pointSourceInHeadMode pointer pointerInteraction pointers
+    points pointsOfInterest policies policy pool pop popItem popToRootViewController
+    popToViewController popViewController popover popoverBackgroundViewClass popoverLayoutMargins
+    popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover port portName portType portrait
-    portraitUpsideDown position positionAdjustment positionOfToken positionTime positions positive
-    positiveInfinity possibleTitles post postChanges postScriptName postToFacebook postToFlickr
-    postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress
-    postalCode postscriptName pound power powers preGain preUtteranceDelay precedence
-    preciseLocation precisePreviousLocation precision precondition predicate
-    predicateForCategorySamples predicateForObject predicateForObjects predicateForQuantitySamples
-    predicateForSamples predicateForWorkouts predicateFormat predicateOperatorType predicates
-    predicted predictedTouches predictionSteps preferences preferred preferredAction
-    preferredArrowDirection preferredAssetRepresentationMode preferredBarTintColor
-    preferredBufferDuration preferredCommitStyle preferredContentSize preferredContentSizeCategory
-    preferredContentSizeDidChange preferredControlTintColor preferredDatePickerStyle
-    preferredDisplayMode preferredElementSize preferredFilenameExtension preferredFont
-    preferredFontDescriptor preferredForwardBufferDuration preferredFrame preferredFrameRateRange
-    preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    portraitUpsideDown ports position positionAdjustment positionOfToken positionTime positions
+    positive positiveInfinity possibleTitles post postChanges postScriptName postToFacebook
+    postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay
+    postalAddress postalCode postcard postscriptName pound power powers preGain preUtteranceDelay
+    precededByGap precedence preciseLocation precisePreviousLocation precision precondition
+    predicate predicateForActivitySummary predicateForCategorySamples
+    predicateForElectrocardiograms predicateForObject predicateForObjects
+    predicateForQuantitySamples predicateForSamples predicateForWorkouts predicateFormat
+    predicateOperatorType predicates predicted predictedTouches predictionSteps preferSystemFont
+    preferences preferred preferredAction preferredArrowDirection preferredAssetRepresentationMode
+    preferredBarTintColor preferredBufferDuration preferredCommitStyle preferredContentSize
+    preferredContentSizeCategory preferredContentSizeDidChange preferredControlTintColor
+    preferredDatePickerStyle preferredDisplayMode preferredElementSize preferredFilenameExtension
+    preferredFont preferredFontDescriptor preferredForwardBufferDuration preferredFrame
+    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
     preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
     preferredIndicatorImage preferredInput preferredInterfaceOrientationForPresentation
     preferredIntervals preferredLanguage preferredLanguages preferredLayoutAttributesFitting
@@ -1637,44 +1814,57 @@ extension FrameworkTypes {
     preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement preferredSizes
     preferredSplitBehavior preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
     preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTransform
-    preferredVolume preferringMonochrome preferringMulticolor prefersAssistiveTechnologySettings
-    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange
-    prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden prefetch
-    prefetchDataSource prefetcher prefix pregnancy pregnancyTestResult prepare
-    prepareAttachmentViews prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
-    prepareForReuse prepareForTransition prepareLayout prepareToDraw prepareToPlay prepareToRecord
-    prepend preroll preselectedAssetIdentifiers present presentController presentEditMenu
-    presentFindNavigator presentIfPossible presentMoviePlayerViewControllerAnimated
-    presentSearchController presentation presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
-    presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
-    presentationSource presentationStyle presentationTransitionDidEnd
-    presentationTransitionWillBegin presentationView presentationWillBegin presented
-    presentedItemDidChange presentedItemDidMove presentedItemOperationQueue presentedItemURL
-    presentedSubitem presentedSubitemDidChange presentedView presentedViewController presenters
-    presenting presentingController presentingViewController presentsWithGesture preservesDepth
-    preservesMargins preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins
-    preset presetAnswers press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
-    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
-    pressesBegan pressesCancelled pressesChanged pressesEnded pressures
-    preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
-    previewInteraction previewInteractionDidCancel previewInteractionShouldBegin previewProvider
-    previewRegistrations previewViewController previewingContext
+    preferredUnits preferredVolume preferringMonochrome preferringMulticolor
+    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
+    prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange prefersHomeIndicatorAutoHidden
+    prefersLargeTitles prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix
+    pregnancy pregnancyTestResult prepare prepareAttachmentViews prepareForInterfaceBuilder
+    prepareForNext prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
+    prepareToDraw prepareToPlay prepareToRecord prepend preroll preselectedAssetIdentifiers present
+    presentController presentEditMenu presentFindNavigator presentIfPossible
+    presentMoviePlayerViewControllerAnimated presentSearchController presentation
+    presentationController presentationControllerDidAttemptToDismiss
+    presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
+    presentationIntent presentationLatency presentationSize presentationSource presentationStyle
+    presentationTransitionDidEnd presentationTransitionWillBegin presentationView
+    presentationWillBegin presented presentedItemDidChange presentedItemDidMove
+    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
+    presentedView presentedViewController presenters presenting presentingController
+    presentingViewController presentsWithGesture preservesDepth preservesMargins
+    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preset presetAnswers
+    press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops pressReturn
+    pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses pressesBegan
+    pressesCancelled pressesChanged pressesEnded pressures preventAutoActivation
+    preventAutoDownload preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview
+    previewActionItems previewController previewControllerDidDismiss previewControllerWillDismiss
+    previewInteraction previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle
+    previewItemURL previewProvider previewRegistrations previewViewController previewingContext
     previewingGestureRecognizerForFailureRelationship previous previousLocation previousMonth
     previousTrackCommand previousWordStart primaries primary primaryAction primaryActionTriggered
-    primaryBackgroundStyle primaryEdge primaryLanguage primaryTextLayoutManager print prior
+    primaryBackgroundStyle primaryEdge primaryLanguage primaryTextLayoutManager print
+    printFormatter printFormatters printFormattersForPage printInfo printInteractionController
+    printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
+    printInteractionControllerDidPresentPrinterOptions
+    printInteractionControllerParentViewController
+    printInteractionControllerWillDismissPrinterOptions
+    printInteractionControllerWillPresentPrinterOptions printInteractionControllerWillStartJob
+    printJobs printPageRenderer printPaper printRect printableRect printableUTIs printed printer
+    printerID printerPickerController printerPickerControllerDidDismiss
+    printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
+    printerPickerControllerParentViewController printerPickerControllerWillDismiss
+    printerPickerControllerWillPresent printers printingItem printingItems prior
     prioritizesVideoDevices priority prismDiopter privateKeyUsage probableWebSearch probableWebURL
-    probe process processEditing processingFormat product productType progesteroneTestResult
-    programs progress progressArchive progressHandler progressImage progressTintColor
-    progressViewStyle projectedValue projection projectionToParent prolongedMenstrualPeriods
-    prominent prompt promptFont promptHeight promptLabel properties property propertyForGlyph
-    propertyList proposed protectedDataDidBecomeAvailableNotification
+    probe problem process processEditing processingFormat producerAttribute product productType
+    progesteroneTestResult programs progress progressArchive progressHandler progressImage
+    progressTintColor progressViewStyle projectedValue projection projectionToParent
+    prolongedMenstrualPeriods prominent prompt promptFont promptHeight promptLabel properties
+    property propertyForGlyph propertyList proposed protectedDataDidBecomeAvailableNotification
     protectedDataWillBecomeUnavailableNotification providedUnit provider providers
     providesPreciseDurationAndTiming proximityState proximityStateDidChangeNotification proxy prune
     publicBytes publicKey publish publisher publishers pull pullDistance pulls purple purpose
     purposeIdentifier purposeKeys purposes push pushCount pushDirection pushItem pushOut
-    pushViewController put qos qr quality quantifier quantity quantitySample quantityType
+    pushViewController put putBytes qos qr quality quantifier quantity quantitySample quantityType
     quaternaryLabel quaternarySystemFill quaternion queries query queryActivityStarting
     questionHandler queue queuesTurnWork quickActions quickTimeMovie quit quoted radial
     radialGravityField radianAngle radianAngleUnit radii radius radix raise range
@@ -1682,83 +1872,87 @@ extension FrameworkTypes {
     rangeOfMisspelledWord rangeToDelete ranges rapidPoundingOrFlutteringHeartbeat
     rasterizationScale rate rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates
     rating ratingCommand ratio raw rawImage rawRepresentation rawValue reach reachable reached
-    reaches reachesIn read readItem readItems readableContentGuide readableInsets
-    readableTypeIdentifiersForItemProvider reader readers reading readingIntent ready
-    readyForDisplay real rearrange reason reasonForWaitingToPlay receive receiveCancel
-    receiveCompletion receiveOutput receiveRequest receiveSubscription receiveValue receiver
-    receivers receives receivesAppearanceAutomatically receivesTouch recent recipe recipients
-    reciprocal recognized recognizer recognizers recognizes reconfigure reconfigureItems
+    reaches reachesIn read readForLayout readItem readItems readable readableContentGuide
+    readableInsets readableTypeIdentifiersForItemProvider reader readers reading readingIntent
+    ready readyForDisplay real realPrinters rearrange reason reasonForWaitingToPlay receipt receive
+    receiveCancel receiveCompletion receiveOutput receiveRequest receiveSubscription receiveValue
+    receiver receivers receives receivesAppearanceAutomatically receivesTouch recent recipe
+    recipients reciprocal recognized recognizer recognizers recognizes reconfigure reconfigureItems
     reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
-    recordPermission recordValue recording rect rectForFooter rectForHeader rectForRow
+    recordPermission recordValue recording rect rectForFooter rectForHeader rectForPage rectForRow
     rectOfInterest rectangle rects recycle red redOffset redRange redSpeed redo
     redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
     redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
-    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceView
-    referrerURL refresh refreshControl refusal region region_count register registerAudioResource
-    registerClass registerDataRepresentation registerForPreviewing registerForRemoteNotifications
-    registerObject registerProperties registerUndo registerViewProviderClass registered
-    registeredContentTypes registeredTypeIdentifiers registration registry regular relation
-    relations relative relativeTime release releaseController releaseForce releaseHeaderFooter
-    releaseTime relevance relinquishPresentedItem reload reloadAllComponents reloadComponent
-    reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
-    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
-    reloadedSectionIdentifiers reloadedSections relocateViewport remainder remedy
-    remoteCommandCenter remoteControlReceived removal removalByName remove removeAction
-    removeActions removeAll removeAllActions removeAllAnimations removeAllBehaviors
-    removeAllBoundaries removeAllItems removeAllObjects removeAllPoints removeAllRunning
-    removeAllSegments removeAllTrackedConstraints removeAnimation removeArrangedSubview
-    removeAssets removeAttachmentViews removeAttribute removeBehavior removeBoundary
-    removeChildBehavior removeConstraint removeConstraints removeDuplicates removeElement
-    removeFilePresenter removeFilterPredicate removeFirst removeFromParent
-    removeFromParentViewController removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInput removeInteraction removeItem removeKeyCommand removeLast removeLayoutGuide
-    removeLayoutManager removeMotionEffect removeObject removeObserver removeOldest removeOutput
-    removePlayer removePointer removeResults removeRunning removeSegment removeTabStop removeTap
-    removeTarget removeTextContainer removeTextLayoutManager removeTimeObserver removeToken removed
-    removedIndexes removedNotification removedObjects removes removesPresentingView render
-    renderMode renderOffline renderRate rendered rendering renderingIntent renderingMode
-    renderingSurfaceBounds rendersInRealTimeByHand reorder reorderControlWidth reorderView
-    repeatCount repeatDuration repeatMode repeatType repeats repetition replace replaceAll
-    replaceAttributedText replaceCharacters replaceContents replaceCurrentItem replaceEmpty
-    replaceError replaceLayout replaceLayoutManager replaceNil replaceOverlayView replaceParagraphs
-    replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
-    replaceText replaceTextualPortion replacement replacementText replacing replacingChildren
-    replicator report reportFirstCharacterAttributes reportMissing reported reportedAttributes
-    reportedMargins reportedSafeInsets reportedTraits representativeItem representedElementCategory
-    representedElementKind representedObject representsBurst request requestAccess
-    requestAlwaysAuthorization requestAuthorization requestCounts requestDenied
-    requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
-    requestLivePhoto requestLocation requestPersonalVoiceAuthorization requestRecordPermission
-    requestReset requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
-    requestSceneSessionRefresh requestSupplementaryLexicon
-    requestTemporaryFullAccuracyAuthorization requestUpdate requestUpstreams
-    requestWhenInUseAuthorization requestedTimeToleranceAfter requestedTimeToleranceBefore
-    requestingScene require required requiredUserInfoKeys requirements
+    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
+    referenceView references referrerURL refresh refreshControl refreshCurrentPreviewItem refusal
+    region region_count regional register registerAudioResource registerClass
+    registerDataRepresentation registerForPreviewing registerForRemoteNotifications
+    registerGestureConflictWithZoom registerObject registerProperties registerUndo
+    registerViewProviderClass registered registeredContentTypes registeredTypeIdentifiers
+    registration registry regular relation relations relative relativeTime release releaseConsumer
+    releaseController releaseForce releaseHeaderFooter releaseTime relevance
+    relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData reloadInputViews
+    reloadItems reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
+    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
+    relocateViewport remainder remedy remoteCommandCenter remoteControlReceived removal
+    removalByName remove removeAction removeActions removeAll removeAllActions removeAllAnimations
+    removeAllBehaviors removeAllBoundaries removeAllItems removeAllObjects removeAllPoints
+    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation
+    removeArrangedSubview removeAssets removeAttachmentViews removeAttribute removeBehavior
+    removeBoundary removeChildBehavior removeConstraint removeConstraints removeDuplicates
+    removeElement removeFilePresenter removeFilterPredicate removeFirst removeFromParent
+    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
+    removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
+    removeKeyCommand removeLast removeLayoutGuide removeLayoutManager removeMotionEffect
+    removeObject removeObserver removeOldest removeOutput removePlayer removePointer removeResults
+    removeRunning removeSegment removeTabStop removeTap removeTarget removeTextContainer
+    removeTextLayoutManager removeTimeObserver removeToken removed removedIndexes
+    removedNotification removedObjects removes removesPresentingView render renderMode
+    renderOffline renderRate rendered renderer rendering renderingAlgorithm renderingIntent
+    renderingMode renderingSurfaceBounds rendersInRealTimeByHand renewed reorder
+    reorderControlWidth reorderView repeatCount repeatDuration repeatMode repeatType repeats
+    repetition replace replaceAll replaceAttributedText replaceCharacters replaceContents
+    replaceCurrentItem replaceEmpty replaceError replaceLayout replaceLayoutManager replaceNil
+    replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText replacePointer
+    replaceSublayer replaceSublayers replaceText replaceTextualPortion replacement replacementText
+    replacing replacingChildren replicator report reportFirstCharacterAttributes reportMissing
+    reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits
+    representationTypes representativeItem representedElementCategory representedElementKind
+    representedObject representsBurst request requestAccess requestAlwaysAuthorization
+    requestAuthorization requestCounts requestDenied requestGuidedAccessSession requestImage
+    requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
+    requestPersonalVoiceAuthorization requestRecordPermission requestReset requestRowCounts
+    requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
+    requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestUpdate
+    requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
+    requestedTimeToleranceBefore requestingScene require required requiredUserInfoKeys requirements
     requiresConstraintBasedLayout requiresExclusiveTouchType requiresSecureCoding reserved
-    reservedWidths reset resetBlinkAnimation resetCount resetHandler resetHaptics resetIfRequested
-    resetPosition resident_size resident_size_max resident_size_peak resignCurrent
+    reservedWidths reset resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics
+    resetIfRequested resetPosition resident_size resident_size_max resident_size_peak resignCurrent
     resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
     resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resizing
-    resizingMode resolve resolved resolvedAttributes resolvedColor resolvesSymbolicLink
+    resizingMode resolution resolve resolved resolvedAttributes resolvedColor resolvesSymbolicLink
     resourceNotAvailable resources respiratoryRate responder responders responds rest
     restDecayRates restSpeed restartPrefetching restingHeartRate restingRotation restingSpeed
     restorationClass restorationIdentifier restore restoreGState restored restyle result
-    resultCount resultType resume resumeAssistiveTechnology retain retargetedPreview retries retry
-    returnKeyType returnToPool reuseDuration reuseIdentifier reveal reverse reverseGeocodeLocation
+    resultCount resultType results resume resumeAssistiveTechnology retain retargetedPreview
+    retries retry returnKeyType returnToPool reuseDuration reuseIdentifier reveal reverbBlend
+    reverbParameters reverberated reverberates reverse reverseGeocodeLocation
     reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing rewind
     richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
-    rightExpression rightIcon rightPressed rightStart rightView rightViewMode rightViewRect rightX
-    ring rise role roles roll room roomBeneath root rootViewController roots rotate rotateAuto
-    rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationMode rotationRate
-    rotationTurn rotor rotors round roundHeight rounded roundedRect rounding rounds
-    roundsToMinuteInterval route routeButtonImage routeButtonRect routeChangeNotification
-    routePickerViewDidEndPresentingRoutes routePickerViewWillBeginPresentingRoutes
-    routeSharingPolicy router routes row rowAlpha rowCount rowHeight rowLayout rowPadding rowSize
-    rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM
-    rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256
-    rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM
-    rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw
-    rsaSignatureDigestPKCS1v15Raw rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
+    rightEarSensitivity rightExpression rightIcon rightPressed rightStart rightToLeft rightView
+    rightViewMode rightViewRect rightX ring rings rise role roles roll rolloff rolloffFactor room
+    roomBeneath root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY
+    rotateZ rotated rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors
+    round roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route
+    routeButtonImage routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
+    routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
+    rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
+    rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
+    rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384
+    rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM
+    rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
+    rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
     rsaSignatureDigestPKCS1v15SHA256 rsaSignatureDigestPKCS1v15SHA384
     rsaSignatureDigestPKCS1v15SHA512 rsaSignatureDigestPSSSHA1 rsaSignatureDigestPSSSHA224
     rsaSignatureDigestPSSSHA256 rsaSignatureDigestPSSSHA384 rsaSignatureDigestPSSSHA512
@@ -1767,40 +1961,42 @@ extension FrameworkTypes {
     rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224
     rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
     rsaSignatureRaw rtf rtfd rubberBandSlope rule run runDrawingActions runExtension runLoop
-    runLoopModes runOwnCode runStart running runningGroundContactTime runningPower
+    runLoopModes runOwnCode runStart runStarts running runningGroundContactTime runningPower
     runningPropertyAnimator runningSpeed runningStrideLength runningVerticalOscillation runnyNose
     runs sRGB sa_len safariViewController safariViewControllerDidFinish safe safeAreaInsets
     safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salt same sample sampleHostTimeValid
     samplePredicates sampleRate sampleRateConverterQuality sampleTime sampleTimeValid sampleType
-    samples sampling saturation save saveGState savePresentedItemChanges saveToCameraRoll scalars
-    scale scaleBy scaleOfScreen scaleRange scaleSpeed scaleX scaleY scaleZ scaled scaledBy
-    scaledFont scaledValue scaling scalingMode scan scanCharacters scanString scanUpTo
-    scanUpToCharacters scanner scene sceneClass sceneDelegate sceneDidBecomeActive
-    sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut sceneWillEnterForeground
-    sceneWillResignActive scenes schedule scheduleBuffer scheduleFile scheduleOneshot
-    scheduleParameterCurve scheduleRepeating scheduleSegment scheduledTimer scheduler scheme
-    schemes scopeBackground scopeBarActivation scopeBarBackgroundImage
+    samples samplesAdded sampling samplingFrequency saturation save saveBestRepresentation
+    saveGState savePresentedItemChanges saveToCameraRoll scalars scale scaleBy scaleFactor
+    scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleX scaleY scaleZ scaled
+    scaledBy scaledFont scaledValue scalesImage scalesLargeContentImage scaling scalingMode scan
+    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass sceneDelegate
+    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
+    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleBuffer scheduleFile
+    scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment scheduledTimer
+    scheduler scheme schemes scopeBackground scopeBarActivation scopeBarBackgroundImage
     scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
     scratch screen screenChanged screenDidTurn screenInsets screens screenshot screenshots scroll
     scrollArchive scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets
-    scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible scrollToItem
-    scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
+    scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
+    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
     scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging scrollableAxes scrollsAway scrollsToResult scrollsToTop scrub
-    scrubsLinearly seal sealed searchAgain searchBar searchBarBookmarkButtonClicked
-    searchBarCancelButtonClicked searchBarChangedHeight searchBarPlacement
-    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
-    searchBarShouldEndEditing searchBarStyle searchBarTextDidBeginEditing
-    searchBarTextDidEndEditing searchBox searchChanged searchChangedHeight searchController
-    searchDirection searchField searchFieldBackgroundImage searchFieldBackgroundPositionAdjustment
-    searchRequested searchResultDisplayStyle searchResultsController searchResultsUpdater
-    searchText searchTextField searchTextPositionAdjustment searchTop searchView searchableObject
-    searched second secondAnchor secondAttribute secondItem secondUnit secondary
-    secondaryAudioShouldBeSilencedHint secondaryFill secondaryLabel secondarySystemBackground
-    secondarySystemFill secondarySystemGroupedBackground seconds secret section sectionFooterHeight
+    scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
+    scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
+    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
+    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
+    searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
+    searchChangedHeight searchController searchDirection searchField searchFieldBackgroundImage
+    searchFieldBackgroundPositionAdjustment searchNextPage searchRequested searchResultDisplayStyle
+    searchResultsController searchResultsUpdater searchText searchTextField
+    searchTextPositionAdjustment searchTop searchView searchableObject searched second secondAnchor
+    secondAttribute secondItem secondUnit secondary secondaryAudioShouldBeSilencedHint
+    secondaryFill secondaryLabel secondarySystemBackground secondarySystemFill
+    secondarySystemGroupedBackground seconds secret section sectionFooterHeight
     sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
     sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex
     sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
@@ -1810,42 +2006,45 @@ extension FrameworkTypes {
     selectAll selectAutomatically selectIndexTitle selectItem selectMediaOptionAutomatically
     selectRow selectScope selectWord selected selectedBackgroundView selectedColor selectedDuration
     selectedElements selectedFontDescriptor selectedFontSize selectedImage selectedIndex
-    selectedItem selectedMediaOption selectedPaths selectedRange selectedRow selectedRows
-    selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedText
-    selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
+    selectedItem selectedMediaOption selectedPaths selectedPrinter selectedRange selectedRow
+    selectedRows selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor
+    selectedText selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
     selectingPoint selection selectionAffinity selectionAlpha selectionAreas selectionChanged
     selectionContainerViewBelowText selectionCriteria selectionDidChange
-    selectionDidChangeNotification selectionDisplayChanged selectionGroups selectionIndicatorImage
-    selectionLimit selectionRects selectionStyle selectionView selectionWasChanged
-    selectionWillChange selector selectors semanticContentAttribute semaphore semibold send
-    sendAction sendActions sendEvent sendParameters sendRemoteCommand sendSubview sendSubviewToBack
-    sender sensitive sensorLocation sentences separateBySource separator separatorColor
-    separatorEffect separatorInset separatorInsetReference separatorStyle sequence serial
-    seriesType serif serverInitFailed serverInterrupted serverTrust serves service services session
-    sessionPreset sessions set setAction setActionIsDiscardable setActionName
-    setActionUserInfoValue setActive setAddsSafeArea setAffineTransform setAlignment
-    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha setAngle
-    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
-    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
-    setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAnimator
-    setAttributedTitle setAttributes setBackButtonBackgroundImage
-    setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
-    setBackIndicatorImage setBackgroundImage setBackgroundVerticalPositionAdjustment setBarTitle
-    setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback setCancelHandler
-    setCategory setCcRecipients setCharacterSpacing setCharacteristic setClass setClassName
-    setCollectionViewLayout setCompletion setCompletionBlock setCompletionHandler setConstraints
-    setContent setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setCustomSpacing setData setDate setDecoded setDecrementImage setDefaultAttribute
-    setDefaultAttributeDictionary setDirection setDisableActions setEditing setElement setEnabled
+    selectionDidChangeNotification selectionDisplayChanged selectionForEntireDocument
+    selectionForLine selectionForWord selectionGroups selectionIndicatorImage selectionLimit
+    selectionRects selectionStyle selectionView selectionWasChanged selectionWillChange
+    selectionsByLine selector selectors semanticContentAttribute semaphore semibold send sendAction
+    sendActions sendEvent sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender
+    sensitive sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
+    separatorEffect separatorInset separatorInsetReference separatorStyle sequence serial series
+    seriesBuilder seriesType serif serverInitFailed serverInterrupted serverTrust serves service
+    services session sessionGenerated sessionPreset sessions set setAction setActionIsDiscardable
+    setActionName setActionUserInfoValue setActive setActivitySummary setAddsSafeArea
+    setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
+    setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
+    setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
+    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTimingFunction
+    setAnimationWillStart setAnimationsEnabled setAnimator setAttributedTitle setAttributes
+    setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
+    setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackgroundImage
+    setBackgroundVerticalPositionAdjustment setBarTitle setBaseWritingDirection setBccRecipients
+    setBlendMode setBounds setCallback setCancelHandler setCategory setCcRecipients
+    setCharacterSpacing setCharacteristic setClass setClassName setCollectionViewLayout
+    setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
+    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
+    setCurrentSelection setCustomSpacing setData setDate setDecoded setDecrementImage
+    setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
+    setDestinationWithName setDirection setDisableActions setEditing setElement setEnabled
     setEndTime setEventHandler setFailureType setFill setFillColor setFillColorSpace setFlatness
-    setFont setFontSize setForAllText setFormat setFrame setHidesBackButton setHighlighted
-    setHugging setImage setImplementation setIncrementImage setIndicatorImage
-    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
-    setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
-    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
-    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody
-    setMetadataObjectsDelegate setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit
-    setMode setModelValue setNavigationBarHidden setNeedsDisplay setNeedsLayout
+    setFont setFontSize setForAllText setFormat setFrame setGuidedAccessRestriction
+    setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
+    setIndicatorImage setInterfaceOrientation setItemProviders setItems setKeepsUp
+    setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap setLineDash setLineJoin
+    setLineWidth setLoops setManualRenderingInputPCMFormat setMargins setMarkedText setMask
+    setMaximumTrackImage setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible
+    setMessageBody setMetadataObjectsDelegate setMinimumTrackImage setMinimumVolumeSliderImage
+    setMiterLimit setMode setModelValue setNavigationBarHidden setNeedsDisplay setNeedsLayout
     setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
     setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures
@@ -1854,150 +2053,157 @@ extension FrameworkTypes {
     setPositionAdjustment setPreferredIOBufferDuration setPreferredInput setPreferredSampleRate
     setPreferredSendingEmailAddress setPreferredSymbolConfiguration setPreservesMargins setProgress
     setQueue setRate setRateCalled setRateFailed setRegistrationHandler setRepresentation
-    setResistance setRightBarButton setRightBarButtonItems setRouteButtonImage setRuntimeAttributes
-    setSample setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage
-    setSearchIcon setSelected setSelection setShadow setShadowImage setShouldAntialias
-    setShowsCancelButton setShowsScope setStartTime setStroke setStrokeColor setStrokeColorSpace
-    setSubject setTargetOffsetFromCenter setTargetRect setText setTextDrawingMode setThumbImage
-    setTiming setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor
-    setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients setTokens
-    setToolbarHidden setToolbarItems setTorchModeOn setTranslatesReferenceBoundsIntoBoundary
-    setTranslation setType setUp setUpEditing setUpField setUpSearch setUpText setValue
-    setValuesForKeys setViewController setViewControllers setVolume setVolumeThumbImage setWidth
-    setZoomScale settings settle settleHandlers settling settlingDuration sexualActivity shade
-    shadow shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity
-    shadowPath shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes
-    share shareCurrent shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares
-    sharesBackground shear sheet shift shifted shipmentTrackingNumber short shortPatience
-    shortcutItem shortcutItems shortnessOfBreath shouldAntialias shouldArchiveValue
-    shouldAutomaticallyForwardAppearanceMethods shouldAutoplay shouldAutorotate shouldBeArchived
-    shouldBeRequiredToFail shouldBegin shouldChangeText shouldDifferentiateWithoutColor
-    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
-    shouldInvalidateLayout shouldMoveFile shouldPerformSegue shouldPresentInFullscreen
-    shouldRasterize shouldReceive shouldRemovePresentersView shouldReplace shouldRequireFailure
-    shouldResume show showBackground showCancelButton showDetailViewController showEditing
-    showEffect showGlyphs showHideTransitionViews showMenu showNow showOnRequest showPictures
-    showScopes showSelection showSoon showWheel showingDeleteConfirmation shown shownCalendar
-    shownKeyboardName shownLocale shownQuickActions shownVolume shownWidth shows
-    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsCancel
-    showsCancelButton showsClearButton showsCloudItems showsDim showsEditControl showsHandles
-    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeTitle showsMenu
-    showsMenuAsPrimaryAction showsPlaybackControls showsPlus showsReorderControl showsResults
-    showsRouteButton showsScopeBar showsScopes showsSearchResultsButton
-    showsSearchResultsController showsSecondaryOnlyButton showsSelection showsSelectionIndicator
-    showsVerticalScrollIndicator showsVolumeSlider shrink shuffle shuffleMode shuffleType side
-    sideInset sides siemen siemenUnit sigRaw sigma sign signal signature signatureLength
-    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
-    signpostsEnabled silenceSecondaryAudioHintNotification silent sin6_len sin_len since single
-    singleSelection singles sink sinks sinusCongestion sixMinuteWalkTestDistance sixth size
-    sizeCategory sizeInBar sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits
-    sizeToFit sizeTolerance sizes skeleton skinType skipBackwardCommand skipForwardCommand
-    skipToBeginning skipToNextItem skipToPreviousItem skippedHeartbeat slant slanted sleep
-    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive
-    sliderHeight slidingAttachment slop slope slow small smallCalorie smallHeight
-    smallSystemFontSize smaller smallest smartDashesType smartInsertDeleteType smartQuotesType
-    snapFrequency snapPoint snapRatios snapshot snapshotView socket softBreak softwareVersion
-    soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted
-    sought sound soundCancelled soundChanged soundFailed soundPeek soundPop soundSource
-    soundTryAgain sounds source sourceApplication sourceBus sourceCode sourceInformation
-    sourceOrder sourcePoint sourceRect sourceRevision sourceType sourceView sources space
-    spaceLayer spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge
-    spacingMask spacingUseDefault spacingUseSystem span spans speak
-    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification specificity
-    specifiers spectral speech speechLog speechString speechSynthesizer speechVoices speed
-    speedAccuracy spell spellCheckingType spellOut spelledOut spelling spellingOptions
+    setResistance setRightBarButton setRightBarButtonItems setRings setRouteButtonImage
+    setRuntimeAttributes setSample setScopeBarButtonTitleTextAttributes setScopes
+    setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setShadow setShadowImage
+    setShouldAntialias setShowsCancelButton setShowsScope setStartTime setStroke setStrokeColor
+    setStrokeColorSpace setSubject setTargetOffsetFromCenter setTargetRect setText
+    setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
+    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
+    setTokens setToolbarHidden setToolbarItems setTorchModeOn
+    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUp setUpEditing
+    setUpField setUpSearch setUpText setValue setValuesForKeys setViewController setViewControllers
+    setVolume setVolumeThumbImage setWidth setZoomScale settings settle settleHandlers settling
+    settlingDuration sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
+    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
+    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
+    sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet shift shifted
+    shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
+    shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods shouldAutoplay
+    shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin shouldChangeText
+    shouldCollectWorkoutEvents shouldDifferentiateWithoutColor shouldGroupAccessibilityChildren
+    shouldIndentWhileEditing shouldInterpolate shouldInvalidateLayout shouldMoveFile
+    shouldPerformSegue shouldPresentInFullscreen shouldRasterize shouldReceive
+    shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume show showBackground
+    showCancelButton showDetailViewController showEditing showEffect showGlyphs
+    showHideTransitionViews showItemsInLarge showLargeContent showMenu showNow showOnRequest
+    showPictures showScopes showSelection showSoon showWheel showed showingDeleteConfirmation shown
+    shownCalendar shownKeyboardName shownLocale shownQuickActions shownSize shownTitle shownVolume
+    shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton
+    showsCancel showsCancelButton showsClearButton showsCloudItems showsDim showsEditControl
+    showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
+    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies
+    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls
+    showsPlus showsReorderControl showsResults showsRouteButton showsScopeBar showsScopes
+    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
+    showsSelectionIndicator showsVerticalScrollIndicator showsVolumeSlider shrink shuffle
+    shuffleMode shuffleType side sideInset sides siemen siemenUnit sigRaw sigma sign signal
+    signature signatureLength significantLocationChangeMonitoringAvailable
+    significantTimeChangeNotification signpostID signpostsEnabled
+    silenceSecondaryAudioHintNotification silent sin6_len sin_len since single singleSelection
+    singles sink sinks sinusCongestion sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
+    sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes
+    skeleton skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
+    skipToPreviousItem skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent
+    sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight slidingAttachment
+    slop slope slow small smallCalorie smallHeight smallSystemFontSize smaller smallest
+    smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios
+    snapshot snapshotView socket softBreak softwareVersion soloAmbient solve solvedFrame solver
+    songs soreThroat sort sortDescriptors sortWindows sorted sought sound soundCancelled
+    soundChanged soundFailed soundPeek soundPop soundSource soundTryAgain sounds source
+    sourceApplication sourceBus sourceChanged sourceCode sourceInformation sourceMode sourceOrder
+    sourcePoint sourceRect sourceRevision sourceType sourceView sources space spaceLayer spaces
+    spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask
+    spacingUseDefault spacingUseSystem span spans spatial spatialValues speak
+    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification spec
+    specificity specifiers spectral speech speechLog speechString speechSynthesizer speechVoices
+    speed speedAccuracy spell spellCheckingType spellOut spelledOut spelling spellingOptions
     spellingPanel sphere spin spinRange spineLocation split splitBehavior splitViewController
-    spoken spokenAudio spokenParts spot spreadsheet spring springField springTimingParameters
-    square squares stack stackArchive stacks stairAscentSpeed stairDescentSpeed stale stalled stamp
-    standard standardAppearance standardEdit standardEditActions standardFormat standardGray
-    standardRGB standardViews start startAccelerometerUpdates startActivityUpdates startAndWait
-    startAnimating startAnimation startCachingImages startDate startDeviceMotionUpdates
-    startGyroUpdates startHandle startIfNeeded startIndex startInteractiveTransition startItem
-    startLoading startMonitoring startMonitoringSignificantLocationChanges startPlayback startPoint
-    startProgress startRunning startShowing startUpdatingHeading startUpdatingLocation starts
-    startsMediaSession state stateDidChange stateRestorationActivity
+    spoken spokenAudio spokenParts spooler spot spreadsheet spring springField
+    springTimingParameters square squares stack stackArchive stacks stairAscentSpeed
+    stairDescentSpeed stale stalled stamp standHoursGoal standard standardAppearance standardEdit
+    standardEditActions standardFormat standardGray standardRGB standardViews start
+    startAccelerometerUpdates startActivity startActivityUpdates startAndWait startAnimating
+    startAnimation startCachingImages startDate startDeviceMotionUpdates startGyroUpdates
+    startHandle startIfNeeded startIndex startInteractiveTransition startItem startLoading
+    startMonitoring startMonitoringSignificantLocationChanges startPage startPlayback startPoint
+    startProgress startRunning startShowing startUpdatingHeading startUpdatingLocation started
+    starts startsMediaSession state stateDidChange stateRestorationActivity
     stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
-    stateRestorationUserInterfaceIdiomKey states staticText statistics statisticsUpdateHandler
-    status statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
-    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController
-    statusForAuthorizationRequest statusOfValue statuses stay staying stayingCells stem stems step
-    stepCount stepValue stepperArchive steps stepsBeforeAcceleration stiffness stone stop
-    stopAccelerometerUpdates stopActivityUpdates stopAnimating stopAnimation stopAsFinished
-    stopAtEnd stopCachingImages stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates
-    stopGyroUpdates stopHapticEngines stopLoading stopMonitoring
-    stopMonitoringSignificantLocationChanges stopObserving stopPlayback stopRunning stopSharing
-    stopShowing stopSpeaking stopUpdatingHeading stopUpdatingLocation stoppedHandler stopping stops
-    storage storageChanged storageWasEdited store stored storedCount storedIsHighlighted
-    storedIsSelected storedItems storedNavigationItem storedPresentationController storedTabBarItem
-    storedValues storesNow storesValue storyboard strategy stray stream streamDescription street
-    streetAddressLine1 streetAddressLine2 strength stretch strictEndDate strictStartDate stride
-    strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
-    stringCompareOptions stringEncoding stringValue strings stroke strokeColor strokeEllipse
-    strokeEnd strokeLineSegments strokePath strokeSpace strokeStart strokeWidth strongMemory
-    strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleName
-    styled styles stylus subAdministrativeArea subLocality subThoroughfare subclasses subheadline
-    subject sublayerTransform sublayers sublocality subscribe subscriber subscriberCount
+    stateRestorationUserInterfaceIdiomKey stateText states staticText statistics
+    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
+    statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
+    statusBarStyle statusBarViewController statusForAuthorizationRequest statusOfValue statuses
+    stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
+    stepsBeforeAcceleration stiffness stone stop stopAccelerometerUpdates stopActivity
+    stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
+    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopGyroUpdates
+    stopHapticEngines stopLoading stopMonitoring stopMonitoringSignificantLocationChanges
+    stopObserving stopPlayback stopRunning stopSharing stopShowing stopSpeaking stopUpdatingHeading
+    stopUpdatingLocation stoppedHandler stopping stops storage storageChanged storageWasEdited
+    store stored storedCount storedIsHighlighted storedIsSelected storedItems storedNavigationItem
+    storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
+    strategy stray stream streamDescription street streetAddressLine1 streetAddressLine2 strength
+    stretch stretched strictEndDate strictStartDate stride strikethrough strikethroughColor
+    strikethroughGlyphRange strikethroughStyle string stringCompareOptions stringEncoding
+    stringValue strings stroke strokeColor strokeEllipse strokeEnd strokeLineSegments strokePath
+    strokeSpace strokeStart strokeWidth strongMemory strongObjects strongToStrongObjects
+    strongToWeakObjects stronglyEmphasized style styleName styled styles stylus
+    subAdministrativeArea subLocality subThoroughfare subclasses subheadline subject
+    subjectAttribute sublayerTransform sublayers sublocality subscribe subscriber subscriberCount
     subscription subscriptions substitute substituting substitutionOptions substitutions
     substitutionsPanel subtitle subtitleLabel subtitleLineBreakMode
     subtitleTextAttributesTransformer subtitles subtype subviews suffix suggest suggested
-    suggestedEncodingsKey suggestedName sum sumQuantity summary summaryElement superclass
+    suggestedEncodingsKey suggestedName suits sum sumQuantity summary summaryElement superclass
     superlayer supertypes superview supplementaryView supplementaryViewProvider support supported
-    supportedInterfaceOrientations supportedPlaybackRates supportsAlpha supportsAssetResourceTypes
-    supportsAudio supportsHaptics supportsHealthRecords supportsInteraction supportsMultipleScenes
-    supportsReplacement supportsSecureCoding supportsTextReplacement suppressed surface surplus
-    suspend suspend_count sustained svg swatchSide swiftSource swimmingLocationType
-    swimmingStrokeCount swing swipe swipeDuration swipePadding swipePan swipeResistance swipeSlant
-    swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
-    switchTo switchToLatest symbol symbolConfiguration symbolWeight symbolic symbolicTraits symbols
-    synchronize synthesizer system systemBackground systemBlue systemBrown systemButton
-    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-    systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer
-    systemName systemOrange systemPink systemPurple systemRed systemReserved systemRotorType
-    systemSchemes systemSpans systemTeal systemThick systemThin systemUltraThin systemUptime
-    systemVersion systemYellow system_time t tabBar tabBarController
-    tabBarControllerPreferredInterfaceOrientationForPresentation
+    supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates supportsAlpha
+    supportsAssetResourceTypes supportsAudio supportsColor supportsDuplex supportsHaptics
+    supportsHealthRecords supportsInteraction supportsMultipleScenes supportsReplacement
+    supportsSecureCoding supportsTextReplacement suppressed suppressesPlayerRendering surface
+    surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
+    swimmingLocationType swimmingStrokeCount swing swipe swipeDuration swipePadding swipePan
+    swipeResistance swipeSlant swipeTravel swipeVelocity swipeWander switchArchive
+    switchControlStatusDidChangeNotification switchTo switchToLatest symbol symbolConfiguration
+    symbolWeight symbolic symbolicTraits symbols symptomsStatus synchronize synthesizer system
+    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
+    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
+    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
+    systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans systemTeal
+    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
+    tabBar tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
     tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeRetainedValue
     takeUnretainedValue takeValue taken takesSeveral tallest tap tapCount tapDuration tapMovement
     tapPause tapSpread tapped taps target targetBus targetContentIdentifier targetContentOffset
     targetElement targetOffsetFromCenter targetRange targetSection targetTimestamp targetTransform
-    targets task tasks tearDown telephoneNumber temperatureWithoutUnit tension tensionValues
-    tensions term terminate terminateCustom terminators terms tertiaryFill tertiaryLabel
-    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
-    testCaseDidFinish testCaseWillStart text textAlignment textArea textAttachment
-    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textChanged
+    targets task tasks tearDown telephoneNumber temperatureWithoutUnit template temporary tension
+    tensionValues tensions term terminate terminateCustom terminators terms tertiaryFill
+    tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
+    testCase testCaseDidFinish testCaseWillStart text textAlignment textArea textAttachment
+    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
     textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
     textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
     textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
     textDrag textEffect textElement textElements textField textFieldDidBeginEditing
     textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields textGap
-    textHeight textInput textInputContextIdentifier textInputMode textInputView textInteractionMode
-    textItem textLabel textLayoutFragment textLayoutManager textLayoutManagers textLineFragments
-    textManager textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange
-    textRect textSize textStorage textStyle textStylePasteboard textStyling textTypes textView
-    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
-    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
-    textViewportLayoutController textViewportLayoutControllerDidLayout
-    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
-    textualContext textualRange theirs then there thermalState thermalStateDidChangeNotification
-    thick thickness thin third thisYear thoroughfare thread threeFingerGestures throttle thumb
-    thumbImage thumbRect thumbTintColor thumbnail tick tiff time timeControlStatus timeDomain
-    timeDuration timeInDaylight timeInterval timeJumpedNotification timeLimit timeMappingValue
-    timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight timeValue
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
+    textForGuidedAccessRestriction textGap textHeight textInput textInputContextIdentifier
+    textInputMode textInputView textInteractionMode textItem textLabel textLayoutFragment
+    textLayoutManager textLayoutManagers textLineFragments textManager textMatrix textMode
+    textNeedsLayout textOffset textOrigin textPosition textRange textRect textSize textStorage
+    textStyle textStylePasteboard textStyling textTimers textTypes textView textViewArchive
+    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
+    textViewShouldBeginEditing textViewShouldEndEditing textViewportLayoutController
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
+    textWidth textWillChange texts textsChanged textualContext textualRange theirs then there
+    thermalState thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare
+    thread threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail tick
+    ticket tiff time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
+    timeIntervalSinceStart timeJumpedNotification timeLimit timeMappingValue timeObservers
+    timeOffset timeRange timeRangeValue timeRemaining timeRowHeight timeSinceSampleStart timeValue
     timeZone timeline timeout timer timers times timescale timestamp timing timingCurve
     timingCurveType timingFunction timingFunctions timingParameters tint tintAdjustmentMode
     tintColor tintColorDidChange tintMode tinted tip title title1 title2 title3 titleAlignment
-    titleAlpha titleAttributes titleColor titleColors titleEdgeInsets titleFade titleFont
-    titleForSegment titleGap titleHeight titleLabel titleLineBreakMode titleOffset titleOffsets
-    titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
+    titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets titleFade
+    titleFont titleForSegment titleGap titleHeight titleLabel titleLineBreakMode titleOffset
+    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titles to toMinimizeStalls toOpaque toPixels toSRGB
-    toValue today toggleBoldface toggleButton toggleItalics togglePlayPauseCommand toggleTrait
-    toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens
-    tolerance toolbar toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top
+    toValue today toggleBars toggleBoldface toggleButton toggleItalics togglePlayPauseCommand
+    toggleTrait toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer
+    tokens tolerance toolbar toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top
     topAnchor topInBar topItem topLayoutGuide topLeft topRight topViewController tops torchMode
     total totalBounds totalDistance totalEnergyBurned totalFlightsClimbed totalSwimmingStrokeCount
     totals touch touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit
@@ -2007,37 +2213,39 @@ extension FrameworkTypes {
     touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
     trace tracer traces track trackColor trackID trackImage trackRect trackTintColor trackTouch
     trackedScrollView tracking trackingBackground trackingStart tracks tracksChanged
-    tracksTextAttachmentViewBounds trailing trailingAnchor trailingGap trailingMargin traitBold
-    traitCollection traitCollectionDidChange traitCondensed traitExpanded traitItalic
-    traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
-    traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
-    transform3D transformations transformedMetadataObject transientConnection transitInformation
-    transition transitionCoordinator transitionCrossDissolve transitionDuration
-    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
-    transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
-    translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
-    translatesMask translatesReferenceBoundsIntoBoundary translation transparent transpose travel
-    trigger triggersPrimaryActionOnTouchUp trilinear trimmed trueHeading truncatedGlyphRange
-    truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch
-    tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix
-    tryReduce tryRemoveDuplicates tryScan trying turn turnRotor turnWillEnd turned turns turnsSides
-    tvShow twips type typeCloudShared typeIdentifier typeListColor typeListImage typeListString
-    typeListURL typeUserLibrary typeiTunesSynced types typingAttributes typographicBounds u
-    udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiKit uiOffsetValue uid ultraLight
-    unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject
-    unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason uncached
-    unconstrainedFrame unconvertedValue undecided underline underlineColor underlineGlyphRange
-    underlineSelection underlineStyle underlines underwaterDepth undo undoActionIsDiscardable
-    undoActionName undoActionUserInfoValue undoCount undoManager undoMenuItemTitle undoMenuTitle
-    undoNestedGroup undoRedo undoTitle unfocusedElementUserInfoKey uniformCorners
-    uniformTypeIdentifier uninstall union uniqueID uniqueName unit unitArea unitDivided
-    unitMultiplied unitOffset unitOptions unitRaised unitString unitStyle unitWidth units
-    unitsStyle universalLinksOnly unknown unknownError unlearnWord unlimited unlock
-    unlockForConfiguration unmark unmarkText unmarked unordered unregister unregisterAudioResource
-    unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
-    unsafeMutablePointer unsafePointer unselectedItemTintColor unspecified unsupported
-    untransformedFrame unused unwindAction unwrapped up upArrow upce update updateAccessory
-    updateAction updateAttachmentViews updateBackground updateConfiguration updateConstraints
+    tracksTextAttachmentViewBounds trailing trailingAnchor trailingGap trailingMargin
+    trailingWhitespaceLength traitBold traitCollection traitCollectionDidChange traitColorGlyphs
+    traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
+    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow
+    transaction transactions transform transform3D transformations transformedMetadataObject
+    transientConnection transitInformation transition transitionCoordinator transitionCrossDissolve
+    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
+    transitionFlipFromTop transitionStyle transitionWasCancelled transitioningDelegate translate
+    translateBy translateX translateY translateZ translatedBy translates
+    translatesAutoresizingMaskIntoConstraints translatesMask translatesReferenceBoundsIntoBoundary
+    translation transparent transpose travel tree trigger triggersPrimaryActionOnTouchUp trilinear
+    trimmed trimming trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine
+    truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter
+    tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying
+    turn turnRotor turnWillEnd turned turns turnsSides tvShow twips type typeCloudShared
+    typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
+    typeiTunesSynced types typesToCollect typesetter typingAttributes typographicBounds u
+    udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uid
+    ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
+    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason
+    uncached unconstrainedFrame unconvertedValue undecided underline underlineColor
+    underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth undo
+    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
+    undoMenuItemTitle undoMenuTitle undoNestedGroup undoRedo undoTitle unfocusedElementUserInfoKey
+    uniformCorners uniformTypeIdentifier uninstall union uniqueID uniqueName unit unitArea
+    unitDivided unitMultiplied unitOffset unitOptions unitRaised unitReferences unitString
+    unitStyle unitWidth units unitsStyle universalLinksOnly unknown unknownError unknownImageFormat
+    unlearnWord unlimited unlock unlockForConfiguration unlockWithPassword unmark unmarkText
+    unmarked unordered unregister unregisterAudioResource unregisterAvailabilityObserver
+    unregisterChangeObserver unregisterClass unregisterForPreviewing unsafeMutablePointer
+    unsafePointer unselectedItemTintColor unspecified unsupported untransformedFrame unused
+    unwindAction unwrapped up upArrow upce update updateAccessory updateAction
+    updateAttachmentViews updateBackground updateConfiguration updateConstraints
     updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
     updateCustomDisplay updateDuration updateEditing updateEnabled updateExternalPlayback
     updateFindInteraction updateFontSize updateHandler updateIcons updateIndexPaths updateInsets
@@ -2045,68 +2253,72 @@ extension FrameworkTypes {
     updateLayoutIfNeeded updateMeters updateOwn updatePrefetching updateResultCount updateResults
     updateRightButton updateSearchResults updateSelection updateSelectionDisplay updateTextTraits
     updateTexts updateTraits updateViewConstraints updateVisibleMenu updateVisibleMenuPosition
-    updateVolume updated updatesFrequently updatesNowPlayingInfoCenter upper upright upstream
-    upstreams uri url urlContexts urlTypes urls usage usageBoundsForTextContainer usbAudio use
-    useKeyboard useOnlySuggestedEncodingsKey useSelectionForFind useTextKit1 used usedArea
+    updateVolume updated updatedStatistics updatesFrequently updatesNowPlayingInfoCenter upper
+    upright upstream upstreams uri url urlContexts urlTypes urls usable usage
+    usageBoundsForTextContainer usbAudio use useGlyphPathBounds useHangingPunctuation useKeyboard
+    useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind useTextKit1 used usedArea
     usedCount usedEnds usedRect user userAcceleration userActivityWasContinued userActivityWillSave
     userCancel userDidTakeScreenshotNotification userFallback userInfo userInput userInterfaceIdiom
     userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath userPresence
     userSpaceToDeviceSpaceTransform userTransform user_time username uses usesAnchorsOnly
     usesApplicationAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation
     usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
-    usesFontLeading usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes
+    usesFontLeading usesInches usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes
     usesRightToLeftLayout usesTextAttachmentView usesTextKit1 usual usualColor usualFont
     usualPictureColor utf8PlainText utterance utterances uuid uvExposure vCard vaginalDryness valid
-    validMinuteInterval value valueChanged valueFunction values variable variables variants
-    varispeed vector velocity velocityField velocityRange velocityTracker velocityWindow vendor
-    verification version vertical verticalAccuracy verticalGlyphForm verticalRange
-    verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration video
-    videoAutoplayStatusDidChangeNotification videoBounds videoChat videoGravity videoHighFrameRate
-    videoITunesU videoOrientation videoPodcast videoRecording videoRect videoStreamed
-    videoTimelapse videoZoomFactor videos view viewController viewControllers viewDidAppear
-    viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming viewIfLoaded
-    viewLayoutMarginsDidChange viewProvider viewRespectsSystemMinimumLayoutMargins
-    viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-    viewWillMove viewWillTransition viewWithTag viewportBounds viewportRange views virtual
-    virtual_size visible visibleAttributes visibleCell visibleCells visibleChildren visibleElements
-    visibleMask visibleName visibleParent visiblePath visibleSupplementaryViews
-    visibleViewController visual vo2Max voice voiceChat voiceOver
-    voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt voltUnit volume
-    volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
-    volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
-    volumeSliderRect volumeThumbImage volumeThumbRect volumeWarningSliderImage vomiting vortexField
-    waistCircumference wait waitUntilIdle waitUntilSilent waiting waits waitsForData wakeup
+    validMinuteInterval value valueChanged valueFunction valueSize values variable variables
+    variants varispeed vector vectors velocity velocityField velocityRange velocityTracker
+    velocityWindow vendor verification version vertical verticalAccuracy verticalGlyphForm
+    verticalRange verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration
+    video videoAutoplayStatusDidChangeNotification videoBounds videoChat videoGravity
+    videoHighFrameRate videoITunesU videoOrientation videoPodcast videoRecording videoRect
+    videoStreamed videoTimelapse videoZoomFactor videos view viewController viewControllers
+    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
+    viewIfLoaded viewLayoutMarginsDidChange viewPrintFormatter viewProvider
+    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag
+    viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
+    visibleCells visibleChildren visibleElements visibleMask visibleName visiblePages visibleParent
+    visiblePath visibleRange visibleSupplementaryViews visibleViewController visual vo2Max voice
+    voiceChat voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt
+    voltUnit volume volumeAvailableCapacityForImportantUsage
+    volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
+    volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect volumeThumbImage
+    volumeThumbRect volumeWarningSliderImage vomiting vortexField waistCircumference wait
+    waitElsewhere waitHere waitUntilIdle waitUntilSilent waiting waits waitsForData wakeup
     walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed
     walkingStepLength wanted wantsIncrementalChangeDetails wantsInteractiveStart
     wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
     wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPaused wasPlaying
-    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch waterTemperature watt
-    wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects weakToWeakObjects
-    webP webpageURL weekday weekdays weeks weight well wellRing wellSide wetDryMix wheel
-    wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white whole wholeCharacters
-    wholeEnd wholeStart wide widest width widthAnchor widthForSegment widthTracksTextView widths
-    willAppear willChange willChangeStatusBarFrameNotification willChangeValue
-    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
-    willEnterForegroundNotification willHandle willHide willHideMenuNotification willHighlight
-    willMove willPresentSearchController willProcessEditingNotification willRemoveSubview
-    willResignActiveNotification willShow willShowMenuNotification willStart
-    willTerminateNotification willTransition winding window windowApplication windowLevel
-    windowScene windows wirelessRouteActiveChange wirelessRoutesAvailableChange with
-    withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
-    withBaselineOffset withChildren withConfiguration withCurrentTraits
+    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature
+    watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
+    weakToWeakObjects webP webpageURL weekday weekdays weeks weight well wellRing wellSide wet
+    wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white whole
+    wholeCharacters wholeEnd wholeStart wide widest width widthAnchor widthForSegment
+    widthTracksTextView widths willAppear willChange willChangeStatusBarFrameNotification
+    willChangeValue willConnectNotification willDeactivateNotification willDisappear
+    willDismissSearchController willEnterForegroundNotification willHandle willHide
+    willHideMenuNotification willHighlight willMove willPresentSearchController
+    willProcessEditingNotification willRemoveSubview willResignActiveNotification willShow
+    willShowMenuNotification willStart willTerminateNotification willTransition winding window
+    windowApplication windowLevel windowScene windows wirelessRouteActiveChange
+    wirelessRoutesAvailableChange with withAdjustedFonts withAlignmentRectInsets withAllDescendants
+    withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
     withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
     withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock withLockIfAvailable
     withLockIfAvailableUnchecked withLockUnchecked withObjects withRenderingMode withSize
     withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
     withUnsafeBytes withUsualAttributes withValidScale within withinMargins without
     withoutAnimation withoutChanges withoutHiding withoutMarks word wordMatchMethod wordOrGapRange
-    wordProcessing words work workout workoutActivityType workoutConfiguration workoutEffortScore
-    workoutEvents workoutRoute workoutType world wrap wrappedValue wrappedWidth wraps writable
-    writableTypeIdentifiersForItemProvider write writeItem writeItems writer writingDirection
-    writingIntent written writtenTitle wrong x x963DerivedSymmetricKey x963Representation
-    xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
-    xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw year yellow
-    yieldsToOuterScrollView zAcceleration zIndex zPosition zero zeroFormattingBehavior zeros zip
-    zone zoom zoomReach zoomReturn zoomScale zoomed
+    wordProcessing words work workout workoutActivities workoutActivityType workoutBuilder
+    workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
+    workoutRoute workoutSession workoutType world wrap wrappedValue wrappedWidth wraps writable
+    writableTypeIdentifiersForItemProvider write writeItem writeItems writePDF writer
+    writingDirection writingIntent written writtenTitle wrong x x963DerivedSymmetricKey
+    x963Representation xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight
+    xMagneticNorthZVertical xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw
+    year yellow yield yieldsToOuterScrollView z zAcceleration zIndex zPosition zero
+    zeroFormattingBehavior zeros zip zone zoom zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn
+    zoomScale zoomed zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

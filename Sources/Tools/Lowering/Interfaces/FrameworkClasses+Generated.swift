@@ -6,7 +6,9 @@ extension FrameworkClasses {
     AVAsset:NSObject AVAssetImageGenerator:NSObject AVAssetTrack:NSObject
     AVAsyncProperty:AVPartialAsyncProperty AVAudioApplication:NSObject AVAudioBuffer:NSObject
     AVAudioChannelLayout:NSObject AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject
-    AVAudioEngine:NSObject AVAudioFile:NSObject AVAudioFormat:NSObject AVAudioIONode:AVAudioNode
+    AVAudioEngine:NSObject AVAudioEnvironmentDistanceAttenuationParameters:NSObject
+    AVAudioEnvironmentNode:AVAudioNode AVAudioEnvironmentReverbParameters:NSObject
+    AVAudioFile:NSObject AVAudioFormat:NSObject AVAudioIONode:AVAudioNode
     AVAudioInputNode:AVAudioIONode AVAudioMixerNode:AVAudioNode AVAudioMixingDestination:NSObject
     AVAudioNode:NSObject AVAudioOutputNode:AVAudioIONode AVAudioPCMBuffer:AVAudioBuffer
     AVAudioPlayer:NSObject AVAudioPlayerNode:AVAudioNode AVAudioRecorder:NSObject
@@ -24,6 +26,7 @@ extension FrameworkClasses {
     AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject AVMetadataItem:NSObject
     AVMetadataMachineReadableCodeObject:AVMetadataObject AVMetadataObject:NSObject
     AVMutableMediaSelection:AVMediaSelection AVPlayer:NSObject AVPlayerItem:NSObject
+    AVPlayerItemLegibleOutput:AVPlayerItemOutput AVPlayerItemOutput:NSObject
     AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer AVPlayerLooper:NSObject
     AVPlayerMediaSelectionCriteria:NSObject AVPlayerViewController:UIViewController
     AVQueuePlayer:AVPlayer AVRoutePickerView:UIView AVSpeechSynthesisMarker:NSObject
@@ -48,20 +51,31 @@ extension FrameworkClasses {
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
     EditableControl:UIControl* EngineObject:NSObject
     GestureRecognizerWithRequiredInit:UIGestureRecognizer* HKActivityMoveModeObject:NSObject
-    HKActivitySummaryType:HKObjectType HKAnchoredObjectQuery:HKQuery HKBiologicalSexObject:NSObject
-    HKBloodTypeObject:NSObject HKCategorySample:HKSample HKCategoryType:HKSampleType
+    HKActivityRingView:UIView HKActivitySummary:NSObject HKActivitySummaryQuery:HKQuery
+    HKActivitySummaryType:HKObjectType HKAnchoredObjectQuery:HKQuery HKAudiogramSample:HKSample
+    HKAudiogramSampleType:HKSampleType HKAudiogramSensitivityPoint:NSObject
+    HKBiologicalSexObject:NSObject HKBloodTypeObject:NSObject HKCDADocument:NSObject
+    HKCDADocumentSample:HKDocumentSample HKCategorySample:HKSample HKCategoryType:HKSampleType
     HKCharacteristicType:HKObjectType HKCorrelation:HKSample HKCorrelationQuery:HKQuery
     HKCorrelationType:HKSampleType HKCumulativeQuantitySample:HKQuantitySample
     HKDeletedObject:NSObject HKDevice:NSObject HKDiscreteQuantitySample:HKQuantitySample
-    HKFitzpatrickSkinTypeObject:NSObject HKHealthStore:NSObject HKObject:NSObject
-    HKObjectType:NSObject HKObserverQuery:HKQuery HKQuantity:NSObject HKQuantitySample:HKSample
+    HKDocumentQuery:HKQuery HKDocumentSample:HKSample HKDocumentType:HKSampleType
+    HKElectrocardiogram:HKSample HKElectrocardiogramQuery:HKQuery
+    HKElectrocardiogramType:HKSampleType HKFitzpatrickSkinTypeObject:NSObject
+    HKHealthStore:NSObject HKHeartbeatSeriesBuilder:HKSeriesBuilder HKHeartbeatSeriesQuery:HKQuery
+    HKHeartbeatSeriesSample:HKSeriesSample HKLiveWorkoutBuilder:HKWorkoutBuilder
+    HKLiveWorkoutDataSource:NSObject HKObject:NSObject HKObjectType:NSObject
+    HKObserverQuery:HKQuery HKQuantity:NSObject HKQuantitySample:HKSample
+    HKQuantitySeriesSampleBuilder:NSObject HKQuantitySeriesSampleQuery:HKQuery
     HKQuantityType:HKSampleType HKQuery:NSObject HKQueryAnchor:NSObject HKQueryDescriptor:NSObject
-    HKSample:HKObject HKSampleQuery:HKQuery HKSampleType:HKObjectType HKSeriesType:HKSampleType
-    HKSource:NSObject HKSourceQuery:HKQuery HKSourceRevision:NSObject HKStatistics:NSObject
-    HKStatisticsCollection:NSObject HKStatisticsCollectionQuery:HKQuery HKStatisticsQuery:HKQuery
-    HKUnit:NSObject HKWheelchairUseObject:NSObject HKWorkout:HKSample HKWorkoutBuilder:NSObject
-    HKWorkoutConfiguration:NSObject HKWorkoutEvent:NSObject HKWorkoutRoute:HKSample
-    HKWorkoutRouteBuilder:NSObject HKWorkoutRouteQuery:HKQuery HKWorkoutType:HKSampleType
+    HKSample:HKObject HKSampleQuery:HKQuery HKSampleType:HKObjectType HKSeriesBuilder:NSObject
+    HKSeriesSample:HKSample HKSeriesType:HKSampleType HKSource:NSObject HKSourceQuery:HKQuery
+    HKSourceRevision:NSObject HKStatistics:NSObject HKStatisticsCollection:NSObject
+    HKStatisticsCollectionQuery:HKQuery HKStatisticsQuery:HKQuery HKUnit:NSObject
+    HKWheelchairUseObject:NSObject HKWorkout:HKSample HKWorkoutActivity:NSObject
+    HKWorkoutBuilder:NSObject HKWorkoutConfiguration:NSObject HKWorkoutEvent:NSObject
+    HKWorkoutRoute:HKSeriesSample HKWorkoutRouteBuilder:HKSeriesBuilder HKWorkoutRouteQuery:HKQuery
+    HKWorkoutSession:NSObject HKWorkoutType:HKSampleType
     HeaderFooterWithRequiredInit:UITableViewHeaderFooterView*
     ImageViewWithRequiredInit:UIImageView* LAContext:NSObject LayerInitializerSlot:CALayer
     MFMailComposeViewController:UINavigationController*
@@ -86,11 +100,11 @@ extension FrameworkClasses {
     MPRatingCommandEvent:MPRemoteCommandEvent MPRemoteCommand:NSObject
     MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
     MPSeekCommandEvent:MPRemoteCommandEvent MPSkipIntervalCommand:MPRemoteCommand
-    MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView* NSDataDetector:NSObject
-    NSException:NSObject NSExpression:NSObject NSFileAccessIntent:NSObject
-    NSFileCoordinator:NSObject NSHashTable:NSObject NSItemProvider:NSObject
-    NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject*
-    NSLayoutDimension:NSLayoutAnchor* NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
+    MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView* NSException:NSObject
+    NSExpression:NSObject NSFileAccessIntent:NSObject NSFileCoordinator:NSObject
+    NSHashTable:NSObject NSItemProvider:NSObject NSKeyValueObservation:NSObject
+    NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject* NSLayoutDimension:NSLayoutAnchor*
+    NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
     NSLayoutYAxisAnchor:NSLayoutAnchor* NSMapTable:NSObject
     NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSPointerArray:NSObject
     NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:BaseTextAttachment
@@ -100,16 +114,19 @@ extension FrameworkClasses {
     NSTextRange:NSObject NSTextTab:NSObject NSTextViewportLayoutController:NSObject
     NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject*
     NavigationControllerWithRequiredInit:UINavigationController* OSLog:NSObject
-    ObjectWithRequiredInit:NSObject PHAsset:PHObject PHAssetChangeRequest:NSObject
-    PHAssetCollection:PHCollection PHAssetCollectionChangeRequest:NSObject
-    PHAssetCreationRequest:PHAssetChangeRequest PHAssetResource:NSObject
-    PHAssetResourceCreationOptions:NSObject PHAssetResourceRequestOptions:NSObject
-    PHCachingImageManager:PHImageManager PHChange:NSObject PHCollection:PHObject
-    PHCollectionList:PHCollection PHFetchOptions:NSObject PHFetchResult:NSObject
-    PHFetchResultChangeDetails:NSObject PHImageManager:NSObject PHImageRequestOptions:NSObject
-    PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject PHLivePhotoView:UIView*
-    PHObject:NSObject PHObjectChangeDetails:NSObject PHObjectPlaceholder:PHObject
-    PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
+    ObjectWithRequiredInit:NSObject PDFAnnotation:NSObject* PDFDestination:NSObject
+    PDFDocument:NSObject PDFOutline:NSObject* PDFPage:NSObject* PDFSelection:NSObject*
+    PDFView:UIView* PHAsset:PHObject PHAssetChangeRequest:NSObject PHAssetCollection:PHCollection
+    PHAssetCollectionChangeRequest:NSObject PHAssetCreationRequest:PHAssetChangeRequest
+    PHAssetResource:NSObject PHAssetResourceCreationOptions:NSObject
+    PHAssetResourceRequestOptions:NSObject PHCachingImageManager:PHImageManager PHChange:NSObject
+    PHCollection:PHObject PHCollectionList:PHCollection PHFetchOptions:NSObject
+    PHFetchResult:NSObject PHFetchResultChangeDetails:NSObject PHImageManager:NSObject
+    PHImageRequestOptions:NSObject PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject
+    PHLivePhotoView:UIView* PHObject:NSObject PHObjectChangeDetails:NSObject
+    PHObjectPlaceholder:PHObject PHPhotoLibrary:NSObject PHPickerViewController:UIViewController*
+    PHVideoRequestOptions:NSObject QLPreviewController:UIViewController*
+    QLThumbnailGenerator:NSObject* QLThumbnailRepresentation:NSObject
     SFSafariViewController:UIViewController* TableControllerWithRequiredInit:UITableViewController*
     TableViewWithRequiredInit:UITableView* UIAccessibilityCustomAction:NSObject*
     UIAccessibilityCustomRotor:NSObject* UIAccessibilityCustomRotorItemResult:NSObject*
@@ -141,20 +158,24 @@ extension FrameworkClasses {
     UIFontPickerViewController:UIViewController* UIGestureRecognizer:NSObject*
     UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext
-    UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
+    UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsPDFRenderer:UIGraphicsRenderer
+    UIGraphicsPDFRendererContext:UIGraphicsRendererContext
+    UIGraphicsPDFRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
     UIGravityBehavior:UIDynamicBehavior* UIHoverGestureRecognizer:UIGestureRecognizer*
     UIImage:NSObject UIImageView:UIView* UIImpactFeedbackGenerator:UIFeedbackGenerator*
     UIInputView:UIView* UIInputViewController:UIViewController*
     UIInterpolatingMotionEffect:UIMotionEffect UIKey:NSObject* UIKeyCommand:UICommand*
-    UIKeyboardLayoutGuide:UITrackingLayoutGuide* UILabel:UIView* UILayoutGuide:NSObject*
-    UILexicon:NSObject* UILexiconEntry:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
-    UIMenu:UIMenuElement* UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject*
-    UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
-    UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView*
-    UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
-    UINavigationItem:NSObject* UINib:NSObject* UINotificationFeedbackGenerator:UIFeedbackGenerator*
-    UIOpenURLContext:NSObject* UIPageControl:UIControl* UIPageViewController:UIViewController*
+    UIKeyboardLayoutGuide:UITrackingLayoutGuide* UILabel:UIView*
+    UILargeContentViewerInteraction:NSObject* UILayoutGuide:NSObject* UILexicon:NSObject*
+    UILexiconEntry:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
+    UIMarkupTextPrintFormatter:UIPrintFormatter* UIMenu:UIMenuElement* UIMenuController:NSObject*
+    UIMenuElement:NSObject* UIMenuItem:NSObject* UIMotionEffect:NSObject
+    UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem
+    UINavigationBar:UIView* UINavigationBarAppearance:UIBarAppearance*
+    UINavigationController:UIViewController* UINavigationItem:NSObject* UINib:NSObject*
+    UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
+    UIPageControl:UIControl* UIPageViewController:UIViewController*
     UIPanGestureRecognizer:UIGestureRecognizer* UIPasteConfiguration:NSObject
     UIPasteControl:UIControl* UIPasteboard:NSObject* UIPercentDrivenInteractiveTransition:NSObject*
     UIPickerView:UIView* UIPinchGestureRecognizer:UIGestureRecognizer*
@@ -162,16 +183,19 @@ extension FrameworkClasses {
     UIPointerStyle:NSObject* UIPopoverPresentationController:UIPresentationController*
     UIPresentationController:NSObject* UIPress:NSObject* UIPressesEvent:UIEvent
     UIPreviewAction:NSObject* UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject*
-    UIPreviewParameters:NSObject* UIPreviewTarget:NSObject* UIProgressView:UIView*
-    UIPushBehavior:UIDynamicBehavior* UIRefreshControl:UIControl* UIRegion:NSObject
-    UIResponder:AccessibleObject* UIRotationGestureRecognizer:UIGestureRecognizer*
-    UIScene:UIResponder* UISceneConfiguration:NSObject* UISceneDestructionRequestOptions:NSObject*
+    UIPreviewParameters:NSObject* UIPreviewTarget:NSObject* UIPrintFormatter:NSObject*
+    UIPrintInfo:NSObject* UIPrintInteractionController:NSObject* UIPrintPageRenderer:NSObject*
+    UIPrintPaper:NSObject* UIPrinter:NSObject* UIPrinterPickerController:NSObject*
+    UIProgressView:UIView* UIPushBehavior:UIDynamicBehavior* UIRefreshControl:UIControl*
+    UIRegion:NSObject UIResponder:AccessibleObject*
+    UIRotationGestureRecognizer:UIGestureRecognizer* UIScene:UIResponder*
+    UISceneConfiguration:NSObject* UISceneDestructionRequestOptions:NSObject*
     UISceneSession:NSObject* UIScreen:NSObject*
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
     UIScrollView:UIView* UISearchBar:UIView* UISearchController:UIViewController*
     UISearchTextField:UITextField* UISearchToken:NSObject* UISegmentedControl:UIControl*
-    UISelectionFeedbackGenerator:UIFeedbackGenerator* UISlider:UIControl*
-    UISnapBehavior:UIDynamicBehavior* UISplitViewController:UIViewController*
+    UISelectionFeedbackGenerator:UIFeedbackGenerator* UISimpleTextPrintFormatter:UIPrintFormatter*
+    UISlider:UIControl* UISnapBehavior:UIDynamicBehavior* UISplitViewController:UIViewController*
     UISpringTimingParameters:NSObject UIStackView:UIView* UIStandardTextCursorView:UIView*
     UIStatusBarManager:NSObject* UIStepper:UIControl* UIStoryboard:NSObject*
     UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
@@ -190,8 +214,9 @@ extension FrameworkClasses {
     UITextSelectionRect:NSObject* UITextView:UIScrollView* UIToolbar:UIView*
     UIToolbarAppearance:UIBarAppearance* UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide*
     UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder*
-    UIViewController:UIResponder* UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject
-    UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene UndoManager:NSObject*
+    UIViewController:UIResponder* UIViewPrintFormatter:UIPrintFormatter*
+    UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject UIVisualEffectView:UIView*
+    UIWindow:UIView* UIWindowScene:UIScene UndoManager:NSObject*
     ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
     XCTCPUMetric:NSObject XCTClockMetric:NSObject XCTMeasureOptions:NSObject
     XCTMemoryMetric:NSObject XCTStorageMetric:NSObject

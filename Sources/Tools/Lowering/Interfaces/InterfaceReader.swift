@@ -38,6 +38,7 @@ final class InterfaceReader: SyntaxVisitor {
     var traits: Set<String> = []
     if node.modifiers.has("final") { traits.insert("final") }
     if node.modifiers.has("public", "open") { traits.insert("public") }
+    if node.modifiers.has("private", "fileprivate") { traits.insert("private") }
     if node.attributes.first(named: "objcMembers") != nil { traits.insert("objcMembers") }
     if node.genericParameterClause != nil { traits.insert("generic") }
     if node.hasRequiredInitializer(condition) { traits.insert("required") }

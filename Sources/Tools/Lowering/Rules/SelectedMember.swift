@@ -115,6 +115,8 @@ struct SelectedMember {
     } else {
       last = nil
     }
-    return last?.first?.isUppercase == true ? .named(text) : .instance(text)
+    // The names of types may begin with underscores, too.
+    let isType = last?.first { $0 != "_" }?.isUppercase == true
+    return isType ? .named(text) : .instance(text)
   }
 }

@@ -15,6 +15,8 @@ public struct BuiltFrameworks: Sendable, Equatable {
   public let hiddenModules: [String]
   /// The program `tactus-rewrite`; `nil` if there is none.
   public let rewriter: String?
+  /// The program `tactus-reader`, which reads documents for apps; `nil` if there is none.
+  public let reader: String?
   /// The folder of the modules.
   let folder: String
 
@@ -55,6 +57,8 @@ public struct BuiltFrameworks: Sendable, Equatable {
     hiddenModules = (names.subtracting(modules).filter { !$0.isEmpty } + system).sorted()
     let program = products + "/tactus-rewrite"
     rewriter = FileTree.exists(program) ? program : nil
+    let reader = products + "/tactus-reader"
+    self.reader = FileTree.exists(reader) ? reader : nil
   }
 
   /// Returns the path of a module file.

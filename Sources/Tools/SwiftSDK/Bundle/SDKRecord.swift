@@ -10,7 +10,7 @@ struct SDKRecord: Equatable {
   var library: String
   /// Its state, and that of the library for test bundles.
   var libraryState: String
-  /// The state of `tactus-rewrite`; empty if there is none.
+  /// The states of `tactus-rewrite` and `tactus-reader`; empty if there is neither.
   var rewriterState: String
   /// The compiler's version, in which equal records may differ.
   var compiler: String
@@ -19,7 +19,8 @@ struct SDKRecord: Equatable {
     library = frameworks.library
     libraryState = [frameworks.library, frameworks.testLibrary].compactMap(\.self)
       .compactMap(FileTree.state).joined(separator: " ")
-    rewriterState = frameworks.rewriter.flatMap(FileTree.state) ?? ""
+    rewriterState = [frameworks.rewriter, frameworks.reader].compactMap(\.self)
+      .compactMap(FileTree.state).joined(separator: " ")
     compiler = toolchain?.version ?? ""
   }
 

@@ -2,6 +2,7 @@ internal import CTactusRename
 import Glibc
 import TactusCommandKit
 import TactusFiles
+import TactusTestLists
 import TactusTextFormatting
 
 extension SwiftSDK {
@@ -79,6 +80,10 @@ extension SwiftSDK {
     if let rewriter = frameworks.rewriter {
       try FileTree.copy(rewriter, to: "\(bundle)/bin/tactus-rewrite")
     }
+    // The frameworks' library finds it in the folder beside its own.
+    if let reader = frameworks.reader {
+      try FileTree.copy(reader, to: "\(bundle)/bin/tactus-reader")
+    }
     for (name, text) in [
       ("swiftc", files.compiler(isLowering: frameworks.rewriter != nil)),
       ("clang", files.cCompiler),
@@ -90,7 +95,7 @@ extension SwiftSDK {
     for (name, text) in [
       (TestListScripts.script, TestListScripts.scriptText),
       (TestListScripts.edit, TestListScripts.editText),
-      (TestListScripts.specs, TestListScripts.specsText),
+      (TestListScripts.specs, SpecList.source),
     ] {
       try OutputFile.write(text: text, to: "\(bundle)/bin/\(name)")
     }

@@ -93,41 +93,4 @@ enum TestListScripts {
     }
 
     """#
-
-  /// Quick has this order too: first the configurations, which bring shared examples, then specs.
-  static let specsText = #"""
-
-    #if TACTUS_SPECS
-    @testable import Quick
-    import TactusSelectors
-
-    fileprivate func _tactusSpecs() -> [XCTest::XCTestCaseEntry] {
-        let configurations = _subclasses(of: Quick::QuickConfiguration.self)
-        Quick::QuickConfiguration.configureSubclassesIfNeeded(
-            configurations, world: Quick::World.sharedWorld)
-        var cases: [XCTest::XCTestCaseEntry] = []
-        for spec in _subclasses(of: Quick::QuickSpec.self) {
-            cases.append((spec, spec.allTests.map { test in
-                (test.0, { try test.1($0 as! Quick::QuickSpec)() })
-            }))
-        }
-        #if TACTUS_ASYNC_SPECS
-        for spec in _subclasses(of: Quick::AsyncSpec.self) {
-            cases.append((spec, spec.allTests.map { test in
-                (test.0, { try test.1($0 as! Quick::AsyncSpec)() })
-            }))
-        }
-        #endif
-        return cases.filter { !$0.allTests.isEmpty }
-    }
-
-    fileprivate func _subclasses<Base: AnyObject>(of type: Base.Type) -> [Base.Type] {
-        TactusSelectors::LoadedClasses.subclasses(of: type).compactMap { $0 as? Base.Type }
-            .sorted { String(reflecting: $0) < String(reflecting: $1) }
-    }
-    #else
-    fileprivate func _tactusSpecs() -> [XCTest::XCTestCaseEntry] { [] }
-    #endif
-
-    """#
 }

@@ -1,5 +1,7 @@
 import Glibc
 import TactusCommandKit
+import TactusHealthDatabase
+import TactusHealthModel
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
@@ -15,6 +17,13 @@ enum PhoneCommand {
   static let socket = Option<String?>.file(
     "socket", value: "PATH",
     help: "The phone's socket, in a folder that only you may enter.")
+
+  static let folder = Option<String?>.text(
+    "phone", value: "DIR",
+    help: """
+      The folder of a phone, such as that of 'tactus simulate', which keeps the health data; \
+      without it they last until the end.
+      """)
 
   static let command = Command(
     "phone",
@@ -33,7 +42,7 @@ enum PhoneCommand {
       Example(
         "TACTUS_PHONE=$XDG_RUNTIME_DIR/tactus/phone.sock ./app", "Starts an app on that phone."),
     ],
-    options: [model, to, socket, Option.json],
+    options: [model, to, socket, folder, Option.json],
     statuses: [.serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
 
@@ -51,10 +60,15 @@ enum PhoneCommand {
       if !named.isEmpty { throw CommandFailure(error) }
       console.warn(error.message)
     }
+    let health = try arguments[folder].map { folder in
+      let phone = try PhoneFolderOption.apps(folder)
+      return HealthLibrary(
+        DeferredHealthDatabase(phone.folders.health, onError: { console.warn($0.message) }))
+    }
     let isJSON = arguments[Option.json]
     let start = BootClock.now
     let phone = PhoneHost(
-      Phone(phoneModel), devices: choice.devices,
+      Phone(phoneModel, health: health ?? HealthLibrary()), devices: choice.devices,
       logPath: Environment["TACTUS_HAPTIC_LOG"].flatMap { $0.isEmpty ? nil : $0 },
       now: { BootClock.now }, onError: { console.warn($0.message) },
       onEvent: { event in
@@ -64,7 +78,7 @@ enum PhoneCommand {
         case .note(let note): console.print(isJSON ? note.json : note.message)
         case .shown, .inspected, .performed, .composed, .launch, .endLaunch, .launchOverlay,
           .launchKeyboard, .launchCustomKeyboard, .endCustomKeyboard, .answered, .suspended,
-          .settingsChanged, .nowPlayingChanged:
+          .settingsChanged, .nowPlayingChanged, .externalPictureChanged:
           return
         }
         console.showPrinted()

@@ -36,9 +36,10 @@ enum RunCommand {
 
   static let answer = Option.texts(
     "answer", value: "BUTTON",
-    help: "The title of a button that answers the phone's questions at once; can be repeated.")
+    help: "The title of a button that answers the phone's questions at once.")
 
   static let microphone = MicrophoneOption.option
+  static let printer = PrinterOption.option
 
   static let command = Command(
     "run",
@@ -56,7 +57,7 @@ enum RunCommand {
 
       DIR then contains haptics.jsonl, which 'tactus log' reads, notes.jsonl with other events, \
       output.txt with the app's output, and for each snapshot NAME.png with the upright screen and \
-      NAME.json with the element tree.
+      NAME.json with the element tree; printed has the PDF documents that the app has printed.
       """,
     examples: [
       Example(
@@ -73,7 +74,7 @@ enum RunCommand {
     options: [
       script, out, video, model, RegionOptions.language, RegionOptions.region,
       RegionOptions.timeZone, scale, release, patience, answer,
-      microphone,
+      microphone, printer,
     ],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
@@ -96,9 +97,11 @@ enum RunCommand {
     }
     let environment = try MicrophoneOption.environment(of: arguments[microphone])
     let results = try RunResults(folder, scale: arguments[scale])
-    let program = try AppProgram(
+    var program = try AppProgram(
       arguments[app], isOptimized: arguments[release], log: results.path("build.txt"),
       console: console)
+    program.variables = PrinterOption.variables(
+      try PrinterOption.printers(arguments[printer]), folder: results.path("printed"))
     let screenRecorder = arguments[video].map {
       ScreenRecorder(to: $0, scale: arguments[scale] ?? 1)
     }

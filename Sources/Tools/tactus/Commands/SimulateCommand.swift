@@ -84,8 +84,8 @@ enum SimulateCommand {
     operands: [app],
     options: [
       model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, port,
-      lan, mpris, atSPI, MicrophoneOption.option, open, noOpen, record, overwrite, release, to,
-      PhoneFolderOption.option,
+      lan, mpris, atSPI, MicrophoneOption.option, PrinterOption.option, open, noOpen, record,
+      overwrite, release, to, PhoneFolderOption.option,
     ],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
@@ -137,9 +137,12 @@ enum SimulateCommand {
     if let path = arguments[app] {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
       defer { if results == nil { unlink(log) } }
-      options.program = SimulatedApp(
-        program: try AppProgram(
-          path, isOptimized: arguments[release], log: log, console: console))
+      var program = try AppProgram(
+        path, isOptimized: arguments[release], log: log, console: console)
+      program.variables = PrinterOption.variables(
+        try PrinterOption.printers(arguments[PrinterOption.option]),
+        folder: results?.path("printed"))
+      options.program = SimulatedApp(program: program)
     }
     // Background.R2.
     if !AppProcess.hasScopes {

@@ -33,6 +33,7 @@ final class AppProcess {
       "TACTUS_LANGUAGE": settings.language, "TACTUS_REGION": settings.region,
       "TACTUS_TIME_ZONE": settings.timeZone, "TZ": settings.timeZone,
     ]
+    variables.merge(program.variables) { $1 }
     variables.merge(container) { $1 }
     if Environment["SWIFT_BACKTRACE"] == nil {
       variables["SWIFT_BACKTRACE"] = SwiftToolchain.backtraceSettings

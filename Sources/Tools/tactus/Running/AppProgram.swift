@@ -19,6 +19,8 @@ struct AppProgram {
   var keyboards: [BundledKeyboard] = []
   /// The arguments of the program.
   var arguments: [String] = []
+  /// Further environment variables of the program.
+  var variables: [String: String] = [:]
 
   /// Checks that an app exists, before anything else is read or built.
   ///
@@ -102,6 +104,7 @@ struct AppProgram {
       ).path
       self.bundle = bundle
       try files.writeInformation(to: Self.folder(of: path))
+      try files.linkLanguages(to: Self.folder(of: path))
       try assemble(source.keyboards)
     }
   }

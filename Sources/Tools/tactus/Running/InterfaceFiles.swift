@@ -3,10 +3,12 @@ import TactusAppBundles
 import TactusCommandKit
 import TactusFiles
 import TactusInstalledApps
+import TactusJSON
 
 /// The files of an app's folder, other than sources, that an iPhone would read.
 struct InterfaceFiles {
   private var storyboards: [String] = []
+  private let folder: String
   private let bundle: AppBundle
 
   /// Reads the names in a folder and its language folders.
@@ -15,7 +17,7 @@ struct InterfaceFiles {
   ///   - folder: The folder of the app.
   ///   - bundle: The bundle of the app.
   init(in folder: String, _ bundle: AppBundle) {
-    self.bundle = bundle
+    (self.folder, self.bundle) = (folder, bundle)
     read(folder, "")
   }
 
@@ -50,6 +52,25 @@ struct InterfaceFiles {
   /// - Throws: `CommandFailure`.
   func writeInformation(to folder: String) throws {
     try OutputFile.write(text: bundle.propertyList, to: "\(folder)/Info.plist")
+  }
+
+  /// Links the language folders to the folder of the built program, where the main bundle reads
+  /// them (Bundles.M1).
+  ///
+  /// - Throws: `CommandFailure`.
+  func linkLanguages(to products: String) throws {
+    // The links of an earlier build.
+    for name in Folder.names(in: products) where name.hasSuffix(".lproj") {
+      unlink("\(products)/\(name)")
+    }
+    let folder = WorkingFolder.real(folder) ?? folder
+    for name in Folder.names(in: folder) where name.hasSuffix(".lproj") {
+      let link = "\(products)/\(name)"
+      guard symlink("\(folder)/\(name)", link) == 0 || errno == EEXIST else {
+        throw CommandFailure(
+          .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(link))
+      }
+    }
   }
 
   /// Prints the messages.

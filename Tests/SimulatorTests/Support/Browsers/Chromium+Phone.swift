@@ -27,7 +27,10 @@ extension Chromium {
   ///   - label: The beginning of the element's label.
   ///   - role: The role of the element; `nil` for the first one with the label.
   ///   - isWhole: Whether the text is the whole label, such as that of a key.
-  func tap(_ label: String, role: String? = nil, isWhole: Bool = false) throws {
+  ///   - share: The place across the element, from 0 to 1: a row's switch is at its end.
+  func tap(
+    _ label: String, role: String? = nil, isWhole: Bool = false, across share: Double = 0.5
+  ) throws {
     let start = SimulateProcess.element(label)
     let name = isWhole ? start.replacing("^=", with: "=") : start
     let selector = role.map { name.replacing(" [aria", with: " [role=\"\($0)\"][aria") } ?? name
@@ -44,7 +47,7 @@ extension Chromium {
         for (const phase of ["down", "up"]) {
           glass.dispatchEvent(new PointerEvent(`pointer${phase}`, {
             pointerId: 1000, pointerType: "touch", width: 20, height: 20, isPrimary: true,
-            clientX: box.left + box.width / 2, clientY: box.top + box.height / 2,
+            clientX: box.left + box.width * \(share), clientY: box.top + box.height / 2,
             pressure: phase === "up" ? 0 : 0.15, button: 0, buttons: phase === "up" ? 0 : 1,
             bubbles: true, cancelable: true,
           }));

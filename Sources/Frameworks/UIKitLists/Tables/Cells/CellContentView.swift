@@ -3,6 +3,12 @@
 final class CellContentView: UIView {
   weak var cell: UITableViewCell?
 
+  // Tables.TB62.
+  override var accessibilityElementsHidden: Bool {
+    get { super.accessibilityElementsHidden || cell?.isReadAsSwitch == true }
+    set { super.accessibilityElementsHidden = newValue }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     cell?.layOutText()

@@ -60,12 +60,16 @@ extension UITableViewCell {
     if let view {
       guard accessory !== view else { return }
       accessory?.removeFromSuperview()
+      (accessory as? UISwitch)?.row = nil
       accessory = view
+      // Tables.TB62.
+      (view as? UISwitch)?.row = self
       if view.bounds.isEmpty { view.sizeToFit() }
       addSubview(view)
     } else {
       guard key != accessoryKey || accessory == nil else { return }
       accessory?.removeFromSuperview()
+      (accessory as? UISwitch)?.row = nil
       accessory = makeAccessory(type)
       if let accessory { addSubview(accessory) }
     }
@@ -192,6 +196,15 @@ extension UITableViewCell {
     content.holdsControl || accessory?.holdsControl == true
       || isEditing && editControl != nil
         && editControl?.isUserInteractionEnabled == true
+  }
+}
+
+extension UITableViewCell: SwitchRow {
+  package var isReadAsSwitch: Bool {
+    guard let toggle = accessory as? UISwitch, !content.holdsControl, !isEditing else {
+      return false
+    }
+    return toggle.hasLabelOfRow || content.texts.count <= 1
   }
 }
 

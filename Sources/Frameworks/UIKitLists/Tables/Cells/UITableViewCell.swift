@@ -186,7 +186,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: Accessibility
 
   /// A Boolean value that indicates whether the cell is one accessibility element: by default,
-  /// unless it contains controls (Tables.TB60).
+  /// unless it contains controls (Tables.TB60, Tables.TB62).
   open override var isAccessibilityElement: Bool {
     get { customIsAccessibilityElement ?? !hasControls }
     set { customIsAccessibilityElement = newValue }

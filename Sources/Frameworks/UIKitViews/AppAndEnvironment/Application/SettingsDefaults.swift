@@ -22,7 +22,10 @@ enum SettingsDefaults {
     var isPosted = false
     let watch = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { _ in MainActor.assumeIsolated { isPosted = true } }
+    ) { _ in
+      // It is posted where a default is changed, which may be another thread of the app.
+      if Thread.isMainThread { MainActor.assumeIsolated { isPosted = true } }
+    }
     for (key, value) in changed { defaults.set(value, forKey: key) }
     NotificationCenter.default.removeObserver(watch)
     // Foundation on Linux posts it for some changes only.

@@ -131,7 +131,6 @@ package final class AppDriver {
     session.flush()
     // Turns.TU10: the next change requests a turn, also while no client shows the screen.
     needsDrawing = needsDrawing || session.hasChanged
-    if session.hasChanged { AccessibilityChanges.hasChangedElements = true }
     session.hasChanged = false
     let next = [nextDueTime, session.nextChange].compactMap(\.self).min()
     return next.map { max($0, now) }
@@ -143,7 +142,6 @@ package final class AppDriver {
   package func drawing() -> Drawing? {
     // After a movement the final state is drawn once more.
     let isMoving = session.nextChange != nil
-    if session.hasChanged { AccessibilityChanges.hasChangedElements = true }
     guard needsDrawing || session.hasChanged || isMoving || wasMoving else { return nil }
     (needsDrawing, session.hasChanged, wasMoving) = (false, false, isMoving)
     let bounds = UIScreen.main.fixedCoordinateSpace.bounds

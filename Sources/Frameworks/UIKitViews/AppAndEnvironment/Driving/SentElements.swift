@@ -3,8 +3,9 @@ import TactusVoiceOver
 
 /// The elements that the app has sent to the phone last, with their objects.
 ///
-/// VoiceOver asks for them at each move of the focus. As long as nothing has changed, the app reads
-/// only the element with the focus and its neighbors again (Accessibility.AC16).
+/// VoiceOver asks for them at each move of the focus. As long as nothing but the content of scroll
+/// views has moved, the app reads only the element with the focus and its neighbors again
+/// (Accessibility.AC16).
 @MainActor
 struct SentElements {
   /// Keeps what was sent.
@@ -21,6 +22,7 @@ struct SentElements {
     for (position, place) in order.enumerated() { positions[place] = position }
     for (place, object) in inspection.objects.prefix(elements.count).enumerated() {
       places[ObjectIdentifier(object)] = place
+      if object.hasPlaceOfItsOwn { hasFixedPlaces = true }
     }
   }
 
@@ -33,12 +35,22 @@ struct SentElements {
   }
 
   /// Returns what has changed; `nil` if VoiceOver needs the whole list.
-  mutating func update() -> ElementUpdate? {
-    guard !elements.isEmpty else { return nil }
+  ///
+  /// - Parameter scrolls: The scroll views whose content has moved.
+  mutating func update(after scrolls: [AccessibilityChanges.Scroll]) -> ElementUpdate? {
+    guard !elements.isEmpty, scrolls.isEmpty || !hasFixedPlaces,
+      scrolls.count <= LinkLimits.elementShifts / 2
+    else { return nil }
     let focused = AccessibilityFocus.current
     let focus = focused.flatMap { places[ObjectIdentifier($0)] }
     guard (focus == nil) == (focused == nil) else { return nil }
     var update = ElementUpdate(count: elements.count, focus: focus)
+    for scroll in scrolls {
+      guard let view = scroll.view, let place = places[ObjectIdentifier(view)],
+        objects[place].object === view
+      else { return nil }
+      follow(scroll.distance, of: view, at: place, &update)
+    }
     for place in focus.map(neighbors) ?? [] {
       guard let new = read(place) else { return nil }
       guard new != elements[place] else { continue }
@@ -55,6 +67,9 @@ struct SentElements {
   /// - Source: ours: some pages. Confidence: guess.
   private static let longText = 8192
 
+  /// The difference in points of places that are computed in two ways.
+  private static let tolerance = 0.001
+
   private struct WeakObject {
     weak var object: AccessibleObject?
   }
@@ -66,6 +81,25 @@ struct SentElements {
   private var order: [Int] = []
   private var positions: [Int: Int] = [:]
   private var places: [ObjectIdentifier: Int] = [:]
+  /// Whether the app has set places that do not move with the views around.
+  private var hasFixedPlaces = false
+
+  /// Moves what is in a scroll view whose content offset has changed by a distance.
+  private mutating func follow(
+    _ distance: CGPoint, of view: UIScrollView, at place: Int, _ update: inout ElementUpdate
+  ) {
+    let start = view.layer.convert(CGPoint.zero, to: nil)
+    let end = view.layer.convert(distance, to: nil)
+    let shift = ElementUpdate.Shift(
+      place: place, dx: Double(start.x - end.x), dy: Double(start.y - end.y))
+    elements.apply(shift)
+    update.shifts.append(shift)
+    let (before, after) = (view.hasMore(.previous), view.hasMore(.next))
+    let old = elements[place]
+    guard (before, after) != (old.hasMoreBefore, old.hasMoreAfter) else { return }
+    (elements[place].hasMoreBefore, elements[place].hasMoreAfter) = (before, after)
+    update.changed.append(.init(place: place, element: elements[place]))
+  }
 
   /// Returns a place and those before and after it in reading order.
   private func neighbors(of place: Int) -> [Int] {
@@ -87,8 +121,8 @@ struct SentElements {
     // A long text may have to be cut, together with the others.
     guard new.textBytes <= Self.longText else { return nil }
     new.fitIntoMessage()
-    let isInPlace =
-      new.x == old.x && new.y == old.y && new.width == old.width && new.height == old.height
+    let places = [(new.x, old.x), (new.y, old.y), (new.width, old.width), (new.height, old.height)]
+    let isInPlace = places.allSatisfy { abs($0.0 - $0.1) < Self.tolerance }
     return isInPlace && new.isGroup == old.isGroup && new.container == old.container ? new : nil
   }
 }

@@ -31,7 +31,7 @@ package final class AppLink {
     AppTimers.shared.isTurnActive = true
     observeChanges()
     run(messages, until: instant)
-    settle { [self] in finishTurn(instant) }
+    endTurn(instant)
   }
 
   // MARK: Internals
@@ -199,6 +199,14 @@ package final class AppLink {
     send(.frame(ScreenFrame(bytes)))
   }
 
+  /// Ends the turn when the app has the results for which the phone's time waits (AppLife.PT16).
+  private func endTurn(_ instant: PhoneInstant) {
+    settle { [self] in
+      guard AppTimers.shared.hasDueWork else { return finishTurn(instant) }
+      AppTimers.shared.finishDueWork { [self] in endTurn(instant) }
+    }
+  }
+
   private func finishTurn(_ instant: PhoneInstant) {
     let next = driver.finishTurn()
     // HomeScreen.Z2. The Home screen is seen behind an app that opens.
@@ -216,8 +224,9 @@ package final class AppLink {
   /// Sends the elements, or what has changed of them if this is enough (Accessibility.AC16).
   private func answer(_ inspections: [InspectionID]) {
     if inspections.allSatisfy(\.acceptsChanges), !AccessibilityChanges.hasChangedElements,
-      let update = sentElements.update()
+      let update = sentElements.update(after: AccessibilityChanges.scrolls)
     {
+      AccessibilityChanges.elementsAreSent()
       for inspection in inspections { send(.unchanged(inspection, update)) }
       return
     }
@@ -226,7 +235,7 @@ package final class AppLink {
     result.elements.fitIntoMessage()
     let isKnownToVoiceOver = inspections.contains(where: \.isOfVoiceOver)
     sentElements = SentElements(result, isKnownToVoiceOver: isKnownToVoiceOver)
-    if isKnownToVoiceOver { AccessibilityChanges.hasChangedElements = false }
+    if isKnownToVoiceOver { AccessibilityChanges.elementsAreSent() }
     for inspection in inspections { send(.inspected(inspection, result.elements)) }
   }
 }

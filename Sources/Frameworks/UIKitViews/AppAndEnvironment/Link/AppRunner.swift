@@ -54,7 +54,10 @@ enum AppRunner {
     func round(_ left: Int) {
       guard left > 0 else { return then() }
       // AppLife.PT3: tasks that were resumed are about to put more work there.
-      DispatchQueue.main.async { round(PhoneSleep.isResumptionPending ? rounds : left - 1) }
+      DispatchQueue.main.async {
+        let isPending = PhoneSleep.isResumptionPending || ResumedTasks.isPending
+        round(isPending ? rounds : left - 1)
+      }
     }
     round(rounds)
   }

@@ -1,10 +1,16 @@
+import TactusVoiceOver
+
 /// The button of a text field that clears the text.
 final class ClearButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     contentMode = .redraw
-    accessibilityLabel = "Clear text"
+  }
+
+  override var accessibilityLabel: String? {
+    get { VoiceOverStrings.ofPhone[.clearText] }
+    set { super.accessibilityLabel = newValue }
   }
 
   /// Fails: archives are not read.

@@ -161,14 +161,29 @@ final class SheetPresentationController: UIPresentationController {
     guard way > view.bounds.height * Self.pullShare || speed >= Self.pullSpeed else {
       return returnToPlace(view)
     }
+    dismissByUser(velocity: max(0, speed)) { returnToPlace(view) }
+  }
+
+  /// Dismisses the sheet as the user wants, if the app allows it, and notifies the delegate.
+  ///
+  /// - Parameters:
+  ///   - velocity: The speed downwards in points per second.
+  ///   - refused: The closure to call before the delegate is notified of an attempt.
+  private func dismissByUser(velocity: CGFloat, refused: () -> Void = {}) {
     guard isPullDismissable else {
-      returnToPlace(view)
+      refused()
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return
     }
     delegate?.presentationControllerWillDismiss(self)
     wasPulledDown = true
-    presentingViewController.dismissPresented(animated: true, velocity: max(0, speed), then: nil)
+    presentingViewController.dismissPresented(animated: true, velocity: velocity, then: nil)
+  }
+
+  /// Presentations.PR13: dismisses the sheet, which otherwise stays where it is.
+  override func escape() -> Bool {
+    if !isMoving { dismissByUser(velocity: 0) }
+    return true
   }
 
   /// Presentations.PR8: returns the card to its place by the system's spring.

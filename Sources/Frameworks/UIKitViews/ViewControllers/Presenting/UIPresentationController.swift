@@ -63,6 +63,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   /// nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// Called for VoiceOver's escape gesture; returns whether the presentation answers it.
+  func escape() -> Bool { false }
+
   // MARK: Sizes
 
   /// The preferred size of the presented view controller.

@@ -256,7 +256,14 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     willSet { if newValue.origin != bounds.origin { willChangeValue(for: \.contentOffset) } }
     didSet {
-      if bounds.origin != oldValue.origin { didChangeValue(for: \.contentOffset) }
+      if bounds.origin != oldValue.origin {
+        if bounds.size == oldValue.size {
+          AccessibilityChanges.contentMoved(
+            of: self,
+            by: CGPoint(x: bounds.minX - oldValue.minX, y: bounds.minY - oldValue.minY))
+        }
+        didChangeValue(for: \.contentOffset)
+      }
       if bounds.size != oldValue.size { updateInsets() }
       guard bounds != oldValue else { return }
       indicators.update()

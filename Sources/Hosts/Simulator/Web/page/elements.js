@@ -111,6 +111,8 @@ export class Elements {
     node.style.width = percent(w, width);
     node.style.height = percent(h, height);
     node.frame = element.frame;
+    // The place that is touched if it is not the middle: a row's switch.
+    node.touched = element.touched;
     // VoiceOver's focus.
     set(node, "data-focused", element.focused ? "true" : null);
     set(node, "lang", element.language);
@@ -146,6 +148,7 @@ export class Elements {
   /** Makes keys press the element: the space bar for as long as it is held. */
   listen(node) {
     const middle = () => {
+      if (node.touched) return node.touched;
       const [x, y, w, h] = node.frame;
       return [x + w / 2, y + h / 2];
     };

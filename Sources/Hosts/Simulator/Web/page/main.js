@@ -2,6 +2,7 @@
 
 import { Clipboard } from "/clipboard.js";
 import { Elements } from "/elements.js";
+import { ExternalScreen } from "/external.js";
 import { Haptics } from "/haptics.js";
 import { Keys } from "/keys.js";
 import { Link } from "/link.js";
@@ -18,6 +19,7 @@ import { Touches } from "/touch.js";
 
 const element = (id) => document.getElementById(id);
 const soundType = 0x53;
+const externalType = 0x45;
 const maximumLines = 1000;
 /** Milliseconds for which a notice is shown. */
 const noticeMilliseconds = 6000;
@@ -38,6 +40,7 @@ const elements = new Elements((x, y, isDown, event) => touches.pressAt(x, y, isD
 const link = new Link(
   (name, value) => handlers[name]?.(value),
   (bytes) => {
+    if (bytes[0] === externalType) return external.receive(bytes);
     if (bytes[0] !== soundType) return screen.receive(bytes);
     const { drive, felt, seconds } = outputs.receive(bytes);
     strip.play(drive, felt, seconds);
@@ -55,9 +58,11 @@ const link = new Link(
       // The server sends the complete state again.
       haptics.reset();
       prompt.reset();
+      external.show(null);
       forgetLines();
     } else {
       screen?.reset();
+      external.reset();
       touches.reset();
       keys.reset();
     }
@@ -86,6 +91,7 @@ const clipboard = new Clipboard((...lines) => link.send(...lines), keys, (messag
 const time = new Time(link);
 const settings = new Settings(element("panel-phone"), link, outputs);
 const services = new Services(element("panel-services"));
+const external = new ExternalScreen(element("external"));
 const prompt = new Prompt(element("prompt"), (step) => link.send(step), () => cover());
 const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches);
 
@@ -124,6 +130,8 @@ const handlers = {
   finger: (finger) => touches.showOther(finger),
   copied: ({ text }) => clipboard.receive(text),
   forget: () => screen?.forget(),
+  external: (device) => external.show(device),
+  forgetExternal: () => external.forget(),
   ended: (ending) => prompt.setEnding(ending),
   output: (newLines) => addLines(newLines),
   refused: ({ message }) => showNotice(`The phone has refused an input: ${message}`),
@@ -383,4 +391,4 @@ tabs.forEach((tab, index) => {
 selectTab(tabs[0]);
 
 // For tests of the page.
-window.tactus = { link, view, screen, outputs, touches, strip, time, keys, clipboard, elements, get state() { return state; } };
+window.tactus = { link, view, screen, outputs, touches, strip, time, keys, clipboard, elements, external, get state() { return state; } };

@@ -57,6 +57,7 @@ const groups = [
       { name: "System Haptics", kind: "switch" },
       { name: "Call", kind: "switch", title: "On a call" },
       { name: "Alarm", kind: "switch", title: "An alarm sounds" },
+      { name: "Assistant", kind: "switch", title: "The assistant speaks" },
       { name: "Silent", kind: "switch" },
       { name: "Vibrate on Ring", kind: "switch", title: "Vibrate on ring" },
       { name: "Vibrate on Silent", kind: "switch", title: "Vibrate on silent" },

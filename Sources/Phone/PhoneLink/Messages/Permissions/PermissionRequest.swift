@@ -6,4 +6,6 @@ public enum PermissionRequest: Sendable, Equatable {
   ///
   /// The purpose is the text of the app's property list, at most `LinkLimits.shortTextBytes` long.
   case ask(ProtectedResource, PermissionLevel = .standard, purpose: String)
+  /// Tells which sensors the app uses from now on; the answer comes at once (Permissions.US1).
+  case use(Set<ProtectedResource>)
 }

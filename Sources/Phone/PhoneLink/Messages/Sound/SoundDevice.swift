@@ -23,7 +23,7 @@ public struct SoundDevice: Sendable, Hashable {
     case headset = "Headset"
     /// A Bluetooth device for music and calls.
     case bluetooth = "Bluetooth"
-    /// A speaker in the network, which plays only when the user chooses it.
+    /// A speaker or a television in the network, which plays only when the user chooses it.
     case airPlay = "AirPlay"
     /// A car.
     case car = "Car"
@@ -31,6 +31,9 @@ public struct SoundDevice: Sendable, Hashable {
     case hdmi = "HDMI"
     /// A USB device.
     case usb = "USB"
+
+    /// Whether devices of the kind show films (Players.AP1).
+    public var hasScreen: Bool { self == .airPlay || self == .hdmi }
   }
 
   /// Wired headphones without a name of their own.

@@ -25,6 +25,8 @@ final class BarButton: UIButton {
       setBarTitle(item.title)
     }
     accessibilityLabel = item.accessibilityLabel
+    accessibilityTraits.formUnion(item.accessibilityTraits)
+    if item.isSelected { accessibilityTraits.insert(.selected) }
     item.showLargeContent(in: self)
     if item.image == nil, item.largeContentSizeImage == nil {
       largeContentImage = item.picture(isLow: isLow)

@@ -98,9 +98,9 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { changed() } }
   /// A Boolean value that indicates whether the item is left out of its bar.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// A Boolean value that indicates whether the item is selected; stored, as buttons of bars do not
-  /// show it.
-  open var isSelected = false
+  /// A Boolean value that indicates whether the item is selected, which VoiceOver says; buttons of
+  /// bars do not show it.
+  open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
   /// A Boolean value that indicates whether the item has no background in common with others;
   /// stored, as bars draw no glass behind items.
   open var hidesSharedBackground = false
@@ -224,6 +224,11 @@ open class UIBarButtonItem: UIBarItem {
       super.accessibilityLabel = newValue
       changed()
     }
+  }
+
+  /// The accessibility traits that the button has besides its own.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    didSet { if accessibilityTraits != oldValue { changed() } }
   }
 
   /// The accessibility identifier.

@@ -5,6 +5,13 @@ extension UIButton {
     configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
   }
 
+  /// The title of a configured button: that of the configuration, else that of the state
+  /// (Controls.CB7).
+  func shownTitle(_ configuration: Configuration) -> AttributedString? {
+    configuration.attributedTitle ?? currentAttributedTitle.map { AttributedString($0) }
+      ?? currentTitle.map { AttributedString($0) }
+  }
+
   /// Whether the title fades while the button is pressed.
   var isFading: Bool { configuration == nil && buttonType != .custom }
 

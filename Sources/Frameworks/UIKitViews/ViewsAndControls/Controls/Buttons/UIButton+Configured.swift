@@ -12,7 +12,7 @@ extension UIButton {
     plate.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
     let alignment = textAlignment(configuration)
     show(
-      configuration.attributedTitle, configuration.titleStyle, look.letters,
+      shownTitle(configuration), configuration.titleStyle, look.letters,
       configuration.titleTextAttributesTransformer, in: label)
     label.lineBreakMode = configuration.titleLineBreakMode
     label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1

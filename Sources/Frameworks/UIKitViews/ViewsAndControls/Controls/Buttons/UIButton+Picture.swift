@@ -1,12 +1,11 @@
 // The images of a button.
 extension UIButton {
   /// The current image.
-  private var shownImage: UIImage? { configuration == nil ? currentImage : configuration?.image }
+  private var shownImage: UIImage? { configuration?.image ?? currentImage }
 
   /// The current symbol configuration.
   private var symbolConfiguration: UIImage.SymbolConfiguration? {
-    guard let configuration else { return currentPreferredSymbolConfiguration }
-    return configuration.preferredSymbolConfigurationForImage
+    configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
   }
 
   /// The size of the image or the activity indicator.

@@ -1,3 +1,5 @@
+import TactusVoiceOver
+
 /// A control that performs an action when a user presses it.
 ///
 /// Steps Controls.CB1…
@@ -280,7 +282,7 @@ open class UIButton: UIControl {
   open override var accessibilityHint: String? {
     get {
       let showsMenu = showsMenuAsPrimaryAction && isContextMenuInteractionEnabled
-      return super.accessibilityHint ?? (showsMenu ? "Double tap to show menu" : nil)
+      return super.accessibilityHint ?? (showsMenu ? VoiceOverStrings.ofPhone[.hintMenu] : nil)
     }
     set { super.accessibilityHint = newValue }
   }

@@ -1,3 +1,5 @@
+import TactusVoiceOver
+
 /// A control that shows a row of dots, one per page.
 ///
 /// Steps Controls.CD1…
@@ -167,7 +169,10 @@ open class UIPageControl: UIControl {
 
   /// The accessibility value: by default the page and the number of pages.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "page \(current + 1) of \(numberOfPages)" }
+    get {
+      super.accessibilityValue
+        ?? VoiceOverStrings.ofPhone.text(.pageValue, current + 1, numberOfPages)
+    }
     set { super.accessibilityValue = newValue }
   }
 

@@ -1,3 +1,5 @@
+import TactusVoiceOver
+
 /// The accessibility element of a half of a stepper (Controls.CT7).
 final class StepperHalf: UIAccessibilityElement {
   private weak var stepper: UIStepper?
@@ -6,7 +8,14 @@ final class StepperHalf: UIAccessibilityElement {
   init(_ step: UIStepper.Step, of stepper: UIStepper) {
     (self.step, self.stepper) = (step, stepper)
     super.init(accessibilityContainer: stepper)
-    accessibilityLabel = step == .less ? "Decrement" : "Increment"
+  }
+
+  override var accessibilityLabel: String? {
+    get {
+      let word = VoiceOverStrings.ofPhone[step == .less ? .decrement : .increment]
+      return [stepper?.accessibilityLabel, word].compactMap(\.self).joined(separator: ", ")
+    }
+    set { super.accessibilityLabel = newValue }
   }
 
   override var accessibilityFrameInContainerSpace: CGRect {

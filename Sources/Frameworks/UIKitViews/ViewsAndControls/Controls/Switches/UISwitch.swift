@@ -111,6 +111,13 @@ open class UISwitch: UIControl {
 
   // MARK: Accessibility
 
+  /// The accessibility label; by default the texts of the row whose only control the switch is
+  /// (Tables.TB62).
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? row?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
   /// The accessibility value: by default `1` while on and `0` while off.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (value ? "1" : "0") }
@@ -130,6 +137,22 @@ open class UISwitch: UIControl {
     guard isEnabled, ["0", "1"].contains(text) else { return false }
     return value == (text == "1") || accessibilityActivate()
   }
+
+  /// The row of a table in which the switch is the accessory; `nil` for none (Tables.TB62).
+  package weak var row: (any SwitchRow)?
+
+  /// Whether the app has given the switch no label, so that it has the row's.
+  package var hasLabelOfRow: Bool { row != nil && super.accessibilityLabel == nil }
+
+  override var naturalFrame: CGRect {
+    guard let row, row.isReadAsSwitch, let container = row.superview else {
+      return super.naturalFrame
+    }
+    return container.layer.convert(row.frame, to: nil)
+  }
+
+  // The tap is on the switch, also where its frame is that of the row.
+  override var naturalActivationPoint: CGPoint { super.naturalFrame.middle }
 
   private var value = false
   /// The visible state, which a finger can change before it is released.

@@ -1,0 +1,1 @@
+../../../Sources/Basics/DocumentReading/ReaderLimits.swift

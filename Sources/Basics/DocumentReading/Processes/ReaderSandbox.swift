@@ -1,0 +1,86 @@
+internal import CTactusSpawn
+internal import Glibc
+
+/// The sandbox of a reader: a process without network, without other processes, and with a file
+/// system of libraries and fonts that nobody can write.
+///
+/// The document is an open file, so the reader knows no path. Steps QuickLook.SB1…
+package struct ReaderSandbox: Sendable {
+  /// The program that starts sandboxes, searched in `PATH` if it has no slash.
+  package var bubblewrap: String
+  /// The program that reads documents; nil if there is none.
+  package var program: String?
+  /// The longest wait for an answer.
+  package var patience: Duration
+
+  /// Creates a sandbox.
+  package init(
+    bubblewrap: String = "bwrap", program: String? = ReaderSandbox.reader,
+    patience: Duration = ReaderLimits.patience
+  ) {
+    (self.bubblewrap, self.program, self.patience) = (bubblewrap, program, patience)
+  }
+
+  /// The path of `tactus-reader`: beside this program or library, in the folder `bin` beside its
+  /// own, or in `PATH`; nil if it is nowhere.
+  package static let reader: String? = {
+    var folders: [String] = []
+    var info = tactus_address()
+    if dladdr(#dsohandle, &info) != 0, let file = info.file {
+      folders.append(folder(of: String(cString: file)))
+    }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count))
+    let own = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    folders.append(folder(of: own))
+    folders = folders.flatMap { [$0, $0 + "/../bin"] }
+    let path = getenv("PATH").map { String(cString: $0) } ?? ""
+    folders += path.split(separator: ":").map(String.init)
+    return folders.map { $0 + "/tactus-reader" }.first { access($0, X_OK) == 0 }
+  }()
+
+  private static func folder(of file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+  }
+
+  /// The command that starts the reader; the document is its descriptor `documentDescriptor`.
+  ///
+  /// - Throws: `ReaderFailure.noProgram`.
+  func command() throws(ReaderFailure) -> [String] {
+    guard let program else { throw .noProgram }
+    var words = [
+      bubblewrap, "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
+      "--clearenv", "--setenv", "HOME", "/", "--setenv", "LANG", "C.UTF-8",
+    ]
+    // Libraries, fonts, and the tables of Poppler and fontconfig.
+    for folder in ["/usr/lib", "/etc/fonts", "/etc/ld.so.cache"] + Self.optionalFolders {
+      words += ["--ro-bind-try", folder, folder]
+    }
+    for (name, target) in [("/lib", "usr/lib"), ("/lib64", "usr/lib64")] {
+      words += ["--symlink", target, name]
+    }
+    if let folder = Self.runtime {
+      words += ["--ro-bind", folder, folder, "--setenv", "LD_LIBRARY_PATH", folder]
+    }
+    words += [
+      "--ro-bind", program, "/reader", "--remount-ro", "/", "--chdir", "/", "--", "/reader",
+    ]
+    return words
+  }
+
+  /// The folder of Swift's own libraries; nil if they are part of the program.
+  private static let runtime: String? = {
+    guard let file = tactus_swift_library().map({ String(cString: $0) }),
+      file.hasSuffix("/libswiftCore.so")
+    else { return nil }
+    return folder(of: file)
+  }()
+
+  private static let optionalFolders = [
+    "/usr/lib64", "/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/fontconfig",
+    "/usr/share/poppler", "/usr/share/mime", "/var/cache/fontconfig",
+  ]
+
+  /// The number of the reader's descriptor of the document.
+  package static let documentDescriptor: Int32 = 3
+}

@@ -1,0 +1,38 @@
+/// An error of reading a document.
+package enum ReaderFailure: Error, Hashable, Sendable {
+  /// The file cannot be opened; the text says why.
+  case unopenable(String)
+  /// The program that reads documents is missing.
+  case noProgram
+  /// No sandbox can be started; the text says why.
+  case noSandbox(String)
+  /// The document is damaged, or of another kind; the text says so.
+  case unreadable(String)
+  /// The document needs a password, or another one.
+  case locked
+  /// The document exceeds a limit; the text names it.
+  case tooLarge(String)
+  /// The reader took too long, and was ended.
+  case timedOut
+  /// The reader has ended: the document exceeds its memory, or has made it fail.
+  case ended
+  /// The reader has answered something that no document yields, and was ended.
+  case wrongAnswer
+
+  /// A sentence about the error, without a full stop.
+  package var message: String {
+    switch self {
+    case .unopenable(let reason): reason
+    case .noProgram:
+      "the program tactus-reader is missing; it belongs beside the app's program or in PATH"
+    case .noSandbox(let reason):
+      "documents are read in a sandbox only, and bubblewrap cannot start one: \(reason)"
+    case .unreadable(let reason): reason
+    case .locked: "the document needs a password"
+    case .tooLarge(let limit): "the document has more than \(limit)"
+    case .timedOut: "reading the document took too long"
+    case .ended: "reading the document took too much memory, or failed"
+    case .wrongAnswer: "the reader has sent a wrong answer"
+    }
+  }
+}

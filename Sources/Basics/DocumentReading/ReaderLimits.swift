@@ -1,0 +1,44 @@
+/// The limits of what a reader may use and answer.
+///
+/// - Source: ours: more than documents of people have, and little enough for a phone. Confidence:
+///   guess.
+package enum ReaderLimits {
+  /// The greatest number of bytes of an answer, except pixels.
+  package static let answerBytes = 64 << 20
+  /// The greatest number of pixels of an answered picture, which take 64 MB.
+  package static let picturePixels = 1 << 24
+  /// The greatest side of an answered picture, in pixels.
+  package static let pictureSide = 8_192
+  /// The greatest number of pixels of a picture in a file.
+  package static let filePixels = 100_000_000
+  /// The greatest number of pages whose sizes are read.
+  package static let pages = 50_000
+  /// The greatest number of entries of an outline.
+  package static let outlineEntries = 10_000
+  /// The greatest depth of an outline.
+  package static let outlineDepth = 32
+  /// The greatest number of characters of a page.
+  package static let pageCharacters = 500_000
+  /// The greatest number of links of a page.
+  package static let pageLinks = 10_000
+  /// The greatest number of bytes of a text file that are read.
+  package static let textBytes = 16 << 20
+  /// The greatest number of rows of a table.
+  package static let tableRows = 20_000
+  /// The greatest number of columns of a table.
+  package static let tableColumns = 256
+  /// The greatest number of characters of a table's value.
+  package static let valueCharacters = 2_000
+  /// The greatest coordinate on a page, in points; a page of a kilometer has 2.8 million.
+  package static let greatestCoordinate = 1e8
+  /// The greatest number of bytes of a request.
+  package static let requestBytes = 4_096
+  /// The memory that a reader may map, in bytes.
+  package static let memory: UInt64 = 1 << 30
+  /// The seconds of processor time that a reader may use in all.
+  package static let processorSeconds: UInt64 = 120
+  /// The longest wait for an answer.
+  package static let patience = Duration.seconds(10)
+  /// The number of readers that run at once; the one that was used least recently ends.
+  package static let readers = 6
+}

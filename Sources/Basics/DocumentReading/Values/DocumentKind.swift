@@ -1,0 +1,11 @@
+/// The kind of a document, which decides the library that reads it.
+package enum DocumentKind: UInt8, CaseIterable, Sendable {
+  /// Pages in PDF.
+  case pages = 1
+  /// A picture in a format of gdk-pixbuf.
+  case picture = 2
+  /// Plain text in any encoding.
+  case text = 3
+  /// Values that are separated by commas or other characters.
+  case table = 4
+}

@@ -1,0 +1,19 @@
+extension AVPlayer {
+  /// A reason why a player waits.
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
+    public let rawValue: String
+    /// Creates a reason from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Playing now would stall.
+    public static let toMinimizeStalls = WaitingReason(
+      rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    /// It is not known yet how fast the data arrives.
+    public static let evaluatingBufferingRate = WaitingReason(
+      rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    /// There is no item.
+    public static let noItemToPlay = WaitingReason(
+      rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+  }
+}

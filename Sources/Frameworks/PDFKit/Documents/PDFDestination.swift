@@ -1,0 +1,38 @@
+import TactusDocumentReading
+
+/// A coordinate that a destination leaves as it is.
+public let kPDFDestinationUnspecifiedValue = CGFloat(Float.greatestFiniteMagnitude)
+
+/// A place on a page.
+open class PDFDestination: NSObject {
+  /// The page.
+  open private(set) weak var page: PDFPage?
+  /// The upper left corner of what is shown, in the page's coordinates.
+  public let point: CGPoint
+  /// The scale; `kPDFDestinationUnspecifiedValue` for the one that is.
+  open var zoom = kPDFDestinationUnspecifiedValue
+
+  /// Creates a place.
+  public init(page: PDFPage, at point: CGPoint) { (self.page, self.point) = (page, point) }
+
+  @MainActor
+  convenience init?(_ place: PageDestination?, of document: PDFDocument?) {
+    guard let place, let page = document?.page(at: place.page) else { return nil }
+    let nothing = kPDFDestinationUnspecifiedValue
+    self.init(
+      page: page,
+      at: CGPoint(
+        x: place.left.map { CGFloat($0) } ?? nothing, y: place.top.map { CGFloat($0) } ?? nothing))
+    if let zoom = place.zoom { self.zoom = zoom }
+  }
+
+  /// Returns whether this place is before or after another one of the same document.
+  open func compare(_ destination: PDFDestination) -> ComparisonResult {
+    let (own, other) = (
+      page?.pageRef?.pageNumber ?? 0, destination.page?.pageRef?.pageNumber ?? 0
+    )
+    if own != other { return own < other ? .orderedAscending : .orderedDescending }
+    if point.y == destination.point.y { return .orderedSame }
+    return point.y > destination.point.y ? .orderedAscending : .orderedDescending
+  }
+}

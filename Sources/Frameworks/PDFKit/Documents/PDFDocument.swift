@@ -1,0 +1,306 @@
+import TactusDocumentReading
+
+/// A PDF document: its pages, its text and what it says about itself.
+///
+/// Steps QuickLook.PK1…
+///
+/// - Thread: main; a document that is not read yet makes the thread wait for its reader, at most
+///   ten seconds.
+open class PDFDocument: NSObject, @unchecked Sendable {
+  // The app uses a document on one thread at a time, as on an iPhone.
+
+  /// The document in Core Graphics.
+  public let documentRef: CGPDFDocument?
+  /// The file, if the document is one.
+  public let documentURL: URL?
+  /// The object that follows searches.
+  open weak var delegate: (any PDFDocumentDelegate)?
+
+  private var pages: [Int: PDFPage] = [:]
+  private let bytes: Data?
+  private var search: PDFSearch?
+
+  /// Opens a file; nil if it is no PDF document.
+  public convenience init?(url: URL) {
+    guard let document = CGPDFDocument(url as CFURL) else { return nil }
+    self.init(document, at: url, bytes: nil)
+  }
+
+  /// Opens a document of bytes; nil if they are none.
+  public convenience init?(data: Data) {
+    guard let provider = CGDataProvider(data: data), let document = CGPDFDocument(provider) else {
+      return nil
+    }
+    self.init(document, at: nil, bytes: data)
+  }
+
+  /// Creates a document of pages that are read already.
+  package init(_ document: CGPDFDocument, at url: URL?, bytes: Data?) {
+    (documentRef, documentURL, self.bytes) = (document, url, bytes)
+    super.init()
+  }
+
+  // MARK: Pages
+
+  /// The number of pages; 0 while the document is locked.
+  open var pageCount: Int { documentRef?.numberOfPages ?? 0 }
+
+  /// Returns a page, always the same object; nil if there is no such page.
+  ///
+  /// - Parameter index: The index, from 0.
+  @MainActor @preconcurrency
+  open func page(at index: Int) -> PDFPage? {
+    if let page = pages[index] { return page }
+    guard let reference = documentRef?.page(at: index + 1) else { return nil }
+    let type = delegate?.classForPage() as? PDFPage.Type ?? pageClass as? PDFPage.Type
+    let page = (type ?? PDFPage.self).init()
+    page.attach(reference, of: self)
+    pages[index] = page
+    return page
+  }
+
+  /// Returns the index of a page; `NSNotFound` if it is none of this document.
+  open func index(for page: PDFPage) -> Int {
+    guard page.document === self, let reference = page.pageRef else { return NSNotFound }
+    return reference.pageNumber - 1
+  }
+
+  /// The class of pages whose document's delegate names none.
+  open var pageClass: AnyClass { PDFPage.self }
+
+  // MARK: Protection
+
+  /// Whether the document is encrypted.
+  open var isEncrypted: Bool { documentRef?.isEncrypted ?? false }
+  /// Whether the document needs its password.
+  open var isLocked: Bool { documentRef?.isUnlocked == false }
+
+  /// Unlocks the document.
+  ///
+  /// - Returns: Whether it can be read.
+  @MainActor @preconcurrency
+  open func unlock(withPassword password: String) -> Bool {
+    guard isLocked, documentRef?.unlockWithPassword(password) == true else { return !isLocked }
+    post(.PDFDocumentDidUnlock) { $0.documentDidUnlock($1) }
+    return true
+  }
+
+  /// The rights that the password gives.
+  open var permissionsStatus: PDFDocumentPermissions {
+    isLocked ? .none : isEncrypted ? .user : .owner
+  }
+
+  private var permissions: CGPDFAccessPermissions { documentRef?.accessPermissions ?? [] }
+  /// Whether the document may be printed.
+  open var allowsPrinting: Bool { documentRef?.allowsPrinting ?? false }
+  /// Whether its content may be copied.
+  open var allowsCopying: Bool { documentRef?.allowsCopying ?? false }
+  /// Whether it may be changed.
+  open var allowsDocumentChanges: Bool { permissions.contains(.allowsDocumentChanges) }
+  /// Whether pages may be added, removed and turned.
+  open var allowsDocumentAssembly: Bool { permissions.contains(.allowsDocumentAssembly) }
+  /// Whether its content may be read aloud.
+  open var allowsContentAccessibility: Bool { permissions.contains(.allowsContentAccessibility) }
+  /// Whether comments may be added.
+  open var allowsCommenting: Bool { permissions.contains(.allowsCommenting) }
+  /// Whether its forms may be filled in.
+  open var allowsFormFieldEntry: Bool { permissions.contains(.allowsFormFieldEntry) }
+
+  // MARK: Properties
+
+  /// The major version of the format.
+  open var majorVersion: Int { documentRef?.description?.majorVersion ?? 0 }
+  /// The minor version of the format.
+  open var minorVersion: Int { documentRef?.description?.minorVersion ?? 0 }
+
+  /// The information of the document about itself; nil while it is locked.
+  open var documentAttributes: [AnyHashable: Any]? {
+    guard let description = documentRef?.description else { return nil }
+    var all: [AnyHashable: Any] = [:]
+    for (name, text) in description.properties {
+      let key = PDFDocumentAttribute(rawValue: name)
+      guard key == .keywordsAttribute else {
+        all[key] = text
+        continue
+      }
+      all[key] = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    if let creation = description.creation {
+      all[PDFDocumentAttribute.creationDateAttribute] = Date(timeIntervalSince1970: creation)
+    }
+    return all
+  }
+
+  /// The root of the outline; nil if the document has none.
+  @MainActor @preconcurrency
+  open var outlineRoot: PDFOutline? {
+    let entries = documentRef?.description?.outline ?? []
+    return entries.isEmpty ? nil : PDFOutline(entries, of: self)
+  }
+
+  /// Returns the bytes of the document; nil if its file cannot be read any more.
+  open func dataRepresentation() -> Data? {
+    bytes ?? documentURL.flatMap { try? Data(contentsOf: $0) }
+  }
+
+  /// Writes the bytes of the document into a file, and returns whether that was possible.
+  open func write(to url: URL) -> Bool {
+    guard let data = dataRepresentation() else { return false }
+    return (try? data.write(to: url, options: .atomic)) != nil
+  }
+
+  /// Writes the bytes of the document into a file, and returns whether that was possible.
+  open func write(toFile path: String) -> Bool { write(to: URL(filePath: path)) }
+
+  // MARK: Text
+
+  /// The text of all pages.
+  @MainActor @preconcurrency
+  open var string: String? {
+    guard pageCount > 0 else { return nil }
+    return (0..<pageCount).compactMap { page(at: $0)?.string }.joined(separator: "\n")
+  }
+
+  /// The selection of all text.
+  @MainActor @preconcurrency
+  open var selectionForEntireDocument: PDFSelection? {
+    let selection = PDFSelection(document: self)
+    for page in (0..<pageCount).compactMap(page) {
+      selection.add(NSRange(location: 0, length: page.numberOfCharacters), on: page)
+    }
+    return pageCount == 0 ? nil : selection
+  }
+
+  /// Returns the selection between two characters.
+  ///
+  /// - Parameters:
+  ///   - startPage: The page of the first character.
+  ///   - startCharacter: The index of the first character.
+  ///   - endPage: The page of the last character.
+  ///   - endCharacter: The index of the last character.
+  @MainActor @preconcurrency
+  open func selection(
+    from startPage: PDFPage, atCharacterIndex startCharacter: Int, to endPage: PDFPage,
+    atCharacterIndex endCharacter: Int
+  ) -> PDFSelection? {
+    let (first, last) = (index(for: startPage), index(for: endPage))
+    guard first != NSNotFound, last != NSNotFound, first <= last else { return nil }
+    let selection = PDFSelection(document: self)
+    for index in first...last {
+      guard let page = page(at: index) else { continue }
+      let start = index == first ? startCharacter : 0
+      let end = index == last ? endCharacter + 1 : page.numberOfCharacters
+      guard start < end else { continue }
+      selection.add(NSRange(location: start, length: end - start), on: page)
+    }
+    return selection
+  }
+
+  /// Returns the selection between two points of pages.
+  ///
+  /// - Parameters:
+  ///   - startPage: The page of the first point.
+  ///   - startPoint: The first point, in the page's coordinates.
+  ///   - endPage: The page of the last point.
+  ///   - endPoint: The last point, in the page's coordinates.
+  @MainActor @preconcurrency
+  open func selection(
+    from startPage: PDFPage, at startPoint: CGPoint, to endPage: PDFPage, at endPoint: CGPoint
+  ) -> PDFSelection? {
+    selection(
+      from: startPage, atCharacterIndex: max(0, startPage.characterIndex(at: startPoint)),
+      to: endPage, atCharacterIndex: max(0, endPage.characterIndex(at: endPoint)))
+  }
+
+  // MARK: Searching
+
+  /// Whether a search runs.
+  open var isFinding: Bool { search != nil }
+
+  /// Returns the places of a text, in their order.
+  ///
+  /// - Parameters:
+  ///   - string: The text; a space also finds the end of a line.
+  ///   - options: The way of comparing, such as `.caseInsensitive`.
+  @MainActor @preconcurrency
+  open func findString(
+    _ string: String, withOptions options: NSString.CompareOptions = []
+  ) -> [PDFSelection] {
+    (0..<pageCount).flatMap { page(at: $0)?.places(of: string, options) ?? [] }
+  }
+
+  /// Returns the next place of a text after a selection; the first one without a selection, and nil
+  /// if there is none.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - selection: The selection.
+  ///   - options: The way of comparing; with `.backwards` the place before the selection.
+  @MainActor @preconcurrency
+  open func findString(
+    _ string: String, fromSelection selection: PDFSelection?,
+    withOptions options: NSString.CompareOptions = []
+  ) -> PDFSelection? {
+    let isBackwards = options.contains(.backwards)
+    let found = findString(string, withOptions: options.subtracting(.backwards))
+    guard let place = isBackwards ? selection?.start : selection?.end else {
+      return isBackwards ? found.last : found.first
+    }
+    return isBackwards
+      ? found.last { $0.end.map { $0 <= place } ?? false }
+      : found.first { $0.start.map { $0 >= place } ?? false }
+  }
+
+  /// Begins a search, page by page, whose places are told to the delegate and in notifications.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - options: The way of comparing.
+  @MainActor @preconcurrency
+  open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {
+    beginFindStrings([string], withOptions: options)
+  }
+
+  /// Begins a search for several texts.
+  ///
+  /// - Parameters:
+  ///   - strings: The texts.
+  ///   - options: The way of comparing.
+  @MainActor @preconcurrency
+  open func beginFindStrings(_ strings: [String], withOptions options: NSString.CompareOptions = [])
+  {
+    cancelFindString()
+    let search = PDFSearch(self, strings, options)
+    self.search = search
+    post(.PDFDocumentDidBeginFind) { $0.documentDidBeginDocumentFind($1) }
+    search.searchNextPage()
+  }
+
+  /// Ends the search.
+  @MainActor @preconcurrency
+  open func cancelFindString() {
+    guard let search else { return }
+    search.cancel()
+    endSearch(search)
+  }
+
+  // MARK: Internals
+
+  @MainActor
+  func endSearch(_ ended: PDFSearch) {
+    guard search === ended else { return }
+    search = nil
+    post(.PDFDocumentDidEndFind) { $0.documentDidEndDocumentFind($1) }
+  }
+
+  /// Posts a notification, and tells the delegate.
+  @MainActor
+  func post(
+    _ name: Notification.Name, _ values: [String: Any] = [:],
+    _ tell: (any PDFDocumentDelegate, Notification) -> Void
+  ) {
+    let notification = Notification(name: name, object: self, userInfo: values)
+    NotificationCenter.default.post(notification)
+    if let delegate { tell(delegate, notification) }
+  }
+}

@@ -1,0 +1,9 @@
+/// The rights that a password gives.
+public enum PDFDocumentPermissions: Int, Sendable {
+  /// None: the document is locked.
+  case none = 0
+  /// Those of a reader.
+  case user = 1
+  /// All: the document has no protection.
+  case owner = 2
+}

@@ -1,0 +1,33 @@
+extension Notification.Name {
+  /// A document was unlocked.
+  public static let PDFDocumentDidUnlock = Self("PDFDocumentDidUnlock")
+  /// A search of a document begins.
+  public static let PDFDocumentDidBeginFind = Self("PDFDidBeginFind")
+  /// A search of a document is over.
+  public static let PDFDocumentDidEndFind = Self("PDFDidEndFind")
+  /// The search of a page begins.
+  public static let PDFDocumentDidBeginPageFind = Self("PDFDidBeginPageFind")
+  /// The search of a page is over.
+  public static let PDFDocumentDidEndPageFind = Self("PDFDidEndPageFind")
+  /// A search has found the text.
+  public static let PDFDocumentDidFindMatch = Self("PDFDidFindMatch")
+  /// A view shows another document.
+  public static let PDFViewDocumentChanged = Self("PDFViewChangedDocument")
+  /// Another page of a view is the current one.
+  public static let PDFViewPageChanged = Self("PDFViewChangedPage")
+  /// A view has another scale.
+  public static let PDFViewScaleChanged = Self("PDFViewScaleChanged")
+  /// A view has another selection.
+  public static let PDFViewSelectionChanged = Self("PDFViewSelectionChanged")
+  /// A view shows other pages.
+  public static let PDFViewVisiblePagesChanged = Self("PDFViewVisiblePagesChanged")
+  /// A view shows its pages in another way.
+  public static let PDFViewDisplayModeChanged = Self("PDFViewDisplayModeChanged")
+  /// A view shows another box of its pages.
+  public static let PDFViewDisplayBoxChanged = Self("PDFViewDisplayBoxChanged")
+}
+
+/// The key of the found selection in a notification of a search.
+public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
+/// The key of the page's index in a notification of a search.
+public let PDFDocumentPageIndexKey = "PDFDocumentPageIndex"

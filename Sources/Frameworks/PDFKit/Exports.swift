@@ -1,0 +1,2 @@
+@_exported import TactusPDFDocuments
+@_exported import UIKit

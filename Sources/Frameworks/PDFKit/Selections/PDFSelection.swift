@@ -1,0 +1,168 @@
+/// A part of a document's text, on one page or several.
+///
+/// Steps QuickLook.PK3…
+@preconcurrency @MainActor
+open class PDFSelection: NSObject, NSCopying {
+  /// A place in the text of a document.
+  struct Place: Comparable {
+    var page: Int
+    var character: Int
+
+    static func < (a: Place, b: Place) -> Bool { (a.page, a.character) < (b.page, b.character) }
+  }
+
+  private struct Part {
+    var page: PDFPage
+    var ranges: [NSRange]
+  }
+
+  private weak var document: PDFDocument?
+  private var parts: [Part] = []
+
+  /// The color in which views show the selection; nil for their own.
+  open var color: UIColor?
+
+  /// Creates a selection without text.
+  public init(document: PDFDocument) { self.document = document }
+
+  /// Returns a selection of the same text.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy: PDFSelection = MainActor.assumeIsolated {
+      let copy = PDFSelection(parts, color)
+      copy.document = document
+      return copy
+    }
+    return copy
+  }
+
+  private init(_ parts: [Part], _ color: UIColor?) { (self.parts, self.color) = (parts, color) }
+
+  /// The pages with selected text, in their order.
+  open var pages: [PDFPage] { parts.map(\.page) }
+
+  /// The text, with a line feed between pages.
+  open var string: String? {
+    let texts = parts.map { part in
+      part.ranges.map { part.page.pageText.text(of: $0) }.joined(separator: "\n")
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// The text without attributes.
+  open var attributedString: NSAttributedString? { string.map { NSAttributedString(string: $0) } }
+
+  /// Returns the rectangle around the selected text of a page, in its coordinates.
+  open func bounds(for page: PDFPage) -> CGRect {
+    let all = ranges(on: page).map { page.pageText.bounds(of: $0) }.filter { !$0.isEmpty }
+    return all.dropFirst().reduce(all.first ?? .zero) { $0.union($1) }
+  }
+
+  /// Returns the number of ranges on a page.
+  open func numberOfTextRanges(on page: PDFPage) -> Int { ranges(on: page).count }
+
+  /// Returns a range on a page; one at `NSNotFound` if there is none with the index.
+  open func range(at index: Int, on page: PDFPage) -> NSRange {
+    let ranges = ranges(on: page)
+    return ranges.indices.contains(index) ? ranges[index] : NSRange(location: NSNotFound, length: 0)
+  }
+
+  /// Adds the text of another selection.
+  open func add(_ selection: PDFSelection) {
+    for part in selection.parts { for range in part.ranges { add(range, on: part.page) } }
+  }
+
+  /// Adds the text of several selections.
+  open func add(_ selections: [PDFSelection]) { for selection in selections { add(selection) } }
+
+  /// Adds characters at the end, on the page of the last one.
+  open func extend(atEnd succeed: Int) { extend(start: 0, end: succeed) }
+
+  /// Adds characters at the start, on the page of the first one.
+  open func extend(atStart precede: Int) { extend(start: precede, end: 0) }
+
+  /// Returns the selection's lines, each as a selection of its own.
+  open func selectionsByLine() -> [PDFSelection] {
+    parts.flatMap { part in
+      part.ranges.flatMap { part.page.pageText.lines(of: $0) }.compactMap { line in
+        let selection = part.page.selection(for: line)
+        selection?.color = color
+        return selection
+      }
+    }
+  }
+
+  /// Draws the areas of the selected text of a page, into the context that is current.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - active: Whether the selection belongs to the view in use.
+  open func draw(for page: PDFPage, active: Bool) {
+    draw(for: page, with: .cropBox, active: active)
+  }
+
+  /// Draws the areas of the selected text of a page with a box of it at the origin.
+  open func draw(for page: PDFPage, with box: PDFDisplayBox, active: Bool) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    page.transform(context, for: box)
+    let color = color ?? (active ? UIColor.systemBlue : UIColor.systemGray)
+    color.withAlphaComponent(0.3).setFill()
+    for area in areas(on: page) { context.fill(area) }
+    context.restoreGState()
+  }
+
+  // MARK: Internals
+
+  /// Whether no text is selected.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// The first place; nil without text.
+  var start: Place? { parts.first.flatMap { place($0.page, $0.ranges.first?.location) } }
+
+  /// The place after the last character; nil without text.
+  var end: Place? { parts.last.flatMap { place($0.page, $0.ranges.last?.upperBound) } }
+
+  /// Returns the rectangles of the selected lines of a page.
+  func areas(on page: PDFPage) -> [CGRect] {
+    let text = page.pageText
+    return ranges(on: page).flatMap(text.lines).map(text.bounds).filter { !$0.isEmpty }
+  }
+
+  /// Adds a range of a page; ranges that touch become one.
+  func add(_ range: NSRange, on page: PDFPage) {
+    guard range.length > 0 else { return }
+    guard let index = parts.firstIndex(where: { $0.page === page }) else {
+      let number = page.pageRef?.pageNumber ?? 0
+      let place = parts.firstIndex { ($0.page.pageRef?.pageNumber ?? 0) > number } ?? parts.count
+      return parts.insert(Part(page: page, ranges: [range]), at: place)
+    }
+    var merged: [NSRange] = []
+    for next in (parts[index].ranges + [range]).sorted(by: { $0.location < $1.location }) {
+      if let last = merged.last, next.location <= last.upperBound {
+        merged[merged.count - 1] = last.union(next)
+      } else {
+        merged.append(next)
+      }
+    }
+    parts[index].ranges = merged
+  }
+
+  private func place(_ page: PDFPage, _ character: Int?) -> Place? {
+    character.map { Place(page: page.pageRef?.pageNumber ?? 0, character: $0) }
+  }
+
+  private func ranges(on page: PDFPage) -> [NSRange] {
+    parts.first { $0.page === page }?.ranges ?? []
+  }
+
+  private func extend(start: Int, end: Int) {
+    if let first = parts.first, let range = first.ranges.first, start > 0 {
+      let count = min(start, range.location)
+      add(NSRange(location: range.location - count, length: count), on: first.page)
+    }
+    if let last = parts.last, let range = last.ranges.last, end > 0 {
+      let count = min(end, last.page.numberOfCharacters - range.upperBound)
+      add(NSRange(location: range.upperBound, length: count), on: last.page)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import TactusCrashReports
+import TactusDocumentReading
+import TactusPDFDocuments
+
+/// A page in a view: white paper, its picture once it is drawn, and marks above it.
+@MainActor
+final class PDFPageView: UIView {
+  let page: PDFPage
+  private let box: PDFDisplayBox
+  private let picture = UIImageView()
+  private let failure = UILabel()
+  private var marks: [UIView] = []
+  /// The width in pixels of the picture that is shown or wanted.
+  private var pixels = 0
+
+  init(_ page: PDFPage, _ box: PDFDisplayBox) {
+    (self.page, self.box) = (page, box)
+    super.init(frame: .zero)
+    backgroundColor = .white
+    clipsToBounds = true
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(picture)
+    failure.textColor = .darkGray
+    failure.textAlignment = .center
+    failure.numberOfLines = 0
+    failure.isHidden = true
+    addSubview(failure)
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+    accessibilityLabel = "Page \(page.label ?? "")"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+    failure.frame = bounds.insetBy(dx: 16, dy: 16)
+  }
+
+  /// Shows the picture for a scale, in pixels a point; a picture of another scale stays meanwhile.
+  func draw(_ scale: CGFloat) {
+    let size = page.shownSize(for: box)
+    let (width, height) = (
+      Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up))
+    )
+    guard width > 0, height > 0, width != pixels else { return }
+    pixels = width
+    guard type(of: page) == PDFPage.self, box == .cropBox, let reference = page.pageRef else {
+      // The app's own class draws for itself.
+      picture.image = page.thumbnail(
+        of: CGSize(width: size.width * scale, height: size.height * scale), for: box)
+      return
+    }
+    let turn = page.rotation
+    BackgroundReading.run { () -> Result<CGImage?, ReaderFailure> in
+      do throws(ReaderFailure) {
+        return .success(try reference.picture(turnedBy: turn, width: width, height: height))
+      } catch {
+        return .failure(error)
+      }
+    } then: { [weak self] outcome in
+      self?.show(outcome, width)
+    }
+    page.loadText { [weak self] in
+      if let text = self?.page.string { self?.accessibilityLabel = text }
+    }
+  }
+
+  /// Marks areas of the page.
+  ///
+  /// - Parameters:
+  ///   - selections: The selections with their colors.
+  func mark(_ selections: [(PDFSelection, UIColor)]) {
+    for mark in marks { mark.removeFromSuperview() }
+    marks = selections.flatMap { selection, color in
+      selection.areas(on: page).map { area in
+        let mark = UIView(frame: rect(fromPage: area))
+        mark.backgroundColor = color.withAlphaComponent(0.35)
+        mark.isUserInteractionEnabled = false
+        return mark
+      }
+    }
+    for mark in marks { addSubview(mark) }
+  }
+
+  /// Returns a rectangle of the page's coordinates in this view.
+  func rect(fromPage rect: CGRect) -> CGRect {
+    let shown = rect.applying(page.transform(for: box))
+    let height = page.shownSize(for: box).height
+    return CGRect(x: shown.minX, y: height - shown.maxY, width: shown.width, height: shown.height)
+  }
+
+  /// Returns a point of this view in the page's coordinates.
+  func pagePoint(_ point: CGPoint) -> CGPoint {
+    let height = page.shownSize(for: box).height
+    return CGPoint(x: point.x, y: height - point.y).applying(page.transform(for: box).inverted())
+  }
+
+  // MARK: Internals
+
+  private func show(_ outcome: Result<CGImage?, ReaderFailure>, _ width: Int) {
+    guard width == pixels else { return }
+    switch outcome {
+    case .success(let image?):
+      picture.image = UIImage(cgImage: image)
+      failure.isHidden = true
+    case .success(nil): fail("it has no pixels")
+    case .failure(let error): fail(error.message)
+    }
+  }
+
+  private func fail(_ reason: String) {
+    failure.text = "This page cannot be shown."
+    failure.isHidden = picture.image != nil
+    RuntimeWarning.once("page \(page.label ?? "") of a PDF document is not drawn: \(reason)")
+  }
+}

@@ -1,0 +1,37 @@
+import TactusEmbeddedPhone
+import TactusPrintJobs
+
+extension SimulatedPhone {
+  /// The jobs of the app that were printed, oldest first (Printing.PT1).
+  ///
+  /// ```swift
+  /// #expect(phone.printed.last?.ticket.copies == 2)
+  /// #expect(try phone.printed.last?.text(ofPage: 1).contains("Invoice") == true)
+  /// ```
+  public var printed: [PrintedDocument] { spooler.printed }
+
+  /// The printers that the app's user can choose; by default one that prints everything
+  /// (Printing.PT2).
+  ///
+  /// Changing a printer's state lets jobs wait, or go on.
+  public var printers: [SimulatedPrinter] {
+    get { spooler.simulatedPrinters }
+    set { spooler.simulatedPrinters = newValue }
+  }
+
+  /// The real printers that the app's user can choose besides, each a queue of CUPS or an address
+  /// such as `ipp://localhost:8631/ipp/print`; by default none, so nothing leaves the machine.
+  ///
+  /// Their jobs take the machine's time, not the phone's.
+  public var realPrinters: [String] {
+    get { spooler.realPrinters }
+    set { spooler.realPrinters = newValue }
+  }
+
+  /// The app's print jobs, those that have ended included, oldest first.
+  public var printJobs: [PrintJob] { spooler.jobs.jobs }
+
+  private var spooler: PrintSpooler {
+    link.storage.object(PrintSpooler.self) { .ofProcess() }
+  }
+}

@@ -1,0 +1,57 @@
+import TactusDocumentReading
+import TactusPDFDocuments
+import UniformTypeIdentifiers
+
+/// The content of a file that is previewed.
+package enum PreviewContent: Sendable {
+  /// Pages; locked ones have none yet.
+  case pages(CGPDFDocument)
+  /// A picture, which its reader draws in any size.
+  case picture(DocumentReader, PictureFile)
+  /// Separated values.
+  case table(ReadTable)
+  /// Text with attributes: its bytes and their type.
+  case styledText(Data, UTType)
+  /// Plain text.
+  case plainText(ReadText, isSource: Bool)
+  /// A film or sound, which its player reads.
+  case media
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - sandbox: The sandbox of its reader.
+  /// - Throws: `ReaderFailure`.
+  /// - Thread: any; waits for the reader.
+  package static func read(
+    _ url: URL, in sandbox: ReaderSandbox = .init()
+  ) throws(ReaderFailure) -> PreviewContent {
+    let kind = PreviewKind(url)
+    func reader(_ kind: DocumentKind) throws(ReaderFailure) -> DocumentReader {
+      DocumentReader(try DocumentSource(path: url.path), as: kind, in: sandbox)
+    }
+    switch kind {
+    case .pages: return .pages(try CGPDFDocument(opening: reader(.pages)))
+    case .picture:
+      let reader = try reader(.picture)
+      guard case .picture(let file) = try reader.open() else { throw .wrongAnswer }
+      return .picture(reader, file)
+    case .table:
+      guard case .table(let table) = try reader(.table).open() else { throw .wrongAnswer }
+      return .table(table)
+    case .plainText(let isSource):
+      guard case .text(let text) = try reader(.text).open() else { throw .wrongAnswer }
+      return .plainText(text, isSource: isSource)
+    case .styledText(let type):
+      let source = try DocumentSource(path: url.path)
+      guard source.count <= 16 << 20 else { throw .tooLarge("16 MB") }
+      guard let data = try? Data(contentsOf: url) else { throw .unopenable("\(url.path) is gone") }
+      return .styledText(data, type)
+    case .media:
+      _ = try DocumentSource.size(ofFile: url.path)
+      return .media
+    case .other: throw .unreadable("nothing here reads files of this kind")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import UniformTypeIdentifiers
+
+/// The kind of a file, which decides how it is previewed.
+///
+/// Step QuickLook.QL2.
+package enum PreviewKind: Sendable {
+  /// Pages in PDF.
+  case pages
+  /// A picture.
+  case picture
+  /// Separated values.
+  case table
+  /// Text with attributes, in RTF or HTML.
+  case styledText(UTType)
+  /// Plain text; source code has a font of equal widths.
+  case plainText(isSource: Bool)
+  /// A film or sound.
+  case media
+  /// A file that nothing here reads.
+  case other
+
+  /// Finds the kind of a file by its extension.
+  package init(_ url: URL) {
+    let name = url.pathExtension.lowercased()
+    guard url.isFileURL, !name.isEmpty else {
+      self = .other
+      return
+    }
+    if name == "tsv" {
+      self = .table
+    } else if Self.textExtensions.contains(name) {
+      self = .plainText(isSource: false)
+    } else if Self.pictureExtensions.contains(name) {
+      self = .picture
+    } else {
+      self = UTType(filenameExtension: name).map(Self.init) ?? .other
+    }
+  }
+
+  private init(_ type: UTType) {
+    if type.conforms(to: .pdf) {
+      self = .pages
+    } else if type.conforms(to: .image) {
+      self = .picture
+    } else if type.conforms(to: .commaSeparatedText) {
+      self = .table
+    } else if type.conforms(to: .rtf) {
+      self = .styledText(.rtf)
+    } else if type.conforms(to: .html) {
+      self = .styledText(.html)
+    } else if type.conforms(to: .audiovisualContent) {
+      self = .media
+    } else if type.conforms(to: .text) || type.conforms(to: .propertyList) {
+      let kinds: [UTType] = [.sourceCode, .json, .xml, .yaml, .propertyList]
+      self = .plainText(isSource: kinds.contains(where: type.conforms))
+    } else {
+      self = .other
+    }
+  }
+
+  /// Whether a file of this kind can be previewed.
+  package var isReadable: Bool {
+    if case .other = self { false } else { true }
+  }
+
+  private static let textExtensions: Set = ["md", "markdown", "text", "ini", "conf"]
+  /// Formats of pictures that gdk-pixbuf reads and that have no uniform types here.
+  private static let pictureExtensions: Set = ["avif", "jxl", "pnm", "ppm", "pgm", "tga", "xpm"]
+}

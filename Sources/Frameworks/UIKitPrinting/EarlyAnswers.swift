@@ -1,0 +1,42 @@
+internal import Synchronization
+internal import TactusPrinters
+internal import TactusThreads
+
+/// The answers of printers that come while somebody waits for them.
+///
+/// - Thread: any.
+final class EarlyAnswers: Sendable {
+  /// An answer of a printer.
+  typealias Answer = Result<PrinterDescription, PrinterError>
+
+  private struct State {
+    var answers: [(String, Answer)] = []
+    var isOver = false
+  }
+
+  private let count: Int
+  private let state = Mutex(State())
+  private let isComplete = WakeSignal()
+
+  /// Creates an object for a number of answers.
+  init(of count: Int) { self.count = count }
+
+  /// Takes an answer; returns whether somebody still waits for it.
+  func take(_ address: String, _ answer: Answer) -> Bool {
+    let (isTaken, isLast) = state.withLock { state in
+      if !state.isOver { state.answers.append((address, answer)) }
+      return (!state.isOver, state.answers.count == count)
+    }
+    if isLast { isComplete.signal() }
+    return isTaken
+  }
+
+  /// Waits for all answers, and returns those that have come.
+  func wait(atMost limit: Duration) -> [(String, Answer)] {
+    if count > 0, limit > .zero { _ = isComplete.wait(for: limit) }
+    return state.withLock { state in
+      state.isOver = true
+      return state.answers
+    }
+  }
+}

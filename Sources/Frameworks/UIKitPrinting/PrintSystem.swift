@@ -1,0 +1,58 @@
+internal import TactusEmbeddedPhone
+internal import TactusPrintJobs
+internal import TactusPrinters
+internal import TactusThreads
+internal import TactusVirtualTime
+
+/// The print system of the app's phone.
+@MainActor
+enum PrintSystem {
+  /// The print queue of the app's link to its phone.
+  static var spooler: PrintSpooler {
+    EmbeddedPhone.link.storage.object(PrintSpooler.self) { .ofProcess() }
+  }
+
+  /// Asks what a printer can do, without waiting for it.
+  static func describe(
+    _ address: String,
+    _ receive: @escaping @MainActor @Sendable (Result<PrinterDescription, PrinterError>) -> Void
+  ) {
+    let spooler = spooler
+    if let printer = spooler.simulatedPrinter(address) {
+      return PhoneTime.runLater { receive(.success(printer.description)) }
+    }
+    let delivery = LateDelivery()
+    DetachedThread.run {
+      let result = Result { () throws(PrinterError) in try spooler.describe(address) }
+      delivery.run { receive(result) }
+    }
+  }
+
+  /// Asks what real printers can do; waits a while for answers, which are received at once.
+  ///
+  /// - Parameters:
+  ///   - addresses: The printers.
+  ///   - limit: The longest wait.
+  ///   - receive: A closure that receives each answer.
+  static func describe(
+    _ addresses: [String], waiting limit: Duration,
+    _ receive: @escaping @MainActor @Sendable (String, EarlyAnswers.Answer) -> Void
+  ) {
+    let (spooler, delivery) = (spooler, LateDelivery())
+    let early = EarlyAnswers(of: addresses.count)
+    for address in addresses {
+      DetachedThread.run {
+        let result = Result { () throws(PrinterError) in try spooler.describe(address) }
+        guard !early.take(address, result) else { return }
+        delivery.run { receive(address, result) }
+      }
+    }
+    for (address, result) in early.wait(atMost: limit) { receive(address, result) }
+  }
+
+  /// Calls a closure on the main queue after each change of the jobs.
+  static func observe(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let delivery = LateDelivery()
+    spooler.observe { delivery.run(body) }
+  }
+}

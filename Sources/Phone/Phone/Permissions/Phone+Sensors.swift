@@ -1,0 +1,36 @@
+import TactusPhoneLink
+
+// `Documentation/Behaviour/Permissions.md` has the steps that comments name.
+extension Phone {
+  /// The sensors of which apps say that they use them.
+  static let sensors: Set<ProtectedResource> = [.camera, .location, .motion]
+
+  /// The sensors that run: those that apps use with the permission that they need, and the
+  /// microphone that records (Permissions.US1).
+  public var sensorsInUse: Set<ProtectedResource> {
+    var found: Set<ProtectedResource> = effectiveEnvironment.isRecording ? [.microphone] : []
+    for (app, record) in apps where !record.sensors.isEmpty && !isSuspended(app) {
+      found.formUnion(record.sensors.filter { runs($0, for: app) })
+    }
+    return found
+  }
+
+  /// The sensors that run, which a haptic shakes: those of motion and of the camera
+  /// (Permissions.US2).
+  var disturbedSensors: [ProtectedResource] {
+    sensorsInUse.intersection([.camera, .motion]).sorted()
+  }
+
+  // MARK: Internals
+
+  /// Returns whether a sensor that an app wants to use runs: motion needs no permission, and the
+  /// camera an app in the foreground.
+  private func runs(_ sensor: ProtectedResource, for app: AppID) -> Bool {
+    switch sensor {
+    case .motion: true
+    case .camera:
+      permission(of: app, sensor).status.permitsUse && (screens[app] == nil || foreground == app)
+    default: permission(of: app, sensor).status.permitsUse
+    }
+  }
+}

@@ -1,0 +1,4 @@
+#include <stddef.h>
+#include <stdio.h>
+// libcsv's header needs those two.
+#include <csv.h>

@@ -1,0 +1,39 @@
+import TactusDocumentReading
+
+/// The answers to the requests about one document.
+final class Conversation {
+  private var document: (any ReadDocument)?
+
+  /// Returns the answer to a request.
+  func answer(_ request: ReaderRequest) -> ReaderAnswer {
+    do throws(Refusal) {
+      switch request {
+      case .open(let kind, let password):
+        guard let bytes = MappedDocument() else { throw .unreadable("the file cannot be read") }
+        let new: any ReadDocument =
+          switch kind {
+          case .pages: try PDFFile(bytes, password: password)
+          case .picture: try PictureContent(bytes)
+          case .text: PlainText(bytes)
+          case .table: SeparatedValues(bytes)
+          }
+        document = new
+        return try new.description()
+      case .draw(let page, let turn, let part, let width, let height):
+        guard let document else { throw .unreadable("no document is open") }
+        return .pixels(
+          try document.picture(
+            ofPage: page, turnedBy: turn, part: part, width: width, height: height))
+      case .content(let page):
+        guard let document else { throw .unreadable("no document is open") }
+        return .content(try document.content(ofPage: page))
+      }
+    } catch {
+      switch error {
+      case .unreadable(let reason): return .unreadable(reason)
+      case .locked: return .locked
+      case .tooLarge(let limit): return .tooLarge(limit)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import TactusDocumentReading
+import TestSupport
+import Testing
+
+/// Step QuickLook.SB8: the messages between a reader and its client.
+@Suite struct MessageTests {
+  private static let letter = PageRectangle(x: 0, y: 0, width: 612, height: 792)
+  private static let inner = PageRectangle(x: 9, y: 9, width: 100, height: 100)
+  private static let place = PageDestination(page: 0, left: 1, zoom: 2)
+
+  private static let answers: [ReaderAnswer] = [
+    .pages(
+      PagedDocument(
+        pages: [
+          PageGeometry(
+            media: letter, crop: inner, bleed: letter, trim: inner, art: letter, turn: 270)
+        ], pageCount: 1, properties: ["Title": "A", "Author": "Ü"], creation: 5,
+        outline: [OutlineEntry(level: 1, title: "x", destination: place, isOpen: true)],
+        majorVersion: 1, minorVersion: 7, permissions: 0xff, isEncrypted: true)),
+    .picture(PictureFile(width: 3, height: 4, format: "png")),
+    .text(ReadText(text: "Ä\n", encoding: "UTF-8", isCut: true)),
+    .table(ReadTable(rows: [["a", ""], []], isCut: false)),
+    .pixels(ReadPicture(width: 2, height: 1, pixels: [1, 2, 3, 4, 5, 6, 7, 8])),
+    .content(
+      PageContent(
+        text: "aé", areas: [inner, letter],
+        links: [
+          PageLink(area: inner, target: .address("x:y")),
+          PageLink(area: inner, target: .place(place)),
+        ])),
+    .unreadable("why"), .locked, .tooLarge("much"),
+  ]
+
+  @Test("QuickLook.SB8. Every message arrives as it was sent")
+  func roundTrip() throws {
+    for answer in Self.answers { #expect(try ReaderAnswer(answer.bytes, ofPages: 1) == answer) }
+    let requests: [ReaderRequest] = [
+      .open(.table, password: "p"), .content(page: 7),
+      .draw(page: 1, turn: 90, part: Self.inner, width: 9, height: 8),
+      .draw(page: 0, turn: 0, part: nil, width: 1, height: 1),
+    ]
+    for request in requests { #expect(try ReaderRequest(request.bytes) == request) }
+  }
+
+  @Test("QuickLook.SB8. Damaged answers are errors or other answers within the limits")
+  func damaged() {
+    var random = SeededRandom(seed: 8)
+    var refused = 0
+    for _ in RandomCases.seeds(4_000) {
+      let answer = Self.answers[Int.random(in: 0..<Self.answers.count, using: &random)]
+      let bytes = random.damage(answer.bytes, after: 0)
+      guard let read = try? ReaderAnswer(bytes, ofPages: 1) else {
+        refused += 1
+        continue
+      }
+      // What is accepted is again a valid message.
+      #expect((try? ReaderAnswer(read.bytes, ofPages: 1)) == read)
+    }
+    #expect(refused > 500)
+  }
+
+  @Test("QuickLook.SB8. Links to missing pages, wrong counts and numbers without end are refused")
+  func wrong() {
+    let link = PageLink(area: Self.inner, target: .place(PageDestination(page: 3)))
+    let far = PageRectangle(x: .infinity, y: 0, width: 1, height: 1)
+    let negative = PageRectangle(x: 0, y: 0, width: -1, height: 1)
+    for answer in [
+      .content(PageContent(text: "", areas: [], links: [link])),
+      .content(PageContent(text: "ab", areas: [Self.inner], links: [])),
+      .content(PageContent(text: "a", areas: [far], links: [])),
+      .content(PageContent(text: "a", areas: [negative], links: [])),
+      .pixels(ReadPicture(width: 2, height: 2, pixels: [1])),
+      .picture(PictureFile(width: 0, height: 4, format: "png")),
+    ] as [ReaderAnswer] {
+      #expect(throws: ReaderFailure.wrongAnswer) { try ReaderAnswer(answer.bytes, ofPages: 3) }
+    }
+    #expect(throws: ReaderFailure.wrongAnswer) { try ReaderAnswer([]) }
+  }
+}

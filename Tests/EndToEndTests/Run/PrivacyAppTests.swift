@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The permissions of an app in a process of its own: asked for, asked again, restricted, revoked.
+@Suite struct PrivacyAppTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let app = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "PrivacyApp")
+    try FinishedProcess.copyProgram(app, to: folder.url.appending(path: "PrivacyApp"))
+    let keys = [
+      "NSMicrophone", "NSCamera", "NSPhotoLibrary", "NSLocationWhenInUse", "NSHealthShare",
+      "NSHealthUpdate",
+    ]
+    let purposes = keys.map { "<key>\($0)UsageDescription</key><string>To test.</string>" }
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>CFBundleIdentifier</key><string>com.example.Privacy</string>
+      <key>CFBundleExecutable</key><string>PrivacyApp</string>
+      \(purposes.joined())
+      </dict></plist>
+      """, to: "Info.plist")
+  }
+
+  private struct Row {
+    var title, resource, allow, deny, given, refused: String
+    var endsApp = true
+  }
+
+  /// A class of private data: its button, the answers, and what the app reads after them.
+  private static let rows = [
+    Row(
+      title: "Microphone", resource: "microphone", allow: "Allow", deny: "Don’t Allow",
+      given: "allowed", refused: "refused"),
+    Row(
+      title: "Camera", resource: "camera", allow: "Allow", deny: "Don’t Allow", given: "3",
+      refused: "2"),
+    Row(
+      title: "Photos", resource: "photos", allow: "Allow Full Access", deny: "Don’t Allow",
+      given: "3", refused: "2"),
+    Row(
+      title: "Location", resource: "location", allow: "Allow While Using App", deny: "Don’t Allow",
+      given: "4", refused: "2", endsApp: false),
+  ]
+
+  @Test(
+    "Permissions.PE1, Permissions.PE2, Permissions.PE3, Permissions.PE6. Real apps: the table",
+    arguments: [true, false])
+  func table(isGiven: Bool) throws {
+    var script: [String] = []
+    func ask(_ row: Row, _ answer: String?, _ status: String) {
+      script.append(#"{"tap": {"label": "\#(row.title)"}}"#)
+      if let answer { script += [#"{"answer": "\#(answer)"}"#] }
+      script += [
+        #"{"wait": 0.5}"#,
+        #"{"expect": {"label": "status", "value": "\#(row.title) \#(status)"}}"#,
+      ]
+    }
+    for row in Self.rows {
+      let status = isGiven ? row.given : row.refused
+      ask(row, isGiven ? row.allow : row.deny, status)
+      // Asked again, the phone does not ask the user.
+      ask(row, nil, status)
+      script.append(#"{"set": {"Restricted": ["\#(row.resource)"]}}"#)
+      let restricted = row.resource == "microphone" ? "refused" : "1"
+      ask(row, nil, restricted)
+      script.append(#"{"set": {"Restricted": []}}"#)
+      ask(row, nil, status)
+      let (word, other) = isGiven ? ("denied", row.refused) : ("authorized", row.given)
+      let text = row.resource == "location" && !isGiven ? "when-in-use" : word
+      script.append(
+        #"{"set": {"Permissions": ["com.example.Privacy=\#(row.resource)=\#(text)"]}}"#)
+      if row.endsApp { script.append(#"{"restart": {}}"#) }
+      ask(row, nil, other)
+    }
+    try run(script)
+    let notes = folder.text("out/notes.jsonl").split(separator: "\n")
+    for row in Self.rows {
+      let asked = notes.count {
+        $0.contains("permission-asked") && $0.contains("\"\(row.resource)=")
+      }
+      #expect(asked == 1, "\(row.resource)")
+    }
+  }
+
+  @Test(
+    "Health.PE1, Health.PE3, Health.SY2. Real apps: health data by type, asked, again, revoked",
+    arguments: [true, false])
+  func health(isGiven: Bool) throws {
+    let given = isGiven ? 2 : 1
+    try run(
+      [#"{"tap": {"label": "Health"}}"#]
+        + (isGiven ? [#"{"answer": "Write Steps"}"#, #"{"answer": "Allow"}"#] : [])
+        + (isGiven ? [] : [#"{"answer": "Don’t Allow"}"#])
+        + [
+          #"{"wait": 0.5}"#, Self.expect("Health \(given)"), #"{"tap": {"label": "Health"}}"#,
+          #"{"wait": 0.5}"#, Self.expect("Health \(given)"),
+          #"{"health": {"\#(isGiven ? "deny" : "write")": ["StepCount"]}}"#,
+          #"{"tap": {"label": "Health"}}"#, #"{"wait": 0.5}"#, Self.expect("Health \(3 - given)"),
+        ])
+    let notes = folder.text("out/notes.jsonl").split(separator: "\n")
+    #expect(notes.count { $0.contains("health-asked") } == 1)
+  }
+
+  @Test("AppLife.PT17. A turn waits for a task of the app that awaits twenty answers of HealthKit")
+  func awaiting() throws {
+    try run([
+      #"{"health": {"write": ["StepCount"], "read": ["StepCount"]}}"#, #"{"wait": 0.1}"#,
+      #"{"tap": {"label": "Await"}}"#, #"{"wait": 1}"#, Self.expect("Await 210"),
+    ])
+  }
+
+  @Test("Permissions.US1, Permissions.US2. A haptic during camera and motion is noted")
+  func sensors() throws {
+    try run([
+      #"{"set": {"Permissions": ["*=camera=authorized", "*=location=when-in-use"]}}"#,
+      #"{"tap": {"label": "Tap"}}"#, #"{"wait": 1}"#, #"{"snapshot": "none"}"#,
+      #"{"tap": {"label": "Start"}}"#, #"{"wait": 1}"#, #"{"tap": {"label": "Tap"}}"#,
+      #"{"wait": 1}"#, #"{"snapshot": "sensors"}"#, #"{"tap": {"label": "Stop"}}"#, #"{"wait": 1}"#,
+      #"{"tap": {"label": "Tap"}}"#, #"{"wait": 1}"#,
+    ])
+    let log = folder.text("out/haptics.jsonl").split(separator: "\n")
+    #expect(
+      log.map { $0.contains(#""disturbs": ["camera", "motion"]"#) } == [false, true, false],
+      "\(log)")
+  }
+
+  // MARK: Running
+
+  private func run(_ script: [String]) throws {
+    try folder.write(script.joined(separator: "\n") + "\n", to: "steps.jsonl")
+    let run = try FinishedProcess(
+      FinishedProcess.builtTactus.path,
+      ["run", "PrivacyApp", "--script", "steps.jsonl", "--out", "out"], in: folder.url)
+    #expect(run.status == 0, "\(run.errorText)")
+  }
+
+  private static func expect(_ value: String) -> String {
+    #"{"expect": {"label": "status", "value": "\#(value)"}}"#
+  }
+}

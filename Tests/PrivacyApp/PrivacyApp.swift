@@ -1,0 +1,115 @@
+import AVFAudio
+import AVFoundation
+import CoreLocation
+import CoreMotion
+import HealthKit
+import Photos
+import UIKit
+
+/// An app for tests that asks for the permission of a resource when its button is touched.
+///
+/// Its label "status" shows the resource and the status that the app then reads. Two more buttons
+/// start and stop the camera, the location and the motion sensors, and play a haptic.
+@main
+final class PrivacyApp: UIResponder, UIApplicationDelegate,
+  @preconcurrency CLLocationManagerDelegate
+{
+  var window: UIWindow?
+  private let status = UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
+  private let location = CLLocationManager()
+  private let motion = CMMotionManager()
+  private let capture = AVCaptureSession()
+  private let feedback = UINotificationFeedbackGenerator()
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    status.accessibilityLabel = "status"
+    controller.view.addSubview(status)
+    let titles = [
+      "Microphone", "Camera", "Photos", "Location", "Health", "Await", "Start", "Stop", "Tap",
+    ]
+    for (index, title) in titles.enumerated() {
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      button.frame = CGRect(x: 20, y: 110 + 55 * index, width: 200, height: 44)
+      button.addAction(UIAction { [unowned self] _ in ask(title) }, for: .touchUpInside)
+      controller.view.addSubview(button)
+    }
+    location.delegate = self
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = controller
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    show("Location", "\(manager.authorizationStatus.rawValue)")
+  }
+
+  private func ask(_ title: String) {
+    switch title {
+    case "Microphone":
+      AVAudioApplication.requestRecordPermission { [weak self] isGiven in
+        DispatchQueue.main.async { self?.show(title, isGiven ? "allowed" : "refused") }
+      }
+    case "Camera":
+      AVCaptureDevice.requestAccess(for: .video) { [weak self] _ in
+        let status = AVCaptureDevice.authorizationStatus(for: .video).rawValue
+        DispatchQueue.main.async { self?.show(title, "\(status)") }
+      }
+    case "Photos":
+      PHPhotoLibrary.requestAuthorization(for: .readWrite) { [weak self] status in
+        DispatchQueue.main.async { self?.show(title, "\(status.rawValue)") }
+      }
+    case "Health":
+      let (store, steps) = (HKHealthStore(), HKQuantityType(.stepCount))
+      store.requestAuthorization(toShare: [steps], read: [HKQuantityType(.heartRate)]) {
+        [weak self] isDone, _ in
+        let status = store.authorizationStatus(for: steps).rawValue
+        DispatchQueue.main.async { self?.show(title, isDone ? "\(status)" : "canceled") }
+      }
+    case "Await": Task { await saveAndCount() }
+    case "Start":
+      capture.startRunning()
+      motion.startDeviceMotionUpdates()
+      location.startUpdatingLocation()
+    case "Stop":
+      capture.stopRunning()
+      motion.stopDeviceMotionUpdates()
+      location.stopUpdatingLocation()
+    case "Tap": feedback.notificationOccurred(.success)
+    default:
+      location.requestWhenInUseAuthorization()
+      show(title, "\(location.authorizationStatus.rawValue)")
+    }
+  }
+
+  /// Asks for health data, saves steps one after another, and counts them, all with `await`.
+  private func saveAndCount() async {
+    let (store, steps) = (HKHealthStore(), HKQuantityType(.stepCount))
+    do {
+      try await store.requestAuthorization(toShare: [steps], read: [steps])
+      for number in 1...20 {
+        let one = HKQuantity(unit: .count(), doubleValue: Double(number))
+        let date = Date(timeIntervalSinceReferenceDate: 700_000_000 + Double(number))
+        try await store.save(
+          HKQuantitySample(type: steps, quantity: one, start: date, end: date))
+      }
+      let descriptor = HKStatisticsQueryDescriptor(
+        predicate: .quantitySample(type: steps), options: .cumulativeSum)
+      let sum = try await descriptor.result(for: store)?.sumQuantity()
+      show("Await", "\(Int(sum?.doubleValue(for: .count()) ?? 0))")
+    } catch {
+      show("Await", "\(error)")
+    }
+  }
+
+  private func show(_ title: String, _ text: String) {
+    status.text = "\(title) \(text)"
+    status.accessibilityValue = status.text
+  }
+}

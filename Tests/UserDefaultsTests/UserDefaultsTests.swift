@@ -1,0 +1,104 @@
+import Synchronization
+import TactusFoundation
+import TactusUserDefaults
+import Testing
+
+/// Tests the reports of changed user defaults (ObjectiveC.UD1–UD4).
+@Suite struct UserDefaultsTests {
+  /// An observer that keeps the changes that it receives.
+  private final class Watcher: NSObject, _KVObserve {
+    var changes: [(path: String, old: String, new: String)] = []
+
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let texts = [NSKeyValueChangeKey.oldKey, .newKey].map { key in
+        change?[key].map { $0 is NSNull ? "null" : "\($0)" } ?? "-"
+      }
+      changes.append((keyPath ?? "", texts[0], texts[1]))
+    }
+  }
+
+  /// Defaults of their own, without values.
+  private static func empty(_ name: String) throws -> UserDefaults {
+    let defaults = try #require(UserDefaults(suiteName: "example.defaults.\(name)"))
+    for key in ["greeting", "count", "place"] { defaults.removeObject(forKey: key) }
+    return defaults
+  }
+
+  @Test("ObjectiveC.UD1. Key-value observers of a default receive each change, with both values")
+  func observers() throws {
+    let defaults = try Self.empty("observers")
+    let watcher = Watcher()
+    defaults.addObserver(watcher, forKeyPath: "greeting", options: [.old, .new], context: nil)
+    defaults.set("Hello", forKey: "greeting")
+    defaults.set("Salut", forKey: "greeting")
+    defaults.set(3, forKey: "count")
+    defaults.removeObject(forKey: "greeting")
+    defaults.setValue("Hi", forKey: "greeting")
+    defaults.removeObserver(watcher, forKeyPath: "greeting")
+    defaults.set("unseen", forKey: "greeting")
+    let texts = watcher.changes.map { "\($0.path): \($0.old) → \($0.new)" }
+    #expect(
+      texts == [
+        "greeting: null → Hello", "greeting: Hello → Salut", "greeting: Salut → null",
+        "greeting: null → Hi",
+      ])
+    #expect(defaults.string(forKey: "greeting") == "unseen")
+  }
+
+  @Test("ObjectiveC.UD2. A change posts a notification, with the defaults as its object, once")
+  func notification() throws {
+    let defaults = try Self.empty("notification")
+    let count = Mutex(0)
+    let observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
+    ) { _ in count.withLock { $0 += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    defaults.set(true, forKey: "count")
+    #expect(count.withLock { $0 } == 1)
+    defaults.set(2.5, forKey: "count")
+    defaults.set(Float(1), forKey: "count")
+    #expect(count.withLock { $0 } == 3)
+    defaults.set(URL(fileURLWithPath: "/tmp/place"), forKey: "place")
+    #expect(count.withLock { $0 } == 4)
+    #expect(defaults.url(forKey: "place")?.path == "/tmp/place")
+    defaults.removeObject(forKey: "place")
+    #expect(count.withLock { $0 } == 5 && defaults.object(forKey: "place") == nil)
+  }
+
+  @Test(
+    "ObjectiveC.UD4. A URL is read as it was set",
+    arguments: [
+      "https://example.com/place?at=1", "file:///tmp/place", "mailto:a@example.com",
+    ])
+  func address(_ text: String) throws {
+    let defaults = try Self.empty("address")
+    let url = try #require(URL(string: text))
+    defaults.set(url, forKey: "place")
+    #expect(defaults.url(forKey: "place") == url)
+    defaults.set(nil as URL?, forKey: "place")
+    #expect(defaults.url(forKey: "place") == nil)
+  }
+
+  @Test("ObjectiveC.UD3. A default is observed by a key path of Swift with the same name")
+  func swiftKeyPath() throws {
+    let defaults = try Self.empty("paths")
+    KeyedProperties.add("greeting", \UserDefaults.greeting)
+    var seen: [String?] = []
+    let observation = defaults.observe(\.greeting, options: [.new]) { _, change in
+      seen.append(change.newValue ?? nil)
+    }
+    defaults.set("Hello", forKey: "greeting")
+    defaults.removeObject(forKey: "greeting")
+    observation.invalidate()
+    defaults.set("unseen", forKey: "greeting")
+    #expect(seen == ["Hello", nil])
+  }
+}
+
+extension UserDefaults {
+  /// The greeting, as an app declares it for observers.
+  fileprivate var greeting: String? { string(forKey: "greeting") }
+}
