@@ -52,4 +52,22 @@ import Testing
       #expect(found == expected && found?.isEmpty == false, "\(text)")
     }
   }
+
+  @Test(
+    "ObjectiveC.FO9. The inverse of a set of characters has all others, and can be changed",
+    arguments: [
+      CharacterSet.alphanumerics, CharacterSet(), CharacterSet(charactersIn: "abc😀"),
+      CharacterSet.alphanumerics.inverted,
+    ])
+  func invertedCharacters(set: CharacterSet) {
+    var inverse = set.inverted
+    let common = (0...0x1_0FFFF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
+      .first { set.contains($0) == inverse.contains($0) }
+    #expect(common == nil)
+    inverse.insert("a")
+    inverse.remove("-")
+    inverse.formUnion(CharacterSet(charactersIn: "é"))
+    #expect(inverse.contains("a") && !inverse.contains("-") && inverse.contains("é"))
+    #expect(inverse.inverted.contains("-") && !inverse.inverted.contains("a"))
+  }
 }

@@ -50,24 +50,24 @@ import TactusSelectors
 #sourceLocation(file: "Attributes.swift", line: 7)
 @available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_1() { KeyedProperties.add("lid", \Pan.lid); KeyedProperties.add("knobs", \Pan.knobs); KeyedProperties.add("radius", \Pan.radius); KeyedProperties.add("heat", \Pan.heat); KeyedProperties.add("label", \Pan.label); KeyedProperties.add("count", \Pan.count); KeyedProperties.add("plain", \Pan.plain); KeyedProperties.add("title", \Pan.title); KeyedProperties.add("isHot", \Pan.isHot); _tactusKnow1("wipe:", Self.wipe(_:)); _tactusKnow0("heatUp", Self.heatUp) } }
 #sourceLocation(file: "Attributes.swift", line: 7)
-@available(*, deprecated) private func _tactusLoad_121cweh_2() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_1() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_121cweh_2() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_1() } }
 #sourceLocation(file: "Attributes.swift", line: 7)
-@available(*, deprecated) private enum _Load_121cweh_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_2 }
+@available(*, deprecated) nonisolated private enum _Load_121cweh_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_2 }
 #sourceLocation(file: "Attributes.swift", line: 26)
 @available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_3() { _tactusKnow0("tilt", Self.tilt) } }
 #sourceLocation(file: "Attributes.swift", line: 26)
-@available(*, deprecated) private func _tactusLoad_121cweh_4() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_3() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_121cweh_4() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_3() } }
 #sourceLocation(file: "Attributes.swift", line: 26)
-@available(*, deprecated) private enum _Load_121cweh_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_4 }
+@available(*, deprecated) nonisolated private enum _Load_121cweh_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_4 }
 #sourceLocation(file: "Attributes.swift", line: 30)
 @available(*, deprecated) extension OldPan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_6() { _tactusKnow0("old", Self.old); Rim._tactusKnow_121cweh_5() } }
 #sourceLocation(file: "Attributes.swift", line: 30)
-@available(*, deprecated) private func _tactusLoad_121cweh_7() { MainActor.assumeIsolated { OldPan._tactusKnow_121cweh_6() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_121cweh_7() { MainActor.assumeIsolated { OldPan._tactusKnow_121cweh_6() } }
 #sourceLocation(file: "Attributes.swift", line: 30)
-@available(*, deprecated) private enum _Load_121cweh_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_7 }
+@available(*, deprecated) nonisolated private enum _Load_121cweh_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_7 }
 #sourceLocation(file: "Attributes.swift", line: 35)
 @available(*, deprecated) extension Label { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_8() { KeyedProperties.add("fixed", \Label.fixed) } }
 #sourceLocation(file: "Attributes.swift", line: 35)
-@available(*, deprecated) private func _tactusLoad_121cweh_9() { MainActor.assumeIsolated { Label._tactusKnow_121cweh_8() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_121cweh_9() { MainActor.assumeIsolated { Label._tactusKnow_121cweh_8() } }
 #sourceLocation(file: "Attributes.swift", line: 35)
-@available(*, deprecated) private enum _Load_121cweh_9 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_9 }
+@available(*, deprecated) nonisolated private enum _Load_121cweh_9 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_9 }

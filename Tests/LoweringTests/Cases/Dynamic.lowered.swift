@@ -21,6 +21,6 @@ fileprivate typealias _c0 = Kettle
 #sourceLocation(file: "Dynamic.swift", line: 5)
 @available(*, deprecated) extension Kettle { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_n2k7d7_1() { KeyedProperties.add("steam", \Kettle.steam); _tactusKnow1("boil:", Self.boil(_:)) } }
 #sourceLocation(file: "Dynamic.swift", line: 5)
-@available(*, deprecated) private func _tactusLoad_n2k7d7_2() { MainActor.assumeIsolated { Kettle._tactusKnow_n2k7d7_1() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_n2k7d7_2() { MainActor.assumeIsolated { Kettle._tactusKnow_n2k7d7_1() } }
 #sourceLocation(file: "Dynamic.swift", line: 5)
-@available(*, deprecated) private enum _Load_n2k7d7_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_n2k7d7_2 }
+@available(*, deprecated) nonisolated private enum _Load_n2k7d7_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_n2k7d7_2 }

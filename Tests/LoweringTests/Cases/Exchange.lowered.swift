@@ -118,30 +118,30 @@ public extension UIView { func counted_layoutSubviews() { ExchangedMethods.call(
 #sourceLocation(file: "Exchange.swift", line: 5)
 @available(*, deprecated) extension UIViewController { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_1() { ExchangedMethods.declare("tracked_viewDidAppear:", of: UIViewController.self) { (o: UIViewController, a0: Bool) in o._x_tracked_viewDidAppear(a0) }; _tactusKnow1("tracked_viewDidAppear:", Self.tracked_viewDidAppear(_:)); ExchangedMethods.declare("unused:with:", of: UIViewController.self) { (o: UIViewController, a0: Int, a1: String?) in o._x_unused(a0, with: a1) }; _tactusKnow2("unused:with:", Self.unused(_:with:)) } }
 #sourceLocation(file: "Exchange.swift", line: 5)
-@available(*, deprecated) private func _tactusLoad_1c8jf1x_2() { MainActor.assumeIsolated { UIViewController._tactusKnow_1c8jf1x_1() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_2() { MainActor.assumeIsolated { UIViewController._tactusKnow_1c8jf1x_1() } }
 #sourceLocation(file: "Exchange.swift", line: 5)
-@available(*, deprecated) private enum _Load_1c8jf1x_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_2 }
+@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_2 }
 #sourceLocation(file: "Exchange.swift", line: 27)
 @available(*, deprecated) extension UIView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_3() { ExchangedMethods.declare("counted_layoutSubviews", of: UIView.self) { (o: UIView) in o._x_counted_layoutSubviews() }; _tactusKnow0("counted_layoutSubviews", Self.counted_layoutSubviews) } }
 #sourceLocation(file: "Exchange.swift", line: 27)
-@available(*, deprecated) private func _tactusLoad_1c8jf1x_4() { MainActor.assumeIsolated { UIView._tactusKnow_1c8jf1x_3() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_4() { MainActor.assumeIsolated { UIView._tactusKnow_1c8jf1x_3() } }
 #sourceLocation(file: "Exchange.swift", line: 27)
-@available(*, deprecated) private enum _Load_1c8jf1x_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_4 }
+@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_4 }
 #sourceLocation(file: "Exchange.swift", line: 33)
 @available(*, deprecated) extension UIButton { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_5() { ExchangedMethods.add("layoutSubviews", to: UIButton.self) { (o: UIButton) in o._f6_layoutSubviews() } } }
 #sourceLocation(file: "Exchange.swift", line: 33)
-@available(*, deprecated) private func _tactusLoad_1c8jf1x_6() { MainActor.assumeIsolated { UIButton._tactusKnow_1c8jf1x_5() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_6() { MainActor.assumeIsolated { UIButton._tactusKnow_1c8jf1x_5() } }
 #sourceLocation(file: "Exchange.swift", line: 33)
-@available(*, deprecated) private enum _Load_1c8jf1x_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_6 }
+@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_6 }
 #sourceLocation(file: "Exchange.swift", line: 37)
 @available(*, deprecated) extension UINavigationController { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_7() { ExchangedMethods.add("prefersStatusBarHidden", to: UINavigationController.self) { (o: UINavigationController) in o._f5_prefersStatusBarHidden } } }
 #sourceLocation(file: "Exchange.swift", line: 37)
-@available(*, deprecated) private func _tactusLoad_1c8jf1x_8() { MainActor.assumeIsolated { UINavigationController._tactusKnow_1c8jf1x_7() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_8() { MainActor.assumeIsolated { UINavigationController._tactusKnow_1c8jf1x_7() } }
 #sourceLocation(file: "Exchange.swift", line: 37)
-@available(*, deprecated) private enum _Load_1c8jf1x_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_8 }
+@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_8 }
 #sourceLocation(file: "Exchange.swift", line: 44)
 @available(*, deprecated) extension Bell { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_9() { ExchangedMethods.declare("ringWithTimes:", of: Bell.self) { (o: Bell, a0: Int) in o._x_ring(times: a0) }; _tactusKnow1("ringWithTimes:", Self.ring(times:)); ExchangedMethods.declare("quiet:", of: Bell.self) { (o: Bell, a0: Int) in o._x_quiet(a0) }; _tactusKnow1("quiet:", Self.quiet(_:)); _tactusKnow0("still", Self.still) } }
 #sourceLocation(file: "Exchange.swift", line: 44)
-@available(*, deprecated) private func _tactusLoad_1c8jf1x_10() { MainActor.assumeIsolated { Bell._tactusKnow_1c8jf1x_9() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_10() { MainActor.assumeIsolated { Bell._tactusKnow_1c8jf1x_9() } }
 #sourceLocation(file: "Exchange.swift", line: 44)
-@available(*, deprecated) private enum _Load_1c8jf1x_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_10 }
+@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_10 }

@@ -136,18 +136,18 @@ extension Plank: _V_UIView_prepareIt_by__ {}
 #sourceLocation(file: "Extensions.swift", line: 9)
 @available(*, deprecated) extension Page { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_1() { _tactusKnow1("turnBy:", Self.turn(by:)); _tactusKnow0("describe", Self.describe) } }
 #sourceLocation(file: "Extensions.swift", line: 9)
-@available(*, deprecated) private func _tactusLoad_yj2o8i_2() { MainActor.assumeIsolated { Page._tactusKnow_yj2o8i_1() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_yj2o8i_2() { MainActor.assumeIsolated { Page._tactusKnow_yj2o8i_1() } }
 #sourceLocation(file: "Extensions.swift", line: 9)
-@available(*, deprecated) private enum _Load_yj2o8i_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_2 }
+@available(*, deprecated) nonisolated private enum _Load_yj2o8i_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_2 }
 #sourceLocation(file: "Extensions.swift", line: 43)
 @available(*, deprecated) extension Gauge { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_3() { KeyedProperties.add("size", \Gauge.size); KeyedProperties.add("count", \Gauge.Type.count) } }
 #sourceLocation(file: "Extensions.swift", line: 43)
-@available(*, deprecated) private func _tactusLoad_yj2o8i_4() { MainActor.assumeIsolated { Gauge._tactusKnow_yj2o8i_3() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_yj2o8i_4() { MainActor.assumeIsolated { Gauge._tactusKnow_yj2o8i_3() } }
 #sourceLocation(file: "Extensions.swift", line: 43)
-@available(*, deprecated) private enum _Load_yj2o8i_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_4 }
+@available(*, deprecated) nonisolated private enum _Load_yj2o8i_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_4 }
 #sourceLocation(file: "Extensions.swift", line: 73)
 @available(*, deprecated) extension UIView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_5() { _tactusKnow1("prepareItBy:", Self.prepareIt(by:)); KeyedProperties.add("isGone", \UIView.isGone) } }
 #sourceLocation(file: "Extensions.swift", line: 73)
-@available(*, deprecated) private func _tactusLoad_yj2o8i_6() { MainActor.assumeIsolated { UIView._tactusKnow_yj2o8i_5() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_yj2o8i_6() { MainActor.assumeIsolated { UIView._tactusKnow_yj2o8i_5() } }
 #sourceLocation(file: "Extensions.swift", line: 73)
-@available(*, deprecated) private enum _Load_yj2o8i_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_6 }
+@available(*, deprecated) nonisolated private enum _Load_yj2o8i_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_6 }

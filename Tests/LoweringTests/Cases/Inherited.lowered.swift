@@ -80,18 +80,18 @@ fileprivate final class _i9: UITableView, @unchecked Sendable { override var tin
 #sourceLocation(file: "Inherited.swift", line: 5)
 @available(*, deprecated) extension UIScrollView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1ktk300_1() { ExchangedMethods.add(membersOf: _i1.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i2.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i3.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i4.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i5.self, to: UIScrollView.self, unlike: _i0.self) } }
 #sourceLocation(file: "Inherited.swift", line: 5)
-@available(*, deprecated) private func _tactusLoad_1ktk300_2() { MainActor.assumeIsolated { UIScrollView._tactusKnow_1ktk300_1() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_1ktk300_2() { MainActor.assumeIsolated { UIScrollView._tactusKnow_1ktk300_1() } }
 #sourceLocation(file: "Inherited.swift", line: 5)
-@available(*, deprecated) private enum _Load_1ktk300_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ktk300_2 }
+@available(*, deprecated) nonisolated private enum _Load_1ktk300_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ktk300_2 }
 #sourceLocation(file: "Inherited.swift", line: 13)
 @available(*, deprecated) extension UIScrollView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1ktk300_3() { ExchangedMethods.add(membersOf: _i6.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i7.self, to: UIScrollView.self, unlike: _i0.self) } }
 #sourceLocation(file: "Inherited.swift", line: 13)
-@available(*, deprecated) private func _tactusLoad_1ktk300_4() { MainActor.assumeIsolated { UIScrollView._tactusKnow_1ktk300_3() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_1ktk300_4() { MainActor.assumeIsolated { UIScrollView._tactusKnow_1ktk300_3() } }
 #sourceLocation(file: "Inherited.swift", line: 13)
-@available(*, deprecated) private enum _Load_1ktk300_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ktk300_4 }
+@available(*, deprecated) nonisolated private enum _Load_1ktk300_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ktk300_4 }
 #sourceLocation(file: "Inherited.swift", line: 26)
 @available(*, deprecated) extension UITableView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1ktk300_5() { ExchangedMethods.add(membersOf: _i9.self, to: UITableView.self, unlike: _i8.self) } }
 #sourceLocation(file: "Inherited.swift", line: 26)
-@available(*, deprecated) private func _tactusLoad_1ktk300_6() { MainActor.assumeIsolated { UITableView._tactusKnow_1ktk300_5() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_1ktk300_6() { MainActor.assumeIsolated { UITableView._tactusKnow_1ktk300_5() } }
 #sourceLocation(file: "Inherited.swift", line: 26)
-@available(*, deprecated) private enum _Load_1ktk300_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ktk300_6 }
+@available(*, deprecated) nonisolated private enum _Load_1ktk300_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ktk300_6 }

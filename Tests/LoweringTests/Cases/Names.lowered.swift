@@ -85,24 +85,24 @@ extension Seller { @discardableResult func sells(_ count: Int) -> Bool? { _o_sel
 #sourceLocation(file: "Names.swift", line: 7)
 @available(*, deprecated) extension Poster { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_1() { KeyedProperties.add("ink", \Poster.ink); _tactusKnow0("hang", Self.hang) } }
 #sourceLocation(file: "Names.swift", line: 7)
-@available(*, deprecated) private func _tactusLoad_72jn6u_2() { MainActor.assumeIsolated { Poster._tactusKnow_72jn6u_1() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_72jn6u_2() { MainActor.assumeIsolated { Poster._tactusKnow_72jn6u_1() } }
 #sourceLocation(file: "Names.swift", line: 7)
-@available(*, deprecated) private enum _Load_72jn6u_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_2 }
+@available(*, deprecated) nonisolated private enum _Load_72jn6u_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_2 }
 #sourceLocation(file: "Names.swift", line: 10)
 @available(*, deprecated) extension Print { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_3() { _tactusKnow0("tilt", Self.tilt) } }
 #sourceLocation(file: "Names.swift", line: 10)
-@available(*, deprecated) private func _tactusLoad_72jn6u_4() { MainActor.assumeIsolated { Print._tactusKnow_72jn6u_3() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_72jn6u_4() { MainActor.assumeIsolated { Print._tactusKnow_72jn6u_3() } }
 #sourceLocation(file: "Names.swift", line: 10)
-@available(*, deprecated) private enum _Load_72jn6u_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_4 }
+@available(*, deprecated) nonisolated private enum _Load_72jn6u_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_4 }
 #sourceLocation(file: "Names.swift", line: 21)
 @available(*, deprecated) extension Sheet { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_5() { _tactusKnow0("glue", Self.glue) } }
 #sourceLocation(file: "Names.swift", line: 21)
-@available(*, deprecated) private func _tactusLoad_72jn6u_6() { MainActor.assumeIsolated { Sheet._tactusKnow_72jn6u_5() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_72jn6u_6() { MainActor.assumeIsolated { Sheet._tactusKnow_72jn6u_5() } }
 #sourceLocation(file: "Names.swift", line: 21)
-@available(*, deprecated) private enum _Load_72jn6u_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_6 }
+@available(*, deprecated) nonisolated private enum _Load_72jn6u_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_6 }
 #sourceLocation(file: "Names.swift", line: 26)
 @available(*, deprecated) extension Wall { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_8() { Nail._tactusKnow_72jn6u_7() } }
 #sourceLocation(file: "Names.swift", line: 26)
-@available(*, deprecated) private func _tactusLoad_72jn6u_9() { MainActor.assumeIsolated { Wall._tactusKnow_72jn6u_8() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_72jn6u_9() { MainActor.assumeIsolated { Wall._tactusKnow_72jn6u_8() } }
 #sourceLocation(file: "Names.swift", line: 26)
-@available(*, deprecated) private enum _Load_72jn6u_9 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_9 }
+@available(*, deprecated) nonisolated private enum _Load_72jn6u_9 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_9 }

@@ -185,36 +185,36 @@ fileprivate typealias _c1 = Stove
 #sourceLocation(file: "Selectors.swift", line: 5)
 @available(*, deprecated) extension Stove { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("reset", { (o: Stove) in { () in o.reset() } }); _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
 #sourceLocation(file: "Selectors.swift", line: 5)
-@available(*, deprecated) private func _tactusLoad_rc19sc_3() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_3() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2() } }
 #sourceLocation(file: "Selectors.swift", line: 5)
-@available(*, deprecated) private enum _Load_rc19sc_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_3 }
+@available(*, deprecated) nonisolated private enum _Load_rc19sc_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_3 }
 #sourceLocation(file: "Selectors.swift", line: 63)
 @available(*, deprecated) extension Lamp { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_4() { KeyedProperties.add("isLit", \Lamp.isLit); _tactusKnow1("glow:", Self.glow(_:)) } }
 #sourceLocation(file: "Selectors.swift", line: 63)
-@available(*, deprecated) private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
 #sourceLocation(file: "Selectors.swift", line: 63)
-@available(*, deprecated) private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
+@available(*, deprecated) nonisolated private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
 #sourceLocation(file: "Selectors.swift", line: 68)
 fileprivate protocol _tactusKind_rc19sc_6: AnyObject { @MainActor func pull() }
 #sourceLocation(file: "Selectors.swift", line: 68)
 extension Rack: _tactusKind_rc19sc_6 {}
 #sourceLocation(file: "Selectors.swift", line: 68)
-private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.register("pull", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { () in o.pull() } }) } }
+nonisolated private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.register("pull", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { () in o.pull() } }) } }
 #sourceLocation(file: "Selectors.swift", line: 68)
-private enum _Load_rc19sc_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_6 }
+nonisolated private enum _Load_rc19sc_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_6 }
 #sourceLocation(file: "Selectors.swift", line: 73)
 fileprivate protocol _tactusKind_rc19sc_7: AnyObject { @MainActor func push(_ sender: Any?) }
 #sourceLocation(file: "Selectors.swift", line: 73)
 extension _Crate: _tactusKind_rc19sc_7 {}
 #sourceLocation(file: "Selectors.swift", line: 73)
-private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.register("push:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.push(a0) } }) } }
+nonisolated private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.register("push:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.push(a0) } }) } }
 #sourceLocation(file: "Selectors.swift", line: 73)
-private enum _Load_rc19sc_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_7 }
+nonisolated private enum _Load_rc19sc_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_7 }
 #sourceLocation(file: "Selectors.swift", line: 78)
 fileprivate protocol _tactusKind_rc19sc_8: AnyObject { @MainActor func handle(); @MainActor func take(_ sender: Any?) }
 #sourceLocation(file: "Selectors.swift", line: 78)
 extension Handler: _tactusKind_rc19sc_8 {}
 #sourceLocation(file: "Selectors.swift", line: 78)
-private func _tactusLoad_rc19sc_8() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_8 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_8 }, { o in { (a0: Any?) in o.take(a0) } }) } }
+nonisolated private func _tactusLoad_rc19sc_8() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_8 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_8 }, { o in { (a0: Any?) in o.take(a0) } }) } }
 #sourceLocation(file: "Selectors.swift", line: 78)
-private enum _Load_rc19sc_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_8 }
+nonisolated private enum _Load_rc19sc_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_8 }

@@ -102,36 +102,36 @@ fileprivate func _t8() -> Selector { Selector("scrollViewDidScroll:") }
 #sourceLocation(file: "Witnesses.swift", line: 20)
 @available(*, deprecated) extension Pump { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_1() { KeyedProperties.add("liters", \Pump.liters); KeyedProperties.add("light", \Pump.light); _tactusKnow0("lift", Self.lift); _tactusKnow1("lift:", Self.lift(_:)) } }
 #sourceLocation(file: "Witnesses.swift", line: 20)
-@available(*, deprecated) private func _tactusLoad_x3x8nx_2() { MainActor.assumeIsolated { Pump._tactusKnow_x3x8nx_1() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_2() { MainActor.assumeIsolated { Pump._tactusKnow_x3x8nx_1() } }
 #sourceLocation(file: "Witnesses.swift", line: 20)
-@available(*, deprecated) private enum _Load_x3x8nx_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_2 }
+@available(*, deprecated) nonisolated private enum _Load_x3x8nx_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_2 }
 #sourceLocation(file: "Witnesses.swift", line: 42)
 @available(*, deprecated) extension Silencer { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_3() { _tactusKnow1("pumpDidStart:", { (o: Silencer) in { (a0: Pump) in o.pumpDidStart(a0) } }); _tactusKnow0("pumpIsQuiet", { (o: Silencer) in { () in o.pumpIsQuiet() } }) } }
 #sourceLocation(file: "Witnesses.swift", line: 42)
-@available(*, deprecated) private func _tactusLoad_x3x8nx_4() { MainActor.assumeIsolated { Silencer._tactusKnow_x3x8nx_3() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_4() { MainActor.assumeIsolated { Silencer._tactusKnow_x3x8nx_3() } }
 #sourceLocation(file: "Witnesses.swift", line: 42)
-@available(*, deprecated) private enum _Load_x3x8nx_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_4 }
+@available(*, deprecated) nonisolated private enum _Load_x3x8nx_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_4 }
 #sourceLocation(file: "Witnesses.swift", line: 44)
 @available(*, deprecated) extension Meter { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_5() { _tactusKnow1("pumpDidStart:", { (o: Meter) in { (a0: Pump) in o.pumpDidStart(a0) } }); _tactusKnow2("pump:didLift:", { (o: Meter) in { (a0: Pump, a1: Int) in o.pump(a0, didLift: a1) } }); _tactusKnow1("pumpEnded:", { (o: Meter) in { (a0: Pump) in o.pumpDidStop(a0) } }) } }
 #sourceLocation(file: "Witnesses.swift", line: 44)
-@available(*, deprecated) private func _tactusLoad_x3x8nx_6() { MainActor.assumeIsolated { Meter._tactusKnow_x3x8nx_5() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_6() { MainActor.assumeIsolated { Meter._tactusKnow_x3x8nx_5() } }
 #sourceLocation(file: "Witnesses.swift", line: 44)
-@available(*, deprecated) private enum _Load_x3x8nx_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_6 }
+@available(*, deprecated) nonisolated private enum _Load_x3x8nx_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_6 }
 #sourceLocation(file: "Witnesses.swift", line: 49)
 @available(*, deprecated) extension LoudMeter { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_7() { _tactusKnow1("scrollViewDidScroll:", { (o: LoudMeter) in { (a0: UIView) in o.scrollViewDidScroll(a0) } }) } }
 #sourceLocation(file: "Witnesses.swift", line: 49)
-@available(*, deprecated) private func _tactusLoad_x3x8nx_8() { MainActor.assumeIsolated { LoudMeter._tactusKnow_x3x8nx_7() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_8() { MainActor.assumeIsolated { LoudMeter._tactusKnow_x3x8nx_7() } }
 #sourceLocation(file: "Witnesses.swift", line: 49)
-@available(*, deprecated) private enum _Load_x3x8nx_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_8 }
+@available(*, deprecated) nonisolated private enum _Load_x3x8nx_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_8 }
 #sourceLocation(file: "Witnesses.swift", line: 52)
 @available(*, deprecated) extension Valve { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_9() { _tactusKnow1("openNumber:", { (o: Valve) in { (a0: NSNumber) in o.open(a0) } }); _tactusKnow1("openText:", { (o: Valve) in { (a0: NSString) in o.open(a0) } }) } }
 #sourceLocation(file: "Witnesses.swift", line: 52)
-@available(*, deprecated) private func _tactusLoad_x3x8nx_10() { MainActor.assumeIsolated { Valve._tactusKnow_x3x8nx_9() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_10() { MainActor.assumeIsolated { Valve._tactusKnow_x3x8nx_9() } }
 #sourceLocation(file: "Witnesses.swift", line: 52)
-@available(*, deprecated) private enum _Load_x3x8nx_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_10 }
+@available(*, deprecated) nonisolated private enum _Load_x3x8nx_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_10 }
 #sourceLocation(file: "Witnesses.swift", line: 59)
 @available(*, deprecated) extension Tank { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_11() { KeyedProperties.add("level", \Tank.level) } }
 #sourceLocation(file: "Witnesses.swift", line: 59)
-@available(*, deprecated) private func _tactusLoad_x3x8nx_12() { MainActor.assumeIsolated { Tank._tactusKnow_x3x8nx_11() } }
+@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_12() { MainActor.assumeIsolated { Tank._tactusKnow_x3x8nx_11() } }
 #sourceLocation(file: "Witnesses.swift", line: 59)
-@available(*, deprecated) private enum _Load_x3x8nx_12 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_12 }
+@available(*, deprecated) nonisolated private enum _Load_x3x8nx_12 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_12 }

@@ -66,16 +66,23 @@ enum KeyValueObservers {
   /// is observable itself.
   static func setNotifying(_ object: NSObject, _ property: KeyedProperty, _ set: () -> Bool) -> Bool
   {
-    guard !observers(of: object).isEmpty else { return set() }
-    let change = PropertyChange(property.keyPath)
-    guard change.isAutomatic(of: object), !isInProgress(change, of: object) else { return set() }
+    changeNotifying(object, PropertyChange(property.keyPath), set)
+  }
+
+  /// Changes a property and notifies observers exactly once, whatever the change sets.
+  static func changeNotifying<Result>(
+    _ object: NSObject, _ change: @autoclosure () -> PropertyChange, _ body: () -> Result
+  ) -> Result {
+    guard !observers(of: object).isEmpty else { return body() }
+    let change = change()
+    guard change.isAutomatic(of: object), !isInProgress(change, of: object) else { return body() }
     notify(object, change, .before)
     let stack = ChangesInProgress.ofThread
     stack.changes.append((ObjectIdentifier(object), change.names))
-    let isSet = set()
+    let result = body()
     stack.changes.removeLast()
     notify(object, change, .after)
-    return isSet
+    return result
   }
 
   /// Returns whether a setter by name is notifying of the change already, on this thread.

@@ -99,6 +99,20 @@ enum KeyedAccess {
     return (String(path[..<dot]), String(path[path.index(after: dot)...]))
   }
 
+  /// Returns the object that has the value at a key path, and the value's key; ends the program if a
+  /// value on the way is nil.
+  static func owner(ofValueAt path: String, from object: NSObject) -> (NSObject, key: String) {
+    guard let dot = path.lastIndex(of: ".") else { return (object, path) }
+    let (way, key) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
+    guard let owner = object.value(forKeyPath: way).flatMap(asObject) else {
+      NSException(
+        name: .invalidArgumentException,
+        reason: "[\(object) \(path)]: expected an object at '\(way)', found nil"
+      ).raise()
+    }
+    return (owner, key)
+  }
+
   /// Returns a value as an `NSObject`.
   static func asObject(_ value: Any) -> NSObject? {
     (value as? NSObject) ?? (value as AnyObject as? NSObject)

@@ -27,6 +27,18 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
+/// The kind of a change of the members of a set.
+public enum NSKeyValueSetMutationKind: UInt, Sendable {
+  /// Objects are added.
+  case union = 1
+  /// Objects are removed.
+  case minus = 2
+  /// Objects that are not among others are removed.
+  case intersect = 3
+  /// The set is replaced.
+  case set = 4
+}
+
 /// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The raw value.

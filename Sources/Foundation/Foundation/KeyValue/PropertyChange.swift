@@ -4,15 +4,20 @@ struct PropertyChange {
   let keyPath: AnyKeyPath?
   /// The names, as far as they are known.
   let names: Set<String>
+  /// The change of some elements of the value; nil if the value is replaced.
+  let collection: CollectionChange?
 
   /// Creates the change of a property given by its key path.
   init(_ keyPath: AnyKeyPath) {
     self.keyPath = keyPath
     names = KeyedProperties.names(of: keyPath)
+    collection = nil
   }
 
   /// Creates the change of a property given by its name.
-  init(_ name: String) { (keyPath, names) = (nil, [name]) }
+  init(_ name: String, _ collection: CollectionChange? = nil) {
+    (keyPath, names, self.collection) = (nil, [name], collection)
+  }
 
   /// Returns whether the property notifies observers automatically (ObjectiveC.KO5).
   func isAutomatic(of object: NSObject) -> Bool {

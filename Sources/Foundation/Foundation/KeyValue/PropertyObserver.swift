@@ -11,8 +11,14 @@ final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
   private let keyPath: KeyPath<Root, Value>
   private let options: NSKeyValueObservingOptions
   private let handler: (NSObject, NSKeyValueObservedChange<Value>) -> Void
-  /// The values before the changes in progress, which may be nested.
-  private var before: [Value] = []
+  /// What is known before a change.
+  private struct Before {
+    let value: Value
+    /// The elements that leave a collection, if only some change.
+    let elements: CollectionChange.Elements?
+  }
+  /// The changes in progress, which may be nested.
+  private var before: [Before] = []
 
   init(
     _ keyPath: KeyPath<Root, Value>, _ options: NSKeyValueObservingOptions,
@@ -24,9 +30,13 @@ final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
   func willChange(_ change: PropertyChange, of object: NSObject) {
     let relevance = relevance(of: change, object)
     guard relevance != .unrelated, let object = object as? Root else { return }
-    before.append(object[keyPath: keyPath])
+    let value = object[keyPath: keyPath]
+    let collection = collection(change, relevance)
+    let elements = collection?.elements(before: value)
+    before.append(Before(value: value, elements: elements))
     guard relevance == .observed, options.contains(.prior) else { return }
-    notify(object, nil, isPrior: true)
+    notify(
+      object, old: elements.map { $0.old as? Value } ?? value, new: nil, collection, isPrior: true)
   }
 
   func didChange(_ change: PropertyChange, of object: NSObject) {
@@ -34,8 +44,13 @@ final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
     guard relevance != .unrelated, let object = object as? Root else { return }
     guard let old = before.popLast() else { return }
     let new = object[keyPath: keyPath]
-    guard relevance == .observed || !isSame(old, new) else { return }
-    notify(object, (old, new), isPrior: false)
+    if let collection = collection(change, relevance), let elements = old.elements {
+      let known = collection.elements(after: new, elements)
+      notify(object, old: known.old as? Value, new: known.new as? Value, collection)
+      return
+    }
+    guard relevance == .observed || !isSame(old.value, new) else { return }
+    notify(object, old: old.value, new: new)
   }
 
   /// The relation of a change to the observed property.
@@ -57,13 +72,25 @@ final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
       ? .possible : .unrelated
   }
 
-  private func notify(_ object: Root, _ values: (old: Value, new: Value)?, isPrior: Bool) {
-    let old = values?.old ?? before.last
+  /// Returns the change of some elements, if they are those of the observed value itself.
+  private func collection(
+    _ change: PropertyChange, _ relevance: Relevance
+  ) -> CollectionChange? {
+    let names = KeyedProperties.names(of: keyPath)
+    return relevance == .observed && !names.isDisjoint(with: change.names)
+      ? change.collection : nil
+  }
+
+  private func notify(
+    _ object: Root, old: Value?, new: Value?, _ collection: CollectionChange? = nil,
+    isPrior: Bool = false
+  ) {
     handler(
       object,
       NSKeyValueObservedChange(
-        kind: .setting, newValue: options.contains(.new) ? values?.new : nil,
-        oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
+        kind: collection?.kind ?? .setting, newValue: options.contains(.new) ? new : nil,
+        oldValue: options.contains(.old) ? old : nil, indexes: collection?.indexes,
+        isPrior: isPrior))
   }
 }
 

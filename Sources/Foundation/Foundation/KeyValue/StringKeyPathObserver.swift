@@ -16,8 +16,14 @@ final class StringKeyPathObserver: ChangeObserver {
   }
   private var links: [Link] = []
   private var hasIntermediateObjects = false
-  /// The values before the changes in progress, which may be nested.
-  private var before: [Any?] = []
+  /// What is known before a change.
+  private struct Before {
+    var value: Any?
+    /// The elements that leave a collection, if only some change.
+    var elements: CollectionChange.Elements?
+  }
+  /// The changes in progress, which may be nested.
+  private var before: [Before] = []
 
   init(
     _ observer: NSObject, _ root: NSObject, _ path: String, _ options: NSKeyValueObservingOptions,
@@ -46,8 +52,16 @@ final class StringKeyPathObserver: ChangeObserver {
   func willChange(_ change: PropertyChange, of object: NSObject) {
     let relevance = relevance(of: change, object)
     guard relevance != .unrelated else { return }
+    if let collection = collection(change, object) {
+      let elements = collection.elements(before: value)
+      before.append(Before(elements: elements))
+      guard options.contains(.prior) else { return }
+      notify(
+        old: elements.old.flatMap { requested(.old, $0) }, new: nil, collection, isPrior: true)
+      return
+    }
     let old = options.contains(.old) || relevance == .possible ? value : nil
-    before.append(old)
+    before.append(Before(value: old))
     guard relevance == .observed, options.contains(.prior) else { return }
     notify(old: requested(.old, old), new: nil, isPrior: true)
   }
@@ -60,8 +74,15 @@ final class StringKeyPathObserver: ChangeObserver {
       end()
       attach()
     }
-    if relevance == .possible, PredicateValue.isSame(old, value) { return }
-    notify(old: requested(.old, old), new: requested(.new, value))
+    if let collection = collection(change, object), let elements = old.elements {
+      let known = collection.elements(after: value, elements)
+      notify(
+        old: known.old.flatMap { requested(.old, $0) },
+        new: known.new.flatMap { requested(.new, $0) }, collection)
+      return
+    }
+    if relevance == .possible, PredicateValue.isSame(old.value, value) { return }
+    notify(old: requested(.old, old.value), new: requested(.new, value))
   }
 
   // MARK: Internals
@@ -79,6 +100,20 @@ final class StringKeyPathObserver: ChangeObserver {
       } ?? false
     }
     return isAlike ? .possible : .unrelated
+  }
+
+  /// Returns the change of some elements, if they are those of the observed value itself.
+  private func collection(_ change: PropertyChange, _ object: NSObject) -> CollectionChange? {
+    guard let collection = change.collection, let root else { return nil }
+    let owner: NSObject?
+    let key: String
+    if let dot = path.lastIndex(of: ".") {
+      key = String(path[path.index(after: dot)...])
+      owner = root.value(forKeyPath: String(path[..<dot])).flatMap(KeyedAccess.asObject)
+    } else {
+      (owner, key) = (root, path)
+    }
+    return owner === object && change.names.contains(key) ? collection : nil
   }
 
   private var value: Any? { root?.value(forKeyPath: path) }
@@ -120,11 +155,14 @@ final class StringKeyPathObserver: ChangeObserver {
     add(next, rest, &seen)
   }
 
-  private func notify(old: Any??, new: Any??, isPrior: Bool = false) {
+  private func notify(
+    old: Any??, new: Any??, _ collection: CollectionChange? = nil, isPrior: Bool = false
+  ) {
     guard let observer, let root else { return }
     var change: [NSKeyValueChangeKey: Any] = [
-      .kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)
+      .kindKey: NSNumber(value: (collection?.kind ?? .setting).rawValue)
     ]
+    if let indexes = collection?.indexes { change[.indexesKey] = indexes }
     if isPrior { change[.notificationIsPriorKey] = NSNumber(value: true) }
     if let old { change[.oldKey] = old ?? NSNull() }
     if let new { change[.newKey] = new ?? NSNull() }

@@ -340,6 +340,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let held = around.lazy.compactMap(\.storedPresentationController).first { return held }
     return container == nil ? makePresentationController(over: nil) : nil
   }
+  /// The presentation controller of this controller or the nearest ancestor with one, if it is that
+  /// of a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
   /// The coordinator of the current transition of this controller or an ancestor.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: \.container).lazy.compactMap(\.coordinator).first

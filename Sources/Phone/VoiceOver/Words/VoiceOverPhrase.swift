@@ -16,7 +16,7 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
   case hintActivate, hintAdjust, hintToggle, hintEdit, hintActions, hintMenu
 
   // MARK: Controls
-  case pageValue, increment, decrement, clearText
+  case pageValue, increment, decrement, clearText, sheetGrabber
 
   // MARK: Messages
   case voiceOverOn, speechOn, speechOff, curtainOn, curtainOff

@@ -147,8 +147,8 @@ struct FileTail {
     let load = "_tactusLoad_\(suffix)_\(registrationCount)"
     let text = """
       \(declaration)
-      @available(*, deprecated) private func \(load)() { MainActor.assumeIsolated { \(function)() } }
-      @available(*, deprecated) private enum _Load_\(suffix)_\(registrationCount) { @section(".init_array") @used static let \
+      @available(*, deprecated) nonisolated private func \(load)() { MainActor.assumeIsolated { \(function)() } }
+      @available(*, deprecated) nonisolated private enum _Load_\(suffix)_\(registrationCount) { @section(".init_array") @used static let \
       load: @convention(c) () -> Void = \(load) }
       """
     registrations.append(under(conditions, mapped(text)))
@@ -166,8 +166,8 @@ struct FileTail {
     let text = """
       fileprivate protocol \(kind): AnyObject { \(requirements) }
       extension \(type): \(kind) {}
-      private func \(load)() { MainActor.assumeIsolated { \(calls) } }
-      private enum _Load_\(suffix) { @section(".init_array") @used static let \
+      nonisolated private func \(load)() { MainActor.assumeIsolated { \(calls) } }
+      nonisolated private enum _Load_\(suffix) { @section(".init_array") @used static let \
       load: @convention(c) () -> Void = \(load) }
       """
     registrations.append(under(conditions, mapped(text)))

@@ -1,13 +1,19 @@
-/// The gesture recognizer of the pull that dismisses a sheet.
+/// The gesture recognizer of the pull that moves or dismisses a sheet.
 @MainActor
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether a finger pulls the sheet.
   private(set) var isPulling = false
+  /// The sheet.
+  weak var sheet: UISheetPresentationController?
 
   override func acceptsDirection(_ travel: CGVector) -> Bool {
-    guard travel.dy > abs(travel.dx) else { return false }
+    guard abs(travel.dy) > abs(travel.dx), travel.dy > 0 || sheet?.canExpand == true else {
+      return false
+    }
+    let takesPull = sheet?.takesPull(travel) == true
     let isFree = following.allSatisfy { touch in
-      Self.isAtTop(touch.view, below: view)
+      takesPull
+        ? Self.isAtTop(touch.view, below: view) : !Self.isScrollable(touch.view, below: view)
     }
     isPulling = isFree
     return isFree
@@ -16,6 +22,12 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   override func reset() {
     isPulling = false
     super.reset()
+  }
+
+  /// Returns whether a view is in a scroll view that scrolls vertically.
+  private static func isScrollable(_ view: UIView?, below outermost: UIView?) -> Bool {
+    sequence(first: view, next: { $0?.outer }).prefix { $0 !== outermost }
+      .contains { ($0 as? UIScrollView)?.scrollableAxes.vertical == true }
   }
 
   /// Presentations.PR10: returns whether a view's scroll views are at their top, so that a pull

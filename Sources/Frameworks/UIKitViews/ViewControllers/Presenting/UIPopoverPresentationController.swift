@@ -24,12 +24,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The class of the background.
   open var popoverBackgroundViewClass: AnyClass?
 
+  /// The presentation controller of the sheet as which the popover is shown on a phone.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
   /// Presentations.PR11: returns the presentation controller that shows the content on a phone.
   func adapted(over source: UIViewController?) -> UIPresentationController {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-    let sheet = SheetPresentationController(
-      presentedViewController: presentedViewController, presenting: source)
-    sheet.delegate = delegate
+    let sheet = adaptiveSheetPresentationController
+    sheet.source = source
+    sheet.delegate = sheet.delegate ?? delegate
     return sheet
   }
 }

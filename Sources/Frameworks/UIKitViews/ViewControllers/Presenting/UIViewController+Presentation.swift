@@ -81,7 +81,7 @@ extension UIViewController {
   {
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
-      SheetPresentationController(presentedViewController: self, presenting: source)
+      UISheetPresentationController(presentedViewController: self, presenting: source)
     case .popover: popover.adapted(over: source)
     case .custom:
       transitioningDelegate?.presentationController(

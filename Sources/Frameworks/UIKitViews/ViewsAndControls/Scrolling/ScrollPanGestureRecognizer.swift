@@ -44,9 +44,12 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     let axes = scrollView.scrollableAxes
     guard abs(travel.dx) > abs(travel.dy) ? axes.horizontal : axes.vertical else { return false }
     // Presentations.PR10.
-    let isForSheet =
-      travel.dy > abs(travel.dx) && SheetPanGestureRecognizer.isAtTop(scrollView, below: nil)
-    if isForSheet, SheetPanGestureRecognizer.around(scrollView) != nil { return false }
+    let sheet = SheetPanGestureRecognizer.around(scrollView)?.sheet
+    if let sheet, sheet.takesPull(travel),
+      SheetPanGestureRecognizer.isAtTop(scrollView, below: nil)
+    {
+      return false
+    }
     if scrollView.yieldsToOuterScrollView(travel) { return false }
     for touch in following where touch.hasReachedView {
       guard let view = touch.view, view !== scrollView else { continue }

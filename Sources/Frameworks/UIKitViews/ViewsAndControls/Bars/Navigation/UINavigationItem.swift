@@ -2,7 +2,7 @@
 ///
 /// Steps Navigation.NB5…
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   /// Creates an item without a title.
   public override init() { super.init() }
 

@@ -1,0 +1,153 @@
+// The places at which a sheet rests, and the pull that moves it between them. Steps
+// Presentations.PR8… and Presentations.DE1… are in `Documentation/Behaviour/Presentations.md`.
+extension UISheetPresentationController {
+  /// A detent with its height in the sheet's container, in points.
+  struct Place {
+    let identifier: Detent.Identifier
+    let height: CGFloat
+  }
+
+  /// The fraction of its height beyond which a released sheet is dismissed.
+  ///
+  /// - Source: openuikit's author on a simulator. Confidence: measured.
+  private static let pullShare: CGFloat = 0.5
+  /// The speed above which a released sheet moves on in its direction from any distance, in points
+  /// per second.
+  ///
+  /// - Source: openuikit's author on a simulator. Confidence: measured for dismissals.
+  private static let pullSpeed: CGFloat = 1000
+  /// The height of the medium detent as a fraction of the screen's height.
+  ///
+  /// - Source: Apple's reference says approximately half. Confidence: guess.
+  private static let mediumShare: CGFloat = 0.5
+
+  /// The active detents from the smallest to the largest; the large one if none is active
+  /// (Presentations.DE1, Presentations.DE2).
+  var places: [Place] {
+    guard let container = containerView else { return [] }
+    guard isEdgeAttached else { return [Place(identifier: .large, height: maximumHeight)] }
+    let bottom = container.window?.safeAreaInsets.bottom ?? 0
+    let maximum = maximumHeight - bottom
+    let context = SheetDetentContext(
+      traitCollection, maximum: maximum,
+      medium: container.bounds.height * Self.mediumShare - bottom)
+    let active = detents.compactMap { detent -> Place? in
+      guard let value = detent.resolvedValue(in: context), value.isFinite, value > 0 else {
+        return nil
+      }
+      return Place(identifier: detent.identifier, height: min(value, maximum) + bottom)
+    }
+    guard !active.isEmpty else { return [Place(identifier: .large, height: maximumHeight)] }
+    return active.enumerated()
+      .sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
+  }
+
+  /// The place at which the sheet rests (Presentations.DE3).
+  var selectedPlace: Place {
+    let places = places
+    return places.first { $0.identifier == selectedDetentIdentifier } ?? places.first
+      ?? Place(identifier: .large, height: 0)
+  }
+
+  /// Returns the opacity of the dimming view at a height, as a fraction (Presentations.DE5).
+  func dimming(at height: CGFloat) -> CGFloat {
+    let places = places
+    guard let smallest = places.first?.height else { return 1 }
+    guard let identifier = largestUndimmedDetentIdentifier,
+      let undimmed = places.first(where: { $0.identifier == identifier })?.height
+    else { return min(1, max(0, height / max(1, smallest))) }
+    guard let next = places.first(where: { $0.height > undimmed })?.height else { return 0 }
+    return min(1, max(0, (height - undimmed) / (next - undimmed)))
+  }
+
+  /// Returns by which fraction the presenting view moves back behind a card with a height: only the
+  /// full height moves it (Presentations.DE6).
+  func presentingScale(at height: CGFloat) -> CGFloat {
+    guard isEdgeAttached, places.last.map({ $0.height >= maximumHeight - 1 }) == true else {
+      return 0
+    }
+    let below = places.dropLast().last?.height ?? 0
+    return min(1, max(0, (height - below) / max(1, maximumHeight - below)))
+  }
+
+  /// Whether the card can grow (Presentations.DE7).
+  var canExpand: Bool { selectedPlace.height < (places.last?.height ?? 0) }
+
+  /// Returns whether a finger moves the sheet, and does not scroll the content at its top.
+  func takesPull(_ travel: CGVector) -> Bool {
+    guard abs(travel.dy) > abs(travel.dx) else { return false }
+    return travel.dy > 0 || canExpand && prefersScrollingExpandsWhenScrolledToEdge
+  }
+
+  /// Presentations.PR8: moves the card with a finger that pulls it.
+  func pulled() {
+    guard let view = presentedView, !isMoving else { return }
+    switch pan.state {
+    case .began:
+      if returnAnimator?.state == .active { returnAnimator?.stopAnimation(true) }
+      grabbedHeight = (containerView?.bounds.maxY ?? 0) - view.frame.minY
+      follow(view)
+    case .changed: follow(view)
+    case .ended: release(view)
+    case .cancelled, .failed: rest()
+    case .possible: break
+    }
+  }
+
+  /// The height at which the finger holds the card.
+  private var pulledHeight: CGFloat {
+    let places = places
+    guard let smallest = places.first?.height, let largest = places.last?.height else { return 0 }
+    let height = grabbedHeight - pan.translation(in: containerView).y
+    if height > largest {
+      // Presentations.DE7. A card without other detents does not move up (Presentations.PR8).
+      guard places.count > 1 else { return largest }
+      return largest + CGFloat(RubberBand.pulled(Double(height - largest), length: 100)) / 2
+    }
+    if height < smallest, presentedViewController.isModalInPresentation {
+      // Presentations.PR9: a modal sheet moves with the resistance of a rubber band.
+      let way = RubberBand.pulled(Double(smallest - height), length: Double(smallest))
+      return smallest - CGFloat(way) / 2
+    }
+    return height
+  }
+
+  private func follow(_ view: UIView) {
+    let height = pulledHeight
+    let smallest = places.first?.height ?? height
+    // Below the smallest detent the card keeps its size, and moves down.
+    var frame = frame(ofHeight: max(height, smallest))
+    frame.origin.y = (containerView?.bounds.maxY ?? 0) - height
+    view.frame = frame
+    show(at: height)
+  }
+
+  /// Presentations.DE3, Presentations.PR8: moves the card on to a detent, or dismisses it.
+  private func release(_ view: UIView) {
+    let places = places
+    let (height, speed) = (pulledHeight, pan.velocity(in: containerView).y)
+    guard let smallest = places.first else { return }
+    if height < smallest.height {
+      let way = smallest.height - height
+      let isFast = speed >= Self.pullSpeed
+      guard way > smallest.height * Self.pullShare || isFast else { return select(smallest) }
+      return dismissByUser(velocity: max(0, speed)) { rest() }
+    }
+    let near = places.min { abs($0.height - height) < abs($1.height - height) } ?? smallest
+    guard abs(speed) >= Self.pullSpeed else { return select(near) }
+    if speed < 0 { return select(places.first { $0.height >= height } ?? near) }
+    guard let lower = places.last(where: { $0.height < height }) else {
+      return dismissByUser(velocity: speed) { rest() }
+    }
+    select(lower)
+  }
+
+  /// Selects a detent for the user, notifies the delegate of another one, and moves the card there.
+  func select(_ place: Place) {
+    let isOther = place.identifier != selectedPlace.identifier
+    guard isOther else { return rest() }
+    animateChanges { selectedDetentIdentifier = place.identifier }
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}

@@ -1,0 +1,273 @@
+/// A presentation controller that shows a sheet: a card that leaves part of the background visible,
+/// rests at heights of its own, its detents, and can be pulled down.
+///
+/// Steps Presentations.PR6…
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  // MARK: Detents
+
+  /// The heights at which the sheet rests; at least one (Presentations.DE1).
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      programmingPrecondition(
+        !detents.isEmpty, "the detents of a sheet must not be empty",
+        exception: "NSInvalidArgumentException")
+      invalidateDetents()
+    }
+  }
+  /// The identifier of the detent at which the sheet rests; `nil` for the smallest detent.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { placeUnlessChanging() } }
+  }
+  /// The identifier of the largest detent that does not dim the views behind the sheet; `nil` dims
+  /// them at all detents (Presentations.DE5).
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { if largestUndimmedDetentIdentifier != oldValue { placeUnlessChanging() } }
+  }
+  /// A Boolean value that indicates whether scrolling at the edge of the content expands the sheet.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Animates changes of the sheet's properties (Presentations.DE4).
+  ///
+  /// - Parameter changes: The closure that makes the changes.
+  open func animateChanges(_ changes: () -> Void) {
+    let isNested = isChanging
+    isChanging = true
+    changes()
+    isChanging = isNested
+    guard !isNested, containerView != nil, !isMoving else { return }
+    rest()
+  }
+
+  /// Computes the heights of the detents again.
+  open func invalidateDetents() { placeUnlessChanging() }
+
+  // MARK: Appearance
+
+  /// A Boolean value that indicates whether the sheet shows a grabber at its top.
+  open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
+  /// The radius of the upper corners, in points; `nil` for that of the system.
+  open var preferredCornerRadius: CGFloat? { didSet { presentedView.map(round) } }
+  /// A Boolean value that indicates whether the sheet is at the bottom edge in a compact height,
+  /// and does not cover the screen.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { placeUnlessChanging() } }
+  /// A Boolean value that indicates whether a sheet at the bottom edge has the preferred width of
+  /// its content.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { placeUnlessChanging() }
+  }
+  /// The view to which the sheet points; without effect on a phone.
+  open var sourceView: UIView?
+
+  // MARK: Frame
+
+  /// The frame of the sheet at the selected detent (Presentations.PR6, Presentations.DE1).
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds, containerView?.window != nil else { return .zero }
+    guard isEdgeAttached else { return bounds }
+    return frame(ofHeight: selectedPlace.height)
+  }
+
+  open override var shouldRemovePresentersView: Bool { false }
+
+  open override func containerViewWillLayoutSubviews() {
+    guard let container = containerView else { return }
+    shade.frame = container.bounds
+    guard !isMoving, !pan.isPulling, returnAnimator?.state != .active else { return }
+    place()
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    if widthFollowsPreferredContentSizeWhenEdgeAttached { placeUnlessChanging() }
+  }
+
+  // MARK: Transitions
+
+  open override func presentationTransitionWillBegin() {
+    guard let container = containerView, let view = presentedView else { return }
+    shade.frame = container.bounds
+    shade.backgroundColor = UIColor(white: 0, alpha: Self.darkness)
+    shade.alpha = 0
+    container.insertSubview(shade, at: 0)
+    round(view)
+    view.layer.cornerCurve = .continuous
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.clipsToBounds = true
+    grabber.isHidden = !prefersGrabberVisible
+    grabber.attach(to: view)
+    pan.onAction { [weak self] _ in self?.pulled() }
+    view.addGestureRecognizer(pan)
+    pan.sheet = self
+    tap.onAction { [weak self] _ in self?.tappedBeside() }
+    shade.addGestureRecognizer(tap)
+    alongside { [self] in show(at: selectedPlace.height) }
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { restore() }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    alongside { [self] in
+      shade.alpha = 0
+      push(0)
+    }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    restore()
+    if wasPulledDown { delegate?.presentationControllerDidDismiss(self) }
+    wasPulledDown = false
+  }
+
+  // MARK: Internals
+
+  let shade = UIView()
+  let pan = SheetPanGestureRecognizer()
+  private let tap = UITapGestureRecognizer()
+  private(set) lazy var grabber = SheetGrabber(of: self)
+  /// The height of the card at the start of a pull.
+  var grabbedHeight: CGFloat = 0
+  /// The animator that moves the card to its place.
+  var returnAnimator: UIViewPropertyAnimator?
+  /// Whether a user dismissed the sheet.
+  private var wasPulledDown = false
+  /// Whether `animateChanges(_:)` calls its closure.
+  private var isChanging = false
+
+  /// The distance from the top safe area to the sheet, in points.
+  ///
+  /// - Source: how a sheet looks on a phone. Confidence: guess.
+  private static let gap: CGFloat = 10
+  /// The radius of the card's upper corners and of the presenting view's corners, in points.
+  ///
+  /// - Source: screenshots of iOS 13. Confidence: guess.
+  private static let radius: CGFloat = 10
+  /// The opacity of the dimming view.
+  ///
+  /// - Source: openuikit's author on a simulator. Confidence: measured.
+  private static let darkness: CGFloat = 0.2
+
+  /// Whether the card is attached to the bottom edge, and does not cover the screen.
+  var isEdgeAttached: Bool {
+    guard let bounds = containerView?.bounds else { return true }
+    return bounds.height > bounds.width || prefersEdgeAttachedInCompactHeight
+  }
+
+  /// The greatest height of the card, in points.
+  var maximumHeight: CGFloat {
+    guard let container = containerView, let window = container.window else { return 0 }
+    guard isEdgeAttached else { return container.bounds.height }
+    return container.bounds.height - window.safeAreaInsets.top - Self.gap
+  }
+
+  /// Returns the frame of a card with a height.
+  func frame(ofHeight height: CGFloat) -> CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    let preferred = presentedViewController.preferredContentSize.width
+    let isNarrow =
+      widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
+      && bounds.width > bounds.height
+    let width = isNarrow ? min(preferred, bounds.width) : bounds.width
+    return CGRect(
+      x: bounds.midX - width / 2, y: bounds.maxY - height, width: width, height: height)
+  }
+
+  /// Shows the card at its detent, without an animation of its own.
+  func place() {
+    guard containerView != nil else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+    show(at: selectedPlace.height)
+  }
+
+  /// Moves the card to its detent by the system's spring (Presentations.PR8).
+  func rest() {
+    let animator = UIViewPropertyAnimator(
+      duration: 0, timingParameters: UISpringTimingParameters())
+    animator.addAnimations { [self] in
+      place()
+      presentedView?.layoutIfNeeded()
+    }
+    animator.startAnimation()
+    returnAnimator = animator
+  }
+
+  /// Dims and moves what is behind a card with a height.
+  func show(at height: CGFloat) {
+    shade.alpha = dimming(at: height)
+    push(presentingScale(at: height))
+  }
+
+  /// Presentations.PR7: scales the presenting view back by a fraction; a sheet below another stays
+  /// in place.
+  private func push(_ share: CGFloat) {
+    guard let window = containerView?.window, let view = source?.viewIfLoaded,
+      !(source?.storedPresentationController is UISheetPresentationController)
+    else { return }
+    let height = window.bounds.height
+    let share = height > window.bounds.width ? share : 0
+    let scale = 1 - share * 2 * window.safeAreaInsets.top / height
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.layer.cornerRadius = share > 0 ? Self.radius : 0
+    view.layer.masksToBounds = share > 0
+  }
+
+  /// Presentations.DE5: what an undimmed sheet leaves free receives touches itself.
+  override func receivesTouch(at point: CGPoint) -> Bool {
+    shade.alpha > 0 || presentedView.map { $0.frame.contains(point) } ?? true
+  }
+
+  /// Dismisses the sheet as the user wants, if the app allows it, and notifies the delegate.
+  ///
+  /// - Parameters:
+  ///   - velocity: The speed downwards in points per second.
+  ///   - refused: The closure to call before the delegate is notified of an attempt.
+  func dismissByUser(velocity: CGFloat, refused: () -> Void = {}) {
+    let isAllowed =
+      !presentedViewController.isModalInPresentation
+      && delegate?.presentationControllerShouldDismiss(self) != false
+    guard isAllowed else {
+      refused()
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    wasPulledDown = true
+    presentingViewController.dismissPresented(animated: true, velocity: velocity, then: nil)
+  }
+
+  /// Presentations.PR13: dismisses the sheet, which otherwise stays where it is.
+  override func escape() -> Bool {
+    if !isMoving { dismissByUser(velocity: 0) }
+    return true
+  }
+
+  /// Presentations.PR14: dismisses a sheet that leaves more than the top of the screen free.
+  private func tappedBeside() {
+    if !isMoving, selectedPlace.height < maximumHeight { dismissByUser(velocity: 0) }
+  }
+
+  private func placeUnlessChanging() {
+    if !isChanging, !isMoving, !pan.isPulling { place() }
+  }
+
+  private func round(_ view: UIView) {
+    if containerView != nil { view.layer.cornerRadius = preferredCornerRadius ?? Self.radius }
+  }
+
+  private func restore() {
+    push(0)
+    shade.removeFromSuperview()
+    grabber.removeFromSuperview()
+    pan.view?.removeGestureRecognizer(pan)
+    tap.view?.removeGestureRecognizer(tap)
+    guard let view = presentedViewController.viewIfLoaded else { return }
+    view.layer.cornerRadius = 0
+    view.layer.maskedCorners = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+  }
+}
