@@ -5,9 +5,9 @@ import Testing
 /// Steps: ObjectiveC.KC15, ObjectiveC.KO7, ObjectiveC.KO8
 @Suite struct MutableCollectionTests {
   final class Form: NSObject {
-    @_KN var rows = NSMutableArray()
+    @_KV var rows = NSMutableArray()
     @_KV var names = ["Ann"]
-    @_KN var tags = NSMutableSet()
+    @_KV var tags = NSMutableSet()
     @_KN var next: Form?
     @_KV var quiet: [String] = []
     private static let known: Void = {
