@@ -524,7 +524,7 @@ let package = Package(
       "Scale",
       excluding: "weigh.jsonl", "home.jsonl", "blind.jsonl", "blind-de.jsonl", "blind-home.jsonl",
       "blind-pl.jsonl", "de.lproj", "pl.lproj"),
-    app("Mail", excluding: "read.jsonl", "blind.jsonl"),
+    app("Mail", uses: "QuickLook", excluding: "read.jsonl", "blind.jsonl"),
     app("TouchCanvas", excluding: "draw.jsonl", "blind.jsonl"),
     app("HealthRun", uses: "HealthKit", excluding: "run.jsonl", "blind.jsonl"),
     // These folders have names of frameworks or of our products.

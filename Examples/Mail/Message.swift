@@ -8,6 +8,8 @@ struct Message: Identifiable, Sendable {
   /// The time or day at which it came, as the list shows it.
   let date: String
   let text: String
+  /// The document that came with the message.
+  var attachment: Attachment?
   var isUnread = true
   var isFlagged = false
 
@@ -42,7 +44,7 @@ extension Message {
         and 12.
 
         Turn the dial a full turn before you use it for the first time.
-        """),
+        """, attachment: .receipt),
     Message(
       id: 3, sender: "Jonas Weber", subject: "Re: How long for soft eggs?", date: "Yesterday",
       text: """

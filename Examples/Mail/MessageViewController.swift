@@ -16,6 +16,9 @@ final class MessageViewController: UIViewController {
       mailbox.delete(id)
       navigationController?.popViewController(animated: true)
     })
+  private lazy var shareButton = UIBarButtonItem(
+    image: UIImage(systemName: "square.and.arrow.up"),
+    primaryAction: UIAction { [unowned self] _ in share() })
   private lazy var replyButton = UIBarButtonItem(
     image: UIImage(systemName: "arrowshape.turn.up.left"),
     primaryAction: UIAction { [unowned self] _ in reply() })
@@ -27,7 +30,8 @@ final class MessageViewController: UIViewController {
     flagButton.accessibilityLabel = "Flag"
     deleteButton.accessibilityLabel = "Delete"
     replyButton.accessibilityLabel = "Reply"
-    navigationItem.rightBarButtonItems = [replyButton, deleteButton, flagButton]
+    shareButton.accessibilityLabel = "Share"
+    navigationItem.rightBarButtonItems = [replyButton, deleteButton, flagButton, shareButton]
     observer = NotificationCenter.default.addObserver(
       forName: Mailbox.didChange, object: mailbox, queue: .main
     ) { [weak self] _ in
@@ -58,6 +62,12 @@ final class MessageViewController: UIViewController {
     let page = UIStackView(arrangedSubviews: [header, line, subject, label(message.text, .body)])
     page.axis = .vertical
     page.spacing = 14
+    if let attachment = message.attachment {
+      let controller = AttachmentViewController(attachment)
+      addChild(controller)
+      page.addArrangedSubview(controller.view)
+      controller.didMove(toParent: self)
+    }
     for view in [scroll, page] { view.translatesAutoresizingMaskIntoConstraints = false }
     scroll.alwaysBounceVertical = true
     scroll.addSubview(page)
@@ -108,6 +118,20 @@ final class MessageViewController: UIViewController {
     guard let message = mailbox.message(id) else { return }
     present(
       DraftViewController.inNavigation(to: message.sender, subject: "Re: \(message.subject)"),
+      animated: true)
+  }
+
+  /// Offers the text to other apps, and to the printer with a heading.
+  private func share() {
+    guard let message = mailbox.message(id) else { return }
+    let heading = "\(message.subject)\n\(message.sender), \(message.date)\n\n"
+    let formatter = UISimpleTextPrintFormatter(text: heading + message.text)
+    formatter.perPageContentInsets = UIEdgeInsets(top: 72, left: 72, bottom: 72, right: 72)
+    let information = UIPrintInfo.printInfo()
+    information.jobName = message.subject
+    present(
+      UIActivityViewController(
+        activityItems: [message.text, formatter, information], applicationActivities: nil),
       animated: true)
   }
 
