@@ -36,9 +36,9 @@ struct HealthExportArchiveEntry {
 
   /// The beginning of the name for messages, on one line.
   var shownName: String {
-    String(
-      String.UnicodeScalarView(
-        name.unicodeScalars.prefix(200).map { $0.value < 0x20 || $0 == "\u{7F}" ? "\u{FFFD}" : $0 }))
+    let all = name.unicodeScalars.prefix(200)
+    return String(
+      String.UnicodeScalarView(all.map { $0.value < 0x20 || $0 == "\u{7F}" ? "\u{FFFD}" : $0 }))
   }
 
   /// Whether the name is one within the archive (Health.EX10).
