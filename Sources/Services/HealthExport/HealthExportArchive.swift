@@ -1,14 +1,15 @@
-internal import CTactusMinizip
+internal import CTactusZip
 
-/// The document with health data in an iPhone's `export.zip`, read by minizip.
+/// The document with health data in an iPhone's `export.zip`, read by libzip.
 ///
 /// Steps Health.EX9 and Health.EX10.
 final class HealthExportArchive: HealthExportInput {
   let documentPath: String
   let byteCount: UInt64
 
-  private let archive: unzFile
-  private let checksum: UInt
+  private let archive: OpaquePointer
+  private let file: OpaquePointer
+  private let checksum: UInt32
   private var done: UInt64 = 0
   private var isComplete = false
 
@@ -21,47 +22,38 @@ final class HealthExportArchive: HealthExportInput {
   ///
   /// - Throws: `HealthExportError` if the archive is damaged, or has not exactly one document.
   init(_ path: String) throws(HealthExportError) {
-    guard let archive = unzOpen64(path) else {
+    var code: Int32 = 0
+    guard let archive = zip_open(path, ZIP_RDONLY, &code) else {
       throw HealthExportError(
         path,
-        "expected an archive that ends with a list of its entries, found none: the file is "
-          + "incomplete or damaged")
+        "expected an archive that ends with a list of its entries, found \(Self.text(code)): the "
+          + "file is incomplete or damaged")
     }
-    let entry: HealthExportArchiveEntry
     do throws(HealthExportError) {
-      entry = try Self.document(archive, path)
-      try Self.open(entry, archive, path)
+      let entry = try Self.document(archive, path)
+      file = try Self.open(entry, archive, path)
+      documentPath = Self.path(of: entry, path)
+      (byteCount, checksum) = (entry.byteCount, entry.checksum)
     } catch {
-      unzClose(archive)
+      zip_discard(archive)
       throw error
     }
     self.archive = archive
-    documentPath = Self.path(of: entry, path)
-    (byteCount, checksum) = (entry.byteCount, entry.checksum)
   }
 
   deinit {
-    unzCloseCurrentFile(archive)
-    unzClose(archive)
+    zip_fclose(file)
+    zip_discard(archive)
   }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(HealthExportError) -> Int {
     guard !isComplete else { return 0 }
-    let length = UInt32(clamping: min(buffer.count, Int(Int32.max)))
-    let count = unzReadCurrentFile(archive, buffer.baseAddress, length)
-    guard count >= 0 else {
-      throw damaged("expected \(byteCount) bytes, found damage after \(done)")
-    }
-    done += UInt64(count)
-    guard count == 0 else { return Int(count) }
-    isComplete = true
-    // minizip compares the checksum only if nothing is missing.
-    guard done == byteCount else { throw damaged("expected \(byteCount) bytes, found \(done)") }
-    guard unzCloseCurrentFile(archive) == UNZ_OK else {
-      let digits = String(checksum, radix: 16)
-      throw damaged("expected contents with the checksum \(digits), found others")
-    }
-    return 0
+    let count = zip_fread(file, buffer.baseAddress, UInt64(buffer.count))
+    done += UInt64(max(0, count))
+    isComplete = count <= 0
+    if count < 0 { throw damaged(zip_error_code_zip(zip_file_get_error(file))) }
+    guard count > 0 ? done <= byteCount : done == byteCount else { throw damaged(ZIP_ER_INCONS) }
+    return Int(count)
   }
 
   func checkRest() throws(HealthExportError) {
@@ -82,25 +74,37 @@ final class HealthExportArchive: HealthExportInput {
     "\(path)/\(entry.shownName)"
   }
 
-  private func damaged(_ reason: String) -> HealthExportError {
-    HealthExportError(documentPath, "\(reason): the archive is damaged")
+  /// Returns the error for a code of libzip, which compares sizes and checksums at the end.
+  private func damaged(_ code: Int32) -> HealthExportError {
+    let reason =
+      switch code {
+      case ZIP_ER_CRC:
+        "expected contents with the checksum \(String(checksum, radix: 16)), found others"
+      case ZIP_ER_INCONS: "expected \(byteCount) bytes, found \(done)"
+      default: "expected \(byteCount) bytes, found damage after \(done)"
+      }
+    return HealthExportError(documentPath, "\(reason): the archive is damaged")
+  }
+
+  /// Returns libzip's words for a code.
+  private static func text(_ code: Int32) -> String {
+    if code == ZIP_ER_NOZIP { return "none" }
+    var error = zip_error_t()
+    zip_error_init_with_code(&error, code)
+    defer { zip_error_fini(&error) }
+    return zip_error_strerror(&error).map { "'\(String(cString: $0))'" } ?? "damage"
   }
 
   /// Finds the only document of an archive.
   private static func document(
-    _ archive: unzFile, _ path: String
+    _ archive: OpaquePointer, _ path: String
   ) throws(HealthExportError) -> HealthExportArchiveEntry {
-    var global = unz_global_info64()
-    unzGetGlobalInfo64(archive, &global)
+    let count = UInt64(max(0, zip_get_num_entries(archive, 0)))
     var found: HealthExportArchiveEntry?
-    for number in 0..<global.number_entry {
-      guard (number == 0 ? unzGoToFirstFile(archive) : unzGoToNextFile(archive)) == UNZ_OK,
-        let entry = HealthExportArchiveEntry(archive)
-      else {
+    for number in 0..<count {
+      guard let entry = HealthExportArchiveEntry(archive, number) else {
         throw HealthExportError(
-          path,
-          "expected a list of \(global.number_entry) entries, found damage after \(number): the "
-            + "archive is damaged")
+          path, "expected \(count) entries, found damage after \(number): the archive is damaged")
       }
       guard entry.isInside else {
         throw HealthExportError(
@@ -116,7 +120,6 @@ final class HealthExportArchive: HealthExportInput {
       found = entry
     }
     guard let found else {
-      let count = global.number_entry
       throw HealthExportError(
         path,
         "expected an entry such as '\(HealthExportArchiveWriter.document)', found none among "
@@ -127,8 +130,8 @@ final class HealthExportArchive: HealthExportInput {
 
   /// Begins to read an entry.
   private static func open(
-    _ entry: HealthExportArchiveEntry, _ archive: unzFile, _ path: String
-  ) throws(HealthExportError) {
+    _ entry: HealthExportArchiveEntry, _ archive: OpaquePointer, _ path: String
+  ) throws(HealthExportError) -> OpaquePointer {
     let document = Self.path(of: entry, path)
     guard !entry.isEncrypted else {
       throw HealthExportError(
@@ -140,12 +143,12 @@ final class HealthExportArchive: HealthExportInput {
         "expected an entry that is stored or deflated, found the compression method "
           + "\(entry.method)")
     }
-    var place = entry.place
-    guard unzGoToFilePos64(archive, &place) == UNZ_OK, unzOpenCurrentFile(archive) == UNZ_OK else {
+    guard let file = zip_fopen_index(archive, entry.number, 0) else {
       throw HealthExportError(
         document,
         "expected the entry that the archive's list describes, found something else: the archive "
           + "is damaged")
     }
+    return file
   }
 }

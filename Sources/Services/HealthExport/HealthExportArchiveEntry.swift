@@ -1,4 +1,4 @@
-internal import CTactusMinizip
+internal import CTactusZip
 
 /// An entry in the list of an archive.
 struct HealthExportArchiveEntry {
@@ -7,31 +7,27 @@ struct HealthExportArchiveEntry {
   /// The number of bytes when it is expanded.
   let byteCount: UInt64
   /// The checksum of these bytes, by the function CRC-32.
-  let checksum: UInt
+  let checksum: UInt32
   /// The number of the compression method.
-  let method: UInt
+  let method: UInt16
   /// Whether a password is needed.
   let isEncrypted: Bool
-  /// The place in the list.
-  let place: unz64_file_pos
+  /// The place in the list, from 0.
+  let number: UInt64
 
-  /// Reads the present entry of an archive; `nil` if it is damaged.
-  init?(_ archive: unzFile) {
-    var info = unz_file_info64()
-    var place = unz64_file_pos()
-    // A name has at most 65,535 bytes.
-    let bytes = [CChar](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      let status = unzGetCurrentFileInfo64(
-        archive, &info, buffer.baseAddress, UInt(buffer.count), nil, 0, nil, 0)
-      count = status == UNZ_OK ? Int(info.size_filename) : 0
-    }
-    guard !bytes.isEmpty, unzGetFilePos64(archive, &place) == UNZ_OK else { return nil }
-    name = String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    byteCount = info.uncompressed_size
-    checksum = info.crc
-    method = info.compression_method
-    isEncrypted = info.flag & 1 != 0
-    self.place = place
+  /// Reads an entry of an archive's list; `nil` if it is damaged.
+  init?(_ archive: OpaquePointer, _ number: UInt64) {
+    var values = zip_stat_t()
+    // Unchanged bytes: phones write names in UTF-8, also without saying so.
+    guard zip_stat_index(archive, number, 0, &values) == 0,
+      let name = zip_get_name(archive, number, ZIP_FL_ENC_RAW)
+    else { return nil }
+    self.name = String(cString: name)
+    byteCount = values.size
+    checksum = values.crc
+    method = values.comp_method
+    isEncrypted = values.encryption_method != ZIP_EM_NONE
+    self.number = number
   }
 
   /// The beginning of the name for messages, on one line.

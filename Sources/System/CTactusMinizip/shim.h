@@ -1,2 +1,1 @@
-#include <minizip/unzip.h>
 #include <minizip/zip.h>
