@@ -31,11 +31,13 @@ import Testing
 
   @Test("Health.EX6. Binary files are refused on one line", arguments: 0...255)
   func binary(first: UInt8) throws {
-    let bytes = [first, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0]
-    let error = #expect(throws: HealthExportError.self) {
-      try HealthExportReader("a", contents: bytes).check()
+    for second in [0x50, 0, first] {
+      let bytes = [first, second, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0]
+      let error = #expect(throws: HealthExportError.self) {
+        try HealthExportReader("a", contents: bytes).check()
+      }
+      #expect(error?.message.contains("\n") == false && error?.line == 1)
     }
-    #expect(error?.message.contains("\n") == false && error?.line == 1)
   }
 
   @Test("Health.EX1. A file in UTF-16 is read", arguments: [true, false])

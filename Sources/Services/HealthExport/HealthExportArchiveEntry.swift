@@ -31,11 +31,7 @@ struct HealthExportArchiveEntry {
   }
 
   /// The beginning of the name for messages, on one line.
-  var shownName: String {
-    let all = name.unicodeScalars.prefix(200)
-    return String(
-      String.UnicodeScalarView(all.map { $0.value < 0x20 || $0 == "\u{7F}" ? "\u{FFFD}" : $0 }))
-  }
+  var shownName: String { HealthExportError.shown(name.unicodeScalars.prefix(200)) }
 
   /// Whether the name is one within the archive (Health.EX10).
   var isInside: Bool {
