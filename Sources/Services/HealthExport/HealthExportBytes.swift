@@ -18,5 +18,6 @@ final class HealthExportBytes: HealthExportInput {
     return count
   }
 
+  /// Does nothing: bytes in memory have no checksum.
   func checkRest() {}
 }

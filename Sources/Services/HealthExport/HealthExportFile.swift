@@ -45,6 +45,7 @@ final class HealthExportFile: HealthExportInput {
     }
   }
 
+  /// Does nothing: a file has no checksum.
   func checkRest() {}
 
   // MARK: Internals
