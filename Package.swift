@@ -247,7 +247,9 @@ let package = Package(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
     room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
-    room("Services", "TactusHealthExport", uses: "TactusHealthModel", "CTactusXML"),
+    room(
+      "Services", "TactusHealthExport", uses: "TactusHealthModel", "CTactusMinizip", "CTactusXML",
+      "CTactusZip"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
@@ -492,6 +494,9 @@ let package = Package(
     debian("CTactusCmark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
     debian("CTactusSQLite", "sqlite3", "libsqlite3-dev"),
     debian("CTactusChipmunk", nil, "libchipmunk-dev"),
+    debian("CTactusZip", "libzip", "libzip-dev"),
+    // Without its settings, which would hide the header of libzip.
+    debian("CTactusMinizip", nil, "libminizip-dev"),
     debian("CTactusPropertyList", "libplist-2.0", "libplist-dev"),
     debian("CTactusXML", "libxml-2.0", "libxml2-dev"), debian("CTactusGIF", nil, "libgif-dev"),
     debian("CTactusJPEG", "libjpeg", "libjpeg-dev"),

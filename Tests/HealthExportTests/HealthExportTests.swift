@@ -154,7 +154,7 @@ import Testing
       <HealthData locale="&b;"></HealthData>
       """
     let cases: [(text: String, line: Int, words: String)] = [
-      ("", 1, "ocument"), (String(whole.dropLast(12)), 11, "expected </HealthData>"),
+      ("", 1, "found an empty file"), (String(whole.dropLast(12)), 11, "expected </HealthData>"),
       (
         whole.replacing("value=\"1\"", with: "value=\"one\""), 10,
         "a number in 'value', found 'one'"
@@ -165,7 +165,7 @@ import Testing
       ),
       (whole.replacing("unit=\"count\"", with: ""), 10, "the attribute 'unit', found none"),
       (bomb, 1, "expected no entities"),
-      ("<html></html>", 1, "expected <HealthData>, found <html>"),
+      ("<html></html>", 1, "found HTML"), ("<a></a>", 1, "expected <HealthData>, found <a>"),
       (whole.replacing("<Me ", with: "<Me x=\"1\" x=\"2\" "), 9, "x"),
     ]
     for one in cases {

@@ -19,4 +19,14 @@ public struct HealthExportError: Error, Equatable, Sendable {
   public var message: String {
     line > 0 ? "\(path):\(line):\(column): \(reason)" : "\(path): \(reason)"
   }
+
+  /// Returns foreign characters for a message: on one line, without control characters.
+  static func shown(_ characters: Substring.UnicodeScalarView) -> String {
+    var result = String.UnicodeScalarView()
+    for character in characters {
+      let isControl = character.properties.generalCategory == .control
+      result.append(isControl ? "\u{FFFD}" : character)
+    }
+    return String(result)
+  }
 }

@@ -18,6 +18,8 @@ final class HealthExportParser {
   private var unknown: Set<UnsafePointer<UInt8>> = []
   private var open: [HealthExportElement?] = []
   private var failure: HealthExportError?
+  /// Whether no byte was parsed yet, and whether an element was.
+  private var (isEmpty, hasRoot) = (true, false)
 
   init(_ path: String) {
     self.path = path
@@ -54,9 +56,21 @@ final class HealthExportParser {
   ///
   /// - Throws: `HealthExportError`.
   func parse(_ piece: UnsafeRawBufferPointer) throws(HealthExportError) {
-    if piece.isEmpty, let last = open.last {
-      let name = last?.rawValue ?? "…"
-      throw error("expected </\(name)>, found the end of the file")
+    if piece.isEmpty {
+      if let last = open.last {
+        let name = last?.rawValue ?? "…"
+        throw error("expected </\(name)>, found the end of the file")
+      }
+      guard hasRoot else {
+        let found = isEmpty ? "an empty file" : "the end of the file"
+        throw error("expected \(Self.expected), found \(found)")
+      }
+    } else if isEmpty {
+      isEmpty = false
+      if let found = HealthExportForeignFile.describe(piece) {
+        throw HealthExportError(
+          path, line: 1, column: 1, "expected \(Self.expected), found \(found)")
+      }
     }
     let start = piece.baseAddress?.assumingMemoryBound(to: CChar.self)
     let status = xmlParseChunk(context, start, Int32(piece.count), piece.isEmpty ? 1 : 0)
@@ -72,6 +86,9 @@ final class HealthExportParser {
   }
 
   // MARK: Internals
+
+  /// The words for what can be read.
+  private static let expected = "the <HealthData> of an iPhone's export.xml or export.zip"
 
   private static func of(_ context: UnsafeMutableRawPointer?) -> HealthExportParser? {
     context.map { Unmanaged<HealthExportParser>.fromOpaque($0).takeUnretainedValue() }
@@ -100,6 +117,7 @@ final class HealthExportParser {
     if open.isEmpty, element != .root {
       return fail("expected <HealthData>, found <\(String(cString: name))>")
     }
+    hasRoot = true
     open.append(element)
     attributes.set(list, count, keepsOthers: element == .me)
     onStart(element, attributes)

@@ -1,7 +1,6 @@
-internal import Glibc
 import TactusHealthModel
 
-/// A reader of an iPhone's `export.xml`, of any size in little memory.
+/// A reader of an iPhone's `export.zip` or `export.xml`, of any size in little memory.
 ///
 /// Steps Health.EX1….
 public struct HealthExportReader {
@@ -17,7 +16,7 @@ public struct HealthExportReader {
     contents = nil
   }
 
-  /// Describes a file that is in memory.
+  /// Describes a document that is in memory, and no archive.
   ///
   /// - Parameters:
   ///   - name: The name of the file in messages.
@@ -54,28 +53,32 @@ public struct HealthExportReader {
   public func read(
     _ progress: (Double) -> Void = { _ in }, store: (HealthExportPart) throws -> Int
   ) throws -> HealthExportSummary {
-    let parser = HealthExportParser(path)
+    let input = try input()
+    let parser = HealthExportParser(input.documentPath)
     let builder = HealthExportBuilder(parser)
     var added = 0
-    func parse(_ piece: UnsafeRawBufferPointer) throws {
-      try parser.parse(piece)
-      if builder.part.samples.count >= Self.partCount || piece.isEmpty {
+    var done: UInt64 = 0
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceBytes, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = try input.read(into: buffer)
+      do throws(HealthExportError) {
+        try parser.parse(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      } catch {
+        // Damage of an archive comes before damage of its document.
+        try input.checkRest()
+        throw error
+      }
+      if builder.part.samples.count >= Self.partCount || count == 0 {
         added += try store(builder.part)
         builder.part = HealthExportPart()
       }
-    }
-    if let contents {
-      try contents.withUnsafeBytes { bytes in
-        for start in stride(from: 0, to: bytes.count, by: Self.pieceBytes) {
-          let end = min(start + Self.pieceBytes, bytes.count)
-          try parse(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
-        }
-      }
-      try parse(UnsafeRawBufferPointer(start: nil, count: 0))
-    } else {
-      try readFile(progress, parse)
+      done += UInt64(count)
+      progress(input.byteCount > 0 ? min(1, Double(done) / Double(input.byteCount)) : 1)
+      guard count > 0 else { break }
     }
     var summary = builder.summary
+    summary.path = input.documentPath
     summary.added = added
     return summary
   }
@@ -110,30 +113,11 @@ public struct HealthExportReader {
 
   // MARK: Internals
 
-  /// Passes the pieces of the file to a function, and an empty one at its end.
-  private func readFile(
-    _ progress: (Double) -> Void, _ parse: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw HealthExportError(path, String(cString: strerror(errno))) }
-    defer { close(descriptor) }
-    var status = stat()
-    fstat(descriptor, &status)
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw HealthExportError(path, "is a folder") }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceBytes, alignment: 16)
-    defer { buffer.deallocate() }
-    var done = 0
-    while true {
-      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      guard count >= 0 else {
-        if errno == EINTR { continue }
-        throw HealthExportError(path, String(cString: strerror(errno)))
-      }
-      try parse(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-      done += count
-      progress(status.st_size > 0 ? min(1, Double(done) / Double(status.st_size)) : 1)
-      guard count > 0 else { break }
-    }
+  /// Opens the document.
+  private func input() throws(HealthExportError) -> any HealthExportInput {
+    if let contents { return HealthExportBytes(path, contents: contents) }
+    let file = try HealthExportFile(path)
+    return try file.isArchive() ? HealthExportArchive(path) : file
   }
 
   /// The bytes that are read at once, and the samples that are stored at once.

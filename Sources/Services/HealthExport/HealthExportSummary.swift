@@ -1,5 +1,8 @@
 /// The outcome of reading a file with exported health data.
 public struct HealthExportSummary: Sendable, Equatable {
+  /// The path of the document, to which the lines belong; in an archive it follows that of the
+  /// archive.
+  public var path = ""
   /// The number of samples that the file has, each once.
   public var samples = 0
   /// The number of samples that were not stored before.
@@ -18,7 +21,7 @@ public struct HealthExportSummary: Sendable, Equatable {
 
   /// Returns whether two outcomes are equal.
   public static func == (one: HealthExportSummary, two: HealthExportSummary) -> Bool {
-    one.samples == two.samples && one.added == two.added
+    one.path == two.path && one.samples == two.samples && one.added == two.added
       && one.leftOut.mapValues(\.count) == two.leftOut.mapValues(\.count)
       && one.leftOut.mapValues(\.line) == two.leftOut.mapValues(\.line)
   }

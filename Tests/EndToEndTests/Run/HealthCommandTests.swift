@@ -66,6 +66,31 @@ import Testing
     #expect(try health("import", "missing.xml").status == 2)
   }
 
+  @Test("Health.EX9, Health.EX10. Archives: exported, imported, and damaged")
+  func archives() throws {
+    try write("export.xml", records: 300)
+    #expect(try health("import", "export.xml").status == 0)
+    let export = try health("export", "Health.ZIP", "--json")
+    #expect(export.status == 0 && export.text.contains("300"), "\(export.errorText)")
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder.path("Health.ZIP")))
+    #expect(data.starts(with: [0x50, 0x4B, 3, 4]) && data.count < 30_000)
+    try FileManager.default.removeItem(atPath: folder.path("phone"))
+    // What is inside decides.
+    try FileManager.default.moveItem(
+      atPath: folder.path("Health.ZIP"), toPath: folder.path("health"))
+    #expect(try health("import", "health").text == "300 samples, 300 of them new\n")
+    try FileManager.default.removeItem(atPath: folder.path("phone"))
+    var damaged = data
+    damaged[data.count / 3] ^= 0x55
+    try damaged.write(to: URL(fileURLWithPath: folder.path("health")))
+    let process = try health("import", "health")
+    #expect(process.status == 2)
+    #expect(
+      process.errorText.hasPrefix("health/apple_health_export/export.xml")
+        && process.errorText.split(separator: "\n").count == 1, "\(process.errorText)")
+    #expect(try health("show").text.isEmpty)
+  }
+
   @Test("Health.EX3, Health.DB1. A killed import is continued by another one")
   func killed() throws {
     try write("export.xml", records: 42_000)

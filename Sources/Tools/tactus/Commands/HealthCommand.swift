@@ -19,8 +19,11 @@ enum HealthCommand {
       file; export writes everything into a file.
       """)
   static let file = Operand<String?>.word(
-    "FILE", completion: .files(["xml"]),
-    help: "An export.xml as the Health app of an iPhone writes it; - is standard output.")
+    "FILE", completion: .files(["xml", "zip"]),
+    help: """
+      An export.zip as the Health app of an iPhone shares it, or the export.xml in it; - is standard \
+      output.
+      """)
 
   static let command = Command(
     "health",
@@ -32,12 +35,15 @@ enum HealthCommand {
       An import first reads the whole file, so that a damaged one changes nothing, and then adds \
       what is not there yet: to import a file again adds nothing, and continues an import that was \
       ended. Types that the phone does not have are left out, and a line says so. An export has \
-      the values of iPhones, and what their files do not have as further attributes.
+      the values of iPhones, and what their files do not have as further attributes; it is an archive \
+      if the name ends in .zip. Of an archive only the document with health data is read: no \
+      routes, electrocardiograms and clinical records in files of their own.
       """,
     examples: [
-      Example("tactus health import export.xml", "Adds what an iPhone has exported."),
+      Example("tactus health import export.zip", "Adds what an iPhone has exported."),
       Example("tactus health show", "Lists what is stored, and which apps may use it."),
       Example("tactus health export health.xml", "Writes everything into a file."),
+      Example("tactus health export health.zip", "Writes everything into an archive."),
     ],
     operands: [action, file],
     options: [PhoneFolderOption.option, Option.json],
@@ -85,7 +91,7 @@ enum HealthCommand {
     progress.finish()
     for (reason, one) in summary.leftOut.sorted(by: { $0.value.line < $1.value.line }) {
       console.warn(
-        "\(one.count) left out: \(reason)", at: SourceLocation(path, line: one.line))
+        "\(one.count) left out: \(reason)", at: SourceLocation(summary.path, line: one.line))
     }
     if asJSON {
       let count = summary.leftOut.values.reduce(0) { $0 + $1.count }
@@ -104,30 +110,12 @@ enum HealthCommand {
     _ library: HealthLibrary, to path: String, asJSON: Bool, _ console: Console
   ) throws {
     let progress = console.progress("Exporting")
+    // 978,307,200 is the beginning of 2001 in the time of Unix.
+    let date = Double(time(nil)) - 978_307_200
     let count = try OutputFile.write(to: path) { temporary in
-      let descriptor = open(temporary, O_WRONLY | O_TRUNC | O_CLOEXEC)
-      guard descriptor >= 0 else {
-        throw CommandFailure(.cannotCreateOutput, String(cString: strerror(errno)))
-      }
-      defer { close(descriptor) }
-      var writer = HealthExportWriter { text in
-        var text = text
-        try text.withUTF8 { bytes in
-          var rest = UnsafeRawBufferPointer(bytes)
-          while !rest.isEmpty {
-            let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-              throw CommandFailure(.outputFailed, String(cString: strerror(errno)))
-            }
-            rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-          }
-        }
-      }
-      // 978,307,200 is the beginning of 2001 in the time of Unix.
-      return try writer.write(library, date: Double(time(nil)) - 978_307_200) {
-        progress.update($0)
-      }
+      path.lowercased().hasSuffix(".zip")
+        ? try writeArchive(library, date, temporary, path) { progress.update($0) }
+        : try writeDocument(library, date, temporary) { progress.update($0) }
     }
     progress.finish()
     guard path != OutputFile.standardOutput else { return }
@@ -135,6 +123,49 @@ enum HealthCommand {
       console.print(json: ["samples": .integer(count)])
     } else {
       console.print(NumberFormat.count(count, "sample"))
+    }
+  }
+
+  /// Writes everything into an existing file; returns the number of samples.
+  private static func writeDocument(
+    _ library: HealthLibrary, _ date: Double, _ file: String, _ progress: (Double) -> Void
+  ) throws -> Int {
+    let descriptor = open(file, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw CommandFailure(.cannotCreateOutput, String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    var writer = HealthExportWriter { text in
+      var text = text
+      try text.withUTF8 { bytes in
+        var rest = UnsafeRawBufferPointer(bytes)
+        while !rest.isEmpty {
+          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+          if count < 0, errno == EINTR { continue }
+          guard count > 0 else {
+            throw CommandFailure(.outputFailed, String(cString: strerror(errno)))
+          }
+          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        }
+      }
+    }
+    return try writer.write(library, date: date, progress: progress)
+  }
+
+  /// Writes everything into an archive in an existing file; returns the number of samples.
+  private static func writeArchive(
+    _ library: HealthLibrary, _ date: Double, _ file: String, _ path: String,
+    _ progress: (Double) -> Void
+  ) throws -> Int {
+    do {
+      let archive = try HealthExportArchiveWriter(file, date: date)
+      var writer = HealthExportWriter { try archive.write($0) }
+      let count = try writer.write(library, date: date, progress: progress)
+      try archive.close()
+      return count
+    } catch let error as HealthExportError {
+      throw CommandFailure(
+        .outputFailed, "cannot be written: \(error.reason)", at: SourceLocation(path))
     }
   }
 

@@ -1,0 +1,28 @@
+/// Files of other kinds that are given by mistake.
+enum HealthExportForeignFile {
+  /// Returns words for a file that is no XML by its first bytes; `nil` if it may be.
+  ///
+  /// libxml2 speaks of a missing `<` for all of them.
+  static func describe(_ head: UnsafeRawBufferPointer) -> String? {
+    if head.starts(with: [0x50, 0x4B, 5, 6]) { return "an empty archive" }
+    let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if isWide(head) { return nil }
+    let rest = head.dropFirst(start).drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    guard let first = rest.first else { return nil }
+    guard first == UInt8(ascii: "<") else { return "'\(shown(rest))'" }
+    let words = String(decoding: rest.prefix(14), as: UTF8.self).lowercased()
+    return words == "<!doctype html" || words.hasPrefix("<html") ? "HTML" : nil
+  }
+
+  /// Returns whether a text is in UTF-16 or UTF-32, which libxml2 reads.
+  private static func isWide(_ head: UnsafeRawBufferPointer) -> Bool {
+    if head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE]) { return true }
+    return head.prefix(4).contains(0) && head.prefix(4).contains(UInt8(ascii: "<"))
+  }
+
+  /// Returns the first characters of a text, on one line.
+  private static func shown(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+    let text = String(decoding: bytes.prefix(24), as: UTF8.self)
+    return HealthExportError.shown(text.unicodeScalars[...]) + (bytes.count > 24 ? "…" : "")
+  }
+}
