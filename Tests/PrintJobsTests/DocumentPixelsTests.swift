@@ -49,15 +49,17 @@ import Testing
     )
   }
 
-  // pdftoppm paints the edges of stripes paler than Cairo, which is nearly all of the difference; a
-  // picture that is moved by one pixel differs by more than 0.04.
+  // pdftoppm paints every edge of a stripe paler than Cairo, which is nearly all of the difference:
+  // 0.013 at 300 dots per inch and 0.008 at 3000. A picture that is moved by a pixel differs by more
+  // than 0.04.
   @Test(
     "Printing.CU10, Printing.CU12. Pages are those of another renderer, in any resolution",
-    arguments: [(300, true, 1), (300, false, 1), (3_000, true, 3), (3_000, false, 3)])
-  func likeAnother(_ dotsPerInch: Int, _ isColor: Bool, _ expectedBands: Int) throws {
+    arguments: [(300, true), (300, false), (3_000, true), (3_000, false)])
+  func likeAnother(_ dotsPerInch: Int, _ isColor: Bool) throws {
     let bytes = HandmadePDF([Self.page(dotsPerInch)]).bytes
     let (own, bands) = try draw(1, of: pixels(bytes, dotsPerInch, isColor: isColor))
-    #expect(own.bytes.count == own.width * own.height * own.samples && bands == expectedBands)
+    #expect(own.bytes.count == own.width * own.height * own.samples)
+    #expect(bands == (dotsPerInch == 300 ? 1 : 3))
     let other = try PixelImage(
       ofPage: 1, of: ReadDocument(Data(bytes)), dotsPerInch: dotsPerInch, isColor: isColor)
     #expect((own.width, own.height) == (other.width, other.height))
@@ -65,7 +67,8 @@ import Testing
     let moved = [
       own.difference(from: other, movedRight: 1), own.difference(from: other, down: 1),
     ]
-    #expect(difference < 0.02 && moved.allSatisfy { $0 > 2 * difference }, "\(difference) \(moved)")
+    #expect(difference < (dotsPerInch == 300 ? 0.015 : 0.009), "\(difference)")
+    #expect(moved.allSatisfy { $0 > 0.04 }, "\(moved)")
   }
 
   @Test("Printing.CU12. Pages that are turned and cropped are printed as they are shown")

@@ -23,11 +23,11 @@ struct PixelImage {
   ///
   /// - Throws: `Unreadable`.
   init(ofPage page: Int, of document: ReadDocument, dotsPerInch: Int, isColor: Bool) throws {
-    let output = try FinishedProcess(
-      "pdftoppm",
-      ["-f", "\(page)", "-l", "\(page)", "-cropbox", "-r", "\(dotsPerInch)"]
-        + (isColor ? [] : ["-gray"]) + [document.path]
-    ).output
+    let options = ["-f", "\(page)", "-l", "\(page)", "-cropbox", "-r", "\(dotsPerInch)"]
+    // The file of the document exists as long as the document.
+    let output = try withExtendedLifetime(document) {
+      try FinishedProcess("pdftoppm", options + (isColor ? [] : ["-gray"]) + [document.path]).output
+    }
     // The head of a portable pixmap: its kind, width, height, and greatest value, a word each.
     let head = output.prefix(64).split(
       maxSplits: 4, omittingEmptySubsequences: true, whereSeparator: { $0 == 10 || $0 == 32 })
