@@ -148,7 +148,6 @@ let package = Package(
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
     room("Basics", "TactusPrinters", uses: "CTactusCups"),
-    room("Basics", "TactusDocumentPages", uses: "CTactusSandbox"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
     room(
       "Basics", "TactusDocumentReading", uses: "TactusThreads", "CTactusSharedMemory",
@@ -254,7 +253,7 @@ let package = Package(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
     room(
-      "Services", "TactusPrintJobs", uses: "TactusDocumentPages", "TactusPrinters",
+      "Services", "TactusPrintJobs", uses: "TactusDocumentReading", "TactusPrinters",
       "TactusThreads", "TactusCrashReports"),
 
     // Drivers
@@ -371,8 +370,8 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitPrinting", uses: "TactusUIKitValues", "TactusUIKitViews",
       "TactusUIKitLists", "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation",
-      "TactusPrinters", "TactusPrintJobs", "TactusDocumentPages", "TactusThreads",
-      "TactusVirtualTime", "CoreGraphics"),
+      "TactusPrinters", "TactusPrintJobs", "TactusDocumentReading", "TactusPDFDocuments",
+      "TactusThreads", "TactusVirtualTime", "CoreGraphics"),
     room(
       "Frameworks", "TactusUIKitSharing", uses: "TactusUIKitValues", "TactusUIKitViews",
       "TactusUIKitPrinting",
@@ -411,7 +410,7 @@ let package = Package(
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusDisplayList",
-      "TactusDocumentPages", "TactusPrintJobs", "TactusPrinters",
+      "TactusDocumentReading", "TactusPDFDocuments", "TactusPrintJobs", "TactusPrinters",
       "TactusEmbeddedPhone",
       "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
       "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps",
@@ -519,8 +518,7 @@ let package = Package(
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
     debian("CTactusCups"),  // libcups2-dev: loaded when a real printer is first asked
-    debian("CTactusSandbox"), debian("CTactusSharedMemory"), debian("CTactusLADSPA"),
-    debian("CTactusOpenAL"),
+    debian("CTactusSharedMemory"), debian("CTactusLADSPA"), debian("CTactusOpenAL"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
@@ -679,15 +677,15 @@ let package = Package(
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
     tests(of: "TactusPermissions"),
     tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
-    tests(of: "TactusDocumentPages"),
     .testTarget(
       name: "PrintCommandTests",
       dependencies: ["PaperApp", "PrinterTestSupport", "TestSupport", "tactus", "tactus-host"],
       path: "Tests/PrintCommandTests"),
-    tests(of: "TactusPrintJobs", uses: "PrinterTestSupport", "TestSupport"),
+    tests(
+      of: "TactusPrintJobs", uses: "PrinterTestSupport", "TestSupport", "tactus-reader"),
     tests(
       of: "TactusUIKitPrinting", uses: "PhoneTesting", "PrinterTestSupport", "ScreenTestSupport",
-      "TestSupport", "UIKit"),
+      "TestSupport", "UIKit", "tactus-reader"),
     tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],

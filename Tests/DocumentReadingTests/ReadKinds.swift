@@ -8,8 +8,7 @@ enum ReadKinds {
   static func reader(
     _ bytes: some Collection<UInt8>, as kind: DocumentKind, in sandbox: ReaderSandbox = .init()
   ) throws -> DocumentReader {
-    let source = try Array(bytes).withUnsafeBytes { try DocumentSource(bytes: $0) }
-    return DocumentReader(source, as: kind, in: sandbox)
+    DocumentReader(try DocumentSource.copying(bytes), as: kind, in: sandbox)
   }
 
   /// A document of two pages, the second one turned, with a link on the first one.

@@ -137,6 +137,25 @@ import Testing
   }
 
   @Test(
+    "Printing.CU12. A document that cannot be drawn gives the job up, and nothing of it is sent",
+    .enabled(if: IPPPrinter.isAvailable, "ippeveprinter and avahi-daemon"))
+  func undrawable() throws {
+    let real = try IPPPrinter(formats: "image/pwg-raster")
+    let said = Mailbox<String>()
+    let spooler = spooler { said.put($0) }
+    let changes = ChangeSignal()
+    spooler.observe { changes.notify() }
+    var order = order("Letter", to: real.address)
+    order.documents.append(try LockedPDF.make(Self.document, password: "sesame"))
+    let id = spooler.submit(order)
+    #expect(changes.wait(seconds: 30) { spooler.jobs[id]?.state == .aborted })
+    let failure = try #require(spooler.jobs[id]?.failure)
+    #expect(failure.hasSuffix("document 2: the document needs a password"))
+    #expect(said.first(1).first?.contains("'Letter' was not printed") == true)
+    #expect(real.documents.isEmpty)
+  }
+
+  @Test(
     "Printing.CU8. A printer that vanishes in the middle of a job gives it up, and nothing hangs",
     .enabled(if: IPPPrinter.isAvailable, "ippeveprinter and avahi-daemon"))
   func vanishes() throws {

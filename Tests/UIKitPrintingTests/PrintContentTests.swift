@@ -64,7 +64,9 @@ extension OneInAProcess {
       #expect(job.documents.count == 3)
       #expect(try job.text(ofPage: 4).contains("Filed2"))
       #expect(try job.text(ofPage: 5).contains("Data1"))
-      #expect(throws: (any Error).self) { try job.text(ofPage: 6) }
+      let error = #expect(throws: PrintedPageError.self) { try job.text(ofPage: 6) }
+      #expect(error?.document == nil && error?.page == 6 && error?.jobName == "Letter")
+      #expect(error?.reason == "the job has 5 printed pages")
     }
 
     @Test("Printing.IT3. Pictures are turned and fitted; photos fill a sheet without margins")

@@ -204,7 +204,28 @@ extension OneInAProcess {
       let job = try #require(phone.printed.first)
       #expect(job.ticket.pageRanges == [2...2] && job.pageCount == 1)
       #expect(try job.text(ofPage: 1).contains("L2F"))
-      #expect(throws: (any Error).self) { try job.text(ofPage: 2) }
+      #expect(throws: PrintedPageError.self) { try job.text(ofPage: 2) }
+    }
+
+    @Test(
+      "Printing.OP3, Printing.PT1. A locked document is printed as it is, without a preview")
+    func lockedDocument() throws {
+      let app = phone.launch(PrintingApp.self)
+      let good = HandmadePDF([.init(text: "One"), .init(text: "Two")]).bytes
+      let locked = try LockedPDF.make(good, password: "sesame")
+      phone.run {
+        let controller = app.controller()
+        controller.printingItem = Data(locked)
+        controller.present(animated: true, completionHandler: app.completed)
+      }
+      phone.wait(2)
+      #expect(phone.element(label: "Page 1 of 2") == nil)
+      try tap("Print")
+      #expect(app.notes.last == "completed true")
+      let job = try #require(phone.printed.first)
+      #expect(job.documents == [locked])
+      let error = #expect(throws: PrintedPageError.self) { try job.picture(ofPage: 1) }
+      #expect(error?.document == 1 && error?.reason == "the document needs a password")
     }
 
     @Test(

@@ -15,7 +15,7 @@ extension PrinterDescription {
     formats = answer.texts("document-format-supported").map { $0.lowercased() }
     let dots = answer.resolutions("pwg-raster-document-resolution-supported")
     resolutions = (dots.isEmpty ? answer.resolutions("printer-resolution-supported") : dots)
-      .filter { (72...2400).contains($0) }.sorted()
+      .filter { (72...4800).contains($0) }.sorted()
     trimmings = Set(answer.numbers("finishings-supported").compactMap(PaperTrimming.init))
     trimmings.insert(.byPrinter)
     rasterTypes = answer.texts("pwg-raster-document-type-supported")

@@ -19,18 +19,18 @@ package enum BackgroundReading {
     on worker: SerialWorker = shared, _ work: @escaping @Sendable () -> Value,
     then body: @escaping @MainActor @Sendable (Value) -> Void
   ) {
-    let outcome = Outcome<Value>()
+    let reading = PendingReading<Value>()
     guard EmbeddedPhone.link.isInRealTime else {
-      worker.post { outcome.set(work()) }
-      return PhoneTime.run(after: virtualTime, awaiting: { outcome.wait() }) {
-        if let value = outcome.value { body(value) }
+      worker.post { reading.finish(work()) }
+      return PhoneTime.run(after: virtualTime, awaiting: { reading.wait() }) {
+        if let value = reading.value { body(value) }
       }
     }
     let deliver = AppContext.binding {
-      PhoneTime.runLater { if let value = outcome.value { body(value) } }
+      PhoneTime.runLater { if let value = reading.value { body(value) } }
     }
     worker.post {
-      outcome.set(work())
+      reading.finish(work())
       deliver()
     }
   }
@@ -43,12 +43,12 @@ package enum BackgroundReading {
   /// - Source: ours: what a small document takes. Confidence: guess.
   private static let virtualTime = 0.02
 
-  /// The result of work, once it is done.
-  private final class Outcome<Value: Sendable>: Sendable {
+  /// Work on another thread, and its result once it is done.
+  private final class PendingReading<Value: Sendable>: Sendable {
     private let result = Mutex<Value?>(nil)
     private let isDone = WakeSignal()
 
-    func set(_ value: Value) {
+    func finish(_ value: Value) {
       result.withLock { $0 = value }
       isDone.signal()
     }

@@ -12,8 +12,7 @@ import TactusFoundation
 public final class CGPDFDocument: Sendable {
   /// Opens a document of bytes; nil if they are no PDF document.
   public convenience init?(_ provider: CGDataProvider) {
-    guard let data = provider.data else { return nil }
-    guard let source = try? data.withUnsafeBytes({ try DocumentSource(bytes: $0) }) else {
+    guard let data = provider.data, let source = try? DocumentSource.copying(data) else {
       return nil
     }
     self.init(reading: DocumentReader(source, as: .pages))

@@ -1,4 +1,5 @@
-import TactusDocumentPages
+internal import TactusDocumentReading
+internal import TactusPDFDocuments
 import TactusPrintJobs
 import UIKit
 
@@ -10,35 +11,69 @@ extension PrintedDocument {
   ///
   /// - Parameter page: The page, counted from 1, through all documents; pages that were not printed
   ///   do not count.
-  /// - Throws: `DocumentPagesError`, if the documents cannot be read, or have no such page.
-  public func text(ofPage page: Int) throws -> String {
-    let (document, own) = try place(of: page)
-    return try document.text(ofPage: own)
+  /// - Throws: `PrintedPageError`, if a document cannot be read, or none has such a page.
+  public func text(ofPage page: Int) throws(PrintedPageError) -> String {
+    try read(page) { found throws(ReaderFailure) in try found.content().text }
   }
 
-  /// Returns a picture of a page.
+  /// Returns a picture of a page on white paper.
   ///
   /// - Parameters:
   ///   - page: The page, counted from 1, through all documents; pages that were not printed do not
   ///     count.
   ///   - longestSide: The pixels of its longer side, 1…8000.
-  /// - Throws: `DocumentPagesError`, if the documents cannot be read, or have no such page.
-  public func picture(ofPage page: Int, longestSide: Int = 842) throws -> UIImage {
-    let (document, own) = try place(of: page)
-    let bytes = try document.picture(ofPage: own, longestSide: longestSide)
-    guard let image = UIImage(data: Data(bytes)) else { throw DocumentPagesError.unreadable }
-    return image
+  /// - Throws: `PrintedPageError`, if a document cannot be read, or none has such a page.
+  public func picture(
+    ofPage page: Int, longestSide: Int = 842
+  ) throws(PrintedPageError) -> UIImage {
+    try read(page) { found throws(ReaderFailure) in
+      let content = try found.picture(longestSide: min(max(longestSide, 1), 8000))
+      guard let image = Self.onPaper(content) else {
+        throw .tooLarge("the memory of this process")
+      }
+      return UIImage(cgImage: image)
+    }
   }
 
-  private func place(of page: Int) throws -> (DocumentPages, Int) {
-    var rest = page
-    for bytes in documents where page > 0 {
-      let document = DocumentPages(bytes)
-      for own in 1...max(try document.count(), 1) where ticket.prints(own) {
-        rest -= 1
-        if rest == 0 { return (document, own) }
+  // MARK: Internals
+
+  /// Finds a page in the documents, and reads it.
+  private func read<Value>(
+    _ page: Int, _ body: (CGPDFPage) throws(ReaderFailure) -> Value
+  ) throws(PrintedPageError) -> Value {
+    func error(_ reason: String, in document: Int? = nil) -> PrintedPageError {
+      PrintedPageError(jobName: ticket.name, document: document, page: page, reason: reason)
+    }
+    var count = 0
+    for (index, bytes) in documents.enumerated() {
+      do throws(ReaderFailure) {
+        let reader = DocumentReader(try .copying(bytes), as: .pages)
+        let document = try CGPDFDocument(opening: reader)
+        guard document.isUnlocked else { throw .locked }
+        for number in 0..<document.numberOfPages where ticket.prints(number + 1) {
+          count += 1
+          guard count == page, let found = document.page(at: number + 1) else { continue }
+          return try body(found)
+        }
+      } catch let failure {
+        throw error(failure.message, in: index + 1)
       }
     }
-    throw DocumentPagesError.unreadable
+    throw error("the job has \(count) printed pages")
+  }
+
+  /// Returns an image with white behind it; nil if it does not fit into memory.
+  private static func onPaper(_ image: CGImage) -> CGImage? {
+    let area = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    guard
+      let context = CGContext(
+        data: nil, width: image.width, height: image.height, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return nil }
+    context.setFillColor(CGColor(gray: 1, alpha: 1))
+    context.fill(area)
+    context.draw(image, in: area)
+    return context.makeImage()
   }
 }

@@ -1,9 +1,10 @@
 internal import TactusCrashReports
-internal import TactusDocumentPages
-internal import TactusEmbeddedPhone
+internal import TactusDocumentReading
+internal import TactusPDFDocuments
+internal import TactusThreads
 
-/// The number of pages of a PDF document and pictures of them, read off the main thread in a
-/// sandbox (Printing.OP3).
+/// The number of pages of a PDF document and pictures of them, which another thread reads
+/// (Printing.OP3).
 @MainActor
 final class DocumentPreview {
   /// The number of pages; nil until the document is read, and for one that cannot be read.
@@ -11,8 +12,9 @@ final class DocumentPreview {
   /// A closure that is called when the number of pages or a picture is there.
   var onChange: () -> Void = {}
 
-  private let document: DocumentPages
-  private let queue: HandlerQueue
+  private var document: CGPDFDocument?
+  /// A document that is slow does not keep others waiting.
+  private let worker = SerialWorker()
   private var pictures: [Int: UIImage] = [:]
   private var asked: Set<Int> = []
 
@@ -23,11 +25,14 @@ final class DocumentPreview {
 
   /// Creates a preview of a document, and begins to read it.
   init(_ data: Data) {
-    let document = DocumentPages(Array(data))
-    self.document = document
-    queue = HandlerQueue("printing.preview", of: EmbeddedPhone.link)
-    read({ () throws(DocumentPagesError) in try document.count() }) { [weak self] count in
-      self?.pageCount = count
+    read { () throws(ReaderFailure) in
+      let reader = DocumentReader(try .copying(data), as: .pages)
+      let document = try CGPDFDocument(opening: reader)
+      guard document.isUnlocked else { throw ReaderFailure.locked }
+      return document
+    } then: { [weak self] (document: CGPDFDocument) in
+      self?.document = document
+      self?.pageCount = document.description?.pageCount
     }
   }
 
@@ -35,29 +40,30 @@ final class DocumentPreview {
   ///
   /// - Parameter index: The index of the page.
   func picture(of index: Int) -> UIImage? {
-    guard pictures[index] == nil, asked.insert(index).inserted else { return pictures[index] }
-    let document = document
-    read({ () throws(DocumentPagesError) in
-      try document.picture(ofPage: index + 1, longestSide: Self.longestSide)
-    }) { [weak self] bytes in self?.pictures[index] = UIImage(data: Data(bytes)) }
+    guard let page = document?.page(at: index + 1), pictures[index] == nil,
+      asked.insert(index).inserted
+    else { return pictures[index] }
+    read { () throws(ReaderFailure) in
+      try page.picture(longestSide: Self.longestSide)
+    } then: { [weak self] (image: CGImage) in
+      self?.pictures[index] = UIImage(cgImage: image)
+    }
     return nil
   }
 
   private func read<Value: Sendable>(
-    _ body: @escaping @Sendable () throws(DocumentPagesError) -> Value,
-    _ keep: @escaping @MainActor @Sendable (Value) -> Void
+    _ body: @escaping @Sendable () throws(ReaderFailure) -> Value,
+    then keep: @escaping @MainActor @Sendable (Value) -> Void
   ) {
-    let delivery = LateDelivery()
-    queue.async {
-      let result = Result { () throws(DocumentPagesError) in try body() }
-      delivery.run { [weak self] in
-        switch result {
-        case .success(let value): keep(value)
-        case .failure(let error):
-          RuntimeWarning.once("a document has no preview: \(error.message)", kind: "note")
-        }
-        self?.onChange()
+    BackgroundReading.run(on: worker) {
+      Result { () throws(ReaderFailure) in try body() }
+    } then: { [weak self] result in
+      switch result {
+      case .success(let value): keep(value)
+      case .failure(let error):
+        RuntimeWarning.once("a document has no preview: \(error.message)", kind: "note")
       }
+      self?.onChange()
     }
   }
 }

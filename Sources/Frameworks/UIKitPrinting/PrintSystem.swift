@@ -21,7 +21,7 @@ enum PrintSystem {
     if let printer = spooler.simulatedPrinter(address) {
       return PhoneTime.runLater { receive(.success(printer.description)) }
     }
-    let delivery = LateDelivery()
+    let delivery = MainActorDelivery()
     DetachedThread.run {
       let result = Result { () throws(PrinterError) in try spooler.describe(address) }
       delivery.run { receive(result) }
@@ -36,23 +36,23 @@ enum PrintSystem {
   ///   - receive: A closure that receives each answer.
   static func describe(
     _ addresses: [String], waiting limit: Duration,
-    _ receive: @escaping @MainActor @Sendable (String, EarlyAnswers.Answer) -> Void
+    _ receive: @escaping @MainActor @Sendable (String, PrinterAnswerCollector.Answer) -> Void
   ) {
-    let (spooler, delivery) = (spooler, LateDelivery())
-    let early = EarlyAnswers(of: addresses.count)
+    let (spooler, delivery) = (spooler, MainActorDelivery())
+    let collector = PrinterAnswerCollector(of: addresses.count)
     for address in addresses {
       DetachedThread.run {
         let result = Result { () throws(PrinterError) in try spooler.describe(address) }
-        guard !early.take(address, result) else { return }
+        guard !collector.take(address, result) else { return }
         delivery.run { receive(address, result) }
       }
     }
-    for (address, result) in early.wait(atMost: limit) { receive(address, result) }
+    for (address, result) in collector.wait(atMost: limit) { receive(address, result) }
   }
 
   /// Calls a closure on the main queue after each change of the jobs.
   static func observe(_ body: @escaping @MainActor @Sendable () -> Void) {
-    let delivery = LateDelivery()
+    let delivery = MainActorDelivery()
     spooler.observe { delivery.run(body) }
   }
 }

@@ -248,7 +248,8 @@ extension PrintSpooler {
 
   private func send(_ id: Int, _ order: PrintOrder, to printer: Printer) throws(PrinterError) {
     let description = try reach(id, printer)
-    let (format, documents) = try PrinterDocuments.make(order, for: description)
+    let (format, documents) = try PrinterDocuments.make(
+      order, for: description, isCanceled: { isOver(id) })
     var ticket = order.ticket
     // Pixels are made of the chosen pages only.
     if format != PrinterDocuments.pdf { ticket.pageRanges = [] }

@@ -1,4 +1,4 @@
-import TactusDocumentPages
+import TactusDocumentReading
 import TactusPrinters
 
 /// The documents of an order in a form that a printer takes (Printing.CU7).
@@ -15,9 +15,13 @@ enum PrinterDocuments {
 
   /// Returns the documents: as they are if the printer takes PDF, else as pixels.
   ///
+  /// - Parameters:
+  ///   - order: The order.
+  ///   - printer: The printer.
+  ///   - isCanceled: Returns whether to stop; asked after each band of a page.
   /// - Throws: `PrinterError`.
   static func make(
-    _ order: PrintOrder, for printer: PrinterDescription
+    _ order: PrintOrder, for printer: PrinterDescription, isCanceled: () -> Bool
   ) throws(PrinterError) -> (format: String, documents: [[UInt8]]) {
     guard printer.isAccepting else { throw .refused("it takes no jobs") }
     if printer.formats.contains(pdf) { return (pdf, order.documents) }
@@ -28,20 +32,27 @@ enum PrinterDocuments {
     else { throw .undrawable("the printer's colors are unknown") }
     let whole = try PWGRaster(
       dotsPerInch: dots, sides: order.ticket.sides, paperName: order.ticket.paper?.name ?? "")
-    do throws(DocumentPagesError) {
-      for bytes in order.documents {
-        let document = DocumentPages(bytes)
-        for page in 1...max(try document.count(), 1) where order.ticket.prints(page) {
-          let (width, height, pixels) = try document.pixels(
-            ofPage: page, dotsPerInch: dots, isColor: isColor)
-          do throws(PrinterError) {
-            try whole.add(
-              RasterPage(width: width, height: height, isColor: isColor, pixels: pixels))
-          } catch { throw .unreadable }
-          guard whole.count < longestRaster else { throw .tooLarge }
+    for (index, bytes) in order.documents.enumerated() {
+      let name = "document \(index + 1)"
+      let source: DocumentSource
+      do throws(ReaderFailure) {
+        source = try .copying(bytes)
+      } catch {
+        throw .undrawable("\(name): \(error.message)")
+      }
+      var document = try DocumentPixels(source, named: name, dotsPerInch: dots, isColor: isColor)
+      for number in 1...document.pageCount where order.ticket.prints(number) {
+        try whole.begin(try document.page(number))
+        try document.draw(number) { rows throws(PrinterError) in
+          if isCanceled() { throw .canceled }
+          try whole.add(rows)
+          guard whole.count < longestRaster else {
+            throw .undrawable(
+              "\(name), page \(number): the pixels of the job have more than 300 MB")
+          }
         }
       }
-    } catch { throw .undrawable(error.message) }
-    return (raster, [whole.finish()])
+    }
+    return (raster, [try whole.finish()])
   }
 }

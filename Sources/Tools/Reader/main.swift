@@ -17,9 +17,9 @@ close(STDERR_FILENO)
 
 let channel = MessageChannel(STDIN_FILENO)
 guard channel.send(ReaderGreeting.bytes, isSocket: false) else { exit(1) }
-let conversation = Conversation()
+let handler = RequestHandler()
 while let request = try? channel.receive(atMost: ReaderLimits.requestBytes, within: nil),
   let question = try? ReaderRequest(request)
 {
-  guard channel.send(conversation.answer(question).bytes, isSocket: false) else { break }
+  guard channel.send(handler.answer(question).bytes, isSocket: false) else { break }
 }

@@ -113,7 +113,7 @@ package final class DocumentReader: Sendable {
     if let opened = state.opened, state.process != nil { return opened }
     guard state.failures < Self.greatestFailures else { throw .ended }
     state.process = try ReaderProcess(of: source, in: sandbox)
-    OpenReaders.shared.add(self)
+    RunningReaders.shared.add(self)
     let answer = try answer(.open(kind, password: state.password), ofPages: 0, &state)
     switch (kind, answer) {
     case (.pages, .pages), (.picture, .picture), (.text, .text), (.table, .table): break

@@ -54,6 +54,22 @@ package final class DocumentSource: Sendable {
     try self.init(taking: reading, named: "the document")
   }
 
+  /// Copies the bytes of a collection, such as an array, into a file in memory.
+  ///
+  /// - Throws: `ReaderFailure.unopenable`, `unreadable` if there are none, or `tooLarge`.
+  package static func copying(
+    _ bytes: some Collection<UInt8>
+  ) throws(ReaderFailure) -> DocumentSource {
+    let result = bytes.withContiguousStorageIfAvailable { buffer in
+      Result { () throws(ReaderFailure) in
+        try DocumentSource(bytes: UnsafeRawBufferPointer(buffer))
+      }
+    }
+    // An array has its elements in one place.
+    guard let result else { return try copying(Array(bytes)) }
+    return try result.get()
+  }
+
   private init(taking descriptor: Int32, named name: String) throws(ReaderFailure) {
     self.descriptor = descriptor
     var status = stat()

@@ -16,16 +16,14 @@ final class ReaderProcess: Sendable {
   init(of source: DocumentSource, in sandbox: ReaderSandbox) throws(ReaderFailure) {
     let words = try sandbox.command()
     // The kernel ends a sandbox when the thread that started it ends: this thread never does.
-    let started = Mutex<Result<Started, ReaderFailure>?>(nil)
-    let isDone = WakeSignal()
-    let box = Box(started: started)
+    let start = PendingStart()
     Self.starter.post {
       let result = Self.start(words, source)
-      box.started.withLock { $0 = result }
-      isDone.signal()
+      start.result.withLock { $0 = result }
+      start.isDone.signal()
     }
-    isDone.wait(for: nil)
-    let result = box.started.withLock { $0 } ?? .failure(.noSandbox("it was not started"))
+    start.isDone.wait(for: nil)
+    let result = start.result.withLock { $0 } ?? .failure(.noSandbox("it was not started"))
     let parts = try result.get()
     (process, descriptor) = (parts.process, parts.descriptor)
     defer { close(parts.errors) }
@@ -67,11 +65,10 @@ final class ReaderProcess: Sendable {
     var errors: Int32
   }
 
-  /// A holder of an outcome that two threads share.
-  private final class Box: Sendable {
-    let started: Mutex<Result<Started, ReaderFailure>?>
-
-    init(started: consuming Mutex<Result<Started, ReaderFailure>?>) { self.started = started }
+  /// A start on another thread, and its result once it is done.
+  private final class PendingStart: Sendable {
+    let result = Mutex<Result<Started, ReaderFailure>?>(nil)
+    let isDone = WakeSignal()
   }
 
   private static let starter = SerialWorker()

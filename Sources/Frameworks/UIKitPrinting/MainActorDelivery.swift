@@ -2,11 +2,11 @@ internal import TactusEmbeddedPhone
 internal import TactusThreads
 internal import TactusVirtualTime
 
-/// The way of results of other threads to the app's main actor.
+/// Delivers the results of other threads to the app's main actor.
 ///
-/// They come in the next turn of the app, or when the main queue comes to them, whichever is first:
-/// a turn that a test asks for comes before the queue, and an app that waits for touches has none.
-struct LateDelivery: Sendable {
+/// A result is delivered in the app's next turn, or by the main queue, whichever comes first: a turn
+/// that a test asks for comes before the queue, and an app that waits for touches has no turns.
+struct MainActorDelivery: Sendable {
   private let context = AppContext.current
   private let callbacks = EmbeddedPhone.link.callbacks
 
@@ -14,19 +14,19 @@ struct LateDelivery: Sendable {
   ///
   /// - Thread: any.
   func run(_ body: @escaping @MainActor @Sendable () -> Void) {
-    let chance = Chance(body)
-    callbacks.add { chance.take() }
-    AppContext.with(context) { PhoneTime.runLater { chance.take() } }
+    let closure = OneTimeClosure(body)
+    callbacks.add { closure.run() }
+    AppContext.with(context) { PhoneTime.runLater { closure.run() } }
   }
 
   /// A closure that runs once.
   @MainActor
-  private final class Chance {
+  private final class OneTimeClosure {
     private var body: (@MainActor @Sendable () -> Void)?
 
     nonisolated init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
 
-    func take() {
+    func run() {
       defer { body = nil }
       body?()
     }

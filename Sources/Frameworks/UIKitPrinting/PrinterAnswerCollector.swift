@@ -2,10 +2,10 @@ internal import Synchronization
 internal import TactusPrinters
 internal import TactusThreads
 
-/// The answers of printers that come while somebody waits for them.
+/// Collects the answers of printers until all have come, or the wait for them ends.
 ///
 /// - Thread: any.
-final class EarlyAnswers: Sendable {
+final class PrinterAnswerCollector: Sendable {
   /// An answer of a printer.
   typealias Answer = Result<PrinterDescription, PrinterError>
 

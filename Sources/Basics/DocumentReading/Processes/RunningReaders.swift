@@ -1,8 +1,9 @@
 import Synchronization
 
-/// The readers with a process, of which only some may run at once (`ReaderLimits.readers`).
-final class OpenReaders: Sendable {
-  static let shared = OpenReaders()
+/// The readers whose processes run: beyond `ReaderLimits.readers` of them, the one that was used least
+/// recently ends.
+final class RunningReaders: Sendable {
+  static let shared = RunningReaders()
 
   /// Adds a reader as the one that was used last, and ends those that are too many.
   ///

@@ -1,7 +1,7 @@
 import TactusDocumentReading
 
-/// The answers to the requests about one document.
-final class Conversation {
+/// Answers the requests about one document.
+final class RequestHandler {
   private var document: (any ReadDocument)?
 
   /// Returns the answer to a request.
