@@ -376,6 +376,11 @@ let package = Package(
       "TactusUIKitPrinting",
       "TactusCrashReports", "TactusFoundation"),
     room(
+      "Frameworks", "TactusUIKitDocuments", uses: "TactusUIKitValues", "TactusUIKitViews",
+      "TactusUIKitLists", "TactusUIKitSharing", "CTactusRename", "TactusCrashReports",
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusThreads", "TactusVirtualTime",
+      "UniformTypeIdentifiers"),
+    room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation", "CoreGraphics", "QuartzCore"),
     room(
@@ -682,6 +687,9 @@ let package = Package(
     tests(of: "TactusPrintJobs", uses: "PrinterTestSupport", "TestSupport"),
     tests(
       of: "TactusUIKitPrinting", uses: "PhoneTesting", "PrinterTestSupport", "ScreenTestSupport",
+      "TestSupport", "UIKit"),
+    tests(
+      of: "TactusUIKitDocuments", uses: "PhoneTesting", "QuickLook", "ScreenTestSupport",
       "TestSupport", "UIKit"),
     tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport"),
     .testTarget(
