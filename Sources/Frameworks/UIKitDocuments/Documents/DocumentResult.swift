@@ -8,9 +8,9 @@ internal import TactusVirtualTime
 final class DocumentResult<Value>: @unchecked Sendable {
   /// Creates a result without a value.
   ///
-  /// - Parameter body: Called with the value, once.
-  @MainActor
-  init(_ body: @escaping @MainActor (Value) -> Void) {
+  /// - Parameter body: Called with the value on the main thread, once.
+  /// - Thread: main.
+  init(_ body: @escaping (Value) -> Void) {
     self.body = body
     guard !EmbeddedPhone.link.isInRealTime else {
       deliver = AppContext.binding { [self] in PhoneTime.runLater { self.finish() } }
@@ -29,7 +29,6 @@ final class DocumentResult<Value>: @unchecked Sendable {
     deliver?()
   }
 
-  @MainActor
   private func finish() {
     guard let value, let body else { return }
     self.body = nil
@@ -38,7 +37,7 @@ final class DocumentResult<Value>: @unchecked Sendable {
   }
 
   private var value: Value?
-  private var body: (@MainActor (Value) -> Void)?
+  private var body: ((Value) -> Void)?
   private var deliver: (@Sendable () -> Void)?
 }
 

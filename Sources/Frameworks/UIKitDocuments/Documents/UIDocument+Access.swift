@@ -14,9 +14,9 @@ extension UIDocument {
   ///
   /// - Parameters:
   ///   - access: The access.
-  ///   - then: Called on the main actor with the error, if there was one.
-  @MainActor
-  func access(_ access: Access, then: @escaping @MainActor ((any Error)?) -> Void) {
+  ///   - then: Called on the main thread with the error, if there was one.
+  /// - Thread: main.
+  func access(_ access: Access, then: @escaping ((any Error)?) -> Void) {
     beginProgress()
     let result = DocumentResult<(any Error)?> { [self] error in
       let error = error ?? loadPendingContents()
@@ -62,7 +62,6 @@ extension UIDocument {
   }
 
   /// Loads what the default implementation of `read(from:)` has read (DocumentsInApps.OP3).
-  @MainActor
   private func loadPendingContents() -> (any Error)? {
     let contents = record.withLock { record in
       nonisolated(unsafe) let contents = record.pendingContents
@@ -90,7 +89,6 @@ extension UIDocument {
     }
   }
 
-  @MainActor
   private func beginProgress() {
     progress.completedUnitCount = 0
     change {
@@ -99,7 +97,6 @@ extension UIDocument {
     }
   }
 
-  @MainActor
   private func endProgress() {
     progress.completedUnitCount = 1
     change {
@@ -109,19 +106,20 @@ extension UIDocument {
   }
 
   /// Lets the document handle an error (DocumentsInApps.ER1).
-  @MainActor
+  ///
+  /// - Thread: main.
   func report(_ error: any Error) {
     record.withLock { $0.errorInHandling = error }
-    handleError(
-      error, userInteractionPermitted: UIApplication.shared.applicationState != .background)
+    let isOnScreen = MainActor.assumeIsolated {
+      UIApplication.shared.applicationState != .background
+    }
+    handleError(error, userInteractionPermitted: isOnScreen)
   }
 
-  /// Runs a closure on the main actor: at once if this is its thread.
-  func onMain(_ body: @escaping @MainActor () -> Void) {
-    if PhoneTime.isOnMainActor {
-      MainActor.assumeIsolated(body)
-    } else {
-      MainRequests.add(body)
-    }
+  /// Runs a closure on the main thread: at once if this is it.
+  func onMain(_ body: @escaping () -> Void) {
+    guard !PhoneTime.isOnMainActor else { return body() }
+    nonisolated(unsafe) let body = body
+    MainRequests.add { body() }
   }
 }

@@ -62,7 +62,6 @@ extension UIDocument {
     }
   }
 
-  @MainActor
   private func setClosed() {
     NSFileCoordinator.removeFilePresenter(self)
     openObservers.forEach(NotificationCenter.default.removeObserver)
@@ -100,22 +99,15 @@ extension UIDocument {
   /// Saves without coordination, because a coordinator waits for it (DocumentsInApps.FP2).
   func saveForOthers(_ answer: @escaping ((any Error)?) -> Void) {
     guard hasUnsavedChanges, !documentState.contains(.closed) else { return answer(nil) }
-    nonisolated(unsafe) let document = self
-    nonisolated(unsafe) let answer = answer
-    let save: @MainActor () -> Void = {
+    onMain { [self] in
       do {
-        try document.saveAtOnce()
+        try saveAtOnce()
         answer(nil)
       } catch {
-        document.change { $0.state.insert(.savingError) }
-        document.report(error)
+        change { $0.state.insert(.savingError) }
+        report(error)
         answer(error)
       }
-    }
-    if PhoneTime.isOnMainActor {
-      MainActor.assumeIsolated(save)
-    } else {
-      MainRequests.add(save)
     }
   }
 

@@ -34,7 +34,6 @@ extension UIDocument {
     }
   }
 
-  @MainActor
   private func fail(_ error: any Error, _ completion: ((Bool) -> Void)?) {
     change { $0.state.insert(.savingError) }
     report(error)
@@ -64,28 +63,23 @@ extension UIDocument {
   }
 
   /// Saves when the app leaves the screen (DocumentsInApps.AS2).
-  @MainActor
   func observeApp() {
     guard openObservers.isEmpty else { return }
     let observer = DocumentObserver(self)
     openObservers = [
       NotificationCenter.default.addObserver(
         forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
-      ) { _ in
-        MainActor.assumeIsolated { observer.document?.appDidEnterBackground() }
-      }
+      ) { _ in observer.document?.appDidEnterBackground() }
     ]
   }
 
-  @MainActor
   private func appDidEnterBackground() {
-    if let error = record.withLock({ UncheckedError($0.errorInHandling) }).error {
+    if let error = record.withLock({ $0.errorInHandling }) {
       userInteractionNoLongerPermitted(forError: error)
     }
     guard hasUnsavedChanges, !documentState.contains(.closed) else { return }
-    let app = UIApplication.shared
-    let task = BackgroundSave(app)
-    autosave { _ in onMainActor { task.end() } }
+    let task = MainActor.assumeIsolated { BackgroundSave(UIApplication.shared) }
+    autosave { _ in MainActor.assumeIsolated { task.end() } }
   }
 
   // MARK: Undoing
@@ -118,17 +112,7 @@ extension UIDocument {
   }
 }
 
-/// Runs a closure on the main actor, whose thread this is.
-private func onMainActor(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
-
 /// The seconds from the first unsaved change to the save that follows by itself.
 ///
 /// - Source: ours: Apple's reference only says that it happens periodically. Confidence: guess.
 private let autosaveInterval = 15.0
-
-/// An error that was handed from another thread.
-private struct UncheckedError: @unchecked Sendable {
-  let error: (any Error)?
-
-  init(_ error: (any Error)?) { self.error = error }
-}
