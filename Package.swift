@@ -395,12 +395,12 @@ let package = Package(
       "UniformTypeIdentifiers"),
     room(
       "Frameworks", "QuickLookThumbnailing", uses: "UIKit", "TactusDocumentReading",
-      "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusVirtualTime",
-      "UniformTypeIdentifiers"),
+      "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusUIKitDocuments",
+      "TactusVirtualTime", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "QuickLook", uses: "UIKit", "AVKit", "AVFoundation", "PDFKit",
       "TactusCrashReports", "TactusDocumentReading", "TactusPDFDocuments", "TactusPreviews",
-      "UniformTypeIdentifiers"),
+      "TactusUIKitDocuments", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "MediaPlayer", uses: "AVKit", "AVFoundation", "UIKit", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusMediaDecoding", "TactusPermissions",
@@ -689,8 +689,7 @@ let package = Package(
       of: "TactusUIKitPrinting", uses: "PhoneTesting", "PrinterTestSupport", "ScreenTestSupport",
       "TestSupport", "UIKit"),
     tests(
-      of: "TactusUIKitDocuments", uses: "PhoneTesting", "QuickLook", "ScreenTestSupport",
-      "TestSupport", "UIKit"),
+      of: "TactusUIKitDocuments", uses: "PhoneTesting", "QuickLook", "ScreenTestSupport", "UIKit"),
     tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],

@@ -28,7 +28,8 @@ extension OneInAProcess {
       return result
     }
 
-    @Test("DocumentsInApps.OP1–OP3: A document is read on another thread, and loaded on the main one")
+    /// DocumentsInApps.OP1–OP3.
+    @Test("DocumentsInApps.OP1: A document is read on another thread, and loaded on the main one")
     func opening() throws {
       let memo = try open("list.txt")
       #expect(memo.text == "soup" && memo.notes == ["load public.plain-text true"])
@@ -71,7 +72,8 @@ extension OneInAProcess {
       #expect(states == [16, 0, 1])
     }
 
-    @Test("DocumentsInApps.SV1, SV2, CC1: Changes are saved, and those made meanwhile stay unsaved")
+    /// DocumentsInApps.SV1, DocumentsInApps.SV2, DocumentsInApps.CC1.
+    @Test("DocumentsInApps.SV1: Changes are saved, and those made meanwhile stay unsaved")
     func saving() throws {
       let memo = try open("list.txt")
       memo.text = "soup, bread"
@@ -104,7 +106,8 @@ extension OneInAProcess {
       #expect(folder.names == ["copy.txt", "new.txt"])
     }
 
-    @Test("DocumentsInApps.SV4, SV5, ER1: A save that fails leaves the file as it was")
+    /// DocumentsInApps.SV4, DocumentsInApps.SV5, DocumentsInApps.ER1.
+    @Test("DocumentsInApps.SV4: A save that fails leaves the file as it was")
     func failing() throws {
       let memo = try open("list.txt")
       memo.text = "changed"
@@ -137,7 +140,8 @@ extension OneInAProcess {
       #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
     }
 
-    @Test("DocumentsInApps.CL1, CL2: Closing saves changes, and fails if that fails")
+    /// DocumentsInApps.CL1, DocumentsInApps.CL2.
+    @Test("DocumentsInApps.CL1: Closing saves changes, and fails if that fails")
     func closing() throws {
       let memo = try open("list.txt")
       _ = memo.takeNotes()
@@ -148,7 +152,8 @@ extension OneInAProcess {
       phone.run { memo.close { results.append($0) } }
       phone.wait(0.1)
       #expect(results == [false] && memo.documentState == .savingError)
-      #expect(memo.takeNotes() == ["disable", "contents public.plain-text", "error true", "enable"])
+      #expect(
+        memo.takeNotes() == ["disable", "contents public.plain-text", "error true", "enable"])
       memo.failsWhileWriting = false
       phone.run { memo.close { results.append($0) } }
       phone.wait(0.1)
@@ -197,14 +202,15 @@ extension OneInAProcess {
       #expect(memo.takeNotes() == ["contents public.plain-text"])
     }
 
-    @Test("DocumentsInApps.AS2, ER2: An app that leaves the screen saves")
+    /// DocumentsInApps.AS2, DocumentsInApps.ER2.
+    @Test("DocumentsInApps.AS2: An app that leaves the screen saves")
     func background() throws {
       let memo = try open("list.txt")
       phone.run {
         memo.text = "bread"
         memo.updateChangeCount(.done)
       }
-      phone.press(.lock)
+      phone.press(.side)
       phone.wait(1)
       #expect(folder.text("list.txt") == "bread" && !memo.hasUnsavedChanges)
       #expect(phone.run { UIApplication.shared.applicationState } == .background)
@@ -216,7 +222,7 @@ extension OneInAProcess {
       memo.updateChangeCount(.done)
       #expect(save(memo) == false)
       _ = memo.takeNotes()
-      phone.press(.lock)
+      phone.press(.side)
       phone.wait(1)
       #expect(memo.takeNotes().prefix(1) == ["no longer"])
     }

@@ -21,14 +21,17 @@ extension OneInAProcess {
         guard let wrapper = contents as? FileWrapper, let files = wrapper.fileWrappers else {
           throw CocoaError(.fileReadCorruptFile)
         }
-        pages = files.mapValues { String(decoding: $0.regularFileContents ?? Data(), as: UTF8.self) }
+        pages = files.mapValues {
+          String(decoding: $0.regularFileContents ?? Data(), as: UTF8.self)
+        }
       }
     }
 
     private let phone = SimulatedPhone(.iPhoneX)
     private let folder = DocumentFolder()
 
-    @Test("DocumentsInApps.OP2, SV3, SV4: A file package is replaced as a whole")
+    /// DocumentsInApps.OP2, DocumentsInApps.SV3, DocumentsInApps.SV4.
+    @Test("DocumentsInApps.OP2: A file package is replaced as a whole")
     func package() throws {
       phone.launch(EditorApp.self)
       let url = folder["trip.album"]
@@ -72,10 +75,12 @@ extension OneInAProcess {
       #expect(folder.names.isEmpty)
     }
 
-    @Test("DocumentsInApps.FW1–FW3: A file wrapper is read, changed and written")
+    /// DocumentsInApps.FW1–FW3.
+    @Test("DocumentsInApps.FW1: A file wrapper is read, changed and written")
     func wrappers() throws {
       let root = FileWrapper(directoryWithFileWrappers: [:])
-      #expect(root.addRegularFile(withContents: Data("a".utf8), preferredFilename: "note") == "note")
+      #expect(
+        root.addRegularFile(withContents: Data("a".utf8), preferredFilename: "note") == "note")
       let second = FileWrapper(regularFileWithContents: Data("b".utf8))
       second.preferredFilename = "note"
       let key = root.addFileWrapper(second)
@@ -86,7 +91,8 @@ extension OneInAProcess {
           link.preferredFilename = "link"
           return link
         }())
-      try root.write(to: folder["box"], options: [.atomic, .withNameUpdating], originalContentsURL: nil)
+      try root.write(
+        to: folder["box"], options: [.atomic, .withNameUpdating], originalContentsURL: nil)
       #expect(root.filename == "box" && second.filename == key)
       let read = try FileWrapper(url: folder["box"])
       #expect(read.isDirectory && read.fileWrappers?.count == 3)

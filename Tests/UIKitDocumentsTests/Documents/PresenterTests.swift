@@ -18,7 +18,8 @@ extension OneInAProcess {
       return memo
     }
 
-    @Test("DocumentsInApps.FP1, FP2: Before another reads the file, the document saves")
+    /// DocumentsInApps.FP1, DocumentsInApps.FP2.
+    @Test("DocumentsInApps.FP1: Before another reads the file, the document saves")
     func saving() throws {
       try folder.write("soup", to: "list.txt")
       phone.launch(EditorApp.self)

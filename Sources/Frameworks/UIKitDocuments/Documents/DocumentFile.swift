@@ -29,7 +29,9 @@ enum DocumentFile {
   static func setAttributes(_ attributes: [AnyHashable: Any], of url: URL) throws {
     var known: [FileAttributeKey: Any] = [:]
     for (key, value) in attributes {
-      let name = key.base as? FileAttributeKey ?? (key.base as? String).map { FileAttributeKey(rawValue: $0) }
+      let name =
+        key.base as? FileAttributeKey
+        ?? (key.base as? String).map { FileAttributeKey(rawValue: $0) }
       if let name, settable.contains(name) { known[name] = value }
     }
     guard !known.isEmpty else { return }

@@ -64,7 +64,8 @@ struct WrappedFile {
       return mine.count == theirs.count
         && mine.allSatisfy { name, child in
           theirs[name].map {
-            WrappedFile(content: child.content).hasSameContents(as: WrappedFile(content: $0.content))
+            WrappedFile(content: child.content).hasSameContents(
+              as: WrappedFile(content: $0.content))
           } ?? false
         }
     default: return false

@@ -179,13 +179,16 @@ open class UIDocumentInteractionController: NSObject {
     guard let url, let delegate, DocumentPreview.module?.canPreview(url) == true else {
       return false
     }
-    return !(delegate.documentInteractionControllerViewControllerForPreview(self)
+    return
+      !(delegate.documentInteractionControllerViewControllerForPreview(self)
       is NoPreviewParent)
   }
 
   /// Returns the controller in front of a view's window.
   private func presenter(at place: Place) -> UIViewController? {
-    let window = place.view.map(\.window) ?? UIApplication.shared.connectedScenes.lazy
+    let window =
+      place.view.map(\.window)
+      ?? UIApplication.shared.connectedScenes.lazy
       .compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
     var front = window?.rootViewController
     while let next = front?.presentedViewController, !next.isBeingDismissed { front = next }

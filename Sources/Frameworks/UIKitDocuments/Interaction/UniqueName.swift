@@ -3,7 +3,9 @@ enum UniqueName {
   /// Returns a place in a folder where nothing is: with the name, else with a number behind it.
   static func place(for name: String, in folder: URL) -> URL {
     let original = folder.appendingPathComponent(name)
-    let (base, suffix) = (original.deletingPathExtension().lastPathComponent, original.pathExtension)
+    let (base, suffix) = (
+      original.deletingPathExtension().lastPathComponent, original.pathExtension
+    )
     var (place, number) = (original, 1)
     while (try? FileManager.default.attributesOfItem(atPath: place.path)) != nil {
       number += 1
