@@ -1,40 +1,43 @@
-internal import TactusThreads
 internal import TactusVirtualTime
 
-/// Functions that other threads need on the main actor, also while it waits for their work.
+/// Functions that other threads need on the main thread, also while it waits for their work.
 ///
 /// In virtual time the main thread waits for the work of documents. If that work waits in turn for
 /// another document of the app, which has to save first, neither would go on.
 enum MainRequests {
-  /// Adds a function, which runs on the main actor in the context of the code that calls this.
+  /// Adds a function.
   ///
   /// - Thread: any.
-  static func add(_ body: @escaping @MainActor () -> Void) {
-    let bound = AppContext.binding { MainActor.assumeIsolated(body) }
+  static func add(_ body: @escaping @Sendable () -> Void) {
     condition.lock()
-    waiting.append(bound)
+    waiting.append(body)
     condition.broadcast()
     condition.unlock()
-    PhoneTime.runLater { while let next = take() { next() } }
   }
 
-  /// Waits until a condition is true, and meanwhile runs the functions if this is the main thread.
+  /// Runs the functions that were added.
+  ///
+  /// - Thread: main.
+  static func serve() { while let next = take() { next() } }
+
+  /// Waits until a condition is true, and runs the functions if this is the main thread.
   ///
   /// - Thread: any.
   static func wait(until isOver: () -> Bool) {
     let serves = PhoneTime.isOnMainActor
     condition.lock()
-    defer { condition.unlock() }
     while !isOver() {
-      guard serves, !waiting.isEmpty else {
+      if serves, !waiting.isEmpty {
+        condition.unlock()
+        serve()
+        condition.lock()
+      } else {
         condition.wait()
-        continue
       }
-      let next = waiting.removeFirst()
-      condition.unlock()
-      next()
-      condition.lock()
     }
+    condition.unlock()
+    // What was added before the end of the work runs before what depends on it.
+    if serves { serve() }
   }
 
   /// Changes what a condition depends on.

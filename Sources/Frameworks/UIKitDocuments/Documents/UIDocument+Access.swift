@@ -120,6 +120,6 @@ extension UIDocument {
   func onMain(_ body: @escaping () -> Void) {
     guard !PhoneTime.isOnMainActor else { return body() }
     nonisolated(unsafe) let body = body
-    MainRequests.add { body() }
+    mainPath.run { body() }
   }
 }

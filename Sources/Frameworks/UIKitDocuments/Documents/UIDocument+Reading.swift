@@ -135,8 +135,7 @@ extension UIDocument {
   func readChangedFile() {
     onMain { [self] in
       guard !documentState.contains(.closed), !documentState.contains(.progressAvailable),
-        !hasUnsavedChanges,
-        let date = DocumentFile.modificationDate(of: fileURL), date != fileModificationDate
+        !hasUnsavedChanges
       else { return }
       revert(toContentsOf: fileURL)
     }

@@ -68,7 +68,8 @@ extension UIDocument {
     let observer = DocumentObserver(self)
     openObservers = [
       NotificationCenter.default.addObserver(
-        forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+        forName: UIApplication.didEnterBackgroundNotification,
+        object: MainActor.assumeIsolated { UIApplication.shared }, queue: nil
       ) { _ in observer.document?.appDidEnterBackground() }
     ]
   }

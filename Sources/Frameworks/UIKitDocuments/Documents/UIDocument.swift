@@ -13,7 +13,8 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
 
   let record: Mutex<DocumentRecord>
   let worker = SerialWorker()
-  let presenterQueue = OperationQueue()
+  let mainPath = MainPath()
+  private let presenterQueue = CallingThreadQueue()
   var undoObservers: [any NSObjectProtocol] = []
   var openObservers: [any NSObjectProtocol] = []
   private var ownUndoManager: UndoManager?
@@ -26,7 +27,6 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
     record = Mutex(DocumentRecord(fileURL: url))
     progress = Progress(totalUnitCount: 1)
     super.init()
-    presenterQueue.maxConcurrentOperationCount = 1
   }
 
   deinit { (undoObservers + openObservers).forEach(NotificationCenter.default.removeObserver) }
@@ -248,11 +248,8 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
   /// The document's file.
   public var presentedItemURL: URL? { fileURL }
 
-  /// The queue of the notifications: the main queue on the main thread, so that an access from
-  /// there does not wait for itself, else a queue of the document.
-  public var presentedItemOperationQueue: OperationQueue {
-    PhoneTime.isOnMainActor ? .main : presenterQueue
-  }
+  /// The queue of the notifications, which run on the thread that accesses the file.
+  public var presentedItemOperationQueue: OperationQueue { presenterQueue }
 
   /// Saves unsaved changes before others read the file.
   public func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {

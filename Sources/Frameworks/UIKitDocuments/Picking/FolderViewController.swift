@@ -25,7 +25,6 @@ final class FolderViewController: UITableViewController {
     let cancel = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker.cancel() })
     navigationItem.rightBarButtonItems = picker.hasDone ? [done, cancel] : [cancel]
-    tableView.allowsMultipleSelection = picker.allowsMultipleSelection
   }
 
   override func viewWillAppear(_ animated: Bool) {
