@@ -1,6 +1,7 @@
 import Foundation
 import PhoneTesting
 import TactusUIKitDocuments
+import TactusVirtualTime
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ extension OneInAProcess {
       if let text { try folder.write(text, to: name) }
       let app = phone.launch(EditorApp.self)
       let memo = phone.run { Memo(fileURL: folder[name]) }
-      phone.run { memo.open { app.results.append("open \($0) \(Thread.isMainThread)") } }
+      phone.run { memo.open { app.results.append("open \($0) \(PhoneTime.isOnMainActor)") } }
       #expect(app.results.isEmpty)
       phone.wait(0.1)
       #expect(app.results == ["open true true"])
@@ -215,7 +216,6 @@ extension OneInAProcess {
       #expect(folder.text("list.txt") == "bread" && !memo.hasUnsavedChanges)
       #expect(phone.run { UIApplication.shared.applicationState } == .background)
       phone.press(.side)
-      phone.press(.home)
       phone.wait(1)
       memo.failsWhileWriting = true
       memo.handlesErrorsLater = true

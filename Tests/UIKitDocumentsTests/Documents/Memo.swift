@@ -1,5 +1,6 @@
 import Foundation
 import TactusUIKitDocuments
+import TactusVirtualTime
 
 /// A document with a text, which notes what happens to it.
 final class Memo: UIDocument {
@@ -14,7 +15,7 @@ final class Memo: UIDocument {
   var handlesErrorsLater = false
 
   override func load(fromContents contents: Any, ofType typeName: String?) throws {
-    notes.append("load \(typeName ?? "-") \(Thread.isMainThread)")
+    notes.append("load \(typeName ?? "-") \(PhoneTime.isOnMainActor)")
     guard let data = contents as? Data else { throw Refusal() }
     text = String(decoding: data, as: UTF8.self)
   }
@@ -37,7 +38,7 @@ final class Memo: UIDocument {
   }
 
   override func read(from url: URL) throws {
-    if Thread.isMainThread { notes.append("read on the main thread") }
+    if PhoneTime.isOnMainActor { notes.append("read on the main thread") }
     try super.read(from: url)
   }
 

@@ -9,7 +9,8 @@ import UIKit
 extension OneInAProcess {
   /// What can be done with a file, by taps.
   @MainActor @Suite(.serialized) struct InteractionTests {
-    fileprivate class Events: NSObject, UIDocumentInteractionControllerDelegate {
+    /// The calls of a delegate.
+    fileprivate class EventLog: NSObject {
       var events: [String] = []
 
       func documentInteractionControllerWillBeginPreview(_: UIDocumentInteractionController) {
@@ -38,8 +39,11 @@ extension OneInAProcess {
       ) { events.append("did send to \(application ?? "-")") }
     }
 
+    /// A delegate without a controller for previews.
+    fileprivate final class Events: EventLog, UIDocumentInteractionControllerDelegate {}
+
     /// A delegate that has a controller for previews.
-    fileprivate final class Previewing: Events {
+    fileprivate final class Previewing: EventLog, UIDocumentInteractionControllerDelegate {
       var parent: UIViewController
       init(_ parent: UIViewController) { self.parent = parent }
 
@@ -197,8 +201,9 @@ extension OneInAProcess {
         phone.wait(1)
         #expect(phone.element(label: "Open in Pictures") == nil)
         #expect(phone.element(label: "Copy") == nil)
-        let apps = phone.elements.compactMap(\.label).filter { $0.hasPrefix("Open in") }
-        #expect(apps == ["Open in Notes", "Open in Pages"])
+        let labels = phone.elements.compactMap(\.label).filter { $0.hasPrefix("Open in") }
+        #expect(Set(labels) == ["Open in Notes", "Open in Pages"])
+        #expect(labels.first == "Open in Notes" && labels.last == "Open in Pages")
         try phone.tap("Open in Notes")
         phone.wait(1)
       }

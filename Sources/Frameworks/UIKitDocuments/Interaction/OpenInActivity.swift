@@ -17,7 +17,7 @@ final class OpenInActivity: UIActivity {
     ActivityType("tactus.open-in.\(app.identifier)")
   }
   override var activityTitle: String? { "Open in \(app.name)" }
-  override var activityImage: UIImage? { UIImage(systemName: "arrow.up.forward.app") }
+  override var activityImage: UIImage? { UIImage(systemName: "arrow.up.right") }
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
 
   override func perform() { activityDidFinish(controller?.send(to: app) ?? false) }
