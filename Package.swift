@@ -377,6 +377,11 @@ let package = Package(
       "TactusUIKitPrinting",
       "TactusCrashReports", "TactusFoundation"),
     room(
+      "Frameworks", "TactusUIKitDocuments", uses: "TactusUIKitValues", "TactusUIKitViews",
+      "TactusUIKitLists", "TactusUIKitSharing", "CTactusRename", "TactusCrashReports",
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusThreads", "TactusVirtualTime",
+      "UniformTypeIdentifiers"),
+    room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation", "CoreGraphics", "QuartzCore"),
     room(
@@ -391,12 +396,12 @@ let package = Package(
       "UniformTypeIdentifiers"),
     room(
       "Frameworks", "QuickLookThumbnailing", uses: "UIKit", "TactusDocumentReading",
-      "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusVirtualTime",
-      "UniformTypeIdentifiers"),
+      "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusUIKitDocuments",
+      "TactusVirtualTime", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "QuickLook", uses: "UIKit", "AVKit", "AVFoundation", "PDFKit",
       "TactusCrashReports", "TactusDocumentReading", "TactusPDFDocuments", "TactusPreviews",
-      "UniformTypeIdentifiers"),
+      "TactusUIKitDocuments", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "MediaPlayer", uses: "AVKit", "AVFoundation", "UIKit", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusMediaDecoding", "TactusPermissions",
@@ -686,6 +691,8 @@ let package = Package(
     tests(
       of: "TactusUIKitPrinting", uses: "PhoneTesting", "PrinterTestSupport", "ScreenTestSupport",
       "TestSupport", "UIKit", "tactus-reader"),
+    tests(
+      of: "TactusUIKitDocuments", uses: "PhoneTesting", "QuickLook", "ScreenTestSupport", "UIKit"),
     tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],

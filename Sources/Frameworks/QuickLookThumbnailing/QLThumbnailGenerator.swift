@@ -1,6 +1,7 @@
 import TactusDocumentReading
 import TactusPDFDocuments
 import TactusPreviews
+import TactusUIKitDocuments
 import TactusThreads
 import TactusVirtualTime
 import UniformTypeIdentifiers

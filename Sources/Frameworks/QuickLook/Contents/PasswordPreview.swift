@@ -1,4 +1,5 @@
 import TactusPreviews
+import TactusUIKitDocuments
 
 /// A document that needs its password, which the user enters.
 @MainActor

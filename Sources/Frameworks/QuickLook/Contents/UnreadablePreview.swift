@@ -1,4 +1,5 @@
 import TactusPreviews
+import TactusUIKitDocuments
 import UniformTypeIdentifiers
 
 /// A file that cannot be shown: its icon, its name, its kind and its size.

@@ -1,3 +1,5 @@
+internal import UniformTypeIdentifiers
+
 /// The picture of a document of which there is no other: a sheet with its extension.
 package enum DocumentIcon {
   /// Returns the picture.
@@ -16,14 +18,12 @@ package enum DocumentIcon {
   }
 
   private static func color(of url: URL) -> UIColor {
-    switch PreviewKind(url) {
-    case .pages: .systemRed
-    case .picture: .systemTeal
-    case .table: .systemGreen
-    case .styledText, .plainText: .systemGray
-    case .media: .systemPurple
-    case .other: .darkGray
-    }
+    let type = DocumentType.type(of: url)
+    let kinds: [(UTType, UIColor)] = [
+      (.pdf, .systemRed), (.image, .systemTeal), (.commaSeparatedText, .systemGreen),
+      (.audiovisualContent, .systemPurple), (.text, .systemGray), (.propertyList, .systemGray),
+    ]
+    return kinds.first { type.conforms(to: $0.0) }?.1 ?? .darkGray
   }
 
   private static func draw(

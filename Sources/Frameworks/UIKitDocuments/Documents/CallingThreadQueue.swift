@@ -1,0 +1,11 @@
+/// A queue that runs operations at once, on the thread that adds them.
+///
+/// What a document does for file presenters waits for nothing but the main thread, and has its order
+/// also in virtual time (DocumentsInApps.FP1).
+final class CallingThreadQueue: OperationQueue, @unchecked Sendable {
+  override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
+  override func addOperation(_ op: Operation) { op.start() }
+  override func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
+    ops.forEach { $0.start() }
+  }
+}

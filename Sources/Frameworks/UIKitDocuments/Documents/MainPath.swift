@@ -1,0 +1,25 @@
+internal import TactusEmbeddedPhone
+internal import TactusThreads
+internal import TactusVirtualTime
+
+/// The way of a document's calls from other threads to the main one of its app.
+///
+/// They come in the next turn of the app, when the main queue comes to them, or while the main
+/// thread waits for a document, whichever is first.
+struct MainPath: Sendable {
+  private let context = AppContext.current
+  private let callbacks: AppCallbackQueue?
+
+  /// Creates the way for the app whose code this is.
+  init() { callbacks = PhoneTime.isOnMainActor ? EmbeddedPhone.link.callbacks : nil }
+
+  /// Runs a closure on the main thread, later.
+  ///
+  /// - Thread: any.
+  func run(_ body: @escaping @MainActor () -> Void) {
+    let context = context
+    MainRequests.add { AppContext.with(context) { MainActor.assumeIsolated(body) } }
+    callbacks?.add { MainRequests.serve() }
+    AppContext.with(context) { PhoneTime.runLater { MainRequests.serve() } }
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import TactusUIKitLists
+@_exported import TactusUIKitValues
+@_exported import TactusUIKitViews

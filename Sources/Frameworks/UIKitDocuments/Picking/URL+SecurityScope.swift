@@ -1,0 +1,12 @@
+extension URL {
+  /// Begins the access to a file that the person has picked (DocumentsInApps.SC1).
+  ///
+  /// - Returns: Whether the file is one of those; false for the app's own files.
+  @discardableResult
+  public func startAccessingSecurityScopedResource() -> Bool {
+    isFileURL && PickedFiles.shared.contains(self)
+  }
+
+  /// Ends the access to a file that the person has picked.
+  public func stopAccessingSecurityScopedResource() {}
+}
