@@ -347,7 +347,7 @@ let package = Package(
       "Frameworks", "TactusPDFDocuments", uses: "CoreGraphics", "TactusCoreFoundation",
       "TactusCrashReports", "TactusDisplayList", "TactusDocumentReading", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime"),
-    // UIKit re-exports the three modules of ours that implement it.
+    // UIKit re-exports the modules of ours that implement it.
     room(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink",
       "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
@@ -383,7 +383,8 @@ let package = Package(
       "UniformTypeIdentifiers"),
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
-      "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation", "CoreGraphics", "QuartzCore"),
+      "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation",
+      "CoreGraphics", "QuartzCore"),
     room(
       "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone",
       "TactusUIKitViews", "TactusVirtualTime"),
@@ -420,7 +421,8 @@ let package = Package(
       "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
       "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime", "TactusScreenComposition",
-      "TactusUIKitViews", "TactusHealth", "TactusHome", "TactusKeyboard", "TactusSettings",
+      "TactusUIKitDocuments", "TactusUIKitViews", "TactusHealth", "TactusHome", "TactusKeyboard",
+      "TactusSettings",
       "TactusVoiceOver",
       "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),

@@ -1,8 +1,8 @@
 import TactusDocumentReading
 import TactusPDFDocuments
 import TactusPreviews
-import TactusUIKitDocuments
 import TactusThreads
+import TactusUIKitDocuments
 import TactusVirtualTime
 import UniformTypeIdentifiers
 

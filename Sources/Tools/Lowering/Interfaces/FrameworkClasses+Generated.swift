@@ -49,7 +49,7 @@ extension FrameworkClasses {
     CellWithRequiredInit:UITableViewCell*
     CollectionControllerWithRequiredInit:UICollectionViewController*
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
-    EditableControl:UIControl* EngineObject:NSObject
+    EditableControl:UIControl* EngineObject:NSObject FileWrapper:NSObject
     GestureRecognizerWithRequiredInit:UIGestureRecognizer* HKActivityMoveModeObject:NSObject
     HKActivityRingView:UIView HKActivitySummary:NSObject HKActivitySummaryQuery:HKQuery
     HKActivitySummaryType:HKObjectType HKAnchoredObjectQuery:HKQuery HKAudiogramSample:HKSample
@@ -150,11 +150,12 @@ extension FrameworkClasses {
     UICommandAlternate:NSObject* UIContextMenuConfiguration:NSObject*
     UIContextMenuInteraction:NSObject* UIContextualAction:NSObject* UIControl:UIView*
     UICubicTimingParameters:NSObject UIDatePicker:UIControl* UIDeferredMenuElement:UIMenuElement*
-    UIDevice:NSObject* UIDynamicAnimator:NSObject* UIDynamicBehavior:NSObject*
-    UIDynamicItemBehavior:UIDynamicBehavior* UIEditMenuConfiguration:NSObject*
-    UIEditMenuInteraction:NSObject* UIEvent:NSObject* UIFeedbackGenerator:NSObject*
-    UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject* UIFindSession:NSObject*
-    UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
+    UIDevice:NSObject* UIDocument:NSObject UIDocumentInteractionController:NSObject*
+    UIDocumentPickerViewController:UIViewController* UIDynamicAnimator:NSObject*
+    UIDynamicBehavior:NSObject* UIDynamicItemBehavior:UIDynamicBehavior*
+    UIEditMenuConfiguration:NSObject* UIEditMenuInteraction:NSObject* UIEvent:NSObject*
+    UIFeedbackGenerator:NSObject* UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject*
+    UIFindSession:NSObject* UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
     UIFontPickerViewController:UIViewController* UIGestureRecognizer:NSObject*
     UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext

@@ -1,0 +1,31 @@
+import TactusUIKitDocuments
+import UIKit
+
+extension SimulatedPhone {
+  /// The path of the folder with the person's files, which document pickers show; by default a new
+  /// empty one (DocumentsInApps.PF1).
+  public var documentsFolder: String? {
+    get { DocumentsFolder.of(link).path }
+    set { DocumentsFolder.of(link).path = newValue }
+  }
+
+  /// Installs an app that opens files of others (DocumentsInApps.OA1, DocumentsInApps.OA2).
+  ///
+  /// The app is one of the menu "Open in" only; it is on no Home screen and never runs.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of its bundle.
+  ///   - name: Its name.
+  ///   - information: Its property list, of which `CFBundleDocumentTypes` says what it opens.
+  ///   - open: Called with the copy that it gets, and the annotation.
+  public func installDocumentApp(
+    _ identifier: String, name: String, information: [String: Any],
+    open: @escaping @MainActor @Sendable (URL, Any?) -> Void
+  ) {
+    let container = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID())")
+    DocumentApps.of(link).all.append(
+      DocumentApp(
+        identifier: identifier, name: name, kinds: DocumentApp.kinds(declaredIn: information),
+        inbox: container.appending(path: "Documents/Inbox"), open: open))
+  }
+}
