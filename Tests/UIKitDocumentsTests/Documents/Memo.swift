@@ -9,7 +9,7 @@ final class Memo: UIDocument {
   var text = ""
   var notes: [String] = []
   var errors: [any Error] = []
-  /// Whether the text cannot be given, or not be written as a whole.
+  /// The failures of the next saves: the text cannot be given, or not be written as a whole.
   var refusesContents = false
   var failsWhileWriting = false
   var handlesErrorsLater = false

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// What can be done with a file, by taps.
+  /// The previews and menus of a file, by taps.
   @MainActor @Suite(.serialized) struct InteractionTests {
     /// The calls of a delegate.
     fileprivate class EventLog: NSObject {

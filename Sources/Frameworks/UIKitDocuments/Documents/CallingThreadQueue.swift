@@ -1,6 +1,6 @@
 /// A queue that runs operations at once, on the thread that adds them.
 ///
-/// What a document does for file presenters waits for nothing but the main thread, and has its order
+/// The work of a document for file presenters waits only for the main thread, and has its order
 /// also in virtual time (DocumentsInApps.FP1).
 final class CallingThreadQueue: OperationQueue, @unchecked Sendable {
   override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }

@@ -10,6 +10,6 @@ struct DocumentRecord: @unchecked Sendable {
   var accessCount = 0
   /// The error that is being handled.
   var errorInHandling: (any Error)?
-  /// Whether a save is scheduled.
+  /// A Boolean value that indicates whether a save is scheduled.
   var isAutosaveScheduled = false
 }

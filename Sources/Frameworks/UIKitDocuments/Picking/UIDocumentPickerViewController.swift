@@ -8,9 +8,9 @@ public import UniformTypeIdentifiers
 open class UIDocumentPickerViewController: UIViewController {
   /// The delegate.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several files can be picked.
+  /// A Boolean value that indicates whether several files can be picked.
   open var allowsMultipleSelection = false
-  /// Whether the list shows the extensions of files.
+  /// A Boolean value that indicates whether the list shows the extensions of files.
   open var shouldShowFileExtensions = false
   /// The folder that is shown first, if it is one of the person's; by default the whole.
   open var directoryURL: URL?
@@ -139,7 +139,7 @@ open class UIDocumentPickerViewController: UIViewController {
   private var isExporting: Bool { !exported.isEmpty }
   private var picksFolders: Bool { contentTypes.contains { $0 == .folder || $0 == .directory } }
 
-  /// Whether the lists have a button that ends the picker.
+  /// A Boolean value that indicates whether the lists have a button that ends the picker.
   var hasDone: Bool { isExporting || picksFolders || allowsMultipleSelection }
   /// The title of that button.
   var titleOfDone: String {
@@ -149,7 +149,7 @@ open class UIDocumentPickerViewController: UIViewController {
     case .moveToService: "Move"
     }
   }
-  /// Whether that button is enabled.
+  /// A Boolean value that indicates whether that button is enabled.
   var isDoneEnabled: Bool { isExporting || picksFolders || !picked.isEmpty }
 
   /// Returns whether a file has one of the types that the app asks for (DocumentsInApps.DP2).
