@@ -175,10 +175,5 @@ import Testing
   }
 }
 
-extension MutableCollectionTests.Observer: _KVObserve {
-  func _kvObserve() {}
-}
-
-extension MutableCollectionTests.Form: _KVAutomatic {
-  static func _kvAutomatic() {}
-}
+extension MutableCollectionTests.Observer: _KVObserve {}
+extension MutableCollectionTests.Form: _KVAutomatic {}

@@ -100,7 +100,7 @@ import UIKit
     pull(-260, from: 500)
     #expect(top == largeTop && sheet.selectedDetentIdentifier == .large)
     // A flick goes on in its direction.
-    pull(60, from: 200, isQuick: true)
+    pull(200, from: 200, isQuick: true)
     #expect(top == 400)
     #expect(sheetDelegate.selected == [Detent.Identifier.large, .medium].map(\.rawValue))
     // Past half of the smallest detent the sheet is dismissed.
@@ -203,7 +203,7 @@ import UIKit
     #expect((top == largeTop) == expands && (list.contentOffset.y > 0) == !expands)
     // An expanded sheet scrolls.
     let before = list.contentOffset.y
-    pull(-110, from: 700)
+    pull(-110, from: expands ? 300 : 700)
     #expect(list.contentOffset.y > before)
   }
 
