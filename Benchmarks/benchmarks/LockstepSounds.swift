@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TactusHapticPatterns
 import TactusPhone
 import TactusPhoneHardware
@@ -18,7 +19,9 @@ enum LockstepSounds {
     defer { try? FileManager.default.removeItem(at: folder) }
     let recorder = RecordingActuator(sampleRate: 48_000)
     let phone = LockstepPhone(actuators: [recorder])
-    let app = phone.host.connect("Benchmark")
+    let answers = TurnAnswers()
+    let app = phone.host.connect("Benchmark") { answers.receive($0) }
+    answers.connection.withLock { $0 = app }
     app.send(
       .sound(.session(SoundSession(.playback, isActive: true, hasBackgroundMode: true))))
     app.send(
@@ -45,6 +48,16 @@ enum LockstepSounds {
     let heard = recorder.removeRecording().left
     guard heard.suffix(48_000).contains(where: { abs($0) > 0.01 }) else { throw Silence() }
     return seconds / (time / .seconds(1))
+  }
+
+  /// The answers of an app to its turns; one that leaves them unanswered counts as one that hangs.
+  private final class TurnAnswers: Sendable {
+    let connection = Mutex<InProcessConnection?>(nil)
+
+    func receive(_ message: PhoneMessage) {
+      guard case .turn(let instant) = message else { return }
+      connection.withLock { $0 }?.send(.turned(instant, wakeAt: nil))
+    }
   }
 
   /// An error: nothing was heard.

@@ -55,7 +55,9 @@ enum VoiceOverTree {
     var place = 100.0
     let touch = median {
       place += 7
-      phone.voiceOver.explore((x: place, y: 300))
+      let count = phone.speechLog.count
+      phone.voiceOver.explore((x: place, y: 300), for: 0.05)
+      for _ in 0..<60 where phone.speechLog.count == count { phone.wait(1 / 60) }
     }
     return (off, list, move, flick, touch)
   }

@@ -50,8 +50,8 @@ import Testing
   }
 
   // pdftoppm paints every edge of a stripe paler than Cairo, which is nearly all of the difference:
-  // 0.013 at 300 dots per inch and 0.008 at 3000. A picture that is moved by a pixel differs by more
-  // than 0.04.
+  // 0.013 at 300 dots per inch and 0.008 at 3000. A picture that is moved by a pixel differs by
+  // more than 0.04.
   @Test(
     "Printing.CU10, Printing.CU12. Pages are those of another renderer, in any resolution",
     arguments: [(300, true), (300, false), (3_000, true), (3_000, false)])

@@ -2,10 +2,11 @@ internal import TactusEmbeddedPhone
 internal import TactusThreads
 internal import TactusVirtualTime
 
-/// Delivers the results of other threads to the app's main actor.
+/// The delivery of the results of other threads to the app's main actor.
 ///
-/// A result is delivered in the app's next turn, or by the main queue, whichever comes first: a turn
-/// that a test asks for comes before the queue, and an app that waits for touches has no turns.
+/// A result is delivered in the app's next turn, or by the main queue, whichever comes first: a
+/// turn that a test asks for comes before the queue, and an app that waits for touches has no
+/// turns.
 struct MainActorDelivery: Sendable {
   private let context = AppContext.current
   private let callbacks = EmbeddedPhone.link.callbacks

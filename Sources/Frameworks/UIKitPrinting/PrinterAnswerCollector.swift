@@ -2,7 +2,7 @@ internal import Synchronization
 internal import TactusPrinters
 internal import TactusThreads
 
-/// Collects the answers of printers until all have come, or the wait for them ends.
+/// A collector of the answers of printers until all have come, or the wait for them ends.
 ///
 /// - Thread: any.
 final class PrinterAnswerCollector: Sendable {

@@ -122,6 +122,6 @@ public struct HealthExportReader {
 
   /// The bytes that are read at once, and the samples that are stored at once.
   ///
-  /// - Source: ours: 1 MiB, and some 30 MB of samples. Confidence: guess.
-  private static let (pieceBytes, partCount) = (1 << 20, 100_000)
+  /// - Source: ours: 256 KiB, and some 6 MB of samples. Confidence: guess.
+  private static let (pieceBytes, partCount) = (1 << 18, 20_000)
 }

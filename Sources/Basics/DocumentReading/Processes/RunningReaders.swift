@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The readers whose processes run: beyond `ReaderLimits.readers` of them, the one that was used least
-/// recently ends.
+/// The readers whose processes run: beyond `ReaderLimits.readers` of them, the one that was used
+/// least recently ends.
 final class RunningReaders: Sendable {
   static let shared = RunningReaders()
 

@@ -99,8 +99,9 @@ enum KeyedAccess {
     return (String(path[..<dot]), String(path[path.index(after: dot)...]))
   }
 
-  /// Returns the object that has the value at a key path, and the value's key; ends the program if a
-  /// value on the way is nil.
+  /// Returns the object that has the value at a key path, and the value's key.
+  ///
+  /// A nil value on the way ends the program.
   static func owner(ofValueAt path: String, from object: NSObject) -> (NSObject, key: String) {
     guard let dot = path.lastIndex(of: ".") else { return (object, path) }
     let (way, key) = (String(path[..<dot]), String(path[path.index(after: dot)...]))

@@ -1,5 +1,5 @@
-/// The collection that an object has for a key, as the mutable collections of key-value coding change
-/// it.
+/// The collection that an object has for a key, which the mutable collections of key-value coding
+/// change.
 // Source: ObjectiveC.KC15
 struct KeyedCollection {
   /// The object.

@@ -11,7 +11,7 @@ final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
   private let keyPath: KeyPath<Root, Value>
   private let options: NSKeyValueObservingOptions
   private let handler: (NSObject, NSKeyValueObservedChange<Value>) -> Void
-  /// What is known before a change.
+  /// The values before a change.
   private struct Before {
     let value: Value
     /// The elements that leave a collection, if only some change.

@@ -16,7 +16,7 @@ final class StringKeyPathObserver: ChangeObserver {
   }
   private var links: [Link] = []
   private var hasIntermediateObjects = false
-  /// What is known before a change.
+  /// The values before a change.
   private struct Before {
     var value: Any?
     /// The elements that leave a collection, if only some change.

@@ -29,7 +29,7 @@ extension UIDocument {
     }
   }
 
-  /// Closes the document (DocumentsInApps.CL1–CL3).
+  /// Closes the document (DocumentsInApps.CL1, DocumentsInApps.CL2).
   func beginClosing(_ completion: ((Bool) -> Void)?) {
     onMain { [self] in
       guard !documentState.contains(.closed) else {

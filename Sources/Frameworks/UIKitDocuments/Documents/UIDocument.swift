@@ -211,10 +211,10 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
 
   // MARK: Editing and errors
 
-  /// Called when the user must not change the document for a while.
+  /// Called when the user must not change the document for a while; does nothing unless overridden.
   open func disableEditing() {}
 
-  /// Called when the user may change the document again.
+  /// Called when the user may change the document again; does nothing unless overridden.
   open func enableEditing() {}
 
   /// Handles an error; by default a line for the developer says it.

@@ -7,6 +7,6 @@ extension URL {
     isFileURL && PickedFiles.shared.contains(self)
   }
 
-  /// Ends the access to a file that the person has picked.
+  /// Ends the access to a file that the person has picked; does nothing, as the access remains.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -9,7 +9,11 @@ extension HealthRecords {
     if let columns = columns[type.identifier] {
       let allowed = allowedSources(filter)
       let permitted = sources.indices.map { allowed?.contains(Int32($0)) ?? true }
-      for index in columns.places(filter.times) {
+      // Most samples come from the source of the sample before.
+      var (run, runSource) = ([HealthStatisticsMaker.Item](), 0)
+      let places = columns.places(filter.times)
+      run.reserveCapacity(places.count)
+      for index in places {
         let (start, end) = (columns.starts[index], columns.ends[index])
         let source = Int(columns.sources[index])
         guard filter.times.includes(start, end), permitted[source] else { continue }
@@ -18,8 +22,14 @@ extension HealthRecords {
         {
           continue
         }
-        maker.add(columns.values[index], start, end, at: source)
+        if source != runSource {
+          maker.add(run, at: runSource)
+          run.removeAll(keepingCapacity: true)
+          runSource = source
+        }
+        run.append(.init(start: start, end: end, value: columns.values[index]))
       }
+      maker.add(run, at: runSource)
     }
     return maker.finish(sources.map(\.bundle), order: order, bySource: bySource)
   }

@@ -25,6 +25,7 @@ public struct HealthStatistics: Sendable, Equatable {
   public init() {}
 
   /// Adds a sample, or the part of it that counts.
+  @inline(__always)
   mutating func add(
     _ value: Double, part: Double, duration: Double, _ start: Double, _ end: Double,
     _ aggregation: HealthAggregation

@@ -5,7 +5,7 @@
 /// they start.
 public struct HealthStatisticsMaker {
   /// A sample of the statistics.
-  private struct Item {
+  struct Item {
     var start, end, value: Double
   }
 
@@ -38,6 +38,16 @@ public struct HealthStatisticsMaker {
   public mutating func add(_ value: Double, _ start: Double, _ end: Double, at source: Int) {
     while items.count <= source { items.append([]) }
     items[source].append(Item(start: start, end: end, value: value))
+  }
+
+  /// Adds samples of the source with a number, in the order of their starts.
+  mutating func add(_ samples: [Item], at source: Int) {
+    while items.count <= source { items.append([]) }
+    if items[source].isEmpty {
+      items[source] = samples
+    } else {
+      items[source].append(contentsOf: samples)
+    }
   }
 
   /// Returns the statistics of samples that were added with bundle identifiers.
@@ -107,8 +117,9 @@ public struct HealthStatisticsMaker {
   private func add(
     _ items: [Item], _ coverage: HealthCoverage, to all: inout [HealthStatistics]
   ) {
-    var (cursor, index) = (0, 0)
     let isCovered = aggregation == .cumulative && !coverage.isEmpty
+    guard isCovered || edges.isEmpty else { return add(items, to: &all) }
+    var (cursor, index) = (0, 0)
     for item in items {
       if isCovered {
         for (from, to) in coverage.gaps(item.start, item.end, &cursor) {
@@ -118,6 +129,29 @@ public struct HealthStatisticsMaker {
         add(item.start, item.end, of: item, to: &all, &index)
       }
     }
+  }
+
+  /// Adds samples that count wholly; the time of the sample before is that of most samples.
+  private func add(_ items: [Item], to all: inout [HealthStatistics]) {
+    guard edges.count > 1 else { return }
+    var index = 0
+    var (low, high, statistics) = (edges[0], edges[1], all[0])
+    let isShared = aggregation == .cumulative
+    for item in items {
+      let isWithin =
+        item.start >= low
+        && (isShared ? item.end <= high && item.start < item.end : item.start < high)
+      if isWithin {
+        statistics.add(
+          item.value, part: item.value, duration: item.end - item.start, item.start, item.end,
+          aggregation)
+      } else {
+        all[index] = statistics
+        add(item.start, item.end, of: item, to: &all, &index)
+        (low, high, statistics) = (edges[index], edges[index + 1], all[index])
+      }
+    }
+    all[index] = statistics
   }
 
   /// Adds the part of a sample that counts.
