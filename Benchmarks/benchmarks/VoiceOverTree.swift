@@ -17,7 +17,7 @@ enum VoiceOverTree {
     var flick = 0.0
     /// Of a move that scrolls, after which all elements are elsewhere.
     var scrollingMove = 0.0
-    /// Of a finger that explores an element, until its speech begins, without the synthesis.
+    /// Of a finger that explores an element, until it has the focus, and would be spoken.
     var touch = 0.0
   }
 
@@ -55,9 +55,9 @@ enum VoiceOverTree {
     var place = 100.0
     let touch = median {
       place += 7
-      let count = phone.speechLog.count
+      let before = phone.voiceOver.focus?.label
       phone.voiceOver.explore((x: place, y: 300), for: 0.05)
-      for _ in 0..<60 where phone.speechLog.count == count { phone.wait(1 / 60) }
+      for _ in 0..<60 where phone.voiceOver.focus?.label == before { phone.wait(1 / 60) }
     }
     return (off, list, move, flick, touch)
   }
