@@ -327,4 +327,15 @@ import Testing
     #expect(controller.presentedViewController is UIActivityViewController)
     #expect(phone.element(label: "Copy") != nil)
   }
+
+  @Test("QuickLook.QL11. VoiceOver's escape gesture closes a presented preview")
+  func escaping() throws {
+    let files = try PreviewFiles()
+    let phone = SimulatedPhone(.iPhoneX)
+    let (app, controller) = launch([try files.text()], on: phone)
+    #expect(phone.run { controller.accessibilityPerformEscape() })
+    phone.wait(1)
+    #expect(app.root.presentedViewController == nil)
+    #expect(!phone.run { controller.accessibilityPerformEscape() })
+  }
 }

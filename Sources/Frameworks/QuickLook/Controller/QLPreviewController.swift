@@ -105,6 +105,13 @@ open class QLPreviewController: UIViewController {
       x: 0, y: start, width: view.bounds.width, height: view.bounds.height - start)
   }
 
+  /// Closes a presented preview for VoiceOver's escape gesture (QuickLook.QL11).
+  open override func accessibilityPerformEscape() -> Bool {
+    guard isPresented else { return super.accessibilityPerformEscape() }
+    dismiss(animated: true)
+    return true
+  }
+
   // MARK: Internals
 
   private let pager = UIPageViewController(
