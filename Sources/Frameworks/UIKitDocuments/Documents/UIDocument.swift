@@ -246,18 +246,18 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
   // MARK: File presenter
 
   /// The document's file.
-  public var presentedItemURL: URL? { fileURL }
+  open var presentedItemURL: URL? { fileURL }
 
   /// The queue of the notifications, which run on the thread that accesses the file.
-  public var presentedItemOperationQueue: OperationQueue { presenterQueue }
+  open var presentedItemOperationQueue: OperationQueue { presenterQueue }
 
   /// Saves unsaved changes before others read the file.
-  public func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
+  open func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
     saveForOthers(completionHandler)
   }
 
   /// Closes the document, because its file will be deleted.
-  public func accommodatePresentedItemDeletion(
+  open func accommodatePresentedItemDeletion(
     completionHandler: @escaping ((any Error)?) -> Void
   ) {
     closeForDeletion()
@@ -265,8 +265,8 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
   }
 
   /// Follows the file to a new place.
-  public func presentedItemDidMove(to newURL: URL) { record.withLock { $0.fileURL = newURL } }
+  open func presentedItemDidMove(to newURL: URL) { record.withLock { $0.fileURL = newURL } }
 
   /// Reads the file again if another wrote it and the document has no changes.
-  public func presentedItemDidChange() { readChangedFile() }
+  open func presentedItemDidChange() { readChangedFile() }
 }

@@ -219,21 +219,22 @@ extension FrameworkTypes {
     CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
     CustomLocalizedStringResourceConvertible DateComponentsFormatStyle DateComponentsFormatter
     Deferred Digest DigestKind DispatchSourceMemoryPressure EditableControl Empty EngineObject
-    ExchangeableMethod ExchangedMethods ExternalScreen Fail FeltHaptic FormatArgument FourCharCode
-    Future GestureRecognizerWithRequiredInit HKActivityMoveMode HKActivityMoveModeObject
-    HKActivityRingView HKActivitySummary HKActivitySummaryQuery HKActivitySummaryQueryDescriptor
-    HKActivitySummaryType HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor
-    HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification
-    HKAudiogramSample HKAudiogramSampleType HKAudiogramSensitivityPoint
-    HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject
-    HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject HKBodyTemperatureSensorLocation
-    HKCDADocument HKCDADocumentSample HKCategorySample HKCategoryType HKCategoryTypeIdentifier
-    HKCategoryValue HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
-    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
-    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
-    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
-    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
-    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    ExchangeableMethod ExchangedMethods ExternalScreen Fail FeltHaptic FileWrapper FormatArgument
+    FourCharCode Future GestureRecognizerWithRequiredInit HKActivityMoveMode
+    HKActivityMoveModeObject HKActivityRingView HKActivitySummary HKActivitySummaryQuery
+    HKActivitySummaryQueryDescriptor HKActivitySummaryType HKAnchoredObjectQuery
+    HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion
+    HKAppleWalkingSteadinessClassification HKAudiogramSample HKAudiogramSampleType
+    HKAudiogramSensitivityPoint HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex
+    HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject
+    HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample HKCategorySample
+    HKCategoryType HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueAppetiteChanges
+    HKCategoryValueAppleStandHour HKCategoryValueAppleWalkingSteadinessEvent
+    HKCategoryValueAudioExposureEvent HKCategoryValueCervicalMucusQuality
+    HKCategoryValueContraceptive HKCategoryValueEnvironmentalAudioExposureEvent
+    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueLowCardioFitnessEvent
+    HKCategoryValueMenstrualFlow HKCategoryValueOvulationTestResult
+    HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
     HKCorrelation HKCorrelationQuery HKCorrelationQueryDescriptor HKCorrelationType
@@ -378,19 +379,20 @@ extension FrameworkTypes {
     NSHashTableOptions NSInteger NSIntegerMax NSIntegerMin NSItemProvider NSItemProviderReading
     NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange
     NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
-    NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver NSKeyedUnarchiverDelegate
-    NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions
-    NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation NSLayoutXAxisAnchor
-    NSLayoutYAxisAnchor NSLineBreakMode NSLocalizedString NSMapTable NSMapTableOptions
-    NSMutableParagraphStyle NSParagraphStyle NSPointerArray NSPointerFunctions NSSelectorFromString
-    NSShadow NSStringDrawingContext NSStringDrawingOptions NSStringFromCGAffineTransform
-    NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector
-    NSStringFromClass NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment
-    NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider
-    NSTextCheckingKey NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage
-    NSTextElement NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextLocation
-    NSTextParagraph NSTextRange NSTextStorage NSTextStorageDelegate NSTextTab
-    NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
+    NSKeyValueSetMutationKind NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver
+    NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
+    NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocalizedString NSMapTable
+    NSMapTableOptions NSMutableParagraphStyle NSParagraphStyle NSPointerArray NSPointerFunctions
+    NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions
+    NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
+    NSStringFromCGVector NSStringFromClass NSStringFromSelector NSStringFromUIEdgeInsets
+    NSTextAlignment NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout
+    NSTextAttachmentViewProvider NSTextCheckingKey NSTextCheckingTypes NSTextContainer
+    NSTextContentManager NSTextContentStorage NSTextElement NSTextLayoutFragment
+    NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph NSTextRange NSTextStorage
+    NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
+    NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
     NSURLSessionDownloadTaskResumeData NSUbiquitousKeyValueStore
     NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
@@ -426,8 +428,8 @@ extension FrameworkTypes {
     PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
     PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
     PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
-    P_TRACED PassthroughSubject PersonNameComponentsFormatter PresentationIntent Published
-    Publisher Publishers QLPreviewController QLPreviewControllerDataSource
+    P_TRACED PassthroughSubject PersonNameComponentsFormatter PresentationIntent PrintedPageError
+    Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource
     QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
     QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT
     QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY
@@ -504,7 +506,9 @@ extension FrameworkTypes {
     UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents
     UIControlState UICoordinateSpace UICornerConfiguration UICornerRadius UICubicTimingParameters
     UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
-    UIDeviceBatteryState UIDeviceOrientation UIDisplayGamut UIDynamicAnimator
+    UIDeviceBatteryState UIDeviceOrientation UIDisplayGamut UIDocument
+    UIDocumentInteractionController UIDocumentInteractionControllerDelegate
+    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDynamicAnimator
     UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
     UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets
     UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEditMenuArrowDirection
@@ -560,23 +564,25 @@ extension FrameworkTypes {
     UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
     UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate UISearchToken
     UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController
-    UISplitViewControllerDelegate UISpringTimingParameters UIStackView UIStackViewAlignment
-    UIStackViewDistribution UIStandardTextCursorView UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
-    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
-    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
-    UITabBarItem UITableView UITableViewCell UITableViewController UITableViewDataSource
-    UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
-    UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer UITargetedPreview
-    UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle UITextChecker
-    UITextContentType UITextCursorView UITextDirection UITextDocumentProxy UITextField
-    UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity
-    UITextInput UITextInputDelegate UITextInputMode UITextInputPasswordRules
-    UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits UITextInteraction
-    UITextInteractionDelegate UITextInteractionMode UITextItem UITextItemInteraction
-    UITextLayoutDirection UITextLoupeSession UITextPosition UITextRange UITextSearchAggregator
-    UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISimpleTextPrintFormatter UISlider
+    UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters
+    UIStackView UIStackViewAlignment UIStackViewDistribution UIStandardTextCursorView
+    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
+    UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
+    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
+    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
+    UITableViewCell UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
+    UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView
+    UITableViewRowAction UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
+    UITextAutocorrectionType UITextBorderStyle UITextChecker UITextContentType UITextCursorView
+    UITextDirection UITextDocumentProxy UITextField UITextFieldDelegate
+    UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity UITextInput
+    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
+    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
+    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextLoupeSession
+    UITextPosition UITextRange UITextSearchAggregator UITextSearchFoundTextStyle
+    UITextSearchOptions UITextSearching UITextSearchingFindSession
     UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
     UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect
     UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
@@ -845,25 +851,25 @@ extension FrameworkTypes {
     _own_urls _parsed _partial _setNil _setVal _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2
     a3 a4 a5 abandon abbreviated abdominalCramps about aboutY above absent accelerate acceleration
     accelerations accelerometerData accelerometerUpdateInterval accept acceptableTypeIdentifiers
-    accepts acceptsDirection acceptsPasteboard access accessPermissions accessibilityActivate
-    accessibilityActivationPoint accessibilityAssistiveTechnologyFocusedIdentifiers
-    accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedLabel
-    accessibilityAttributedPageContent accessibilityAttributedUserInputLabels
-    accessibilityAttributedValue accessibilityColumnCount accessibilityColumnRange
-    accessibilityContainer accessibilityContainerType accessibilityContent accessibilityContrast
-    accessibilityCustomActions accessibilityCustomContent accessibilityCustomRotors
-    accessibilityDataTableCellElement accessibilityDecrement accessibilityElement
-    accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
-    accessibilityElementIsFocused accessibilityElements accessibilityElementsHidden
-    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
-    accessibilityFrame accessibilityFrameInContainerSpace accessibilityHeaderElements
-    accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
-    accessibilityImageScale accessibilityIncrement accessibilityLabel accessibilityLanguage
-    accessibilityLarge accessibilityLineNumber accessibilityMedium accessibilityName
-    accessibilityNavigationStyle accessibilityPageContent accessibilityPath
-    accessibilityPerformEscape accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
-    accessibilityRowCount accessibilityRowRange accessibilityScroll
-    accessibilitySpeechAnnouncementPriority accessibilitySpeechIPANotation
+    accepts acceptsDirection acceptsPasteboard access accessCount accessPermissions
+    accessibilityActivate accessibilityActivationPoint
+    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
+    accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedPageContent
+    accessibilityAttributedUserInputLabels accessibilityAttributedValue accessibilityColumnCount
+    accessibilityColumnRange accessibilityContainer accessibilityContainerType accessibilityContent
+    accessibilityContrast accessibilityCustomActions accessibilityCustomContent
+    accessibilityCustomRotors accessibilityDataTableCellElement accessibilityDecrement
+    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
+    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
+    accessibilityElementsHidden accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
+    accessibilityExtraLarge accessibilityFrame accessibilityFrameInContainerSpace
+    accessibilityHeaderElements accessibilityHint accessibilityIdentifier
+    accessibilityIgnoresInvertColors accessibilityImageScale accessibilityIncrement
+    accessibilityLabel accessibilityLanguage accessibilityLarge accessibilityLineNumber
+    accessibilityMedium accessibilityName accessibilityNavigationStyle accessibilityPageContent
+    accessibilityPath accessibilityPerformEscape accessibilityPerformMagicTap
+    accessibilityRespondsToUserInteraction accessibilityRowCount accessibilityRowRange
+    accessibilityScroll accessibilitySpeechAnnouncementPriority accessibilitySpeechIPANotation
     accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
     accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityText
     accessibilityTextCustom accessibilityTextHeadingLevel accessibilityTextualContext
@@ -873,57 +879,59 @@ extension FrameworkTypes {
     acquire across action actionAtItemEnd actionFont actionForSegment actionHandler actionProvider
     actions activate activateItem activationPoint activationState active activeAppearance
     activeEnergyBurned activeEnergyBurnedGoal activeFindSession activeInputModes activeLayout
-    activeTintColor activity activityCategory activityDidFinish activityImage activityMoveMode
-    activitySummary activitySummaryType activityTitle activityType activityViewController
-    activityViewControllerPlaceholderItem actualScaleFactor adapted adaptivePresentationStyle add
-    addAcceptableTypeIdentifiers addAction addAngularVelocity addAnimations addArc
-    addArrangedSubview addAssets addAttachmentData addAttribute addAttributes addBehavior
-    addBoundary addBoundaryTimeObserver addChild addChildBehavior addChildViewController addClip
-    addCollisions addCompletion addConstraint addConstraints addControllers addControls addCurve
-    addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
+    activeTintColor activities activity activityCategory activityDidFinish activityImage
+    activityMoveMode activitySummary activitySummaryType activityTitle activityType
+    activityViewController activityViewControllerPlaceholderItem actualScaleFactor adapted
+    adaptivePresentationStyle adaptiveSheetPresentationController add addAcceptableTypeIdentifiers
+    addAction addAngularVelocity addAnimations addArc addArrangedSubview addAssets
+    addAttachmentData addAttribute addAttributes addBehavior addBoundary addBoundaryTimeObserver
+    addChild addChildBehavior addChildViewController addClip addCollisions addCompletion
+    addConstraint addConstraints addControllers addControls addCurve addDemand addDestination
+    addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter addFileWrapper
     addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction
     addItem addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLayoutManager
-    addLine addLinearVelocity addLines addMetadata addMotionEffect addObserver addOutput addPath
-    addPeriodicTimeObserver addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
-    addRelativeArc addResource addReversed addRoundedRect addRunning addSamples addSnap addSublayer
-    addSubtree addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
-    addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
-    addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
-    additionalSafeAreaInsets additive address addressCity addressCityAndState addressComponents
-    addressState addsSafeArea adjustTextPosition adjustViewport adjustable adjustedContentInset
-    adjustedContentInsetDidChange adjustment adjusts adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea advance
-    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
-    affected affects affine affineTransform after aggregationStyle aggregator ahead aiff airDrop
-    airPlay airline albumArtist albumArtistPersistentID albumPersistentID albumTitle
-    albumTrackNumber albums alert alertProgram alertTime alerts algorithm alignAllBottom
-    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
-    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
-    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
-    allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allFoundRanges allObjects allPresses allSatisfy allStatistics
-    allTargets allTasks allTouchEvents allTouches allocate allow allowAirPlay allowAnimatedContent
-    allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowHapticsAndSystemSoundsDuringRecording
-    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
-    allowedTouchTypes allowedUnits allows allowsAirPlay allowsAntialiasing
-    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
-    allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
-    allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
-    allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
-    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
-    allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFormFieldEntry
-    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHighQualityPrinting
-    allowsImageOutput allowsKeyedCoding allowsLowQualityPrinting allowsMultipleSelection
-    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
-    allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
-    allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult allowsRotation
-    allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView
-    allowsTightening alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset
-    alphaRange alphaShift alphaSpeed alphabet alternate alternates altitude altitudeAngle always
-    alwaysBounceHorizontal alwaysBounceVertical ambient amount amounts anchor anchorDate
-    anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance
-    angularVelocity animate animateAlongsideTransition animateKeyframes animateTransition animated
+    addLine addLinearVelocity addLines addMetadata addMotionEffect addObjects addObserver
+    addOperation addOperations addOutput addPath addPeriodicTimeObserver addPlayer addPointer
+    addPrintFormatter addQuadCurve addRect addRects addRegularFile addRelativeArc addResource
+    addReversed addRoundedRect addRunning addSamples addSnap addSublayer addSubtree addSubview
+    addTabStop addTarget addTextContainer addTextField addTextLayoutManager addToReadingList
+    addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews addWorkoutEvents added
+    addedGuides addedOutputs addedSamples addingAttributes additionalSafeAreaInsets additive
+    address addressCity addressCityAndState addressComponents addressState addsSafeArea
+    adjustTextPosition adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange
+    adjustment adjusts adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted administrativeArea advance advanceIntervalForDelegateInvocation
+    advanceToNextInputMode advanceToNextItem advanced advances affected affects affine
+    affineTransform after aggregationStyle aggregator ahead aiff airDrop airPlay airline
+    albumArtist albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert
+    alertProgram alertTime alerts algorithm alignAllBottom alignAllCenterX alignAllCenterY
+    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
+    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
+    alignmentOccurred alignmentRect alignmentRectInsets alignments all allAsleepValues allBehaviors
+    allButUpsideDown allBytes allControlEvents allCorners allEditingEvents allEvents allFoundRanges
+    allObjects allPresses allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches
+    allocate allow allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
+    allowBluetoothHFP allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage
+    allowUserInteraction allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
+    allows allowsAirPlay allowsAntialiasing allowsBackgroundLocationUpdates
+    allowsCachingHighQualityImages allowsChange allowsCommenting allowsContentAccessibility
+    allowsContentCopying allowsContinuousInteraction allowsCopying allowsCopyingTokens
+    allowsCustomKeyboards allowsDefaultTighteningForTruncation allowsDeletingTokens
+    allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges allowsEdgeAntialiasing
+    allowsEditing allowsEditingTextAttributes allowsEmptySelection allowsExtendedAttributes
+    allowsExternalPlayback allowsFetching allowsFormFieldEntry allowsFractionalUnits
+    allowsGroupOpacity allowsHaptics allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
+    allowsLowQualityPrinting allowsMultipleSelection allowsMultipleSelectionDuringEditing
+    allowsNonContiguousLayout allowsOverdamping allowsPickingMultipleItems
+    allowsPictureInPicturePlayback allowsPop allowsPrinting allowsProminentActivity
+    allowsReplacementForCurrentlyHighlightedResult allowsRotation allowsSelection
+    allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView allowsTightening alone
+    along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift
+    alphaSpeed alphabet alternate alternates altitude altitudeAngle always alwaysBounceHorizontal
+    alwaysBounceVertical ambient amount amounts anchor anchorDate anchorPoint anchorPointZ
+    anchorWithOffset anchors and anew angle angles angularResistance angularVelocity animate
+    animateAlongsideTransition animateChanges animateKeyframes animateTransition animated
     animatedImage animatedImageNamed animation animationController animationCurve animationDidStart
     animationDidStop animationDuration animationEnded animationImages animationKeys
     animationRepeatCount animationTimingFunction animations animator animators annotation
@@ -958,9 +966,9 @@ extension FrameworkTypes {
     assetContentChanged assetIdentifier assetLocalIdentifier assetResources assetTrack assetURL
     assign assignToContact assistiveTechnologyUserInfoKey assistiveTouch
     assistiveTouchStatusDidChangeNotification associatedMediaSelectionOption
-    associatedWorkoutBuilder async asyncAfter at atmosphere atomicWrite atrialFibrillationBurden
-    attach attachChild attachSearchBar attachedBehaviorType attachedNodes attachment
-    attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
+    associatedWorkoutBuilder async asyncAfter at atmosphere atomic atomicWrite
+    atrialFibrillationBurden attach attachChild attachSearchBar attachedBehaviorType attachedNodes
+    attachment attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
     attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation attitude attribute
     attributed attributedLabel attributedName attributedPlaceholder attributedSpeechString
     attributedString attributedSubstring attributedSubtitle attributedText attributedTitle
@@ -980,16 +988,17 @@ extension FrameworkTypes {
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesConfiguration automaticallyWaitsToMinimizeStalling autorelease autorepeat
-    autoresizesSubviews autoresizingMask autoreverse autoreverses available availableCategories
-    availableInputs availableLanguages availableMediaCharacteristicsWithMediaSelectionOptions
-    availableMetadataObjectTypes availableModes availablePart averageHeartRate averagePower
-    averageQuantity avi awaitsHearing awakeFromNib away axes axial axis azimuth azimuthAngle
-    azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backBarButtonItem
-    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
-    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
-    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
-    backOverrides backTitles backToFront backdrop background backgroundColor backgroundEffect
-    backgroundImage backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
+    autoresizesSubviews autoresizingMask autoreverse autoreverses autosave available
+    availableCategories availableInputs availableLanguages
+    availableMediaCharacteristicsWithMediaSelectionOptions availableMetadataObjectTypes
+    availableModes availablePart averageHeartRate averagePower averageQuantity avi awaitsHearing
+    awakeFromNib away axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0
+    b1 b2 b3 b4 b5 back backBarButtonItem backButtonAppearance backButtonBackgroundImage
+    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
+    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
+    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitles
+    backToFront backdrop background backgroundColor backgroundEffect backgroundImage
+    backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
     backgroundPicture backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
     badParameterEntry badgeColor badgeValue band bandExtra bandRadius bands bandwidth bar
@@ -1000,13 +1009,14 @@ extension FrameworkTypes {
     basic batteryLevel batteryLevelDidChangeNotification batteryState
     batteryStateDidChangeNotification beats becomeActiveIfPossible becomeCurrent
     becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
-    beginAppearanceTransition beginBackgroundTask beginBatch beginCollection beginConfiguration
-    beginEditing beginFindString beginFindStrings beginFromCurrentState
+    beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
+    beginConfiguration beginEditing beginFindString beginFindStrings beginFromCurrentState
     beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
     beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents beginInteractivePop
-    beginInterval beginPDFPage beginPage beginPath beginPress beginReceivingRemoteControlEvents
-    beginRefreshing beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime
-    beginTouch beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates beginning
+    beginInterval beginOpening beginPDFPage beginPage beginPath beginPress
+    beginReceivingRemoteControlEvents beginRefreshing beginReverting beginSaving
+    beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
+    beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates beginning
     beginningOfDocument begins begun behavior behaviors behaviorsChanged behind below beside
     besideTokens best bestPaper between betweenViews bevel biasValues binary binaryPropertyList
     binaural biologicalSex biometryAny biometryCurrentSet biometryLockout biometryNotAvailable
@@ -1039,32 +1049,32 @@ extension FrameworkTypes {
     callSet callback callbackType callbacks callout calls calorie canAddInput canAddOutput
     canBePopped canBePrevented canBecomeActive canBecomeFirstResponder canBecomeKey
     canCancelContentTouches canContainAssets canContainCollections canEdit canEvaluatePolicy
-    canFilter canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage canInit
-    canInsert canLoadObject canLock canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform
-    canPerformAction canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward
-    canPlaySlowReverse canPrevent canPreview canPrint canRedo canResignFirstResponder canRun
-    canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText canSetSessionPreset
-    canStepBackward canStepForward canUndo canUseNetworkResourcesForLiveStreamingWhilePaused
-    canZoomIn canZoomOut cancel cancelAction cancelAll cancelAllCGImageGeneration cancelButton
-    cancelCard cancelFindString cancelForUpdate cancelGeocode cancelImageRequest
-    cancelInteractiveTransition cancelLoading cancelPendingSeeks cancelPressed
-    cancelPreviousPerformRequests cancelSegment cancelTitle cancelTouch cancelTracking
-    cancelUpstreams cancelWidth cancelsTouchesInView candidate candidates canonical
+    canExpand canFilter canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
+    canInit canInsert canLoadObject canLock canOpen canOpenURL canOverlapSourceViewRect canPaste
+    canPerform canPerformAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
+    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo
+    canResignFirstResponder canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
+    canSendText canSetSessionPreset canStepBackward canStepForward canUndo
+    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
+    cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelFindString cancelForUpdate
+    cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading cancelPendingSeeks
+    cancelPressed cancelPreviousPerformRequests cancelSegment cancelTitle cancelTouch
+    cancelTracking cancelUpstreams cancelWidth cancelsTouchesInView candidate candidates canonical
     canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets capabilities
     capabilitiesForHardware capacity caps capsule caption1 caption2 captureDevicePointConverted
     capturedDidChangeNotification carAudio card cardMargin cardRadius cardShadowOpacity cards caret
     caretArea caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs
-    category categoryOptions categorySample categoryType causesPageTurn cell cellForItem cellForRow
-    cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
+    category categoryOptions categorySample categoryType cause causesPageTurn cell cellForItem
+    cellForRow cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
     centeredHorizontally centeredVertically centimeterOfWater centroid cents certificate
     certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext
     cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector
-    cgVectorValue chain chance change changeBars changeCount changeDetails changeDuration
-    changeInLength changeParagraphStyles changePlaybackPositionCommand changePlaybackRateCommand
-    changeRepeatModeCommand changeShuffleModeCommand changeSize changed changedConstant
-    changedContents changedIndexes changedMargins changedNotification changedObjects
-    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes
-    changesBreadth changesSelectionAsPrimaryAction channel channelAssignments channelCount
+    cgVectorValue chain change changeBars changeCount changeCountToken changeDetails changeDuration
+    changeInLength changeNotifying changeParagraphStyles changePlaybackPositionCommand
+    changePlaybackRateCommand changeRepeatModeCommand changeShuffleModeCommand changeSize changed
+    changedConstant changedContents changedIndexes changedMargins changedNotification
+    changedObjects changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey
+    changes changesBreadth changesSelectionAsPrimaryAction channel channelAssignments channelCount
     channelLayout channelMap channelName channelNumber channels character characterBounds
     characterEncoding characterEnd characterIndex characterIndexForGlyph characterOffset
     characterRange characterSet characterSpacing characterStart characteristic characteristicType
@@ -1080,45 +1090,46 @@ extension FrameworkTypes {
     clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
     clearButtonRect clearIfRequested clearSelection clearTextInputContextIdentifier
     clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
-    clearsSelectionOnViewWillAppear clip clipped clipsToBounds clock close closeColor closePDF
-    closePath closeStates closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification
-    closest closestPosition closing closure coalesced coalescedTouches coast codabar code code128
-    code39 code39Mod43 code93 codePage collapsesLargestUnit collect collecting collection
-    collectionBegan collectionEnded collectionSections collectionView collectionViewContentSize
-    collectionViewLayout collections collector collectsEvents collisionBehavior
-    collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color
-    colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor colorSpace colorTypes colors column columnTerminators
-    columns combineIdentifier combineLatest combined comes commaSeparatedText command commands
-    comments commit commitAnimations commitConfiguration commitCount common commonFormat
-    commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierTitle
-    commonKey commonKeyAlbumName commonKeyArtist commonKeyArtwork commonKeyCopyrights
-    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyLanguage
-    commonKeyPublisher commonKeySoftware commonKeySubject commonKeyTitle commonKeyType
-    commonMetadata commonModes compact compactAppearance compactEdge compactMap
-    compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
-    comparisonType compilations complete completeAppearance completeImmediately completeTransition
-    completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
-    completionWithItemsHandler completions component components componentsSeparated composer
-    composerPersistentID composers compositeContent composition compressedRepresentation
-    computeHeights computeSection computeSections concatenate concatenating concurrentPerform
-    condensedAbbreviated condition conditionStart conditions configuration
-    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
-    configurationWithoutTextStyle configurationWithoutWeight configure configureEditing
-    configureForGuidedAccess configureWithDefault configureWithDefaultBackground
-    configureWithOpaqueBackground configureWithTransparentBackground confirm conforms conic connect
-    connectedScenes connection connectionAutomatic connectionOnDemand connectionOnTraffic
-    connectionPoint connectionRequired connections console constant constantValue constants
-    constipation constraint constraintContainer constraints constraintsAffectingLayout consumer
-    contact contactPrinter contacts contained containedElements container containerConcentric
-    containerOrigin containerType containerURL containerView containerViewDidLayoutSubviews
-    containerViewWillLayoutSubviews contains containsEnd containsStart containsTime
-    containsTimeRange containsTraits containsValue content contentCompressionResistancePriority
-    contentContainer contentDirection contentEdgeInsets contentEdges contentEnd
-    contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly contentInset
-    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
-    contentManagerChanged contentMargin contentMode contentMoved contentOffset
-    contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentRect
+    clearsSelectionOnViewWillAppear clip clipped clipsToBounds clock close closeColor
+    closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe closed
+    closedCaptioningStatusDidChangeNotification closest closestPosition closing closure coalesced
+    coalescedTouches coast codabar code code128 code39 code39Mod43 code93 codePage
+    collapsesLargestUnit collect collecting collection collectionBegan collectionEnded
+    collectionSections collectionView collectionViewContentSize collectionViewLayout collections
+    collector collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType
+    collisionDelegate collisionMode color colorPickerViewController
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
+    colorTypes colors column columnTerminators columns combineIdentifier combineLatest combined
+    comes commaSeparatedText command commands comments commit commitAnimations commitConfiguration
+    commitCount common commonFormat commonIdentifierAlbumName commonIdentifierArtist
+    commonIdentifierArtwork commonIdentifierTitle commonKey commonKeyAlbumName commonKeyArtist
+    commonKeyArtwork commonKeyCopyrights commonKeyCreationDate commonKeyCreator
+    commonKeyDescription commonKeyLanguage commonKeyPublisher commonKeySoftware commonKeySubject
+    commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance compactEdge
+    compactMap compactScrollEdgeAppearance compare comparesIdentity comparison
+    comparisonPredicateModifier comparisonType compilations complete completeAppearance
+    completeImmediately completeTransition completion completionBlock completionCurve
+    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
+    component components componentsSeparated composer composerPersistentID composers
+    compositeContent composition compressedRepresentation computeHeights computeSection
+    computeSections concatenate concatenating concurrentPerform condensedAbbreviated condition
+    conditionStart conditions configuration configurationUpdateHandler
+    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
+    configurationWithoutWeight configure configureEditing configureForGuidedAccess
+    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
+    configureWithTransparentBackground confirm conforms conic connect connectedScenes connection
+    connectionAutomatic connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
+    connections console constant constantValue constants constipation constraint
+    constraintContainer constraints constraintsAffectingLayout consumer contact contactPrinter
+    contacts contained containedElements container containerConcentric containerOrigin
+    containerTraitCollection containerType containerURL containerView
+    containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
+    containsStart containsTime containsTimeRange containsTraits containsValue content
+    contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
+    contentEdges contentEnd contentHorizontalAlignment contentHuggingPriority
+    contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
+    contentLayoutGuide contentLength contentManagerChanged contentMargin contentMode contentMoved
+    contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentRect
     contentScaleFactor contentSize contentSizeAdjustment contentType contentURL
     contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
     contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
@@ -1181,7 +1192,7 @@ extension FrameworkTypes {
     deselectAllItems deselectItem deselectRow deselectTokens deselects design desiredAccuracy
     destination destroy destructive detach detachFromParent detachFromSuperview detail detailGap
     detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
-    determinant developmentLayoutDirection device deviceCMYK deviceCurrentTime deviceGray
+    detents determinant developmentLayoutDirection device deviceCMYK deviceCurrentTime deviceGray
     deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime deviceType devices
     diacriticInsensitive diameter diarrhea dictionary dictionaryRepresentation dictionaryWithValues
     didActivateNotification didAddSubview didAppear didBecomeActiveNotification
@@ -1203,20 +1214,21 @@ extension FrameworkTypes {
     dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
     dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
     differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
-    digits dim dimsBackgroundDuringPresentation diopter direct direction directionLeadingToTrailing
-    directionLeftToRight directionMask directionRightToLeft directionalEdgeInsetsValue
-    directionalLayoutMargins directory disableActions disableAllBackgroundDelivery
-    disableBackgroundDelivery disableCollection disableCommit disableLanguageOptionCommand
-    disableLooping disableManualRenderingMode disableUndoRegistration disabled disabledAlpha
-    disabledBackground disablesActions disallowed disallowedEncodingsKey disappearing discard
-    discardLines discardPreferredSizes discardStale discardWorkout disconnectNodeInput
-    disconnectNodeOutput discoverabilityTitle discrete discreteAverage discreteMax discreteMin
-    discreteMostRecent dislikeCommand dismiss dismissButtonStyle dismissFindNavigator
-    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
-    dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin
-    dispatch dispatchTime display displayAsPalette displayBox displayContents displayDirection
-    displayGamut displayIfNeeded displayIfPending displayInline displayInside displayLink
-    displayLocation displayMode displayModeButtonVisibility displayName displayP3 displayScale
+    digits dim dimming dimsBackgroundDuringPresentation diopter direct direction
+    directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
+    directionalEdgeInsetsValue directionalLayoutMargins directory directoryURL disableActions
+    disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
+    disableEditing disableLanguageOptionCommand disableLooping disableManualRenderingMode
+    disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions disallowed
+    disallowedEncodingsKey disappearing discard discardLines discardPreferredSizes discardStale
+    discardWorkout disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete
+    discreteAverage discreteMax discreteMin discreteMostRecent dislikeCommand dismiss
+    dismissButtonStyle dismissByUser dismissFindNavigator dismissKeyboard dismissMenu
+    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
+    dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
+    display displayAsPalette displayBox displayContents displayDirection displayGamut
+    displayIfNeeded displayIfPending displayInline displayInside displayLink displayLocation
+    displayMode displayModeButtonVisibility displayName displayP3 displayScale
     displayUsingSystemFont displaysAsBook displaysPageBreaks displaysRTL disposal dispose distance
     distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
     distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
@@ -1224,10 +1236,18 @@ extension FrameworkTypes {
     distribution divider dividerAlpha divides divisor dizziness document documentAttributes
     documentContextAfterInput documentContextBeforeInput documentData documentDidBeginDocumentFind
     documentDidBeginPageFind documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch
-    documentDidUnlock documentIdentifier documentInfo documentInputMode documentPreview
-    documentRange documentRef documentText documentType documentURL documentView documents domain
-    done doneButtonAppearance dot double doubleTap doubleValue down downArrow downmix downstream
-    draft drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin
+    documentDidUnlock documentIdentifier documentInfo documentInputMode
+    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
+    documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
+    documentInteractionControllerRectForPreview
+    documentInteractionControllerViewControllerForPreview
+    documentInteractionControllerViewForPreview documentInteractionControllerWillBeginPreview
+    documentInteractionControllerWillPresentOpenInMenu
+    documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
+    documentPickerWasCancelled documentPreview documentRange documentRef documentState documentText
+    documentType documentURL documentView documents documentsFolder domain done
+    doneButtonAppearance dot double doubleTap doubleValue down downArrow downmix downstream draft
+    drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin
     dragged drain draw drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient
     drawContentForPage drawContents drawEditableText drawField drawFittedText drawFooterForPage
     drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawLinearGradient drawPDFPage
@@ -1237,7 +1257,7 @@ extension FrameworkTypes {
     drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading
     dropMiddle dropTrailing dropped drySkin duckOthers due dueTime dueWork duplex duration dx
     dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicStackTracing
-    dynamicTracing e each ean13 ean8 earliestPermittedSampleDate early easeIn easeInEaseOut easeOut
+    dynamicTracing e each ean13 ean8 earliestPermittedSampleDate easeIn easeInEaseOut easeOut
     ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
     ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
     ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
@@ -1254,23 +1274,23 @@ extension FrameworkTypes {
     edgesForExtendedLayout edit editButtonItem editControl editControlSize editControlTapped
     editControlWidth editMenuInteraction edited editedAttributes editedCharacters editedMask
     editedRange editingAccessoryType editingAccessoryView editingBegan editingChanged
-    editingDidBegin editingDidEnd editingDidEndOnExit editingEnded editingInteractionConfiguration
-    editingRect editingStyle editor edits effect effectArchive effectiveAlignment
-    effectiveContentHorizontalAlignment effectiveRadius effectiveUserInterfaceLayoutDirection
-    effects elapsed elapsedTime elastic elasticity electricField electrocardiogram
-    electrocardiogramType electrodermalActivity element elementCount elementFocusedNotification
-    elementKindSectionFooter elementKindSectionHeader elementRange elements elementsAreSent
-    elementsHaveChanged ellipsoidalAltitude emailAddress emissionLatitude emissionLongitude
-    emissionRange emitEvent emitterCells emitterDepth emitterMode emitterPosition emitterShape
-    emitterSize emitterZPosition emphasized emphasizedAction empty emptyCopy enable
-    enableBackgroundDelivery enableCollection enableInputClicksWhenVisible
-    enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
-    enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode encodeButton
-    encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
-    encodeKind encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree
-    encodeView encoded encodedData encoder encoding encodings end endAppearanceTransition
-    endBackgroundTask endBatch endCollection endDate endDrag endDriving endEditing
-    endFirstResponder endGeneratingDeviceOrientationNotifications
+    editingDidBegin editingDidEnd editingDidEndOnExit editingDisabled editingEnded
+    editingInteractionConfiguration editingRect editingStyle editor edits effect effectArchive
+    effectiveAlignment effectiveContentHorizontalAlignment effectiveRadius
+    effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic elasticity
+    electricField electrocardiogram electrocardiogramType electrodermalActivity element
+    elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
+    elementRange elements elementsAreSent elementsHaveChanged ellipsoidalAltitude emailAddress
+    emissionLatitude emissionLongitude emissionRange emitEvent emitterCells emitterDepth
+    emitterMode emitterPosition emitterShape emitterSize emitterZPosition emphasized
+    emphasizedAction empty emptyCopy enable enableBackgroundDelivery enableCollection enableEditing
+    enableInputClicksWhenVisible enableLanguageOptionCommand enableManualRenderingMode enableRate
+    enableUndoRegistration enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode
+    encodeButton encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints
+    encodeController encodeKind encodePropertyList encodeRestorableState encodeSegments encodeStack
+    encodeTree encodeView encoded encodedData encoder encoding encodings end
+    endAppearanceTransition endBackgroundTask endBatch endCollection endDate endDrag endDriving
+    endEditing endFirstResponder endGeneratingDeviceOrientationNotifications
     endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
     endHighlight endIgnoringInteractionEvents endIndex endIntensity endInterval endLocation
     endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying endPoint
@@ -1287,36 +1307,37 @@ extension FrameworkTypes {
     environmentalSoundReduction environments ephemeral epoch equal equalTo equationText era
     eraseToAnyPublisher error errorAnotherWorkoutSessionStarted errorAuthorizationDenied
     errorAuthorizationNotDetermined errorBias errorCode errorDatabaseInaccessible errorDomain
-    errorHealthDataRestricted errorHealthDataUnavailable errorInvalidArgument errorNoData
-    errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession errorUserInfo
-    errors escape escapes estimate estimatedAssetCount estimatedDataRate estimatedItemSize
-    estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
+    errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
+    errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession
+    errorUserInfo errors escape escapes estimate estimatedAssetCount estimatedDataRate
+    estimatedItemSize estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
     estimatesSize estimationUpdateIndex evaluate evaluatePolicy evaluatedPolicyDomainState
     evaluatingBufferingRate evaluation even evenOdd event eventDuration eventParameters eventType
     eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded
-    every everything exact examination excess exchange exchangeSubview excludeTypographicLeading
-    excludeTypographicShifts excluded excludedActivityTypes exclusionPaths exclusive executable
-    execute exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal existing exits
-    exitsFullScreenWhenPlaybackEnds expand expansion expected expirationDate expiry explanation
-    explicitDirection explore exponential exportDictionary exposureMode exposurePointOfInterest
-    expression expressionBlock expressionForEvaluatedObject expressionType expressionValue extend
-    extendedDisplayP3 extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars
-    extendedLinearGray extendedLinearSRGB extendedSRGB extensionHost extent extents externalLayer
-    externalObjects externalScreen externals extra extraExtraExtraLarge extraExtraLarge extraHeight
-    extraLarge extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
-    extraLineFragmentUsedRect extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7
-    f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
-    fadesAsOne fail failMissing failToPlayToEnd failWithError failed
-    failedToPlayToEndTimeNotification failure failurePolicy fainting fallbackLength fallbackTitle
-    falloff family familyName familyNames far farthest fast fastInterval fatigue fault
-    featureIdentifier featureSettings feedback fetchAssetCollections
+    every everything exact examination excess exchange exchangeObject exchangeSubview exchanging
+    excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
+    exclusionPaths exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout
+    exerciseTimeGoal existing exits exitsFullScreenWhenPlaybackEnds expand expansion expected
+    expirationDate expiry explanation explicitDirection explore exponential exportDictionary
+    exposureMode exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject
+    expressionType expressionValue extend extendedDisplayP3 extendedGray extendedLanguageTag
+    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
+    extensionHost extent extents externalLayer externalObjects externalScreen externals extra
+    extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight extraLine
+    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall
+    extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade
+    fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd
+    failWithError failed failedToPlayToEndTimeNotification failure failurePolicy fainting
+    fallbackLength fallbackTitle falloff family familyName familyNames far farthest fast
+    fastInterval fatigue fault featureIdentifier featureSettings feedback fetchAssetCollections
     fetchAssetCollectionsContaining fetchAssets fetchCollectionLists fetchCollections
     fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
     fetchTopLevelUserCollections fever field fieldArchive fieldFont fieldHeight fieldMargin
-    fieldPadding fieldRadius fieldSize fieldWidth fields file fileExists fileFailedToParse
-    fileFormat fileFormatNotRecognized fileNotFound filePresenters fileReferenceURL fileSystem
-    fileType fileURL filename files fill fillBackgroundRectArray fillColor fillEllipse fillMode
+    fieldPadding fieldRadius fieldSize fieldWidth fields file fileAttributes fileAttributesToWrite
+    fileExists fileFailedToParse fileFormat fileFormatNotRecognized fileModificationDate
+    fileNameExtension fileNotFound filePresenters fileReferenceURL fileSystem fileType fileURL
+    fileWrappers filename files fill fillBackgroundRectArray fillColor fillEllipse fillMode
     fillPath fillRule fillSpace fillStops filled fills filter filterParameters filterPredicate
     filterPredicates filterType filteredLanguagesPredicate filteredTraits filters finalAttributes
     finalFrame finalLayoutAttributesForDisappearingDecorationElement
@@ -1326,10 +1347,10 @@ extension FrameworkTypes {
     findDelegate findHit findInteraction findNext findPrevious findString findValue finder finish
     finishAll finishAnimation finishDecoding finishEncoding finishImmediately
     finishInteractiveTransition finishPress finishRoute finishSeries finishWorkout finished
-    finishedHandlers finishedSearching finite fire fireDate fireDeadlines firmPressCount
-    firmwareVersion first firstAnchor firstAttribute firstAttributes firstBaselineAnchor
-    firstBuffer firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch firstObject
-    firstRect firstResponder firstResponderChanged firstRow firstSectionTop firstText
+    finishedHandlers finishedHandlingError finishedSearching finite fire fireDate fireDeadlines
+    firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
+    firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch
+    firstObject firstRect firstResponder firstResponderChanged firstRow firstSectionTop firstText
     firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow
     fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType
     fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance fixedAttachment
@@ -1367,8 +1388,8 @@ extension FrameworkTypes {
     getRequestStatusForAuthorization getVersion getWhite getWidth gif given givenContentSize
     givenName global globalGain glyph glyphBounds glyphIndex glyphIndexForCharacter glyphLocation
     glyphOrigin glyphRange glyphs go goBack goToFirstPage goToLastPage goToNextPage
-    goToPreviousPage goal goesAcross goesBehind goesOn gone grabbedHandle gradient gram gramUnit
-    graph graphChanged gravity gravityDirection gray grayscaleDisplay
+    goToPreviousPage goal goesAcross goesBehind goesOn gone grabbedHandle grabbedHeight grabber
+    gradient gram gramUnit graph graphChanged gravity gravityDirection gray grayscaleDisplay
     grayscaleStatusDidChangeNotification green greenOffset greenRange greenSpeed grid gridColor
     ground group groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius
     groupTableViewBackground groupingLevel groupingType groups groupsByEvent groupsChildren grow
@@ -1376,7 +1397,7 @@ extension FrameworkTypes {
     guidedAccessRestrictionIdentifiers guidedAccessRestrictionState guidedAccessRestrictions
     guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h hadText
     hadWindow hairLoss hairline half halt halves handle handleBackButtonPress handleClear
-    handleDrag handleEnd handleEvents handleFailure handleFirmPress handleInputModeList
+    handleDrag handleEnd handleError handleEvents handleFailure handleFirmPress handleInputModeList
     handleInvalidation handleOutsideTouch handlePan handlePress handleReturn handleSubscription
     handleTap handleTextDrag handleValue handleViews handler handlers handwashingEvent
     hangulWordPriority happen hapticAttackTimeControl hapticContinuous hapticDecayTimeControl
@@ -1386,19 +1407,19 @@ extension FrameworkTypes {
     hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
     hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges hasClassValue hasColors
     hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
-    hasDifferentColorAppearance hasDirections hasDuration hasEditingTransaction hasEnded
+    hasDifferentColorAppearance hasDirections hasDone hasDuration hasEditingTransaction hasEnded
     hasEqualProperties hasFinished hasFixedSize hasFlash hasFullAccess hasImages
     hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
     hasLearnedWord hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves
     hasNews hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw hasObject hasOrderMark
     hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasReachedView hasRegion hasResized
-    hasRetired hasReversedShadow hasScenes hasScreen hasSeen hasSelection hasShadow
+    hasRetired hasReversedShadow hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow
     hasSingleLineParagraphs hasSquareCorners hasStrings hasStyle hasText hasTorch hasURLs
-    hasUncommittedUpdates hasUndeterminedDuration hasValidSections hasView hasVisibleContent
-    hasWandered hasWidth hash hasher hashesMessage hd1280x720 hd1920x1080 head headIndent headMode
-    headache header headerFooter headerFooterFrame headerFooterView headerGap headerHeight
-    headerPadding headerReferenceSize headerTop headerView headers heading headingAccuracy
-    headingAvailable headingFailure headingFilter headline headphoneAudioExposure
+    hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections hasView
+    hasVisibleContent hasWandered hasWidth hash hasher hashesMessage hd1280x720 hd1920x1080 head
+    headIndent headMode headache header headerFooter headerFooterFrame headerFooterView headerGap
+    headerHeight headerPadding headerReferenceSize headerTop headerView headers heading
+    headingAccuracy headingAvailable headingFailure headingFilter headline headphoneAudioExposure
     headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
     heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
     heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
@@ -1418,18 +1439,19 @@ extension FrameworkTypes {
     imageConfiguration imageCropRect imageEdgeInsets imageFlippedForRightToLeftLayoutDirection
     imageForSegment imageFormat imageGap imageInsets imageOrientation imagePadding imagePlacement
     imageRect imageRendererFormat imageRoom imageScale imageSize imageTypes imageView
-    imageViewArchive imageWithoutBaseline images immediatelyAvailableMetadataOnly immutableCopy
-    impactHeavy impactLight impactMedium impactOccurred impactRigid impactSoft implementation
-    implicit impliedValueFlagsMask importance important imposedTraits inContainer inFront inOrder
-    inPoints inUse inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes
-    includeDocumentData includeFaces includeHiddenAssets includeSample includesApproximationPhrase
-    includesTimeRemainingPhrase incrementImage indefinite indentationLevel indentationWidth index
-    indexOfItem indexOfNowPlayingItem indexOfSection indexPath indexPathAfterUpdate
-    indexPathBeforeUpdate indexPathForItem indexPathForRow indexPathForSelectedRow
-    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
-    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
-    indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
-    indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
+    imageViewArchive imageWithoutBaseline images immediate immediatelyAvailableMetadataOnly
+    immutableCopy impactHeavy impactLight impactMedium impactOccurred impactRigid impactSoft
+    implementation implicit impliedValueFlagsMask importance important imposedTraits inConflict
+    inContainer inFront inOrder inPoints inUse inbox inch inchesOfMercury include
+    includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
+    includeHiddenAssets includeSample includesApproximationPhrase includesTimeRemainingPhrase
+    incrementImage indefinite indentationLevel indentationWidth index indexOfItem
+    indexOfNowPlayingItem indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
+    indexPathForItem indexPathForRow indexPathForSelectedRow indexPathsForRows
+    indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
+    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexSearch indexes
+    indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength indicatorStay
+    indicatorStyle indicatorThickness indicators indices infinite info information
     infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration inheritedTiming
     initial initialAttributes initialFrame initialLayoutAttributesForAppearingDecorationElement
     initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
@@ -1443,14 +1465,15 @@ extension FrameworkTypes {
     insertSublayer insertSubview insertText insertTextContainer insertToken inserted
     insertedIndexes insertedItems insertedObjects insertedRows insertedSections insertionPoints
     inset insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
-    insetsWithoutStatusBar inside inspectAll install installApps installHealth installSettings
-    installTap installedApps installedSchemes instanceAlphaOffset instanceBlueOffset instanceColor
-    instanceCount instanceDelay instanceGreenOffset instanceRedOffset instanceTransform
-    instancesRespond instant instantiate instantiateInitialViewController instantiateViewController
-    insufficientPower insulinDelivery int16ChannelData int32ChannelData intValue integer
-    integerValue integers intendedDelay intensity intents interPageSpacing interaction
-    interactionChanges interactionControllerForDismissal interactionControllerForPresentation
-    interactionDidEnd interactionEnds interactionNotAllowed interactionShouldBegin interactionState
+    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
+    installSettings installTap installedApps installedSchemes instanceAlphaOffset
+    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
+    instanceRedOffset instanceTransform instancesRespond instant instantiate
+    instantiateInitialViewController instantiateViewController insufficientPower insulinDelivery
+    int16ChannelData int32ChannelData intValue integer integerValue integers intendedDelay
+    intensity intents interPageSpacing interaction interactionChanges
+    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
+    interactionEnds interactionNotAllowed interactionShouldBegin interactionState
     interactionWillBegin interactions interactive interactivePopGestureRecognizer interactor
     interfaceOrientation interfacesChanged interleaved2of5 intermenstrualBleeding
     internalInconsistencyException internationalUnit interpolation interpolationQuality
@@ -1461,7 +1484,7 @@ extension FrameworkTypes {
     invalidAudioSession invalidContext invalidEngineParameter invalidEventDuration invalidEventTime
     invalidEventType invalidParameterType invalidPatternData invalidPatternDictionary
     invalidPatternPlayer invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
-    invalidateDecorationElements invalidateDisplay invalidateEverything
+    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
     invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
     invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
     invalidateItems invalidateLayout invalidateRowCounts invalidateSupplementaryElements
@@ -1474,84 +1497,86 @@ extension FrameworkTypes {
     isAfterSpace isAirPlayVideoActive isAlike isAllowed isAloneInBar isAmbiguous isAmount
     isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnyCase isArchivable isAround
     isAsIs isAsItWas isAside isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
-    isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled isAutomatic isAvailable
-    isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
-    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
-    isBelow isBelowStart isBelowTarget isBeside isBeyond isBig isBigEndian isBlinking isBlock
-    isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy isButton isByApp isByText
-    isBypassed isByte isCalendar isCancelled isCapital isCaptured isChange isChanged isChosen
-    isClass isClear isClosed isClosedCaptioningEnabled isCloudItem isCollapsed isCollection isColor
-    isColoredByTable isCompact isComplete isCompleted isCompletedAnyway isConnected
-    isContextMenuInteractionEnabled isContinuous isCountdown isCounted isCumulative
-    isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
-    isDecelerating isDeclared isDecoded isDescendant isDeviceMotionActive isDeviceMotionAvailable
-    isDirect isDirectionalLockEnabled isDirty isDisappearing isDiscardable isDismissing
-    isDispatched isDocument isDone isDoubleSided isDown isDragging isDrawn isDrawnInMotion
-    isDropped isDropping isDuplicate isDynamic isEditable isEdited isEditing isElement
-    isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
-    isEllipse isEmpty isEnabled isEnabledForSegment isEncrypted isEncrypting isEnd isEnded isEnding
-    isEnlarged isEnough isEqual isEscaped isExact isExclusiveTouch isExecuted isExplicitItem
-    isExportable isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
-    isExternalPlaybackActive isExtra isFade isFading isFaint isFamilyFirst isFar isFavorite
+    isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled isAutomatic
+    isAutosaveScheduled isAvailable isBack isBackRow isBackwards isBare isBaseline
+    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBegun
+    isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBig
+    isBigEndian isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn
+    isBusy isButton isByApp isByText isBypassed isByte isCalendar isCancelled isCapital isCaptured
+    isChange isChanged isChosen isClass isClear isClosed isClosedCaptioningEnabled isCloudItem
+    isCollapsed isCollection isColor isColoredByTable isCompact isComplete isCompleted
+    isCompletedAnyway isConnected isContextMenuInteractionEnabled isContinuous isCountdown
+    isCounted isCumulative isCustomEditable isCut isCutOff isDamaged isDark
+    isDarkerSystemColorsEnabled isDead isDecelerating isDeclared isDecoded isDescendant
+    isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirectory
+    isDirty isDisappearing isDiscardable isDismissing isDispatched isDocument isDone isDoneEnabled
+    isDoubleSided isDown isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate
+    isDynamic isEdgeAttached isEditable isEdited isEditing isElement isEligibleForHandoff
+    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty
+    isEnabled isEnabledForSegment isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged
+    isEnough isEqual isEscaped isExact isExclusiveTouch isExecuted isExplicitItem isExportable
+    isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
+    isExternalPlaybackActive isExtra isFade isFading isFaint isFamilyFirst isFar isFast isFavorite
     isFetching isField isFileReferenceURL isFilled isFinal isFindInteractionEnabled
     isFindNavigatorVisible isFinding isFinished isFinite isFirst isFirstResponder isFixed
     isFlashAvailable isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
-    isFocusModeSupported isFocusPointOfInterestSupported isFollowing isFooter isFor
-    isForAttachmentView isForPhone isForSheet isForbiddenToAsk isForced isForcedToEnd isForeign
-    isForgotten isForward isFramework isFree isFromRight isFull
-    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
-    isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
-    isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh isHighlighted
-    isHolder isHorizontal isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable
-    isIgnoringInteractionEvents isImplied isIn isInBar isInContext isInLine isInManualRenderingMode
-    isInNavigationBar isInPlace isInStep isInView isInWord isIncluded isIndefinite isInfinite
-    isInner isInputAvailable isInside isInteger isInteractive isInterleaved isInterrupted
-    isInterruptible isInvalid isInvertColorsEnabled isInward isItalic isJoiningParent isKept
-    isKeyWindow isKeyboardShown isKind isKnown isKnownToVoiceOver isLaidOut isLandscape isLarge
-    isLast isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement
-    isLeading isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited
-    isLink isLocal isLocalAddress isLocked isLoop isLoopback isLost isLow isLowPowerModeEnabled
+    isFocusModeSupported isFocusPointOfInterestSupported isFolder isFollowing isFooter isFor
+    isForAttachmentView isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten
+    isForward isFramework isFree isFromRight isFull isGeneratingDeviceOrientationNotifications
+    isGeneric isGeocoding isGeometryFlipped isGiven isGone isGrayscaleEnabled isGroup
+    isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway isHeader isHealthDataAvailable
+    isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHolder isHorizontal
+    isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents
+    isImplied isIn isInBar isInContext isInLine isInManualRenderingMode isInNavigationBar isInPlace
+    isInStep isInView isInWord isIncluded isIndefinite isInfinite isInner isInputAvailable isInside
+    isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
+    isInvertColorsEnabled isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown
+    isKind isKnown isKnownToVoiceOver isLaidOut isLandscape isLarge isLast isLastContainer
+    isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent
+    isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited isLink isLocal
+    isLocalAddress isLocked isLoop isLoopback isLost isLow isLowPowerModeEnabled
     isMagnetometerAvailable isMail isMainThread isManualHitTestingEnabled isMarked isMask isMasked
     isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible isMeteringEnabled
     isMethod isMine isMinimumDurationRestricted isMirrored isMixer isModal isModalInPresentation
     isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving
     isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported
-    isMuted isMutedForAudio isMutedForHaptics isNamed isNaturalGroup isNavigationBarHidden isNeeded
-    isNegative isNegativeInfinity isNetworkAccessAllowed isNew isNext isNil isNoveltyVoice isNull
-    isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff
-    isOn isOnOffSwitchLabelsEnabled isOnPill isOnlyText isOnlyTranslated isOpaque isOpen
-    isOpenToApp isOpened isOperatingSystemAtLeast isOrdered isOriginal isOrphan isOther
-    isOtherAudioPlaying isOutdated isOuter isOuterGroup isOutside isOver isOverriding isOwn isPad
-    isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
-    isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted isPersistent
-    isPersonalVoice isPhonetic isPhoto isPinched isPinning isPlaced isPlain isPlayable
-    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
-    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPosted isPrefetchingEnabled
-    isPreformatted isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing
-    isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
-    isProximityMonitoringEnabled isPublic isPublished isPulling isQueued isQuickTime isQuoted isRSA
-    isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isRecognized isRecorded
-    isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced
-    isRefreshing isRegistered isRegisteredForRemoteNotifications isRelative isReloaded
-    isRemovedOnCompletion isRepresentedElement isRequested isResetting isResized isReturn isReverse
-    isReversed isRight isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass
-    isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
-    isSearchResultsButtonSelected isSearching isSecond isSecure isSecureTextEntry isSelectable
-    isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSet
-    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways isSignaled isSigned
-    isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink
-    isSliding isSoundEnabled isSpace isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking
-    isSplit isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo isStill
+    isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
+    isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNew isNext isNil
+    isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind
+    isOfSwiftTesting isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText
+    isOnlyTranslated isOpaque isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOrdered
+    isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup
+    isOutside isOver isOverriding isOwn isPad isPadded isPagingEnabled isPair isParameterized
+    isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused isPending
+    isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPinched
+    isPinning isPlaced isPlain isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
+    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPosition
+    isPositiveInfinity isPosted isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting
+    isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
+    isProducedByAccessory isProtectedDataAvailable isProximityMonitoringEnabled isPublic
+    isPublished isPulling isQueued isQuickTime isQuoted isRSA isRead isReadAsSwitch isReadOnly
+    isReadable isReady isReadyForDisplay isRecognized isRecorded isRecording isRect isRedoing
+    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
+    isRepresentedElement isRequested isResetting isResized isReturn isReverse isReversed isRight
+    isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
+    isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
+    isSearching isSecond isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted
+    isSelection isSelfContained isSending isSet isShakeToUndoEnabled isShare isShared isSheet
+    isShort isShown isSideways isSignaled isSigned isSilent isSimple
+    isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
+    isSoundEnabled isSpace isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSplit
+    isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo isStill
     isStopped isStroked isSubclass isSubset isSubtype isSum isSuperseded isSupertype
-    isSwitchControlRunning isSwitcherShown isSymbolImage isSynchronized isSynchronous isSystem
-    isTaken isTap isTappedByView isTestProcess isText isTextChanged isThere isTiled isToday
-    isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
-    isTouchInside isTouched isTracking isTransformed isTransitioning isTranslation isTranslucent
-    isTrue isTrusted isTurned isTwoSided isUISound isUndecided isUnderline isUnderlined isUndo
-    isUndoRegistrationEnabled isUndoing isUnlocked isUp isUppercase isUpright isUsable isUsed
-    isUserInteractionEnabled isValid isValidAuthenticationCode isValidGlyphIndex
-    isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic isVertical
-    isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
+    isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink isSynchronized
+    isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText isTextChanged isThere
+    isTiled isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable
+    isTorchModeSupported isTouchInside isTouched isTracking isTransformed isTransitioning
+    isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUndecided
+    isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp isUppercase
+    isUpright isUsable isUsed isUserInteractionEnabled isValid isValidAuthenticationCode
+    isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
+    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
     isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
     isWWAN isWaiting isWantedSince isWeak isWhite isWhole isWide isWideGamutRGB
     isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped isWriting isWritten
@@ -1563,38 +1588,38 @@ extension FrameworkTypes {
     joinedTexts joint joule jouleUnit jpeg jpegData json jump justified keepAttributes keepAway
     keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration
     keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass
-    keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues
-    keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard keyboardAlphanumericSwitch
-    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
-    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
-    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
-    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
-    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLayoutGuide
-    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
-    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyframe keyframes keys keywords
-    keywordsAttribute kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity knowledge
-    known kp_proc label labelArchive labelFontSize labelHeight labelPadding labels lack lacksData
-    lacksPictures lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
-    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
-    languages lapLength large largeBox largeCalorie largeContent largeContentImage
-    largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
-    largeContentViewerInteraction largeFormat largeScale largeTitle largeTitleDisplayMode
-    largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes largest
-    largestInputCount last lastAction lastBaselineAnchor lastCommands lastCommit lastDelivered
-    lastGains lastGroup lastModifiedDate lastObject lastRenderTime lastRendered
-    lastReportedController lastResource lastScalar lastSpatialGains late latency later latest
-    latitude launch launchOptions layOut layOutBar layOutBars layOutCell layOutCharacters
-    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
-    layOutNavigation layOutOverlayViews layOutResults layOutSectionIndex layOutText layOutTokens
-    layOutVisibleViews layer layerBottomEdge layerClass layerCorners layerForConverting
-    layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
-    layerRightEdge layerTopEdge layerWillDraw layers layout layoutAttributesClass
-    layoutAttributesForCell layoutAttributesForDecorationView layoutAttributesForElements
-    layoutAttributesForItem layoutAttributesForSupplementaryElement
-    layoutAttributesForSupplementaryView layoutBounds layoutChanged layoutDirection
-    layoutDirectionChanged layoutDocumentView layoutEngine layoutFittingCompressedSize
-    layoutFittingExpandedSize layoutFragmentFrame layoutFrame layoutGuides layoutIfNeeded
-    layoutInside layoutInvalidated layoutManagedSubviews layoutManager
+    keyCode keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
+    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard
+    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
+    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
+    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
+    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
+    keyboardKey keyboardLayoutGuide keyboardProgram keyboardType
+    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords keywordsAttribute kilocalorie kind
+    kindKey kindWords kinds knob knobShadowOpacity knowledge known kp_proc label labelArchive
+    labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures lactation laidOut
+    laidOutEnd laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
+    landscapeRight language languageCode languageDidChange languages lapLength large largeBox
+    largeCalorie largeContent largeContentImage largeContentImageInsets largeContentSizeImage
+    largeContentSizeImageInsets largeContentTitle largeContentViewerInteraction largeFormat
+    largeScale largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin
+    largeTitleTextAttributes largest largestInputCount largestUndimmedDetentIdentifier last
+    lastAction lastBaselineAnchor lastCommands lastCommit lastDelivered lastGains lastGroup
+    lastModifiedDate lastObject lastRenderTime lastRendered lastReportedController lastResource
+    lastScalar lastSpatialGains late latency later latest latitude launch launchOptions layOut
+    layOutBar layOutBars layOutCell layOutCharacters layOutContents layOutElements
+    layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews
+    layOutResults layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer
+    layerBottomEdge layerClass layerCorners layerForConverting layerLeftEdge layerMaxXMaxYCorner
+    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge
+    layerWillDraw layers layout layoutAttributesClass layoutAttributesForCell
+    layoutAttributesForDecorationView layoutAttributesForElements layoutAttributesForItem
+    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
+    layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView layoutEngine
+    layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame layoutFrame
+    layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutManagedSubviews layoutManager
     layoutManagerDidInvalidateLayout layoutManagers layoutMargins layoutMarginsDidChange
     layoutMarginsGuide layoutSublayers layoutSubviews layoutTag layoutViewport lead leading
     leadingAnchor leadingGap leadings leads leadsBack leanBodyMass learn learnWord learned least
@@ -1630,23 +1655,24 @@ extension FrameworkTypes {
     mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers mNumberChannelDescriptions
     mNumberChannels mRateScalar mReserved mSampleRate mSampleTime mWordClockTime made madeAt
     magenta magic magneticField magneticHeading magnificationFilter magnitude mail
-    mailComposeController mailComposeDelegate main mainMixerNode majorRadius majorRadiusTolerance
-    majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell
-    makeClearButton makeConnectable makeContext makeEditButtonItem makeGeometry
-    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKey
-    makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource makeNavigationItem
-    makePlan makePlayer makePrefetcher makePresentation makePresentationController makeReader
-    makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource maker mallocException manager
-    manifest manualInput manualRenderingBlock manualRenderingFormat
-    manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
-    manuallyStop manufacturer manufacturerName map mapError mapped mapper margin marginals margins
-    mark markColumnWidth markConstraintsForUpdate markKey markMoved marked markedTextRange
-    markedTextStyle marker markers marks marksSelection markup markupAsPDF markupText mask
-    maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass matches matching
-    material matrix max maxPublishers maxScaleFactor maxSpeed maxValue maximum
-    maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
-    maximumContentWidth maximumCount maximumDate maximumDepth maximumDistance maximumForce
-    maximumFrameCount maximumFramesPerSecond maximumLineHeight maximumMovement maximumNumberOfLines
+    mailComposeController mailComposeDelegate main mainMixerNode mainPath majorRadius
+    majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator
+    makeAttributes makeCell makeClearButton makeConnectable makeContext makeEditButtonItem
+    makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel
+    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
+    makeNavigationItem makePlan makePlayer makePrefetcher makePresentation
+    makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
+    makeTimerSource maker mallocException manager manifest manualInput manualRenderingBlock
+    manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
+    manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map mapError
+    mapped mapper margin marginals margins mark markColumnWidth markConstraintsForUpdate markKey
+    markMoved marked markedTextRange markedTextStyle marker markers marks marksSelection markup
+    markupAsPDF markupText mask maskAlpha maskLayer maskedCorners maskedLayer masking masks
+    masksToBounds mass matches matchesContents matching material matrix max maxPublishers
+    maxScaleFactor maxSpeed maxValue maximum maximumAllowedDuration maximumBytes
+    maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount maximumDate
+    maximumDepth maximumDetentValue maximumDistance maximumForce maximumFrameCount
+    maximumFramesPerSecond maximumHeight maximumLineHeight maximumMovement maximumNumberOfLines
     maximumNumberOfTouches maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
     maximumQuantity maximumRating maximumRelativeValue maximumSize maximumTrackImage
     maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
@@ -1656,15 +1682,15 @@ extension FrameworkTypes {
     mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
     mediaSelectionDidChangeNotification mediaSelectionGroup mediaSelectionOption
     mediaSelectionOptions mediaServicesWereLostNotification mediaServicesWereReset
-    mediaServicesWereResetNotification mediaSubtypes mediaType mediaTypes medium meeting member
-    members memory memoryError memoryLapse menstrualFlow menu menuActionTriggered menuAppearance
-    menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
-    menuWillAppear menuWillCommit menuWillDisappear merge merged message messageComposeDelegate
-    messageComposeViewController messageFont messages messaging metadata metadataItems
-    metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput
-    metadataOutputRectConverted meter meterUnit meters method methods metrics microQR microphone
-    microseconds middle middleName middles midi mile millimeterOfMercury milliseconds min
-    minFrameDuration minScaleFactor minSpeed minValue minWidth mindfulSession mine
+    mediaServicesWereResetNotification mediaSubtypes mediaType mediaTypes medium mediumValue
+    meeting member members memory memoryError memoryLapse menstrualFlow menu menuActionTriggered
+    menuAppearance menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview
+    menuRange menuWillAppear menuWillCommit menuWillDisappear merge merged message
+    messageComposeDelegate messageComposeViewController messageFont messages messaging metadata
+    metadataItems metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate
+    metadataOutput metadataOutputRectConverted meter meterUnit meters method methods metrics
+    microQR microphone microseconds middle middleName middles midi mile millimeterOfMercury
+    milliseconds min minFrameDuration minScaleFactor minSpeed minValue minWidth mindfulSession mine
     minificationFilter minificationFilterBias minimizeAndZoom minimum minimumAllowedDuration
     minimumContentSizeCategory minimumDate minimumDimension minimumFontSize minimumInteritemSpacing
     minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
@@ -1676,15 +1702,16 @@ extension FrameworkTypes {
     mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing mobile3GPP modal
     modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
     model modelLayer modernLayoutManager modernStack modes modificationDate modifierFlags modifiers
-    modules moleUnit moment moments monitoredRegions mono monoAudioStatusDidChangeNotification
-    monospaced monospacedDigitSystemFont monospacedSystemFont month monthHint months moodChanges
-    more most mostRecent mostRecentQuantity mostRecentQuantityDateInterval motion motionBegan
-    motionCancelled motionEffects motionEnded motions motor mov move moveAlong moveClock
-    moveFocusByTab moveIn moveItem moveRow moveSection moveToFirst moved movedItems movedRows
-    movedSections movement movementDidEnd movie movieMediaTypes moviePlayback moviePlayer
-    movieSourceType moving mp3 mp4 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple
-    multipleScenesNotSupported multipleSelectionBackgroundView multiplier music musicFolder
-    musicVideo mutableAudioBufferList mutableCopy mutex muxed name nameColumnWidth namePrefix
+    module modules moleUnit moment moments monitoredRegions mono
+    monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont monospacedSystemFont
+    month monthHint months moodChanges more most mostRecent mostRecentQuantity
+    mostRecentQuantityDateInterval motion motionBegan motionCancelled motionEffects motionEnded
+    motions motor mov move moveAlong moveClock moveFocusByTab moveIn moveItem moveRow moveSection
+    moveToFirst moved movedItems movedRows movedSections movement movementDidEnd movie
+    movieMediaTypes moviePlayback moviePlayer movieSourceType moving mp3 mp4 mpeg mpeg4Audio
+    mpeg4Movie multiRoute multicast multiple multipleScenesNotSupported
+    multipleSelectionBackgroundView multiplier music musicFolder musicVideo mutableArrayValue
+    mutableAudioBufferList mutableCopy mutableSetValue mutex muxed name nameColumnWidth namePrefix
     nameSuffix nameWidth named namedFamilies names nanoseconds narrative narrow nativeBounds
     nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
     naturalHeight naturalItem naturalScale naturalSize naturalTimeScale nausea navigation
@@ -1719,34 +1746,35 @@ extension FrameworkTypes {
     numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
     numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
     objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
-    obscuresBackgroundDuringPresentation observation observe observeValue observed observer
-    observers obstruction occlusion ocean octal of ofApp ofCoreText ofDocument ofKinds ofPhone
-    ofProcess ofTest ofThread off offersRange offset offsets old oldBounds oldEnd
+    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
+    observed observer observers obstruction occlusion ocean octal of ofApp ofCoreText ofDocument
+    ofKinds ofPhone ofProcess ofTest ofThread off offersRange offset offsets old oldBounds oldEnd
     oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits
     oldValue oldWindow oldest oldestFirst oldestLast onActivate onCancel onChange onDimTap
     onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onMain
     onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
     onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine oneStart
     oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open openApp
-    openInIBooks openInPlace openRecent openRequest openSessions openSettingsURLString openSwitcher
-    openURL opened opening opens operand operatingSystemVersion operatingSystemVersionString
-    operation operationCancelled operationNotPermitted operatorText optional options or orange
-    order orderByQuantitySampleStartDate ordered orderedElements organization organizationName
-    orientation orientationChanged orientationDidChangeNotification origin originAttribute
-    originSection original originalFilename origins other otherStart otherValues others ounce
-    outcome outer outline outlineRoot output outputConnectionPoints outputFormat outputLatency
-    outputNode outputNumberOfChannels outputPresentationLatency outputSequenceWasFlushed outputType
-    outputVolume outputs outward over overContent overlap overlaps overlay overlayArea overlays
-    overridden override overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
-    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
-    overrideUserInterfaceStyle overrides ovulationTestResult own ownBar ownCollectionView ownColors
-    ownContentParts ownCorners ownDuration ownFormat ownInputView ownItems ownKey ownLayout
-    ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint
-    ownTintMode ownView owner ownerOfAccessory ownerOfContent owningPortUID owningView
-    oxygenSaturation p_flag p_pid p_starttime pace paced pad padding paddleSportsSpeed padsFirst
-    page pageBounds pageBreakMargins pageClass pageControlArchive pageCount pageDown
-    pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled pageText pageUp
-    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
+    openInIBooks openInPlace openObservers openRecent openRequest openSessions
+    openSettingsURLString openSwitcher openURL opened opening opens operand operatingSystemVersion
+    operatingSystemVersionString operation operationCancelled operationNotPermitted operatorText
+    optional options or orange order orderByQuantitySampleStartDate ordered orderedElements
+    organization organizationName orientation orientationChanged orientationDidChangeNotification
+    origin originAttribute originSection original originalFilename origins other otherStart
+    otherValues others ounce outcome outer outline outlineRoot output outputConnectionPoints
+    outputFormat outputLatency outputNode outputNumberOfChannels outputPresentationLatency
+    outputSequenceWasFlushed outputType outputVolume outputs outward over overContent overlap
+    overlaps overlay overlayArea overlays overridden override overrideInheritedCurve
+    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
+    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
+    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownCorners
+    ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale
+    ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode ownView owner
+    ownerOfAccessory ownerOfContent owningPortUID owningView oxygenSaturation p_flag p_pid
+    p_starttime pace paced pad padding paddleSportsSpeed padsFirst page pageBounds pageBreakMargins
+    pageClass pageControlArchive pageCount pageDown pageIndicatorTintColor pageLimit pageNumber
+    pagePoint pageRect pageScrolled pageText pageUp pageViewController
+    pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
     painterAntialiases pair pairs pan panGestureRecognizer panTravel panel panelLayer panelSize
@@ -1757,37 +1785,38 @@ extension FrameworkTypes {
     parsed parser part partitioningIndex parts pascal pascalUnit pass passRetained passUnretained
     passcodeNotSet passed passes passthroughViews password passwordRules passwordRulesDescriptor
     past paste pasteByUser pasteConfiguration pasteText pasteboard patch path pathCompleted
-    pathContains paths patience patientName pattern patternDash patternDashDot patternDashDotDot
-    patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology pauseCommand
-    pauseInteractiveTransition pauseSpeaking pausesLocationUpdatesAutomatically pausesOnCompletion
-    payload pdf pdf417 pdfContextBounds pdfData pdfViewWillChangeScaleFactor pdfViewWillClick
-    peakExpiratoryFlowRate peakPower peek pelvicPain pemRepresentation pending pendingAction
-    pendingDemand pendingOffsetChange pendingRequest pendingUpdate perPageContentInsets perSecond
-    percent percentComplete percentage perceptualDuration perform performAsCurrent
-    performBatchUpdates performChanges performChangesAndWait performEditingTransaction
-    performSearch performSegue performSelector performSingleReplacement performStandardEdit
-    performTextSearch performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
-    period peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus
-    permit permitted permittedArrowDirections persistentID persistentIDProperty
-    persistentIdentifier persistentIntermenstrualBleeding personalVoiceAuthorizationStatus
-    perspective phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber
-    phoneTime phoneme phonetic photo photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable
-    photoLibraryDidChange photoLive photoPanorama photoScreenshot phys_footprint physicalEffort
-    picked picker pickerView picture pictureArrived pictures picturesAreLate piece pieceLength
-    pieceSeconds pieces pillInset pillRadius pin pinAttachment pinch pinchGestureRecognizer
-    pinchTravel pinched pinnedZIndex pintImperial pintUS pitch pitchMultiplier pivot pixel
-    pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey pixelsPerPoint place placeEstimates
-    placeImage placePanelLayer placeTops placeViews placed placedAt placeholder placeholderColor
-    placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
-    placeholderItem placeholderRect placeholderText placeholders placement places plain
-    plainParagraph plainText plan planned plate play playAndRecord playCommand playImmediately
-    playInputClick playPattern playPause playable playableDuration playableMediaSelectionOptions
-    playback playbackDuration playbackGestureRecognizer playbackRate playbackStalledNotification
-    playbackState player playerLayer playerTime players playgroundDescription playing playlists
-    playsAudioOnly playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData
-    podcast podcasts point pointSize pointSourceInHeadMode pointer pointerInteraction pointers
-    points pointsOfInterest policies policy pool pop popItem popToRootViewController
-    popToViewController popViewController popover popoverBackgroundViewClass popoverLayoutMargins
+    pathContains pathExtension paths patience patientName pattern patternDash patternDashDot
+    patternDashDotDot patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology
+    pauseCommand pauseInteractiveTransition pauseSpeaking pausesLocationUpdatesAutomatically
+    pausesOnCompletion payload pdf pdf417 pdfContextBounds pdfData pdfViewWillChangeScaleFactor
+    pdfViewWillClick peakExpiratoryFlowRate peakPower peek pelvicPain pemRepresentation pending
+    pendingAction pendingContents pendingDemand pendingOffsetChange pendingRequest pendingUpdate
+    perPageContentInsets perSecond percent percentComplete percentage perceptualDuration perform
+    performAsCurrent performAsynchronousFileAccess performBatchUpdates performChanges
+    performChangesAndWait performEditingTransaction performSearch performSegue performSelector
+    performSingleReplacement performStandardEdit performTextSearch performUpdates
+    performWithoutAnimation performsFirstActionWithFullSwipe period peripheralPerfusionIndex
+    permission permissionDenied permissions permissionsStatus permit permitted
+    permittedArrowDirections persistentID persistentIDProperty persistentIdentifier
+    persistentIntermenstrualBleeding personalVoiceAuthorizationStatus perspective phase phases
+    phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneTime phoneme phonetic
+    photo photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange
+    photoLive photoPanorama photoScreenshot phys_footprint physicalEffort picked picker pickerView
+    picture pictureArrived pictures picturesAreLate piece pieceLength pieceSeconds pieces pillInset
+    pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched pinnedZIndex
+    pintImperial pintUS pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight pixelWidth
+    pixels pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops
+    placeViews placed placedAt placeholder placeholderColor placeholderContent
+    placeholderForCreatedAsset placeholderForCreatedAssetCollection placeholderItem placeholderRect
+    placeholderText placeholders placement places plain plainParagraph plainText plan planned plate
+    play playAndRecord playCommand playImmediately playInputClick playPattern playPause playable
+    playableDuration playableMediaSelectionOptions playback playbackDuration
+    playbackGestureRecognizer playbackRate playbackStalledNotification playbackState player
+    playerLayer playerTime players playgroundDescription playing playlists playsAudioOnly
+    playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData podcast podcasts
+    point pointSize pointSourceInHeadMode pointer pointerInteraction pointers points
+    pointsOfInterest policies policy pool pop popItem popToRootViewController popToViewController
+    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
     popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover port portName portType portrait
     portraitUpsideDown ports position positionAdjustment positionOfToken positionTime positions
@@ -1802,13 +1831,14 @@ extension FrameworkTypes {
     preferences preferred preferredAction preferredArrowDirection preferredAssetRepresentationMode
     preferredBarTintColor preferredBufferDuration preferredCommitStyle preferredContentSize
     preferredContentSizeCategory preferredContentSizeDidChange preferredControlTintColor
-    preferredDatePickerStyle preferredDisplayMode preferredElementSize preferredFilenameExtension
-    preferredFont preferredFontDescriptor preferredForwardBufferDuration preferredFrame
-    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
-    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
-    preferredIndicatorImage preferredInput preferredInterfaceOrientationForPresentation
-    preferredIntervals preferredLanguage preferredLanguages preferredLayoutAttributesFitting
-    preferredLocalizations preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
+    preferredCornerRadius preferredDatePickerStyle preferredDisplayMode preferredElementSize
+    preferredFilename preferredFilenameExtension preferredFont preferredFontDescriptor
+    preferredForwardBufferDuration preferredFrame preferredFrameRateRange preferredFrameSize
+    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
+    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
+    preferredInput preferredInterfaceOrientationForPresentation preferredIntervals
+    preferredLanguage preferredLanguages preferredLayoutAttributesFitting preferredLocalizations
+    preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
     preferredMediaCharacteristics preferredMediaSelection preferredMode preferredPeakBitRate
     preferredPrimaryColumnWidthFraction preferredRange preferredRate preferredSampleRate
     preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement preferredSizes
@@ -1816,36 +1846,38 @@ extension FrameworkTypes {
     preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTransform
     preferredUnits preferredVolume preferringMonochrome preferringMulticolor
     prefersAssistiveTechnologySettings prefersCrossFadeTransitions
-    prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange prefersHomeIndicatorAutoHidden
-    prefersLargeTitles prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix
-    pregnancy pregnancyTestResult prepare prepareAttachmentViews prepareForInterfaceBuilder
-    prepareForNext prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
-    prepareToDraw prepareToPlay prepareToRecord prepend preroll preselectedAssetIdentifiers present
-    presentController presentEditMenu presentFindNavigator presentIfPossible
-    presentMoviePlayerViewControllerAnimated presentSearchController presentation
-    presentationController presentationControllerDidAttemptToDismiss
-    presentationControllerDidDismiss presentationControllerShouldDismiss
-    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
-    presentationIntent presentationLatency presentationSize presentationSource presentationStyle
-    presentationTransitionDidEnd presentationTransitionWillBegin presentationView
-    presentationWillBegin presented presentedItemDidChange presentedItemDidMove
-    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
-    presentedView presentedViewController presenters presenting presentingController
-    presentingViewController presentsWithGesture preservesDepth preservesMargins
-    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preset presetAnswers
-    press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops pressReturn
-    pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses pressesBegan
-    pressesCancelled pressesChanged pressesEnded pressures preventAutoActivation
-    preventAutoDownload preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview
-    previewActionItems previewController previewControllerDidDismiss previewControllerWillDismiss
-    previewInteraction previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle
-    previewItemURL previewProvider previewRegistrations previewViewController previewingContext
-    previewingGestureRecognizerForFailureRelationship previous previousLocation previousMonth
-    previousTrackCommand previousWordStart primaries primary primaryAction primaryActionTriggered
-    primaryBackgroundStyle primaryEdge primaryLanguage primaryTextLayoutManager print
-    printFormatter printFormatters printFormattersForPage printInfo printInteractionController
-    printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
-    printInteractionControllerDidPresentPrinterOptions
+    prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
+    prefersExtendedRange prefersGrabberVisible prefersHomeIndicatorAutoHidden prefersLargeTitles
+    prefersScrollingExpandsWhenScrolledToEdge prefersStatusBarHidden prefetch prefetchDataSource
+    prefetcher prefix pregnancy pregnancyTestResult prepare prepareAttachmentViews
+    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
+    prepareForTransition prepareLayout prepareToDraw prepareToPlay prepareToRecord prepend preroll
+    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
+    presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu
+    presentPreview presentSearchController presentation presentationController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
+    presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
+    presentationSource presentationStyle presentationTransitionDidEnd
+    presentationTransitionWillBegin presentationView presentationWillBegin presented
+    presentedItemDidChange presentedItemDidMove presentedItemOperationQueue presentedItemURL
+    presentedSubitem presentedSubitemDidChange presentedView presentedViewController presenters
+    presenting presentingController presentingScale presentingViewController presentsWithGesture
+    preservesDepth preservesMargins preservesRepeatMode preservesShuffleMode
+    preservesSuperviewLayoutMargins preset presetAnswers press pressCancels pressForce pressLifts
+    pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
+    pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
+    pressesEnded pressures preventAutoActivation preventAutoDownload
+    preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
+    previewController previewControllerDidDismiss previewControllerWillDismiss previewInteraction
+    previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
+    previewProvider previewRegistrations previewViewController previewingContext
+    previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousLocation
+    previousMonth previousTrackCommand previousWordStart primaries primary primaryAction
+    primaryActionTriggered primaryBackgroundStyle primaryEdge primaryLanguage
+    primaryTextLayoutManager print printFormatter printFormatters printFormattersForPage printInfo
+    printInteractionController printInteractionControllerDidDismissPrinterOptions
+    printInteractionControllerDidFinishJob printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
     printInteractionControllerWillDismissPrinterOptions
     printInteractionControllerWillPresentPrinterOptions printInteractionControllerWillStartJob
@@ -1856,89 +1888,91 @@ extension FrameworkTypes {
     printerPickerControllerWillPresent printers printingItem printingItems prior
     prioritizesVideoDevices priority prismDiopter privateKeyUsage probableWebSearch probableWebURL
     probe problem process processEditing processingFormat producerAttribute product productType
-    progesteroneTestResult programs progress progressArchive progressHandler progressImage
-    progressTintColor progressViewStyle projectedValue projection projectionToParent
+    progesteroneTestResult programs progress progressArchive progressAvailable progressHandler
+    progressImage progressTintColor progressViewStyle projectedValue projection projectionToParent
     prolongedMenstrualPeriods prominent prompt promptFont promptHeight promptLabel properties
     property propertyForGlyph propertyList proposed protectedDataDidBecomeAvailableNotification
     protectedDataWillBecomeUnavailableNotification providedUnit provider providers
     providesPreciseDurationAndTiming proximityState proximityStateDidChangeNotification proxy prune
-    publicBytes publicKey publish publisher publishers pull pullDistance pulls purple purpose
-    purposeIdentifier purposeKeys purposes push pushCount pushDirection pushItem pushOut
+    publicBytes publicKey publish publisher publishers pull pullDistance pulled pulls purple
+    purpose purposeIdentifier purposeKeys purposes push pushCount pushDirection pushItem pushOut
     pushViewController put putBytes qos qr quality quantifier quantity quantitySample quantityType
     quaternaryLabel quaternarySystemFill quaternion queries query queryActivityStarting
     questionHandler queue queuesTurnWork quickActions quickTimeMovie quit quoted radial
     radialGravityField radianAngle radianAngleUnit radii radius radix raise range
     rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
-    rangeOfMisspelledWord rangeToDelete ranges rapidPoundingOrFlutteringHeartbeat
+    rangeOfMisspelledWord rangeToDelete ranges rank ranks rapidPoundingOrFlutteringHeartbeat
     rasterizationScale rate rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates
     rating ratingCommand ratio raw rawImage rawRepresentation rawValue reach reachable reached
-    reaches reachesIn read readForLayout readItem readItems readable readableContentGuide
-    readableInsets readableTypeIdentifiersForItemProvider reader readers reading readingIntent
-    ready readyForDisplay real realPrinters rearrange reason reasonForWaitingToPlay receipt receive
-    receiveCancel receiveCompletion receiveOutput receiveRequest receiveSubscription receiveValue
-    receiver receivers receives receivesAppearanceAutomatically receivesTouch recent recipe
-    recipients reciprocal recognized recognizer recognizers recognizes reconfigure reconfigureItems
-    reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
-    recordPermission recordValue recording rect rectForFooter rectForHeader rectForPage rectForRow
-    rectOfInterest rectangle rects recycle red redOffset redRange redSpeed redo
-    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
-    redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
-    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
-    referenceView references referrerURL refresh refreshControl refreshCurrentPreviewItem refusal
-    region region_count regional register registerAudioResource registerClass
-    registerDataRepresentation registerForPreviewing registerForRemoteNotifications
-    registerGestureConflictWithZoom registerObject registerProperties registerUndo
-    registerViewProviderClass registered registeredContentTypes registeredTypeIdentifiers
-    registration registry regular relation relations relative relativeTime release releaseConsumer
-    releaseController releaseForce releaseHeaderFooter releaseTime relevance
-    relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData reloadInputViews
-    reloadItems reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
-    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
-    relocateViewport remainder remedy remoteCommandCenter remoteControlReceived removal
-    removalByName remove removeAction removeActions removeAll removeAllActions removeAllAnimations
-    removeAllBehaviors removeAllBoundaries removeAllItems removeAllObjects removeAllPoints
-    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation
-    removeArrangedSubview removeAssets removeAttachmentViews removeAttribute removeBehavior
-    removeBoundary removeChildBehavior removeConstraint removeConstraints removeDuplicates
-    removeElement removeFilePresenter removeFilterPredicate removeFirst removeFromParent
+    reaches reachesIn read readChangedFile readForLayout readItem readItems readable
+    readableContentGuide readableInsets readableTypeIdentifiersForItemProvider reader readers
+    reading readingIntent ready readyForDisplay real realPrinters rearrange reason
+    reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
+    receiveRequest receiveSubscription receiveValue receiver receivers receives
+    receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
+    recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
+    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
+    recording rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle
+    rects recycle red redOffset redRange redSpeed redo redoActionIsDiscardable redoActionName
+    redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle reduce
+    reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reduced
+    reference referenceDate referenceDistance referenceView references referrerURL refresh
+    refreshControl refreshCurrentPreviewItem refusal region region_count regional register
+    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
+    registerForRemoteNotifications registerGestureConflictWithZoom registerObject
+    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
+    registeredTypeIdentifiers registration registry regular regularFileContents relation relations
+    relative relativeTime release releaseConsumer releaseController releaseForce
+    releaseHeaderFooter releaseTime relevance relinquishPresentedItem reload reloadAllComponents
+    reloadComponent reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
+    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    reloadedSectionIdentifiers reloadedSections relocateViewport remainder remedy
+    remoteCommandCenter remoteControlReceived removal removalByName remove removeAction
+    removeActions removeAll removeAllActions removeAllAnimations removeAllBehaviors
+    removeAllBoundaries removeAllItems removeAllObjects removeAllPoints removeAllRunning
+    removeAllSegments removeAllTrackedConstraints removeAnimation removeArrangedSubview
+    removeAssets removeAttachmentViews removeAttribute removeBehavior removeBoundary
+    removeChildBehavior removeConstraint removeConstraints removeDuplicates removeElement
+    removeFilePresenter removeFileWrapper removeFilterPredicate removeFirst removeFromParent
     removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
     removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
-    removeKeyCommand removeLast removeLayoutGuide removeLayoutManager removeMotionEffect
-    removeObject removeObserver removeOldest removeOutput removePlayer removePointer removeResults
-    removeRunning removeSegment removeTabStop removeTap removeTarget removeTextContainer
-    removeTextLayoutManager removeTimeObserver removeToken removed removedIndexes
-    removedNotification removedObjects removes removesPresentingView render renderMode
-    renderOffline renderRate rendered renderer rendering renderingAlgorithm renderingIntent
-    renderingMode renderingSurfaceBounds rendersInRealTimeByHand renewed reorder
+    removeKeyCommand removeLast removeLastObject removeLayoutGuide removeLayoutManager
+    removeMotionEffect removeObject removeObserver removeOldest removeOutput removePlayer
+    removePointer removeResults removeRunning removeSegment removeTabStop removeTap removeTarget
+    removeTextContainer removeTextLayoutManager removeTimeObserver removeToken removed
+    removedIndexes removedNotification removedObjects removes removesPresentingView render
+    renderMode renderOffline renderRate rendered renderer rendering renderingAlgorithm
+    renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand renewed reorder
     reorderControlWidth reorderView repeatCount repeatDuration repeatMode repeatType repeats
     repetition replace replaceAll replaceAttributedText replaceCharacters replaceContents
     replaceCurrentItem replaceEmpty replaceError replaceLayout replaceLayoutManager replaceNil
-    replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText replacePointer
-    replaceSublayer replaceSublayers replaceText replaceTextualPortion replacement replacementText
-    replacing replacingChildren replicator report reportFirstCharacterAttributes reportMissing
-    reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits
-    representationTypes representativeItem representedElementCategory representedElementKind
-    representedObject representsBurst request requestAccess requestAlwaysAuthorization
-    requestAuthorization requestCounts requestDenied requestGuidedAccessSession requestImage
-    requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
-    requestPersonalVoiceAuthorization requestRecordPermission requestReset requestRowCounts
-    requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
-    requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestUpdate
-    requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
-    requestedTimeToleranceBefore requestingScene require required requiredUserInfoKeys requirements
+    replaceObject replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath
+    replacePlainText replacePointer replaceSublayer replaceSublayers replaceText
+    replaceTextualPortion replacement replacementText replacing replacingChildren replicator report
+    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
+    reportedSafeInsets reportedTraits representationTypes representativeItem
+    representedElementCategory representedElementKind representedObject representsBurst request
+    requestAccess requestAlwaysAuthorization requestAuthorization requestCounts requestDenied
+    requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
+    requestLivePhoto requestLocation requestPersonalVoiceAuthorization requestRecordPermission
+    requestReset requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
+    requestSceneSessionRefresh requestSupplementaryLexicon
+    requestTemporaryFullAccuracyAuthorization requestUpdate requestUpstreams
+    requestWhenInUseAuthorization requestedTimeToleranceAfter requestedTimeToleranceBefore
+    requestingScene require required requiredUserInfoKeys requirements
     requiresConstraintBasedLayout requiresExclusiveTouchType requiresSecureCoding reserved
     reservedWidths reset resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics
     resetIfRequested resetPosition resident_size resident_size_max resident_size_peak resignCurrent
     resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
     resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resizing
-    resizingMode resolution resolve resolved resolvedAttributes resolvedColor resolvesSymbolicLink
-    resourceNotAvailable resources respiratoryRate responder responders responds rest
-    restDecayRates restSpeed restartPrefetching restingHeartRate restingRotation restingSpeed
-    restorationClass restorationIdentifier restore restoreGState restored restyle result
-    resultCount resultType results resume resumeAssistiveTechnology retain retargetedPreview
-    retries retry returnKeyType returnToPool reuseDuration reuseIdentifier reveal reverbBlend
-    reverbParameters reverberated reverberates reverse reverseGeocodeLocation
-    reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing rewind
+    resizingMode resolution resolve resolved resolvedAttributes resolvedColor resolvedValue
+    resolvesSymbolicLink resourceNotAvailable resources respiratoryRate responder responders
+    responds rest restDecayRates restSpeed restartPrefetching restingHeartRate restingRotation
+    restingSpeed restorationClass restorationIdentifier restore restoreGState restored restyle
+    result resultCount resultType results resume resumeAssistiveTechnology retain retargetedPreview
+    retries retry returnAnimator returnKeyType returnToPool reuseDuration reuseIdentifier reveal
+    reverbBlend reverbParameters reverberated reverberates reverse reverseGeocodeLocation
+    reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing revert rewind
     richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
     rightEarSensitivity rightExpression rightIcon rightPressed rightStart rightToLeft rightView
     rightViewMode rightViewRect rightX ring rings rise role roles roll rolloff rolloffFactor room
@@ -1967,26 +2001,26 @@ extension FrameworkTypes {
     safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salt same sample sampleHostTimeValid
     samplePredicates sampleRate sampleRateConverterQuality sampleTime sampleTimeValid sampleType
     samples samplesAdded sampling samplingFrequency saturation save saveBestRepresentation
-    saveGState savePresentedItemChanges saveToCameraRoll scalars scale scaleBy scaleFactor
-    scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleX scaleY scaleZ scaled
-    scaledBy scaledFont scaledValue scalesImage scalesLargeContentImage scaling scalingMode scan
-    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass sceneDelegate
-    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
-    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleBuffer scheduleFile
-    scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment scheduledTimer
-    scheduler scheme schemes scopeBackground scopeBarActivation scopeBarBackgroundImage
-    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
-    scratch screen screenChanged screenDidTurn screenInsets screens screenshot screenshots scroll
-    scrollArchive scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets
-    scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
-    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
-    scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
-    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    saveForOthers saveGState savePresentedItemChanges saveToCameraRoll savingError savingFileType
+    scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed
+    scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scalesImage scalesLargeContentImage
+    scaling scalingMode scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene
+    sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
+    sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes schedule
+    scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
+    scheduleRepeating scheduleSegment scheduledTimer scheduler scheme schemes scopeBackground
+    scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles
+    scopeChosen scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets
+    screens screenshot screenshots scroll scrollArchive scrollDirection scrollDriver
+    scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible
+    scrollRectToVisible scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow
+    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrolled scrolls
+    scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain
+    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
@@ -2004,12 +2038,13 @@ extension FrameworkTypes {
     sectionInsetReference sectionLayout sections seed seek seekBackwardCommand seekForwardCommand
     seekableRanges seekableTimeRanges seen segment segmentIndex segmentedArchive segments select
     selectAll selectAutomatically selectIndexTitle selectItem selectMediaOptionAutomatically
-    selectRow selectScope selectWord selected selectedBackgroundView selectedColor selectedDuration
-    selectedElements selectedFontDescriptor selectedFontSize selectedImage selectedIndex
-    selectedItem selectedMediaOption selectedPaths selectedPrinter selectedRange selectedRow
-    selectedRows selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor
-    selectedText selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
-    selectingPoint selection selectionAffinity selectionAlpha selectionAreas selectionChanged
+    selectRow selectScope selectWord selected selectedBackgroundView selectedColor
+    selectedDetentIdentifier selectedDuration selectedElements selectedFontDescriptor
+    selectedFontSize selectedImage selectedIndex selectedItem selectedMediaOption selectedPaths
+    selectedPlace selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
+    selectedSegmentIndex selectedSegmentTintColor selectedText selectedTextRange
+    selectedTextSearchDocument selectedToken selectedViewController selectingPoint selection
+    selectionAffinity selectionAlpha selectionAreas selectionChanged
     selectionContainerViewBelowText selectionCriteria selectionDidChange
     selectionDidChangeNotification selectionDisplayChanged selectionForEntireDocument
     selectionForLine selectionForWord selectionGroups selectionIndicatorImage selectionLimit
@@ -2018,10 +2053,10 @@ extension FrameworkTypes {
     sendActions sendEvent sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender
     sensitive sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
     separatorEffect separatorInset separatorInsetReference separatorStyle sequence serial series
-    seriesBuilder seriesType serif serverInitFailed serverInterrupted serverTrust serves service
-    services session sessionGenerated sessionPreset sessions set setAction setActionIsDiscardable
-    setActionName setActionUserInfoValue setActive setActivitySummary setAddsSafeArea
-    setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
+    seriesBuilder seriesType serif serve serverInitFailed serverInterrupted serverTrust serves
+    service services session sessionGenerated sessionPreset sessions set setAction
+    setActionIsDiscardable setActionName setActionUserInfoValue setActive setActivitySummary
+    setAddsSafeArea setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
     setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
     setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
     setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTimingFunction
@@ -2055,9 +2090,9 @@ extension FrameworkTypes {
     setQueue setRate setRateCalled setRateFailed setRegistrationHandler setRepresentation
     setResistance setRightBarButton setRightBarButtonItems setRings setRouteButtonImage
     setRuntimeAttributes setSample setScopeBarButtonTitleTextAttributes setScopes
-    setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setShadow setShadowImage
-    setShouldAntialias setShowsCancelButton setShowsScope setStartTime setStroke setStrokeColor
-    setStrokeColorSpace setSubject setTargetOffsetFromCenter setTargetRect setText
+    setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setSet setShadow
+    setShadowImage setShouldAntialias setShowsCancelButton setShowsScope setStartTime setStroke
+    setStrokeColor setStrokeColorSpace setSubject setTargetOffsetFromCenter setTargetRect setText
     setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
     setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
     setTokens setToolbarHidden setToolbarItems setTorchModeOn
@@ -2067,24 +2102,26 @@ extension FrameworkTypes {
     settlingDuration sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
     shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
     shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
-    sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet shift shifted
-    shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
+    sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet
+    sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
+    shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
     shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods shouldAutoplay
     shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin shouldChangeText
     shouldCollectWorkoutEvents shouldDifferentiateWithoutColor shouldGroupAccessibilityChildren
     shouldIndentWhileEditing shouldInterpolate shouldInvalidateLayout shouldMoveFile
     shouldPerformSegue shouldPresentInFullscreen shouldRasterize shouldReceive
-    shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume show showBackground
-    showCancelButton showDetailViewController showEditing showEffect showGlyphs
-    showHideTransitionViews showItemsInLarge showLargeContent showMenu showNow showOnRequest
-    showPictures showScopes showSelection showSoon showWheel showed showingDeleteConfirmation shown
-    shownCalendar shownKeyboardName shownLocale shownQuickActions shownSize shownTitle shownVolume
-    shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton
-    showsCancel showsCancelButton showsClearButton showsCloudItems showsDim showsEditControl
-    showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
-    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies
-    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls
-    showsPlus showsReorderControl showsResults showsRouteButton showsScopeBar showsScopes
+    shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
+    shouldShowFileExtensions show showBackground showCancelButton showDetailViewController
+    showEditing showEffect showGlyphs showHideTransitionViews showItemsInLarge showLargeContent
+    showMenu showNow showOnRequest showPictures showScopes showSelection showSoon showWheel showed
+    showingDeleteConfirmation shown shownCalendar shownKeyboardName shownLocale shownQuickActions
+    shownSize shownTitle shownVolume shownWidth shows showsActivityIndicator
+    showsBackgroundLocationIndicator showsBookmarkButton showsCancel showsCancelButton
+    showsClearButton showsCloudItems showsDim showsEditControl showsHandles
+    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
+    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange
+    showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
+    showsReorderControl showsResults showsRouteButton showsScopeBar showsScopes
     showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
     showsSelectionIndicator showsVerticalScrollIndicator showsVolumeSlider shrink shuffle
     shuffleMode shuffleType side sideInset sides siemen siemenUnit sigRaw sigma sign signal
@@ -2113,25 +2150,27 @@ extension FrameworkTypes {
     springTimingParameters square squares stack stackArchive stacks stairAscentSpeed
     stairDescentSpeed stale stalled stamp standHoursGoal standard standardAppearance standardEdit
     standardEditActions standardFormat standardGray standardRGB standardViews start
-    startAccelerometerUpdates startActivity startActivityUpdates startAndWait startAnimating
-    startAnimation startCachingImages startDate startDeviceMotionUpdates startGyroUpdates
-    startHandle startIfNeeded startIndex startInteractiveTransition startItem startLoading
-    startMonitoring startMonitoringSignificantLocationChanges startPage startPlayback startPoint
-    startProgress startRunning startShowing startUpdatingHeading startUpdatingLocation started
-    starts startsMediaSession state stateDidChange stateRestorationActivity
+    startAccelerometerUpdates startAccessingSecurityScopedResource startActivity
+    startActivityUpdates startAndWait startAnimating startAnimation startCachingImages startDate
+    startDeviceMotionUpdates startGyroUpdates startHandle startIfNeeded startIndex
+    startInteractiveTransition startItem startLoading startMonitoring
+    startMonitoringSignificantLocationChanges startPage startPlayback startPoint startProgress
+    startRunning startShowing startUpdatingHeading startUpdatingLocation started starts
+    startsMediaSession state stateChangedNotification stateDidChange stateRestorationActivity
     stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
     stateRestorationUserInterfaceIdiomKey stateText states staticText statistics
     statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
     statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
     statusBarStyle statusBarViewController statusForAuthorizationRequest statusOfValue statuses
     stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
-    stepsBeforeAcceleration stiffness stone stop stopAccelerometerUpdates stopActivity
-    stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
-    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopGyroUpdates
-    stopHapticEngines stopLoading stopMonitoring stopMonitoringSignificantLocationChanges
-    stopObserving stopPlayback stopRunning stopSharing stopShowing stopSpeaking stopUpdatingHeading
-    stopUpdatingLocation stoppedHandler stopping stops storage storageChanged storageWasEdited
-    store stored storedCount storedIsHighlighted storedIsSelected storedItems storedNavigationItem
+    stepsBeforeAcceleration stiffness stone stop stopAccelerometerUpdates
+    stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAnimating
+    stopAnimation stopAsFinished stopAtEnd stopCachingImages stopCachingImagesForAllAssets
+    stopCommand stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading
+    stopMonitoring stopMonitoringSignificantLocationChanges stopObserving stopPlayback stopRunning
+    stopSharing stopShowing stopSpeaking stopUpdatingHeading stopUpdatingLocation stoppedHandler
+    stopping stops storage storageChanged storageWasEdited store stored storedCount
+    storedIsHighlighted storedIsSelected storedItems storedNavigationItem
     storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
     strategy stray stream streamDescription street streetAddressLine1 streetAddressLine2 strength
     stretch stretched strictEndDate strictStartDate stride strikethrough strikethroughColor
@@ -2154,62 +2193,65 @@ extension FrameworkTypes {
     swimmingLocationType swimmingStrokeCount swing swipe swipeDuration swipePadding swipePan
     swipeResistance swipeSlant swipeTravel swipeVelocity swipeWander switchArchive
     switchControlStatusDidChangeNotification switchTo switchToLatest symbol symbolConfiguration
-    symbolWeight symbolic symbolicTraits symbols symptomsStatus synchronize synthesizer system
-    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
-    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
-    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
-    systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans systemTeal
-    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
-    tabBar tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
+    symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus
+    synchronize synthesizer system systemBackground systemBlue systemBrown systemButton
+    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
+    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer
+    systemName systemOrange systemPink systemPurple systemRed systemReserved systemRotorType
+    systemSchemes systemSpans systemTeal systemThick systemThin systemUltraThin systemUptime
+    systemVersion systemYellow system_time t tabBar tabBarController
+    tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
     tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeRetainedValue
-    takeUnretainedValue takeValue taken takesSeveral tallest tap tapCount tapDuration tapMovement
-    tapPause tapSpread tapped taps target targetBus targetContentIdentifier targetContentOffset
-    targetElement targetOffsetFromCenter targetRange targetSection targetTimestamp targetTransform
-    targets task tasks tearDown telephoneNumber temperatureWithoutUnit template temporary tension
-    tensionValues tensions term terminate terminateCustom terminators terms tertiaryFill
-    tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
-    testCase testCaseDidFinish testCaseWillStart text textAlignment textArea textAttachment
-    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
-    textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
-    textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
-    textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
-    textDrag textEffect textElement textElements textField textFieldDidBeginEditing
-    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
-    textForGuidedAccessRestriction textGap textHeight textInput textInputContextIdentifier
-    textInputMode textInputView textInteractionMode textItem textLabel textLayoutFragment
-    textLayoutManager textLayoutManagers textLineFragments textManager textMatrix textMode
-    textNeedsLayout textOffset textOrigin textPosition textRange textRect textSize textStorage
-    textStyle textStylePasteboard textStyling textTimers textTypes textView textViewArchive
-    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
-    textViewShouldBeginEditing textViewShouldEndEditing textViewportLayoutController
-    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
-    textWidth textWillChange texts textsChanged textualContext textualRange theirs then there
-    thermalState thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare
-    thread threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail tick
-    ticket tiff time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
+    takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap tapCount tapDuration
+    tapMovement tapPause tapSpread tapped taps target targetBus targetContentIdentifier
+    targetContentOffset targetElement targetOffsetFromCenter targetRange targetSection
+    targetTimestamp targetTransform targets task tasks tearDown telephoneNumber
+    temperatureWithoutUnit template temporary tension tensionValues tensions term terminate
+    terminateCustom terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground
+    tertiarySystemFill tertiarySystemGroupedBackground test testCase testCaseDidFinish
+    testCaseWillStart text textAlignment textArea textAttachment textAttachmentViewProviderClass
+    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textColor
+    textContainer textContainerChangedGeometry textContainerInset textContainers textContentManager
+    textContentType textCorner textDidBeginEditingNotification textDidChange
+    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag textEffect
+    textElement textElements textField textFieldDidBeginEditing textFieldDidChangeSelection
+    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
+    textFieldShouldEndEditing textFieldShouldReturn textFields textForGuidedAccessRestriction
+    textGap textHeight textInput textInputContextIdentifier textInputMode textInputView
+    textInteractionMode textItem textLabel textLayoutFragment textLayoutManager textLayoutManagers
+    textLineFragments textManager textMatrix textMode textNeedsLayout textOffset textOrigin
+    textPosition textRange textRect textSize textStorage textStyle textStylePasteboard textStyling
+    textTimers textTypes textView textViewArchive textViewDidBeginEditing textViewDidChange
+    textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing textViewportLayoutController textViewportLayoutControllerDidLayout
+    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
+    textsChanged textualContext textualRange theirs then there thermalState
+    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
+    threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail tick ticket
+    tiff time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
     timeIntervalSinceStart timeJumpedNotification timeLimit timeMappingValue timeObservers
     timeOffset timeRange timeRangeValue timeRemaining timeRowHeight timeSinceSampleStart timeValue
     timeZone timeline timeout timer timers times timescale timestamp timing timingCurve
     timingCurveType timingFunction timingFunctions timingParameters tint tintAdjustmentMode
     tintColor tintColorDidChange tintMode tinted tip title title1 title2 title3 titleAlignment
     titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets titleFade
-    titleFont titleForSegment titleGap titleHeight titleLabel titleLineBreakMode titleOffset
-    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
-    titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
-    titleVerticalPositionAdjustment titleView titles to toMinimizeStalls toOpaque toPixels toSRGB
-    toValue today toggleBars toggleBoldface toggleButton toggleItalics togglePlayPauseCommand
-    toggleTrait toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer
-    tokens tolerance toolbar toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top
-    topAnchor topInBar topItem topLayoutGuide topLeft topRight topViewController tops torchMode
-    total totalBounds totalDistance totalEnergyBurned totalFlightsClimbed totalSwimmingStrokeCount
-    totals touch touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit
-    touchDragInside touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration
-    touchIDCurrentSet touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside
-    touchUpOutside touched touchedWindows touches touchesBegan touchesCancelled touchesEnded
+    titleFont titleForSegment titleGap titleHeight titleLabel titleLineBreakMode titleOfDone
+    titleOffset titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty
+    titleRect titleRoom titleShadowColor titleStyle titleTextAttributes
+    titleTextAttributesTransformer titleThreshold titleVerticalPositionAdjustment titleView titles
+    to toMinimizeStalls toOpaque toPixels toSRGB toValue today toggleBars toggleBoldface
+    toggleButton toggleItalics togglePlayPauseCommand toggleTrait toggleUnderline token
+    tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
+    toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top topAnchor topInBar
+    topItem topLayoutGuide topLeft topRight topViewController tops torchMode total totalBounds
+    totalDistance totalEnergyBurned totalFlightsClimbed totalSwimmingStrokeCount totals touch
+    touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
+    touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet
+    touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched
+    touchedWindows touches touchesBegan touchesCancelled touchesEnded
     touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
     trace tracer traces track trackColor trackID trackImage trackRect trackTintColor trackTouch
     trackedScrollView tracking trackingBackground trackingStart tracks tracksChanged
@@ -2234,48 +2276,48 @@ extension FrameworkTypes {
     ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
     unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason
     uncached unconstrainedFrame unconvertedValue undecided underline underlineColor
-    underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth undo
+    underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth undimmed undo
     undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
-    undoMenuItemTitle undoMenuTitle undoNestedGroup undoRedo undoTitle unfocusedElementUserInfoKey
-    uniformCorners uniformTypeIdentifier uninstall union uniqueID uniqueName unit unitArea
-    unitDivided unitMultiplied unitOffset unitOptions unitRaised unitReferences unitString
-    unitStyle unitWidth units unitsStyle universalLinksOnly unknown unknownError unknownImageFormat
-    unlearnWord unlimited unlock unlockForConfiguration unlockWithPassword unmark unmarkText
-    unmarked unordered unregister unregisterAudioResource unregisterAvailabilityObserver
-    unregisterChangeObserver unregisterClass unregisterForPreviewing unsafeMutablePointer
-    unsafePointer unselectedItemTintColor unspecified unsupported untransformedFrame unused
-    unwindAction unwrapped up upArrow upce update updateAccessory updateAction
-    updateAttachmentViews updateBackground updateConfiguration updateConstraints
-    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
-    updateCustomDisplay updateDuration updateEditing updateEnabled updateExternalPlayback
-    updateFindInteraction updateFontSize updateHandler updateIcons updateIndexPaths updateInsets
-    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
-    updateLayoutIfNeeded updateMeters updateOwn updatePrefetching updateResultCount updateResults
-    updateRightButton updateSearchResults updateSelection updateSelectionDisplay updateTextTraits
-    updateTexts updateTraits updateViewConstraints updateVisibleMenu updateVisibleMenuPosition
-    updateVolume updated updatedStatistics updatesFrequently updatesNowPlayingInfoCenter upper
-    upright upstream upstreams uri url urlContexts urlTypes urls usable usage
-    usageBoundsForTextContainer usbAudio use useGlyphPathBounds useHangingPunctuation useKeyboard
-    useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind useTextKit1 used usedArea
-    usedCount usedEnds usedRect user userAcceleration userActivityWasContinued userActivityWillSave
-    userCancel userDidTakeScreenshotNotification userFallback userInfo userInput userInterfaceIdiom
-    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath userPresence
-    userSpaceToDeviceSpaceTransform userTransform user_time username uses usesAnchorsOnly
-    usesApplicationAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation
-    usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
-    usesFontLeading usesInches usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes
-    usesRightToLeftLayout usesTextAttachmentView usesTextKit1 usual usualColor usualFont
-    usualPictureColor utf8PlainText utterance utterances uuid uvExposure vCard vaginalDryness valid
-    validMinuteInterval value valueChanged valueFunction valueSize values variable variables
-    variants varispeed vector vectors velocity velocityField velocityRange velocityTracker
-    velocityWindow vendor verification version vertical verticalAccuracy verticalGlyphForm
-    verticalRange verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration
-    video videoAutoplayStatusDidChangeNotification videoBounds videoChat videoGravity
-    videoHighFrameRate videoITunesU videoOrientation videoPodcast videoRecording videoRect
-    videoStreamed videoTimelapse videoZoomFactor videos view viewController viewControllers
-    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
-    viewIfLoaded viewLayoutMarginsDidChange viewPrintFormatter viewProvider
-    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle
+    unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall union uniqueID
+    uniqueName unit unitArea unitDivided unitMultiplied unitOffset unitOptions unitRaised
+    unitReferences unitString unitStyle unitWidth units unitsStyle universalLinksOnly unknown
+    unknownError unknownImageFormat unlearnWord unlimited unlock unlockForConfiguration
+    unlockWithPassword unmark unmarkText unmarked unordered unregister unregisterAudioResource
+    unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
+    unsafeMutablePointer unsafePointer unselectedItemTintColor unspecified unsupported
+    untransformedFrame unused unwindAction unwrapped up upArrow upce update updateAccessory
+    updateAction updateAttachmentViews updateBackground updateChangeCount updateConfiguration
+    updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews updateContent
+    updateContentSize updateCustomDisplay updateDuration updateEditing updateEnabled
+    updateExternalPlayback updateFindInteraction updateFontSize updateHandler updateIcons
+    updateIndexPaths updateInsets updateInteractiveTransition updateInterfaceOrientation updateItem
+    updateLayers updateLayoutIfNeeded updateMeters updateOwn updatePrefetching updateResultCount
+    updateResults updateRightButton updateSearchResults updateSelection updateSelectionDisplay
+    updateTextTraits updateTexts updateTraits updateViewConstraints updateVisibleMenu
+    updateVisibleMenuPosition updateVolume updated updatedStatistics updatesFrequently
+    updatesNowPlayingInfoCenter upper upright upstream upstreams uri url urlContexts urlTypes urls
+    usable usage usageBoundsForTextContainer usbAudio use useGlyphPathBounds useHangingPunctuation
+    useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind useTextKit1 used
+    usedArea usedCount usedEnds usedRect user userAcceleration userActivityWasContinued
+    userActivityWillSave userCancel userDidTakeScreenshotNotification userFallback userInfo
+    userInput userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
+    userInterfaceLevel userInterfaceStyle userPath userPresence userSpaceToDeviceSpaceTransform
+    userTransform user_time username uses usesAnchorsOnly usesApplicationAudioSession usesBlending
+    usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
+    usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
+    usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout
+    usesTextAttachmentView usesTextKit1 usual usualColor usualFont usualPictureColor utf8PlainText
+    uti utterance utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval value
+    valueChanged valueFunction valueSize values variable variables variants varispeed vector
+    vectors velocity velocityField velocityRange velocityTracker velocityWindow vendor verification
+    version vertical verticalAccuracy verticalGlyphForm verticalRange verticalScrollIndicatorInsets
+    verticalSizeClass vga640x480 vibrancy vibration video videoAutoplayStatusDidChangeNotification
+    videoBounds videoChat videoGravity videoHighFrameRate videoITunesU videoOrientation
+    videoPodcast videoRecording videoRect videoStreamed videoTimelapse videoZoomFactor videos view
+    viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
+    viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewPrintFormatter
+    viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
     viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag
     viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
     visibleCells visibleChildren visibleElements visibleMask visibleName visiblePages visibleParent
@@ -2294,31 +2336,32 @@ extension FrameworkTypes {
     watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
     weakToWeakObjects webP webpageURL weekday weekdays weeks weight well wellRing wellSide wet
     wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white whole
-    wholeCharacters wholeEnd wholeStart wide widest width widthAnchor widthForSegment
-    widthTracksTextView widths willAppear willChange willChangeStatusBarFrameNotification
-    willChangeValue willConnectNotification willDeactivateNotification willDisappear
-    willDismissSearchController willEnterForegroundNotification willHandle willHide
-    willHideMenuNotification willHighlight willMove willPresentSearchController
-    willProcessEditingNotification willRemoveSubview willResignActiveNotification willShow
-    willShowMenuNotification willStart willTerminateNotification willTransition winding window
-    windowApplication windowLevel windowScene windows wirelessRouteActiveChange
-    wirelessRoutesAvailableChange with withAdjustedFonts withAlignmentRectInsets withAllDescendants
-    withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
+    wholeCharacters wholeEnd wholeStart wide widest width widthAnchor
+    widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView widths
+    willAppear willChange willChangeStatusBarFrameNotification willChangeValue
+    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
+    willEnterForegroundNotification willHandle willHide willHideMenuNotification willHighlight
+    willMove willPresentSearchController willProcessEditingNotification willRemoveSubview
+    willResignActiveNotification willShow willShowMenuNotification willStart
+    willTerminateNotification willTransition winding window windowApplication windowLevel
+    windowScene windows wirelessRouteActiveChange wirelessRoutesAvailableChange with
+    withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
+    withBaselineOffset withChildren withConfiguration withCurrentTraits
     withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
     withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock withLockIfAvailable
-    withLockIfAvailableUnchecked withLockUnchecked withObjects withRenderingMode withSize
-    withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
-    withUnsafeBytes withUsualAttributes withValidScale within withinMargins without
-    withoutAnimation withoutChanges withoutHiding withoutMarks word wordMatchMethod wordOrGapRange
-    wordProcessing words work workout workoutActivities workoutActivityType workoutBuilder
-    workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
-    workoutRoute workoutSession workoutType world wrap wrappedValue wrappedWidth wraps writable
-    writableTypeIdentifiersForItemProvider write writeItem writeItems writePDF writer
-    writingDirection writingIntent written writtenTitle wrong x x963DerivedSymmetricKey
-    x963Representation xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight
-    xMagneticNorthZVertical xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw
-    year yellow yield yieldsToOuterScrollView z zAcceleration zIndex zPosition zero
-    zeroFormattingBehavior zeros zip zone zoom zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn
-    zoomScale zoomed zoomedView
+    withLockIfAvailableUnchecked withLockUnchecked withNameUpdating withObjects withRenderingMode
+    withSize withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection
+    withUniqueName withUnsafeBytes withUsualAttributes withValidScale within withinMargins without
+    withoutAnimation withoutChanges withoutHiding withoutMapping withoutMarks word wordMatchMethod
+    wordOrGapRange wordProcessing words work worker workout workoutActivities workoutActivityType
+    workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore
+    workoutEvents workoutRoute workoutSession workoutType world wrap wrappedValue wrappedWidth
+    wrapper wraps writable writableTypeIdentifiersForItemProvider write writeContents writeItem
+    writeItems writePDF writer writing writingDirection writingIntent written writtenTitle wrong x
+    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
+    xArbitraryZVertical xHeight xMagneticNorthZVertical xTrueNorthZVertical xml xmlPropertyList y
+    yAcceleration yaml yard yaw year yellow yield yieldsToOuterScrollView z zAcceleration zIndex
+    zPosition zero zeroFormattingBehavior zeros zip zone zoom zoomFocusChanged zoomIn zoomOut
+    zoomReach zoomReturn zoomScale zoomed zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

@@ -174,7 +174,7 @@ extension FrameworkClasses {
     UIMenuElement:NSObject* UIMenuItem:NSObject* UIMotionEffect:NSObject
     UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem
     UINavigationBar:UIView* UINavigationBarAppearance:UIBarAppearance*
-    UINavigationController:UIViewController* UINavigationItem:NSObject* UINib:NSObject*
+    UINavigationController:UIViewController* UINavigationItem:AccessibleObject* UINib:NSObject*
     UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
     UIPageControl:UIControl* UIPageViewController:UIViewController*
     UIPanGestureRecognizer:UIGestureRecognizer* UIPasteConfiguration:NSObject
@@ -195,8 +195,10 @@ extension FrameworkClasses {
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
     UIScrollView:UIView* UISearchBar:UIView* UISearchController:UIViewController*
     UISearchTextField:UITextField* UISearchToken:NSObject* UISegmentedControl:UIControl*
-    UISelectionFeedbackGenerator:UIFeedbackGenerator* UISimpleTextPrintFormatter:UIPrintFormatter*
-    UISlider:UIControl* UISnapBehavior:UIDynamicBehavior* UISplitViewController:UIViewController*
+    UISelectionFeedbackGenerator:UIFeedbackGenerator*
+    UISheetPresentationController:UIPresentationController*
+    UISimpleTextPrintFormatter:UIPrintFormatter* UISlider:UIControl*
+    UISnapBehavior:UIDynamicBehavior* UISplitViewController:UIViewController*
     UISpringTimingParameters:NSObject UIStackView:UIView* UIStandardTextCursorView:UIView*
     UIStatusBarManager:NSObject* UIStepper:UIControl* UIStoryboard:NSObject*
     UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
