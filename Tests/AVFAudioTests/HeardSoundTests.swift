@@ -46,6 +46,20 @@ import Testing
     zip(samples, wanted).allSatisfy { abs($0 - $1) < 0.02 }
   }
 
+  @Test("AudioSession.PY2. A long sound is heard to its end")
+  func longSound() throws {
+    let file = try SoundFixture(seconds: 20, level: 0.5, channelCount: 2)
+    let bench = Bench()
+    let player = try bench.run { try AVAudioPlayer(contentsOf: file.url) }
+    #expect(bench.run { player.play() })
+    for _ in 0..<19 {
+      _ = bench.peaks(0.9)
+      #expect(near(bench.peaks(0.1), [0.5, 0.5]))
+    }
+    _ = bench.peaks(2)
+    #expect(bench.peaks(0.5) == [0, 0])
+  }
+
   @Test("AudioSession.PY2. A player's level is unchanged, and its volume, pan and fade change it")
   func volume() throws {
     let file = try SoundFixture(seconds: 20, level: 0.5, channelCount: 2)

@@ -107,6 +107,21 @@ import Testing
     #expect(most < 100)
   }
 
+  // CoreHaptics.PL12.
+  @Test(
+    "A sound whose length is not known is kept as long as it may be heard",
+    arguments: [(60.0, 59.0, true), (60, 63, false), (nil, 9, true), (nil, 33, false)])
+  func unknownSounds(duration: Double?, time: Double, isKept: Bool) {
+    let sound = HapticEvent(
+      .audioCustom, time: 0, duration: duration, waveform: WaveformReference(path: "song.wav"))
+    let buzz = HapticEvent(.continuous, time: 0, duration: 100)
+    var playback = PatternPlayback(HapticPattern(events: [sound, buzz]))
+    playback.apply(.init(.start, at: 0))
+    for step in 1...Int(time) { playback.forget(before: Double(step)) }
+    let kinds = playback.livePattern(until: time + 2).pattern.events.map(\.kind)
+    #expect(kinds.contains(.audioCustom) == isKept && kinds.contains(.continuous))
+  }
+
   @Test("Of ten thousand changes of rate a few pieces are kept, and the position is right")
   func rates() {
     let buzz = HapticPattern(events: [HapticEvent(.continuous, time: 0, duration: 1_000)])

@@ -34,7 +34,8 @@ public struct PatternPlayback: Sendable {
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - soundLengths: The durations of sounds in seconds, by path; a missing one counts as 0.
+  ///   - soundLengths: The durations of sounds in seconds, by path; a sound without one is taken to
+  ///     last as long as its event, or 30 seconds.
   ///   - tail: The maximum number of seconds that an event sounds after its end, or that its attack
   ///     or decay takes, on any of the actuators. 2 is the value of all built-in profiles.
   public init(_ pattern: HapticPattern, soundLengths: [String: Double] = [:], tail: Double = 2) {

@@ -50,15 +50,25 @@ struct PlayedSource: Sendable {
   /// Returns the engine time after which an event, as it is played, is not felt or heard any more.
   func silence(of event: HapticEvent) -> Double {
     if event.kind == .transient { return event.time + PatternPlayback.longestTap }
-    let length = event.waveform.flatMap { soundLengths[$0.path] }
-    let end = event.time + event.audibleDuration(length: length) + tail
+    let end = event.time + event.audibleDuration(length: soundLength(of: event)) + tail
     // A decaying event ends with its decay.
     return event[.sustained] < 0.5 ? min(end, event.time + 2 * tail) : end
   }
 
+  /// The seconds for which a sound without a length and a duration is taken to be heard.
+  ///
+  /// - Source: ours: as long as the longest vibration. Confidence: guess.
+  private static let longestUnknownSound = HapticLimits.longestContinuousEvent
+
   /// Returns the engine time at which an event, as it is played, is released.
   func release(of event: HapticEvent) -> Double {
-    event.time + event.audibleDuration(length: event.waveform.flatMap { soundLengths[$0.path] })
+    event.time + event.audibleDuration(length: soundLength(of: event))
+  }
+
+  /// Returns the seconds of an event's sound; one of unknown length may last as long as its event.
+  private func soundLength(of event: HapticEvent) -> Double? {
+    guard let waveform = event.waveform else { return nil }
+    return soundLengths[waveform.path] ?? max(event.duration ?? 0, Self.longestUnknownSound)
   }
 }
 

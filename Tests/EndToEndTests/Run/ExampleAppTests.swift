@@ -127,11 +127,15 @@ import Testing
     #expect(folder.text("out/fallback.json").contains("does not feel force"))
   }
 
-  @Test("Mail: a peek with actions, a pop, and swipes with their taps")
+  @Test("Mail: a peek with actions, a pop, a document, a printed message, swipes with their taps")
   func mail() throws {
     let run = try run("Mail", "read", ["--scale", "1"])
     #expect(run.status == 0, "\(run.errorText)")
-    #expect(folder.text("out/output.txt").isEmpty)
+    let output = folder.text("out/output.txt").split(separator: "\n")
+    #expect(output.count == 1 && output[0].contains("printed 'Your order is on its way' into"))
+    let printed = folder.url.appending(path: "out/printed/Your order is on its way.pdf")
+    #expect(try Data(contentsOf: printed).starts(with: Data("%PDF".utf8)))
+    #expect(folder.text("out/attachment.json").contains("Postage"))
     // The card of the peek lies over the blurred list, its actions come from below.
     let names = ["inbox", "hint", "peek", "actions", "group", "message", "swiped", "draft"]
     let pictures = try names.map { try picture($0).pixels }
