@@ -1,6 +1,6 @@
 /// The configuration of a popover, which a phone shows as a sheet (Presentations.PR11).
 ///
-/// Apart from the delegate its properties have no effect.
+/// Apart from the delegate and the sheet its properties have no effect.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The permitted directions of the arrow.
