@@ -1,28 +1,49 @@
 /// A sound in memory, as the renderer plays it.
+///
+/// Copies share their samples.
 public struct Waveform: Sendable, Equatable {
   /// Frames per second; the renderer expects its own rate and plays any other at the wrong pitch.
   public var sampleRate: Double
-  /// The samples of each channel, −1…1, all of the same length; one or two channels.
-  public var channels: [[Float]] {
-    didSet { storage = WaveformStorage(channels) }
-  }
-  /// The same samples for the render thread, shared by all renderers that play the sound.
-  private(set) var storage: WaveformStorage
+  /// The samples, shared by all renderers that play the sound.
+  let storage: WaveformStorage
 
   /// Creates a waveform.
+  ///
+  /// - Parameters:
+  ///   - sampleRate: Frames per second.
+  ///   - channels: The samples of one or two channels, −1…1, all of the same length.
   public init(sampleRate: Double, channels: [[Float]]) {
     self.sampleRate = sampleRate
-    self.channels = channels
     storage = WaveformStorage(channels)
   }
 
+  init(sampleRate: Double, storage: WaveformStorage) {
+    self.sampleRate = sampleRate
+    self.storage = storage
+  }
+
+  /// A copy of the samples of each channel.
+  public var channels: [[Float]] { storage.channels.map(Array.init) }
+  /// The number of channels; 1 or 2.
+  public var channelCount: Int { storage.channels.count }
   /// The number of frames.
-  public var frameCount: Int { channels.first?.count ?? 0 }
+  public var frameCount: Int { storage.memory.frameCount }
   /// The duration in seconds.
   public var duration: Double { Double(frameCount) / sampleRate }
 
+  /// Returns the sound without its first frames.
+  ///
+  /// - Parameter count: The number of frames; the sound is empty if it has no more.
+  public func dropFirst(_ count: Int) -> Waveform {
+    guard count > 0 else { return self }
+    return Waveform(
+      sampleRate: sampleRate, channels: storage.channels.map { Array($0.dropFirst(count)) })
+  }
+
   /// Returns whether two sounds have the same samples at the same rate.
   public static func == (a: Waveform, b: Waveform) -> Bool {
-    a.sampleRate == b.sampleRate && a.channels == b.channels
+    guard a.sampleRate == b.sampleRate else { return false }
+    guard a.storage !== b.storage else { return true }
+    return a.storage.channels.elementsEqual(b.storage.channels) { $0.elementsEqual($1) }
   }
 }

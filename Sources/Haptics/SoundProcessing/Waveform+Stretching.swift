@@ -8,7 +8,8 @@ extension Waveform {
   ///   cannot process this sound.
   /// - Thread: any. Takes some milliseconds for each second of sound.
   public func stretched(by rate: Double) -> Waveform? {
-    guard rate > 0, rate.isFinite, !channels.isEmpty,
+    let channels = channels
+    guard rate > 0, rate.isFinite,
       let stretcher = TimeStretcher(sampleRate: sampleRate, channelCount: channels.count)
     else { return nil }
     stretcher.set(tempo: rate, pitch: 1)

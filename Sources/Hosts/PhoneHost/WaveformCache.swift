@@ -12,7 +12,8 @@ import TactusThreads
 ///
 /// Sounds are decoded when a player is created, so that starting it waits for no disk. They are
 /// decoded on the cache's own worker, and by a caller that needs a sound before that; never
-/// while the phone's lock is held (`Outputs.OW8`).
+/// while the phone's lock is held (`Outputs.OW8`). A sound that is still played is never decoded
+/// again, however many there are.
 final class WaveformCache: Sendable {
   /// Creates an empty cache.
   ///
@@ -98,18 +99,50 @@ final class WaveformCache: Sendable {
     var isDecoded: Bool { hasResult.load(ordering: .acquiring) }
     let hasResult = Atomic(false)
 
-    init(_ key: Key) { self.key = key }
+    /// Creates a sound, decoded if a waveform is given.
+    init(_ key: Key, _ waveform: Waveform?) {
+      self.key = key
+      guard let waveform else { return }
+      state.withLock { $0 = .decoded(waveform) }
+      hasResult.store(true, ordering: .releasing)
+    }
   }
 
   private struct Entry {
-    var sound: Sound
-    var lastUse: Int
+    let sound: Sound
+    var lastUse = 0
+    /// The samples, once they are decoded.
+    var waveform: WeakWaveform?
+    /// The number of bytes of the samples, and a guess for the entry itself.
     var byteCount = 256
+
+    /// Creates an entry, decoded if a waveform is given.
+    init(_ key: Key, _ waveform: Waveform?) {
+      sound = Sound(key, waveform)
+      if let waveform { setWaveform(waveform) }
+    }
+
+    mutating func setWaveform(_ decoded: Waveform) {
+      waveform = WeakWaveform(decoded)
+      byteCount += decoded.frameCount * decoded.channelCount * MemoryLayout<Float>.size
+    }
   }
 
   private struct Table {
     var entries: [Key: Entry] = [:]
+    /// The sounds that were removed from the entries, and may still be played.
+    var removed: [Key: WeakWaveform] = [:]
     var uses = 0
+
+    /// Returns the most recently used entry; a new one if there is none.
+    mutating func entry(_ key: Key) -> Entry {
+      uses += 1
+      var entry = entries[key] ?? Entry(key, removed[key]?.waveform)
+      removed[key] = nil
+      entry.lastUse = uses
+      entries[key] = entry
+      return entry
+    }
   }
 
   private let table = Mutex(Table())
@@ -120,11 +153,7 @@ final class WaveformCache: Sendable {
 
   /// Returns the entry of a sound, which becomes the most recently used one.
   private func sound(_ key: Key) -> Sound {
-    table.withLock { table in
-      table.uses += 1
-      table.entries[key, default: Entry(sound: Sound(key), lastUse: 0)].lastUse = table.uses
-      return table.entries[key]?.sound ?? Sound(key)
-    }
+    table.withLock { $0.entry(key).sound }
   }
 
   /// Returns the samples of a sound, decoded if they were not; `nil` if it cannot be read.
@@ -137,16 +166,16 @@ final class WaveformCache: Sendable {
       }
       state = .decoded(waveform)
       sound.hasResult.store(true, ordering: .releasing)
-      let byteCount = (waveform?.channels ?? []).reduce(256) { $0 + 4 * $1.count }
-      evict(besides: sound.key, ofBytes: byteCount)
+      evict(besides: sound.key, of: waveform)
       return waveform
     }
   }
 
-  /// Records the size of a sound, and removes the least recently used others beyond the limit.
-  private func evict(besides key: Key, ofBytes byteCount: Int) {
+  /// Records the samples of a sound, and removes the least recently used others beyond the limit.
+  private func evict(besides key: Key, of waveform: Waveform?) {
     table.withLock { table in
-      table.entries[key]?.byteCount = byteCount
+      if let waveform { table.entries[key]?.setWaveform(waveform) }
+      table.removed = table.removed.filter { $0.value.waveform != nil }
       var total = table.entries.values.reduce(0) { $0 + $1.byteCount }
       while total > Self.maximumBytes || table.entries.count > Self.maximumCount,
         let oldest = table.entries.filter({ $0.key != key })
@@ -154,6 +183,7 @@ final class WaveformCache: Sendable {
       {
         total -= oldest.value.byteCount
         table.entries[oldest.key] = nil
+        table.removed[oldest.key] = oldest.value.waveform
       }
     }
   }
@@ -189,9 +219,7 @@ final class WaveformCache: Sendable {
 extension Waveform {
   /// Returns the sound without its first seconds.
   fileprivate func from(_ start: Double) -> Waveform {
-    guard start > 0 else { return self }
-    let first = Int((start * sampleRate).rounded())
-    return Waveform(sampleRate: sampleRate, channels: channels.map { Array($0.dropFirst(first)) })
+    dropFirst(Int((start * sampleRate).rounded()))
   }
 
   /// Returns the sound of one channel at another sample rate.

@@ -21,6 +21,10 @@ public final class VoiceMixer: SignalSource {
     self.board = board
     fadeFrames = max(1, Int(sampleRate * Self.fadeTime / 1000))
     scratch = SignalBlock(capacity: Self.step)
+    // What is felt is not mixed.
+    target = SignalBuffers(
+      drive: scratch.drive.baseAddress, left: scratch.left.baseAddress,
+      right: scratch.right.baseAddress)
   }
 
   deinit { scratch.deallocate() }
@@ -45,6 +49,8 @@ public final class VoiceMixer: SignalSource {
   private let board: VoiceBoard
   private let fadeFrames: Int
   private let scratch: SignalBlock
+  /// The parts of `scratch` into which voices are rendered.
+  private let target: SignalBuffers
   /// The number of frames rendered so far.
   private var position = 0
 
@@ -73,7 +79,7 @@ public final class VoiceMixer: SignalSource {
         continue
       }
       let count = min(Self.step, block.frameCount - frame, seam - renderer.position)
-      renderer.render(count, into: scratch.buffers)
+      renderer.render(count, into: target)
       gate(place, count)
       if isStopping { fade(place, count) }
       add(count, to: block, at: frame)
@@ -149,8 +155,14 @@ public final class VoiceMixer: SignalSource {
   private func gate(_ place: VoiceBoard.Place, _ count: Int) {
     let felt: Float = place.isFelt.load(ordering: .relaxed) ? 1 : 0
     let heard = Float(bitPattern: place.loudness.load(ordering: .relaxed))
-    let isOpen = felt == 1 && heard == 1 && place.feltLevel == 1 && place.heardLevel == 1
-    guard !isOpen else { return }
+    guard felt != place.feltLevel || heard != place.heardLevel else {
+      if felt != 1 { scale(target.drive, count, by: felt) }
+      if heard != 1 {
+        scale(target.left, count, by: heard)
+        scale(target.right, count, by: heard)
+      }
+      return
+    }
     let step = 1 / Float(fadeFrames)
     for index in 0..<count {
       place.feltLevel += min(max(felt - place.feltLevel, -step), step)
@@ -159,6 +171,11 @@ public final class VoiceMixer: SignalSource {
       scratch.left[index] *= place.heardLevel
       scratch.right[index] *= place.heardLevel
     }
+  }
+
+  private func scale(_ signal: UnsafeMutablePointer<Float>?, _ count: Int, by level: Float) {
+    guard let signal else { return }
+    for index in 0..<count { signal[index] *= level }
   }
 
   /// Applies the fade-out to the frames just rendered.
@@ -173,18 +190,25 @@ public final class VoiceMixer: SignalSource {
   }
 
   private func add(_ count: Int, to block: PlaybackBlock, at start: Int) {
-    for index in 0..<count {
-      block.drive[start + index] += scratch.drive[index]
-      block.left[start + index] += scratch.left[index]
-      block.right[start + index] += scratch.right[index]
-    }
+    add(count, of: target.drive, to: block.drive + start)
+    add(count, of: target.left, to: block.left + start)
+    add(count, of: target.right, to: block.right + start)
+  }
+
+  private func add(
+    _ count: Int, of source: UnsafeMutablePointer<Float>?, to target: UnsafeMutablePointer<Float>
+  ) {
+    guard let source else { return }
+    for index in 0..<count { target[index] += source[index] }
   }
 
   private func cut(_ block: PlaybackBlock) {
-    for index in 0..<block.frameCount {
-      block.drive[index] = min(max(block.drive[index], -1), 1)
-      block.left[index] = min(max(block.left[index], -1), 1)
-      block.right[index] = min(max(block.right[index], -1), 1)
-    }
+    cut(block.drive, block.frameCount)
+    cut(block.left, block.frameCount)
+    cut(block.right, block.frameCount)
+  }
+
+  private func cut(_ signal: UnsafeMutablePointer<Float>, _ count: Int) {
+    for index in 0..<count { signal[index] = min(max(signal[index], -1), 1) }
   }
 }

@@ -36,7 +36,7 @@ struct PatternSounds {
         let path = try WaveformPath.resolve(reference, in: file.folder)
         let waveform = try read[path] ?? SoundFileReader.read(path, sampleRate: sampleRate)
         if read.updateValue(waveform, forKey: path) == nil { files.append(path) }
-        sampleCount += waveform.channels.reduce(0) { $0 + $1.count }
+        sampleCount += waveform.frameCount * waveform.channelCount
         guard sampleCount <= Self.maximumSamples else {
           warnings.append("\(name) is skipped: all sounds together are too long")
           break

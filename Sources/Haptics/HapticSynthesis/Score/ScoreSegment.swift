@@ -6,6 +6,10 @@ struct ScoreSegment: Equatable {
   var rate: Float
   var bend: Float
 
+  /// Whether all levels are the same.
+  @inline(__always)
+  var isSteady: Bool { rate == 0 && bend == 0 }
+
   /// Multiplies all levels by a factor.
   mutating func scale(by factor: Float) {
     level *= factor

@@ -135,7 +135,7 @@ struct SoundBank {
   /// Limits sums above 1 to 1, by the envelopes as for haptics (Signal.L1).
   private func limit(_ span: RenderSpan) {
     let one = SIMD8<Float>(repeating: 1)
-    for vector in 0..<span.vectorCount {
+    for vector in 0..<span.vectorCount where !all(room.level[vector] .<= one) {
       let gain = one / pointwiseMax(room.level[vector], one)
       room.left[vector] *= gain
       room.right[vector] *= gain

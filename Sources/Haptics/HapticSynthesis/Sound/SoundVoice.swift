@@ -83,6 +83,12 @@ struct SoundVoice {
     // Extreme numbers would become NaN in the interpolation.
     let from = min(max(sound.pan + moment.start.pan, -1e6), 1e6)
     let turn = min(max(sound.pan + moment.end.pan, -1e6), 1e6) - from
+    if turn == 0, moment.start.volume == moment.end.volume, curve.isSteady {
+      // The same operations in the same order as below, so the same samples.
+      let level = curve.level(at: 0) * moment.start.volume * gain
+      mix(span, level: level, pan: min(max(from, -1), 1), isTone: isTone, room)
+      return
+    }
     let share = span.lanes(from: span.start) / Float(span.frameCount)
     let step = 8 / Float(span.frameCount)
     var progress = share
@@ -101,6 +107,18 @@ struct SoundVoice {
       room.level[vector] += level
       progress += step
       frames += 8
+    }
+  }
+  /// Adds a span whose level and pan are constant.
+  private func mix(
+    _ span: RenderSpan, level: Float, pan: Float, isTone: Bool, _ room: SoundContext
+  ) {
+    let (left, right) = (min(1 - pan, 1), min(1 + pan, 1))
+    for vector in 0..<span.vectorCount {
+      let heard = room.voiceLeft[vector]
+      room.left[vector] += heard * level * left
+      room.right[vector] += (isTone ? heard : room.voiceRight[vector]) * level * right
+      room.level[vector] += level
     }
   }
 }

@@ -33,6 +33,10 @@ struct WaveformReader {
     var ratio = SoundMapping.ratio(pitch: pitch.start)
     let (lowest, highest) = (SoundMapping.ratio(pitch: -1), SoundMapping.ratio(pitch: 1))
     let isPlain = isSteady && ratio == 1 && position == position.rounded(.down)
+    if isPlain, !loops || position + frames <= Double(count) {
+      copy(span.frameCount, of: memory, left: lefts, right: rights)
+      return
+    }
     for frame in 0..<span.frameCount {
       if loops, position >= Double(count) {
         position = position.truncatingRemainder(dividingBy: Double(count))
@@ -56,5 +60,18 @@ struct WaveformReader {
         ratio = min(max(free, lowest), highest)
       }
     }
+  }
+  /// Writes the next samples as they are, and silence after the waveform's end.
+  private mutating func copy(
+    _ frameCount: Int, of memory: WaveformPointers, left: UnsafeMutablePointer<Float>,
+    right: UnsafeMutablePointer<Float>
+  ) {
+    let base = min(Int(position), memory.frameCount)
+    let count = min(frameCount, memory.frameCount - base)
+    left.update(from: memory.left + base, count: count)
+    right.update(from: memory.right + base, count: count)
+    (left + count).update(repeating: 0, count: frameCount - count)
+    (right + count).update(repeating: 0, count: frameCount - count)
+    position += Double(frameCount)
   }
 }

@@ -9,7 +9,9 @@ final class WaveformStorage: @unchecked Sendable {
   init(_ channels: [[Float]]) {
     func copy(_ samples: [Float]) -> UnsafeMutablePointer<Float> {
       let memory = UnsafeMutablePointer<Float>.allocate(capacity: max(samples.count, 1))
-      for (index, sample) in samples.enumerated() { memory[index] = sample.finite }
+      samples.withUnsafeBufferPointer { samples in
+        for index in samples.indices { memory[index] = samples[index].finite }
+      }
       return memory
     }
     let first = channels.first ?? []
@@ -18,6 +20,12 @@ final class WaveformStorage: @unchecked Sendable {
     let isStereo = channels.count > 1 && second.count == first.count
     memory = WaveformPointers(
       left: left, right: isStereo ? copy(second) : left, frameCount: first.count)
+  }
+
+  /// The samples of each channel, valid while the storage is retained.
+  var channels: [UnsafeBufferPointer<Float>] {
+    let sides = memory.right == memory.left ? [memory.left] : [memory.left, memory.right]
+    return sides.map { UnsafeBufferPointer(start: $0, count: memory.frameCount) }
   }
 
   deinit {

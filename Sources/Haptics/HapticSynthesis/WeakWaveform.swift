@@ -1,0 +1,18 @@
+/// A waveform that is kept in memory only by those that play it.
+public struct WeakWaveform: Sendable {
+  /// Creates a weak reference to the samples of a waveform.
+  public init(_ waveform: Waveform) {
+    sampleRate = waveform.sampleRate
+    storage = waveform.storage
+  }
+
+  /// The waveform; `nil` when nothing plays it any more.
+  public var waveform: Waveform? {
+    storage.map { Waveform(sampleRate: sampleRate, storage: $0) }
+  }
+
+  // MARK: Internals
+
+  private let sampleRate: Double
+  private weak let storage: WaveformStorage?
+}
