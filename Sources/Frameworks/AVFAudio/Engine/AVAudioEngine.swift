@@ -459,6 +459,7 @@ open class AVAudioEngine: NSObject {
   /// Delivers taps and handlers after frames have been rendered.
   private func deliver(piece: Int?) {
     renderer.collect()
+    guard let plan, !plan.taps.isEmpty || plan.hasFinished else { return }
     for node in graph.nodes {
       node.tap?.deliver()
       guard node.unit.hasFinished else { continue }

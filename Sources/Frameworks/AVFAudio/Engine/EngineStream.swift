@@ -163,7 +163,7 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
     let hasNews =
       renderer.hasRetired
       || (plan.map { plan in
-        plan.taps.contains(where: \.isFull) || plan.units.contains(where: \.hasFinished)
+        plan.taps.contains(where: \.isFull) || plan.hasFinished
       } ?? false)
     let heard = run.thread.heardCount
     guard hasNews || events.awaitsHearing(),

@@ -52,6 +52,8 @@ final class FileSource: SegmentSource, @unchecked Sendable {
     return hasEnded && position.load(ordering: .relaxed) == end.load(ordering: .acquiring)
   }
 
+  override var readsAhead: Bool { true }
+
   override func prepare() {
     reading.withLock { _ in
       guard !hasEnded.load(ordering: .relaxed), waitingCount < Self.piece else { return }

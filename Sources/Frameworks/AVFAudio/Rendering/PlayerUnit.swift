@@ -61,6 +61,7 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
 
   override func prepare() {
     receive()
+    guard readsAhead else { return }
     head?.source.prepare()
     head?.following?.source.prepare()
   }
@@ -83,6 +84,8 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
 
   private var head: PlayerSegment?
   private var tail: PlayerSegment?
+  /// Whether one of the segments has to be read before it is rendered.
+  private var readsAhead = false
   /// The source of the first segment, once that has begun; the render thread counts no references.
   private var current: Swift.Unmanaged<SegmentSource>?
   private var isPlaying = false
@@ -118,6 +121,7 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
     if segment.options.contains(.interrupts) { clear() }
     if let tail { tail.following = segment } else { head = segment }
     tail = segment
+    readsAhead = readsAhead || segment.source.readsAhead
   }
 
   private func handle(_ command: PlayerCommandMessage.Command) {
@@ -145,7 +149,7 @@ final class PlayerUnit: RenderUnit, @unchecked Sendable {
   private func finish(_ segment: PlayerSegment) {
     current = nil
     head = segment.following
-    if head == nil { tail = nil }
+    if head == nil { (tail, readsAhead) = (nil, false) }
     finished.push(Swift.Unmanaged.passRetained(segment))
   }
 

@@ -47,6 +47,13 @@ final class RenderPlan: RenderMessage, @unchecked Sendable {
     for (unit, list) in lists { unit.list = list }
   }
 
+  /// Whether a unit has segments or commands to collect.
+  ///
+  /// - Thread: any.
+  var hasFinished: Bool {
+    unitReferences.contains { $0._withUnsafeGuaranteedRef(\.hasFinished) }
+  }
+
   /// Whether a connection of this plan is not in another one.
   ///
   /// - Thread: any.

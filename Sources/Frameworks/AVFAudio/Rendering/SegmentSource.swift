@@ -20,6 +20,9 @@ class SegmentSource: @unchecked Sendable {
   /// Whether the source has no frames, so that it cannot be repeated.
   var isEmpty: Bool { true }
 
+  /// Whether `prepare` has to be called before frames are rendered.
+  var readsAhead: Bool { false }
+
   /// Reads ahead; does nothing for a source in memory.
   ///
   /// - Thread: any, while nothing renders.
