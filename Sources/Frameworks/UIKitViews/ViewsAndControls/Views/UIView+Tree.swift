@@ -88,14 +88,21 @@ extension UIView {
     layer.removeFromSuperlayer()
   }
 
+  /// Returns the index of a place among the subviews besides one.
   private func index(of place: Place, without view: UIView) -> Int {
-    let others = inner.filter { $0 !== view }
-    switch place {
-    case .front: return others.count
-    case .index(let index): return min(max(index, 0), others.count)
-    case .behind(let sibling): return others.firstIndex { $0 === sibling } ?? others.count
-    case .before(let sibling):
-      return others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
+    let own = view.outer === self ? inner.firstIndex { $0 === view } : nil
+    let count = own == nil ? inner.count : inner.count - 1
+    func index(of sibling: UIView) -> Int? {
+      guard sibling !== view, let index = inner.firstIndex(where: { $0 === sibling }) else {
+        return nil
+      }
+      return own.map { $0 < index } == true ? index - 1 : index
+    }
+    return switch place {
+    case .front: count
+    case .index(let index): min(max(index, 0), count)
+    case .behind(let sibling): index(of: sibling) ?? count
+    case .before(let sibling): index(of: sibling).map { $0 + 1 } ?? count
     }
   }
 
