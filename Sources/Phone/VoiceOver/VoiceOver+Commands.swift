@@ -10,7 +10,11 @@ extension VoiceOver {
     case .select(let point, let isTap):
       guard let place = screen.element(at: point) else { return [] }
       guard place != screen.focus || isTap else { return [] }
-      return focus(place, on: screen, at: now)
+      guard place != screen.focus, isUpdated else { return focus(place, on: screen, at: now) }
+      // Accessibility.AC16. The app reads the element again when it has the focus.
+      return [.cue(.focus)] + perform(place, .focus, for: .select(point, after: screen.focus))
+    case .speakSelected(let point, let before):
+      return speakSelected(point, after: before, on: screen, at: now)
     case .move(let direction, let attempt):
       return move(direction, attempt: attempt, on: screen, at: now)
     case .jump(let toEnd):
@@ -69,6 +73,9 @@ extension VoiceOver {
   ) -> [VoiceOverEffect] {
     switch purpose {
     case .focus: return []
+    case .select(let point, let before):
+      commands.insert(.speakSelected(point, after: before), at: 0)
+      return []
     case .activate(let element):
       // VoiceOver.AP1. The tap is the phone's.
       (checked, checkTime) = ((element, false), now.advanced(by: Self.checkDelay))
@@ -134,10 +141,29 @@ extension VoiceOver {
     return [.cue(.focus)] + perform(place, .focus, for: .focus) + spoken
   }
 
+  /// Speaks the element at a point, to which the focus was given.
+  ///
+  /// - Parameter before: The index of the element that had the focus, unless the list is new.
+  private mutating func speakSelected(
+    _ point: ScreenPoint, after before: Int?, on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    guard let place = screen.element(at: point) else { return [] }
+    if place != screen.focus, isUpdated {
+      // The element did not take the focus: it may be another one by now.
+      forgetScreen()
+      commands.insert(.speakSelected(point, after: before), at: 0)
+      return []
+    }
+    return speakFocused(place, on: screen, after: isUpdated ? before : nil, at: now)
+  }
+
   /// Speaks an element that has the focus from now on.
+  ///
+  /// - Parameter before: The index of the element that had the focus, if it is not that of the
+  ///   screen.
   private mutating func speakFocused(
-    _ place: Int, on screen: VoiceOverScreen, waits: Bool = false, withHint: Bool = true,
-    at now: PhoneInstant
+    _ place: Int, on screen: VoiceOverScreen, after before: Int? = nil, waits: Bool = false,
+    withHint: Bool = true, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     let element = screen.elements[place]
     last = LastFocus(position: screen.position(of: place) ?? 0, element: element)
@@ -148,7 +174,7 @@ extension VoiceOver {
     action = nil
     content = nil
     cursor = nil
-    let before = screen.focus == place ? nil : screen.focus
+    let before = before ?? (screen.focus == place ? nil : screen.focus)
     let texts = texts.texts(of: place, in: screen, after: before)
     return speak(
       texts.text, parts: texts.parts, hint: withHint ? texts.hint : nil, language: element.language,

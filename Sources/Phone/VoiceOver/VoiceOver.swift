@@ -87,7 +87,7 @@ public struct VoiceOver: Sendable {
     state = .idle
     turn = ScreenTurn(of: elements)
     let screen = VoiceOverScreen(elements, isRightToLeft: isRightToLeft)
-    self.screen = screen
+    (self.screen, isUpdated) = (screen, false)
     directAreas = screen.order.map { elements[$0] }.filter {
       $0.has("allows-direct-interaction")
     }
@@ -105,7 +105,7 @@ public struct VoiceOver: Sendable {
       return [.inspect(acceptsChanges: false)]
     }
     state = .idle
-    self.screen = screen
+    (self.screen, isUpdated) = (screen, true)
     let effects = run(commands.removeFirst(), on: screen, at: now)
     return effects + next()
   }
@@ -191,6 +191,8 @@ public struct VoiceOver: Sendable {
   enum Purpose: Sendable, Equatable {
     /// Nothing follows.
     case focus
+    /// The element at a point is spoken, after the one with an index.
+    case select(ScreenPoint, after: Int?)
     /// The element taps itself if it does not activate, and its changes are spoken.
     case activate(ScreenElement)
     /// The new value is spoken.
@@ -237,6 +239,9 @@ public struct VoiceOver: Sendable {
   private var isHeld = false
   /// The elements as they were received last; `nil` if the next answer must have all of them.
   private var screen: VoiceOverScreen?
+  /// Whether the properties of the elements besides that with the focus and its neighbors may have
+  /// changed since they were received.
+  private(set) var isUpdated = false
   /// The list of all elements, while it is open.
   var chooser: ItemChooser?
   /// An element that was activated, and the time at which its changes are spoken; whether this is
@@ -265,6 +270,9 @@ public struct VoiceOver: Sendable {
     commands.append(command)
     return next()
   }
+
+  /// Lets the next answer have all elements.
+  mutating func forgetScreen() { screen = nil }
 
   private mutating func next() -> [VoiceOverEffect] {
     guard state == .idle, !commands.isEmpty else { return [] }

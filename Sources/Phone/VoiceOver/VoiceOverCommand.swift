@@ -4,6 +4,8 @@ import TactusPhoneLink
 enum VoiceOverCommand: Sendable, Equatable {
   /// Focuses the element at a point; `isTap` repeats the text of one that has the focus.
   case select(ScreenPoint, isTap: Bool)
+  /// Speaks the element at a point, to which the focus was given, after the one with an index.
+  case speakSelected(ScreenPoint, after: Int?)
   /// Focuses the next or previous element.
   case move(VoiceOverDirection, attempt: Int)
   /// Focuses the first or last element.
@@ -41,10 +43,12 @@ enum VoiceOverCommand: Sendable, Equatable {
   case speakFocus
 
   /// Whether the command needs the element with the focus and its neighbors in the present state,
-  /// and of the others the order alone.
+  /// and of the others the places and the order alone.
   var concernsFocus: Bool {
     switch self {
-    case .move, .activate, .longPress, .readOn, .speakValue, .check, .speakFocus: true
+    case .select, .speakSelected, .move, .activate, .longPress, .readOn, .speakValue, .check,
+      .speakFocus:
+      true
     default: false
     }
   }

@@ -12,11 +12,14 @@ extension OneInAProcess {
     /// A label that counts how often labels are read.
     fileprivate final class CountedLabel: UILabel {
       static var count = 0
+      /// The labels that an app computes, by those that it was given.
+      static var replacements: [String: String] = [:]
 
       override var accessibilityLabel: String? {
         get {
           Self.count += 1
-          return super.accessibilityLabel
+          let label = super.accessibilityLabel
+          return label.flatMap { Self.replacements[$0] } ?? label
         }
         set { super.accessibilityLabel = newValue }
       }
@@ -86,6 +89,37 @@ extension OneInAProcess {
       #expect(phone.run { app.scroll.contentOffset.y } > offset + 300)
       #expect(phone.speech.suffix(11) == (20...30).map { "item \($0)" })
       try expectPlace(phone, app)
+    }
+
+    @Test("Accessibility.AC16. A finger that explores reads what it selects again, and little more")
+    func exploring() throws {
+      let (phone, app) = phone()
+      let middle = phone.run {
+        app.labels[5].convert(CGPoint(x: 150, y: 15), to: nil)
+      }
+      // The app says another label without telling anyone.
+      CountedLabel.replacements = ["item 5": "five"]
+      defer { CountedLabel.replacements = [:] }
+      CountedLabel.count = 0
+      phone.voiceOver.explore((x: Double(middle.x), y: Double(middle.y)))
+      #expect(CountedLabel.count < 20, "\(CountedLabel.count) of 300 or more")
+      #expect(phone.speech.last == "five")
+      #expect(phone.voiceOver.focus?.label == "five")
+    }
+
+    @Test("Accessibility.AC16. A finger finds what has come since the elements were read")
+    func exploringChanges() {
+      let (phone, app) = phone()
+      let middle = phone.run {
+        let middle = app.labels[5].convert(CGPoint(x: 150, y: 15), to: nil)
+        app.labels[5].isHidden = true
+        return middle
+      }
+      phone.voiceOver.explore((x: Double(middle.x), y: Double(middle.y)))
+      #expect(phone.voiceOver.focus?.label != "item 5")
+      phone.run { app.labels[5].isHidden = false }
+      phone.voiceOver.explore((x: Double(middle.x), y: Double(middle.y)))
+      #expect(phone.voiceOver.focus?.label == "item 5")
     }
 
     @Test(
