@@ -11,7 +11,7 @@ public enum VoiceOverEffect: Sendable, Equatable {
   case perform(Int, AccessibilityAction)
   /// Begin or end an utterance.
   case speech(SpeechQueue.Change)
-  /// Silence the utterance that is spoken, until it goes on.
+  /// Silence the utterance that is spoken, until it is resumed.
   case pauseSpeech(Utterance)
   /// Go on with an utterance of which some time was spoken before.
   case resumeSpeech(Utterance, spoken: Duration)
