@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import UIKit
 
-/// The row of an icon's menu, and the alert, that tell the end of an app's last run
+/// The row of an icon's menu, and the alert, that explain the end of an app's last run
 /// (HomeScreen.X2).
 @MainActor
 enum EndingRow {
@@ -13,7 +13,7 @@ enum EndingRow {
     }
   }
 
-  /// Returns whether a row is the one that tells the end.
+  /// Returns whether a row is the one that explains the end.
   static func isChosen(_ action: QuickAction, of app: InstalledApp) -> Bool {
     app.ending != nil && action.type == type && !app.quickActions.contains(action)
   }

@@ -9,7 +9,7 @@ struct KeyboardLayout: Equatable {
   /// Whether emoji are above the keys.
   var isEmoji = false
   /// The place of the globe key.
-  var globe = GlobePlace.none
+  var globe = GlobeKeyPosition.none
   /// The language, whose titles the keys have.
   var language: KeyboardLanguage
 
@@ -22,7 +22,7 @@ struct KeyboardLayout: Equatable {
   ///   - globe: The place of the globe key; number pads have none.
   init(
     _ plane: KeyboardPlane, of layout: KeyboardConfiguration.Layout,
-    in language: KeyboardLanguage = .english, globe: GlobePlace = .none
+    in language: KeyboardLanguage = .english, globe: GlobeKeyPosition = .none
   ) {
     self.language = language
     let keys = LanguageKeys.keys(of: language)
@@ -128,7 +128,7 @@ struct KeyboardLayout: Equatable {
 
   /// Returns the last row, which depends on the kind of text.
   private static func bottom(
-    of layout: KeyboardConfiguration.Layout, switch plane: KeyboardPlane, globe: GlobePlace
+    of layout: KeyboardConfiguration.Layout, switch plane: KeyboardPlane, globe: GlobeKeyPosition
   ) -> [ScreenKey] {
     let toPad = layout == .namePhonePad && plane == .numbers
     let toPlane = ScreenKey.Action.plane(toPad ? .pad : plane)

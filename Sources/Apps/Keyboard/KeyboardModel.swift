@@ -168,7 +168,7 @@ struct KeyboardModel {
   var layout: KeyboardLayout {
     // Emoji have a key of their own that returns to letters.
     let least = language.hasLetters ? 2 : 3
-    let globe: GlobePlace = selectableModes.count < least ? .none : hasDock ? .dock : .row
+    let globe: GlobeKeyPosition = selectableModes.count < least ? .none : hasDock ? .dock : .row
     return KeyboardLayout(plane, of: configuration.layout, in: language, globe: globe)
   }
 

@@ -23,11 +23,8 @@ public final class Certificate: @unchecked Sendable {
 
   /// Creates a certificate from one of a list; `nil` if it cannot be encoded.
   private convenience init?(_ certificate: OpaquePointer?) {
-    var bytes: UnsafeMutablePointer<UInt8>?
-    let count = i2d_X509(certificate, &bytes)
-    defer { tactusFree(bytes) }
-    guard count > 0, let bytes else { return nil }
-    self.init(der: Array(UnsafeBufferPointer(start: bytes, count: Int(count))))
+    guard let bytes = EncodedBytes.read({ i2d_X509(certificate, &$0) }) else { return nil }
+    self.init(der: bytes)
   }
 
   deinit { X509_free(certificate) }
@@ -62,11 +59,7 @@ public final class Certificate: @unchecked Sendable {
 
   /// The public key as a SubjectPublicKeyInfo, in DER; empty for a key of an unknown kind.
   public var publicKeyDER: [UInt8] {
-    var bytes: UnsafeMutablePointer<UInt8>?
-    let count = i2d_PUBKEY(X509_get0_pubkey(certificate), &bytes)
-    defer { tactusFree(bytes) }
-    guard count > 0, let bytes else { return [] }
-    return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
+    EncodedBytes.read { i2d_PUBKEY(X509_get0_pubkey(certificate), &$0) } ?? []
   }
 
   private func text(_ kind: Int32) -> String? {

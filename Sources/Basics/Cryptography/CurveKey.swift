@@ -118,11 +118,11 @@ public final class CurveKey: @unchecked Sendable {
   }
 
   /// The public key as a SubjectPublicKeyInfo, in DER.
-  public var publicDER: [UInt8] { encoded { i2d_PUBKEY(key, &$0) } }
+  public var publicDER: [UInt8] { EncodedBytes.read { i2d_PUBKEY(key, &$0) } ?? [] }
 
   /// The private key in PKCS #8, in DER; empty for a public key.
   public var privateDER: [UInt8] {
-    privateBytes == nil ? [] : encoded { tactusEncodePrivateKey(key, &$0) }
+    privateBytes == nil ? [] : EncodedBytes.read { tactusEncodePrivateKey(key, &$0) } ?? []
   }
 
   // MARK: Using
@@ -200,16 +200,6 @@ public final class CurveKey: @unchecked Sendable {
     curve == .ed25519 ? EVP_PKEY_ED25519 : EVP_PKEY_X25519
   }
 
-  private func encoded(
-    _ encode: (inout UnsafeMutablePointer<UInt8>?) -> Int32
-  ) -> [UInt8] {
-    var bytes: UnsafeMutablePointer<UInt8>?
-    let count = encode(&bytes)
-    defer { tactusFree(bytes) }
-    guard count > 0, let bytes else { return [] }
-    return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
-  }
-
   private static func isKey(_ key: OpaquePointer, on curve: NamedCurve) -> Bool {
     var name = [CChar](repeating: 0, count: 80)
     var count = 0
@@ -221,10 +211,6 @@ public final class CurveKey: @unchecked Sendable {
 
   private static func point(of key: OpaquePointer, on curve: NamedCurve) -> [UInt8]? {
     guard isKey(key, on: curve) else { return nil }
-    var bytes: UnsafeMutablePointer<UInt8>?
-    let count = EVP_PKEY_get1_encoded_public_key(key, &bytes)
-    defer { tactusFree(bytes) }
-    guard count > 0, let bytes else { return nil }
-    return Array(UnsafeBufferPointer(start: bytes, count: count))
+    return EncodedBytes.read { EVP_PKEY_get1_encoded_public_key(key, &$0) }
   }
 }

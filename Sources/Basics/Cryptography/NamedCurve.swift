@@ -108,11 +108,7 @@ extension NamedCurve {
     guard ECDSA_SIG_set0(signature, BN_bin2bn(r, size, nil), BN_bin2bn(s, size, nil)) == 1 else {
       return nil
     }
-    var der: UnsafeMutablePointer<UInt8>?
-    let count = i2d_ECDSA_SIG(signature, &der)
-    defer { tactusFree(der) }
-    guard count > 0, let der else { return nil }
-    return Array(UnsafeBufferPointer(start: der, count: Int(count)))
+    return EncodedBytes.read { i2d_ECDSA_SIG(signature, &$0) }
   }
 
   /// Returns the two numbers of a signature in DER; `nil` for other bytes.

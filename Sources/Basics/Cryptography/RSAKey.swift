@@ -79,10 +79,12 @@ public final class RSAKey: @unchecked Sendable {
   public var byteCount: Int { Int(EVP_PKEY_get_size(key)) }
 
   /// The public key in PKCS #1, in DER.
-  public var publicDER: [UInt8] { bytes { i2d_PublicKey(key, &$0) } }
+  public var publicDER: [UInt8] { EncodedBytes.read { i2d_PublicKey(key, &$0) } ?? [] }
 
   /// The private key in PKCS #1, in DER; empty for a public key.
-  public var privateDER: [UInt8] { isPrivate ? bytes { i2d_PrivateKey(key, &$0) } : [] }
+  public var privateDER: [UInt8] {
+    isPrivate ? EncodedBytes.read { i2d_PrivateKey(key, &$0) } ?? [] : []
+  }
 
   // MARK: Using
 
@@ -148,15 +150,5 @@ public final class RSAKey: @unchecked Sendable {
         && EVP_PKEY_CTX_set_rsa_mgf1_md(context, digest.function) == 1
         && EVP_PKEY_CTX_set_rsa_pss_saltlen(context, RSA_PSS_SALTLEN_DIGEST) == 1
     }
-  }
-
-  private func bytes(
-    _ encode: (inout UnsafeMutablePointer<UInt8>?) -> Int32
-  ) -> [UInt8] {
-    var bytes: UnsafeMutablePointer<UInt8>?
-    let count = encode(&bytes)
-    defer { tactusFree(bytes) }
-    guard count > 0, let bytes else { return [] }
-    return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
   }
 }

@@ -11,7 +11,8 @@
 ///
 /// - Thread: that of its owner.
 public final class LinearSolver {
-  private struct Record {
+  /// A constraint of the solver, with its symbols in the tableau.
+  private struct ConstraintRecord {
     var constraint: LinearConstraint
     var place: Tableau.ConstraintSymbols?
     /// The position in the order of addition.
@@ -24,7 +25,7 @@ public final class LinearSolver {
   }
 
   private var tableau = Tableau()
-  private var records: [Record?] = []
+  private var records: [ConstraintRecord?] = []
   private var freeRecords: [Int] = []
   private var waiting: [Int] = []
   private var changed: [Int] = []
@@ -50,7 +51,7 @@ public final class LinearSolver {
   @discardableResult
   public func add(_ constraint: LinearConstraint) -> LinearConstraintID {
     serial += 1
-    let record = Record(
+    let record = ConstraintRecord(
       constraint: constraint, serial: serial, solvedConstant: constraint.constant)
     let index: Int
     if let free = freeRecords.popLast() {

@@ -39,7 +39,7 @@ package final class VideoReader: @unchecked Sendable {
     }
     if current == nil {
       current = try next()
-      // Nothing is there behind the last key picture of a damaged file.
+      // A damaged file may have no picture after its last key picture.
       guard current != nil else { throw .unreadable("it has no pictures") }
     }
     while !isOver {

@@ -12,12 +12,7 @@ extension BusConnection {
   package func export(
     _ object: any BusObject, at path: String, interfaces: String
   ) throws(BusFailure) {
-    let outcome = ExportOutcome()
-    let isDone = thread.runAndWait(seconds: 5) { [self] in
-      outcome.failure = register(object, path, interfaces)
-    }
-    guard isDone else { throw .silence }
-    if let failure = outcome.failure { throw failure }
+    try registerAndWait { [self] in register(object, path, interfaces) }
   }
 
   /// Sends a signal of an object to everyone on the bus.
@@ -40,10 +35,18 @@ extension BusConnection {
   }
 
   /// The result of a registration, which one thread writes before another reads it.
-  private final class ExportOutcome: @unchecked Sendable {
+  private final class RegistrationResult: @unchecked Sendable {
     var failure: BusFailure?
   }
 
+  /// Runs a registration on the thread of the bus, and waits for its end.
+  ///
+  /// - Parameter body: Registers, and returns the failure, if there is one.
+  func registerAndWait(_ body: @escaping @Sendable () -> BusFailure?) throws(BusFailure) {
+    let result = RegistrationResult()
+    guard thread.runAndWait(seconds: 5, { result.failure = body() }) else { throw .silence }
+    if let failure = result.failure { throw failure }
+  }
   private func register(
     _ object: any BusObject, _ path: String, _ interfaces: String
   ) -> BusFailure? {

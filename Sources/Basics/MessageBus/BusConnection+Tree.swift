@@ -13,25 +13,15 @@ extension BusConnection {
   package func export(
     _ tree: any BusObjectTree, below path: String, interfaces: String
   ) throws(BusFailure) {
-    let outcome = TreeOutcome()
-    let isDone = thread.runAndWait(seconds: 5) { [self] in
-      outcome.failure = register(tree, path, interfaces)
-    }
-    guard isDone else { throw .silence }
-    if let failure = outcome.failure { throw failure }
+    try registerAndWait { [self] in register(tree, path, interfaces) }
   }
 
   // MARK: Internals
 
-  /// The result of a registration, which one thread writes before another reads it.
-  private final class TreeOutcome: @unchecked Sendable {
-    var failure: BusFailure?
-  }
-
   /// A tree with the descriptions and functions that GLib needs for it.
   ///
   /// `@unchecked Sendable` because only the bus thread uses it.
-  private final class Exported: @unchecked Sendable {
+  private final class ExportedTree: @unchecked Sendable {
     weak var tree: (any BusObjectTree)?
     let node: UnsafeMutablePointer<GDBusNodeInfo>
     let table: UnsafeMutablePointer<GDBusInterfaceVTable>
@@ -47,7 +37,7 @@ extension BusConnection {
       table.deallocate()
     }
 
-    static func of(_ data: gpointer?) -> Exported? { BusBox<Exported>.content(of: data) }
+    static func of(_ data: gpointer?) -> ExportedTree? { BusBox<ExportedTree>.content(of: data) }
   }
 
   private func register(
@@ -64,12 +54,12 @@ extension BusConnection {
         .assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
     }
     subtree.introspect = { _, _, _, node, data in
-      let exported = Exported.of(data)
+      let exportedTree = ExportedTree.of(data)
       let names = node.flatMap { node in
-        exported?.tree?.interfaces(of: String(cString: node))
+        exportedTree?.tree?.interfaces(of: String(cString: node))
       }
       let infos = (names ?? []).compactMap { name in
-        exported.flatMap { g_dbus_node_info_lookup_interface($0.node, name) }
+        exportedTree.flatMap { g_dbus_node_info_lookup_interface($0.node, name) }
       }
       let stride = MemoryLayout<UnsafeMutablePointer<GDBusInterfaceInfo>?>.stride
       let list = g_malloc0(gsize(stride * (infos.count + 1)))?
@@ -78,14 +68,14 @@ extension BusConnection {
       return list
     }
     subtree.dispatch = { _, _, _, _, _, result, data in
-      guard let exported = Exported.of(data) else { return nil }
+      guard let exportedTree = ExportedTree.of(data) else { return nil }
       result?.pointee = data
-      return UnsafePointer(exported.table)
+      return UnsafePointer(exportedTree.table)
     }
     let number = g_dbus_connection_register_subtree(
       connection, path, &subtree, G_DBUS_SUBTREE_FLAGS_DISPATCH_TO_UNENUMERATED_NODES,
-      BusBox(Exported(tree, node)).retained,
-      { data in _ = BusBox<Exported>.consume(data) }, &error)
+      BusBox(ExportedTree(tree, node)).retained,
+      { data in _ = BusBox<ExportedTree>.consume(data) }, &error)
     return number == 0 ? BusFailure(error) : nil
   }
 
@@ -94,7 +84,7 @@ extension BusConnection {
     var table = GDBusInterfaceVTable()
     table.method_call = { _, _, path, interface, method, arguments, invocation, data in
       let items = arguments.map { BusValue(sharing: $0).items } ?? []
-      guard let tree = Exported.of(data)?.tree, let path, let interface, let method,
+      guard let tree = ExportedTree.of(data)?.tree, let path, let interface, let method,
         let results = tree.call(
           String(cString: method), of: String(cString: interface), at: path.lastPart, items)
       else {
@@ -105,7 +95,7 @@ extension BusConnection {
       g_dbus_method_invocation_return_value(invocation, BusVariant.tuple(results))
     }
     table.get_property = { _, _, path, interface, name, error, data in
-      guard let tree = Exported.of(data)?.tree, let path, let interface, let name,
+      guard let tree = ExportedTree.of(data)?.tree, let path, let interface, let name,
         let value = tree.property(
           String(cString: name), of: String(cString: interface), at: path.lastPart)
       else {
@@ -117,7 +107,7 @@ extension BusConnection {
       return value.floating
     }
     table.set_property = { _, _, path, interface, name, value, error, data in
-      guard let tree = Exported.of(data)?.tree, let path, let interface, let name,
+      guard let tree = ExportedTree.of(data)?.tree, let path, let interface, let name,
         let value = value.flatMap({ BusValue(sharing: $0).single }),
         tree.set(
           String(cString: name), of: String(cString: interface), at: path.lastPart, to: value)

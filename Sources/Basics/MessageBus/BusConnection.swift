@@ -14,7 +14,7 @@ package final class BusConnection: Sendable {
   /// - Parameter address: The bus address in D-Bus form; `nil` for the session bus.
   /// - Throws: `BusFailure.noBus`, also if the bus does not answer within some seconds.
   package init(address: String? = nil) throws(BusFailure) {
-    let outcome = Outcome()
+    let outcome = ConnectionResult()
     let thread = thread
     let isDone = thread.runAndWait(seconds: Self.timeout) {
       outcome.result.withLock { $0 = Self.connect(address) }
@@ -128,7 +128,8 @@ package final class BusConnection: Sendable {
     let pointer: OpaquePointer
   }
 
-  private final class Outcome: Sendable {
+  /// The result of a connection on another thread.
+  private final class ConnectionResult: Sendable {
     let result = Mutex<Result<Handle, BusFailure>?>(nil)
   }
 

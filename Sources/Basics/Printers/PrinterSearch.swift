@@ -10,13 +10,13 @@ public enum PrinterSearch {
   /// - Thread: any; waits.
   public static func run(seconds: Double = 1) throws(PrinterError) -> [FoundPrinter] {
     let cups = try CupsLibrary.load()
-    let found = Found(cups)
+    let found = DestinationList(cups)
     var cancel: Int32 = 0
     _ = cups.destinations(
       UInt32(CUPS_DEST_FLAGS_NONE), Int32(seconds * 1000), &cancel, 0, 0,
       { context, flags, destination in
         guard let context else { return 0 }
-        let found = Unmanaged<Found>.fromOpaque(context).takeUnretainedValue()
+        let found = Unmanaged<DestinationList>.fromOpaque(context).takeUnretainedValue()
         return found.add(destination, flags) ? 1 : 0
       }, Unmanaged.passUnretained(found).toOpaque())
     return found.resolved().sorted { $0.name < $1.name }
@@ -32,7 +32,8 @@ public enum PrinterSearch {
 
   // MARK: Internals
 
-  private final class Found {
+  /// A list of destinations, CUPS' name for printers.
+  private final class DestinationList {
     private let cups: cups_functions
     private var list: UnsafeMutablePointer<cups_dest_t>?
     private var count: Int32 = 0
@@ -51,7 +52,7 @@ public enum PrinterSearch {
 
     deinit { cups.free_destinations(count, list) }
 
-    /// Adds a printer; returns whether the search goes on.
+    /// Adds a printer; returns whether the search continues.
     func add(_ destination: UnsafeMutablePointer<cups_dest_t>, _ flags: UInt32) -> Bool {
       guard flags & UInt32(CUPS_DEST_FLAGS_REMOVED) == 0, destination.pointee.instance == nil
       else { return true }

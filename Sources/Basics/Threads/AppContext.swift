@@ -56,17 +56,17 @@ package final class AppContext: Sendable {
     resolver.withLock { $0 = new }
   }
 
-  /// Sets a function that runs whenever code of a context goes on, with the context.
+  /// Sets a function that runs whenever code of a context is resumed, with the context.
   ///
   /// The function is for state of the process that code outside of ours reads, such as the time
   /// zone of Foundation; it runs often, on any thread.
   package static func setEntering(_ run: @escaping @Sendable (AppContext) -> Void) {
-    let new = Entering(run)
+    let new = EntryFunction(run)
     entering.withLock { $0 = new }
     isFollowed.store(true, ordering: .relaxed)
   }
 
-  /// Whether a function runs whenever code of a context goes on.
+  /// Whether a function runs whenever code of a context is resumed.
   package static var hasEntering: Bool { isFollowed.load(ordering: .relaxed) }
 
   // MARK: State
@@ -121,10 +121,10 @@ package final class AppContext: Sendable {
   }
 
   private static let isFollowed = Atomic(false)
-  private static let entering = Mutex<Entering?>(nil)
+  private static let entering = Mutex<EntryFunction?>(nil)
 
-  /// A holder of a function, as `Resolver`.
-  private final class Entering: Sendable {
+  /// A holder of the function that runs when a context is entered, for the reason of `Resolver`.
+  private final class EntryFunction: Sendable {
     let run: @Sendable (AppContext) -> Void
 
     init(_ run: @escaping @Sendable (AppContext) -> Void) { self.run = run }

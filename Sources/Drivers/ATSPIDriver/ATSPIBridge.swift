@@ -9,8 +9,8 @@ import TactusPhoneLink
 package final class ATSPIBridge: Sendable {
   /// The function that performs an action on an element of the app in front.
   ///
-  /// It gets a function that returns the place of the element in a list that the app has just sent,
-  /// after `update` has received this list.
+  /// Its argument is a function that returns the element's index in a list that the app has just
+  /// sent, after `update` has received this list.
   package typealias Perform =
     @Sendable (AccessibilityAction, @escaping @Sendable () -> Int?) -> Void
 
@@ -27,7 +27,7 @@ package final class ATSPIBridge: Sendable {
     bus address: String? = nil, name: String, perform: @escaping Perform,
     onEnd: @escaping @Sendable () -> Void
   ) throws(ATSPIError) {
-    let places = Places()
+    let places = ObjectReference()
     object = ATSPIObject(name) { action, node in perform(action) { places.object?.place(of: node) }
     }
     places.object = object
@@ -87,10 +87,10 @@ package final class ATSPIBridge: Sendable {
     let value = Atomic(false)
   }
 
-  /// The object, for a function that the object itself has.
+  /// A reference to the object, for a function that the object itself has.
   ///
   /// `@unchecked Sendable` because it is set once, before the bus calls anything.
-  private final class Places: @unchecked Sendable {
+  private final class ObjectReference: @unchecked Sendable {
     weak var object: ATSPIObject?
   }
 

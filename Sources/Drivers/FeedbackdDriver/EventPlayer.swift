@@ -7,7 +7,7 @@ import TactusPhoneHardware
 /// on the bus thread only.
 final class EventPlayer: @unchecked Sendable {
   /// The completion handler of a feedback.
-  typealias WhenOver = @Sendable (PlaybackEnding) -> Void
+  typealias FeedbackCompletion = @Sendable (PlaybackEnding) -> Void
 
   /// Seconds after which an unfinished event is ended.
   ///
@@ -22,11 +22,11 @@ final class EventPlayer: @unchecked Sendable {
   // MARK: Doing
 
   /// Starts a feedback.
-  func begin(_ feedback: NamedFeedback, as number: UInt64, whenOver: @escaping WhenOver) {
+  func begin(_ feedback: NamedFeedback, as number: UInt64, whenOver: @escaping FeedbackCompletion) {
     // Feedbackd.F1. Zero intensity is not played; a named event has no other intensities.
     guard feedback.intensity > 0 else { return whenOver(.finished) }
     if let reason = loss { return whenOver(.failed(reason)) }
-    playing[number] = Playing(names: feedback.feedback.eventNames, whenOver: whenOver)
+    playing[number] = FeedbackInProgress(names: feedback.feedback.eventNames, whenOver: whenOver)
     trigger(number)
   }
 
@@ -78,17 +78,17 @@ final class EventPlayer: @unchecked Sendable {
   // MARK: Internals
 
   /// A feedback in progress.
-  private struct Playing {
+  private struct FeedbackInProgress {
     /// The event names left to try; the first is in use.
     var names: [String]
     /// The daemon's identifier of the event; `nil` until its answer.
     var id: UInt32?
     var isEnding = false
-    let whenOver: WhenOver
+    let whenOver: FeedbackCompletion
   }
 
   private weak var bus: BusConnection?
-  private var playing: [UInt64: Playing] = [:]
+  private var playing: [UInt64: FeedbackInProgress] = [:]
   /// The number of unanswered calls.
   private var waitingCount = 0
   /// The ends of events that arrived before their identifiers, with their reasons.

@@ -32,7 +32,7 @@ public struct CFRunLoopSourceContext {
 /// - Thread: any.
 public final class CFRunLoopSource: @unchecked Sendable {
   /// A run loop to which the source was added.
-  private struct Place {
+  private struct RunLoopEntry {
     let loop: RunLoop
     let mode: RunLoop.Mode
     /// The timer that keeps the run loop running.
@@ -40,7 +40,7 @@ public final class CFRunLoopSource: @unchecked Sendable {
   }
 
   private struct State: @unchecked Sendable {
-    var places: [Place] = []
+    var places: [RunLoopEntry] = []
     var isSignaled = false
     var isValid = true
   }
@@ -58,7 +58,7 @@ public final class CFRunLoopSource: @unchecked Sendable {
     // A run loop without timers and ports ends at once.
     let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     loop.add(timer, forMode: mode)
-    state.withLock { $0.places.append(Place(loop: loop, mode: mode, timer: timer)) }
+    state.withLock { $0.places.append(RunLoopEntry(loop: loop, mode: mode, timer: timer)) }
   }
 
   func contains(_ loop: RunLoop, _ mode: RunLoop.Mode) -> Bool {

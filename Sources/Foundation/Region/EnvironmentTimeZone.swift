@@ -10,17 +10,17 @@ enum EnvironmentTimeZone {
   /// Sets the time zone of the process to one with an identifier.
   static func set(_ identifier: String) {
     text.withLock { text in
-      let bytes = Array("TZ=\(identifier)".utf8.prefix(Text.capacity - 1)) + [0]
+      let bytes = Array("TZ=\(identifier)".utf8.prefix(VariableMemory.capacity - 1)) + [0]
       for (index, byte) in bytes.enumerated() { text.start[index] = CChar(bitPattern: byte) }
       putenv(text.start)
     }
     tzset()
   }
 
-  private static let text = Mutex(Text())
+  private static let text = Mutex(VariableMemory())
 
   /// The memory of the variable.
-  private struct Text: @unchecked Sendable {
+  private struct VariableMemory: @unchecked Sendable {
     /// The number of bytes, more than the longest identifier has.
     static let capacity = 256
 

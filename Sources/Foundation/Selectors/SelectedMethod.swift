@@ -1,19 +1,19 @@
 /// A method of a class, callable on any object that turns out to be of that class.
 struct SelectedMethod: Sendable {
   /// Calls the method and returns whether the object and the arguments have the right types.
-  typealias Call = @MainActor @Sendable (AnyObject, [Any?]) -> Bool
+  typealias MethodCall = @MainActor @Sendable (AnyObject, [Any?]) -> Bool
 
   /// The identifier of the method's class.
   let owner: ObjectIdentifier
   /// The number of arguments.
   let argumentCount: Int
   /// Calls the method.
-  let call: Call
+  let call: MethodCall
   private let fits: @Sendable (AnyObject) -> Bool
   private let fitsClass: @Sendable (AnyClass) -> Bool
 
   /// Creates a method of a class.
-  init<Target: AnyObject>(of type: Target.Type, argumentCount: Int, call: @escaping Call) {
+  init<Target: AnyObject>(of type: Target.Type, argumentCount: Int, call: @escaping MethodCall) {
     (owner, self.argumentCount, self.call) = (ObjectIdentifier(type), argumentCount, call)
     fits = { $0 is Target }
     fitsClass = { $0 is Target.Type }
@@ -28,7 +28,7 @@ struct SelectedMethod: Sendable {
   ///   - call: Calls the method.
   init(
     ofKind kind: Any.Type, _ isOfKind: @escaping @Sendable (AnyObject) -> Bool,
-    argumentCount: Int, call: @escaping Call
+    argumentCount: Int, call: @escaping MethodCall
   ) {
     (owner, self.argumentCount, self.call) = (ObjectIdentifier(kind), argumentCount, call)
     fits = isOfKind

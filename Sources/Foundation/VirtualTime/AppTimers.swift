@@ -73,7 +73,7 @@ package final class AppTimers {
   // MARK: Internals
 
   /// The work that is due, and whose result the app has not got (AppLife.PT16).
-  var dueWork: [AwaitedWork] = []
+  var dueWork: [TimeBlockingWork] = []
 
   private struct Entry {
     let time: TimeInterval

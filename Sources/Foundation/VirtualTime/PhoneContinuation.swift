@@ -2,7 +2,7 @@ import Synchronization
 
 /// A continuation of a task that waits for a callback of a framework.
 ///
-/// A task on the main actor that goes on after the callback returns to the main queue through
+/// A task on the main actor that is resumed after the callback returns to the main queue through
 /// another thread, so a turn waits for it as for a sleep that ends (AppLife.PT3, AppLife.PT17).
 ///
 /// - Thread: any.
@@ -14,29 +14,29 @@ package struct PhoneContinuation<Value>: Sendable {
     (self.base, self.isOfMainActor) = (base, isOfMainActor)
   }
 
-  /// Lets the task go on with a result.
+  /// Resumes the task with a result.
   package func resume(with result: sending Result<Value, any Error>) {
     if isOfMainActor { ResumedTasks.begin() }
     base.resume(with: result)
   }
 
-  /// Lets the task go on with a value.
+  /// Resumes the task with a value.
   package func resume(returning value: sending Value) { resume(with: .success(value)) }
 
-  /// Lets the task go on with an error.
+  /// Resumes the task with an error.
   package func resume(throwing error: any Error) { resume(with: .failure(error)) }
 }
 
 extension PhoneContinuation where Value == Void {
-  /// Lets the task go on.
+  /// Resumes the task.
   package func resume() { resume(with: .success(())) }
 }
 
 /// Waits for a callback of a framework.
 ///
 /// - Parameter body: Gets the continuation, which it resumes once; called at once.
-/// - Returns: The value with which the task goes on.
-/// - Throws: The error with which the task goes on.
+/// - Returns: The value with which the task is resumed.
+/// - Throws: The error with which the task is resumed.
 nonisolated(nonsending) package func withPhoneContinuation<Value>(
   _ body: (PhoneContinuation<Value>) -> Void
 ) async throws -> Value {
@@ -47,7 +47,7 @@ nonisolated(nonsending) package func withPhoneContinuation<Value>(
   }
 }
 
-/// The tasks on the main actor that a callback has resumed, and that have not gone on there yet.
+/// The tasks on the main actor that a callback has resumed, and that have not run there yet.
 ///
 /// - Thread: any.
 package enum ResumedTasks {
@@ -57,7 +57,7 @@ package enum ResumedTasks {
   /// Counts a task that is resumed.
   package static func begin() { count.add(1, ordering: .acquiringAndReleasing) }
 
-  /// Counts a task that has gone on.
+  /// Counts a task that runs again.
   package static func end() { count.subtract(1, ordering: .acquiringAndReleasing) }
 
   private static let count = Atomic<Int>(0)

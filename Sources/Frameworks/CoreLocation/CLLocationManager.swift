@@ -26,7 +26,7 @@ open class CLLocationManager: NSObject {
     SensorUse.of(link).end(.location, by: ObjectIdentifier(self))
   }
 
-  /// The delegate; it soon hears about the permission (Device.LO2).
+  /// The delegate; it is soon told the permission (Device.LO2).
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       told = permission
@@ -102,7 +102,7 @@ open class CLLocationManager: NSObject {
 
   /// The last place; `nil`, as there is none.
   open var location: CLLocation? { nil }
-  /// Starts reports of places; the delegate hears of an error (Device.LO3).
+  /// Starts reports of places; the delegate receives an error (Device.LO3).
   ///
   /// Until they stop, the phone counts the location among the sensors that run, if it is permitted
   /// (Permissions.US1).
@@ -115,14 +115,14 @@ open class CLLocationManager: NSObject {
   open func stopUpdatingLocation() {
     SensorUse.of(link).end(.location, by: ObjectIdentifier(self))
   }
-  /// Asks for the place once; the delegate hears of an error (Device.LO3).
+  /// Asks for the place once; the delegate receives an error (Device.LO3).
   open func requestLocation() {
     warn("requestLocation")
     fail()
   }
   /// Returns whether large movements can be reported; false.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-  /// Starts reports of large movements; the delegate hears of an error (Device.LO3).
+  /// Starts reports of large movements; the delegate receives an error (Device.LO3).
   open func startMonitoringSignificantLocationChanges() {
     warn("startMonitoringSignificantLocationChanges")
     fail()
@@ -144,7 +144,7 @@ open class CLLocationManager: NSObject {
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   /// The areas that are watched; none.
   open var monitoredRegions: Set<CLRegion> { [] }
-  /// Watches an area; the delegate hears of an error (Device.LO3).
+  /// Watches an area; the delegate receives an error (Device.LO3).
   open func startMonitoring(for region: CLRegion) {
     warn("startMonitoring")
     tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.denied)) }
@@ -164,7 +164,7 @@ open class CLLocationManager: NSObject {
   open var activityType = CLActivityType.other
   /// Whether reports pause by themselves; stored.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether reports go on in the background; stored.
+  /// Whether reports continue in the background; stored.
   open var allowsBackgroundLocationUpdates = false
   /// Whether the status bar shows reports in the background; stored.
   open var showsBackgroundLocationIndicator = false

@@ -13,7 +13,7 @@ extension SimulatedPhone {
   /// The printers that the app's user can choose; by default one that prints everything
   /// (Printing.PT2).
   ///
-  /// Changing a printer's state lets jobs wait, or go on.
+  /// Changing a printer's state lets jobs wait, or continue.
   public var printers: [SimulatedPrinter] {
     get { spooler.simulatedPrinters }
     set { spooler.simulatedPrinters = newValue }

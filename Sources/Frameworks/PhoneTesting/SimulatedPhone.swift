@@ -197,7 +197,7 @@ import UIKit
     }
     Self.uses[owner.key, default: 0] += 1
     PhoneRegistry.assign(context, to: owner)
-    // What the test itself has sent before comes first.
+    // Messages that the test itself has sent before come first.
     device.settle()
     applyRegion()
     guard isEnded else { return }

@@ -39,7 +39,7 @@ package final class SuspensionDriver {
   private static let patience = 50.0
 
   /// The share of an idle step for which a step in a busy process counts: other work may be about
-  /// to continue the test, but a test in a process that is busy for minutes goes on as well.
+  /// to continue the test, but a test in a process that is busy for minutes continues as well.
   ///
   /// - Source: ours. Confidence: guess.
   private static let busyShare = 0.1

@@ -37,13 +37,14 @@ enum TestFrameworks {
   private static let library = "libTactusTestFrameworks.so"
 
   private struct Functions: Sendable {
-    typealias Number = @convention(c) () -> UInt64
-    typealias Failure = @convention(c) (UnsafePointer<CChar>?, UnsafeRawPointer?, UInt) -> Bool
-    typealias Question = @convention(c) (UInt64) -> Bool
+    typealias NumberFunction = @convention(c) () -> UInt64
+    typealias FailureFunction =
+      @convention(c) (UnsafePointer<CChar>?, UnsafeRawPointer?, UInt) -> Bool
+    typealias QuestionFunction = @convention(c) (UInt64) -> Bool
 
-    let test, arguments, testCase: Number
-    let fail: Failure
-    let hasEnded: Question
+    let test, arguments, testCase: NumberFunction
+    let fail: FailureFunction
+    let hasEnded: QuestionFunction
   }
 
   /// The functions, linked or loaded; `nil` if the process has no test framework.
@@ -72,11 +73,11 @@ enum TestFrameworks {
       return nil
     }
     return Functions(
-      test: unsafeBitCast(test, to: Functions.Number.self),
-      arguments: unsafeBitCast(arguments, to: Functions.Number.self),
-      testCase: unsafeBitCast(testCase, to: Functions.Number.self),
-      fail: unsafeBitCast(fail, to: Functions.Failure.self),
-      hasEnded: unsafeBitCast(hasEnded, to: Functions.Question.self))
+      test: unsafeBitCast(test, to: Functions.NumberFunction.self),
+      arguments: unsafeBitCast(arguments, to: Functions.NumberFunction.self),
+      testCase: unsafeBitCast(testCase, to: Functions.NumberFunction.self),
+      fail: unsafeBitCast(fail, to: Functions.FailureFunction.self),
+      hasEnded: unsafeBitCast(hasEnded, to: Functions.QuestionFunction.self))
   }
 
   /// Returns whether a library is in the process.

@@ -26,7 +26,7 @@ struct Arrangement {
   ///
   /// - Parameter most: The maximum number of events; when it is reached, the horizon becomes the
   ///   time reached.
-  mutating func add(_ run: Run, until horizon: inout Double, most: Int) {
+  mutating func add(_ run: PatternRun, until horizon: inout Double, most: Int) {
     var index = source.firstIndex(under: run.firstPosition)
     if let begun = memory.begun, begun.run == run.number {
       for index in begun.events { add(index, run, horizon) }
@@ -46,7 +46,7 @@ struct Arrangement {
   }
 
   /// Adds all of a run until a horizon.
-  mutating func add(_ run: Run, until horizon: Double) {
+  mutating func add(_ run: PatternRun, until horizon: Double) {
     var horizon = horizon
     add(run, until: &horizon, most: .max)
   }
@@ -81,7 +81,7 @@ struct Arrangement {
     return pattern
   }
 
-  private mutating func add(_ index: Int, _ run: Run, _ horizon: Double) {
+  private mutating func add(_ index: Int, _ run: PatternRun, _ horizon: Double) {
     guard let event = run.played(source.events[index]), event.time < horizon,
       source.silence(of: event) > memory.time
     else { return }
@@ -91,7 +91,9 @@ struct Arrangement {
   }
 
   /// Adds the changes of one parameter in a run (CoreHaptics.PL7).
-  private mutating func add(_ timeline: ParameterTimeline, in run: Run, until horizon: Double) {
+  private mutating func add(
+    _ timeline: ParameterTimeline, in run: PatternRun, until horizon: Double
+  ) {
     let (first, last) = (run.firstPosition, run.lastPosition)
     let segments = timeline.segments
     let since = memory.since(timeline.id)
@@ -117,7 +119,7 @@ struct Arrangement {
 
   private mutating func addCurve(
     _ id: DynamicParameter.ID, _ segment: ParameterTimeline.Segment, from: Double, to: Double,
-    in run: Run
+    in run: PatternRun
   ) {
     // A change of rate adds a corner to the line.
     let corners = run.pieces.map(\.position).filter { $0 > from && $0 < to }

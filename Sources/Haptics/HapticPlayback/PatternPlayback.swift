@@ -168,7 +168,7 @@ public struct PatternPlayback: Sendable {
   /// Returns the runs that begin before a horizon, up to a maximum, and the time reached.
   private func runs(
     until horizon: Double, most: Int = .max, stoppingAt end: inout Double
-  ) -> [Run] {
+  ) -> [PatternRun] {
     var transport = memory.transport
     for command in commands where command.time < horizon {
       transport.advance(to: command.time, most: most)

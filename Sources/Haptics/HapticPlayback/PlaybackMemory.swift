@@ -104,7 +104,8 @@ struct PlaybackMemory: Sendable {
   }
 
   /// Returns the positions of a run whose times are still needed.
-  private func needed(of run: Run, _ begun: BegunEvents, _ source: PlayedSource) -> [Double] {
+  private func needed(of run: PatternRun, _ begun: BegunEvents, _ source: PlayedSource) -> [Double]
+  {
     var positions: [Double] = []
     for index in begun.events {
       positions.append(source.events[index].time)
@@ -123,7 +124,7 @@ struct PlaybackMemory: Sendable {
 
 extension PlaybackMemory.BegunEvents {
   /// Collects the events of a run that have begun by a time.
-  init(of source: PlayedSource, in run: Run, at now: Double, after earlier: Self?) {
+  init(of source: PlayedSource, in run: PatternRun, at now: Double, after earlier: Self?) {
     self.run = run.number
     let isSame = earlier?.run == run.number
     let first = isSame ? earlier?.next ?? 0 : source.firstIndex(under: run.firstPosition)

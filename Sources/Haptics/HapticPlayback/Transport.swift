@@ -4,7 +4,7 @@ struct Transport: Sendable {
     /// Nothing plays; a start plays from `next`.
     case idle(next: Double)
     /// Playback is paused; a resume continues from there, or jumps there after a seek.
-    case paused(at: Double, Run.Beginning)
+    case paused(at: Double, PatternRun.Beginning)
     /// The current run plays.
     case playing
   }
@@ -15,8 +15,8 @@ struct Transport: Sendable {
   /// The end of the loop in the pattern's own time; `nil` without a loop.
   private var loopEnd: Double?
   /// The finished runs, in order.
-  private(set) var done: [Run] = []
-  private(set) var current: Run?
+  private(set) var done: [PatternRun] = []
+  private(set) var current: PatternRun?
   /// The number of runs that have begun.
   private var runCount: UInt64 = 0
   /// The engine time at which playback last ended by itself, if nothing began since.
@@ -53,7 +53,7 @@ struct Transport: Sendable {
       guard next > 0, next.isFinite else { return }
       rate = next
       guard case .playing = state, let position = current?.position(at: now) else { return }
-      current?.pieces.append(Run.Piece(start: now, position: position, rate: rate))
+      current?.pieces.append(PatternRun.Piece(start: now, position: position, rate: rate))
     case .loop(let end):
       let end = end > 0 ? end : length
       loopEnd = end
@@ -76,7 +76,7 @@ struct Transport: Sendable {
   }
 
   /// All runs that have begun and are not forgotten.
-  var runs: [Run] { done + (current.map { [$0] } ?? []) }
+  var runs: [PatternRun] { done + (current.map { [$0] } ?? []) }
 
   /// The engine time at which the current run ends by itself or loops; `nil` if nothing plays.
   var nextTurn: Double? { current.map { loopEnd.map($0.turn) ?? $0.naturalEnd(length) } }
@@ -129,9 +129,11 @@ struct Transport: Sendable {
     }
   }
 
-  private mutating func begin(_ beginning: Run.Beginning, at time: Double, from position: Double) {
-    let piece = Run.Piece(start: time, position: position, rate: rate)
-    current = Run(number: runCount, beginning: beginning, pieces: [piece])
+  private mutating func begin(
+    _ beginning: PatternRun.Beginning, at time: Double, from position: Double
+  ) {
+    let piece = PatternRun.Piece(start: time, position: position, rate: rate)
+    current = PatternRun(number: runCount, beginning: beginning, pieces: [piece])
     runCount += 1
     ended = nil
     state = .playing

@@ -64,7 +64,7 @@ public enum EmbeddedPhone {
 
   /// Uses a phone whose time a test advances.
   package static func use(_ phone: PhoneHost) {
-    let new = Installed(phone: phone, link: ClientLink(to: phone, app: appName))
+    let new = InstalledPhone(phone: phone, link: ClientLink(to: phone, app: appName))
     installed.withLock { $0 = new }
   }
 
@@ -78,7 +78,7 @@ public enum EmbeddedPhone {
 
   // MARK: Internals
 
-  private struct Installed: Sendable {
+  private struct InstalledPhone: Sendable {
     var phone: PhoneHost?
     var link: ClientLink
   }
@@ -96,7 +96,7 @@ public enum EmbeddedPhone {
     }
   }
 
-  private static let installed = Mutex<Installed?>(nil)
+  private static let installed = Mutex<InstalledPhone?>(nil)
 
   /// The name of the program, as the log shows it.
   private static var appName: String {
@@ -105,10 +105,10 @@ public enum EmbeddedPhone {
     return name.utf8.count <= LinkLimits.nameBytes ? name : "app"
   }
 
-  private static func start() -> Installed {
+  private static func start() -> InstalledPhone {
     if let path = variable("TACTUS_PHONE") {
       do throws(LinkError) {
-        return Installed(link: try ClientLink(to: try SocketAddress(path), app: appName))
+        return InstalledPhone(link: try ClientLink(to: try SocketAddress(path), app: appName))
       } catch {
         end(
           "no phone answers at '\(path)', the value of TACTUS_PHONE: \(error.message)",
@@ -132,7 +132,7 @@ public enum EmbeddedPhone {
     phone.send(.presetAnswers(answers ?? PermissionAlert.allowingTitles))
     // Shutting down completes recordings.
     atexit { EmbeddedPhone.installed.withLock { $0?.phone }?.shutDown() }
-    return Installed(phone: phone, link: ClientLink(to: phone, app: appName))
+    return InstalledPhone(phone: phone, link: ClientLink(to: phone, app: appName))
   }
 
   /// The default actuators: the sound device, and none in a test bundle.

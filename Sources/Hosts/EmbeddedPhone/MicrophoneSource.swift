@@ -3,7 +3,7 @@ import Synchronization
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The sound that the microphone of an app's phone hears: a file, or silence.
+/// The input of the microphone of an app's phone: a file, or silence.
 ///
 /// `TACTUS_MICROPHONE` names a file that begins with the app; a test or the phone sets one.
 ///

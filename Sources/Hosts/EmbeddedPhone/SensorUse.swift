@@ -1,7 +1,8 @@
 import Synchronization
 import TactusPhoneLink
 
-/// The sensors that the app's frameworks use now, of which the phone hears (Permissions.US1).
+/// The sensors that the app's frameworks use now, which are reported to the phone
+/// (Permissions.US1).
 ///
 /// - Thread: any, for every member.
 package final class SensorUse: Sendable {

@@ -8,7 +8,7 @@ public struct ActuatorChoice {
   public private(set) var errors: [PhoneHostError] = []
 
   /// The time at which devices are opened.
-  public enum Opening: Sendable {
+  public enum OpeningTime: Sendable {
     /// At once, which may wait for services.
     case now
     /// On the workers of the devices, so that the caller does not wait; errors go to the phone.
@@ -24,7 +24,7 @@ public struct ActuatorChoice {
   ///   - catalog: The available devices.
   ///   - opening: The time at which devices are opened that belong to a service or to hardware.
   public init(
-    _ list: String, from catalog: ActuatorCatalog, opening: Opening = .now
+    _ list: String, from catalog: ActuatorCatalog, opening: OpeningTime = .now
   ) {
     for word in list.split(separator: ",") {
       let name = String(word.drop { $0 == " " })

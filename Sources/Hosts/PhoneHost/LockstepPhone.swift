@@ -7,7 +7,7 @@ import TactusPhoneTypes
 
 /// A phone whose clock is advanced by its owner, with apps that run in lockstep with it.
 ///
-/// Time goes from one due event to the next, and at each of them stands still until every app has
+/// Time advances from one due event to the next, and stops at each of them until every app has
 /// answered its turn. Two runs are therefore equal to the byte, whether apps are in this process or
 /// in others, and however busy the machine is. `Documentation/Behaviour/Turns.md` has the steps
 /// (Turns.TU1–TU9).

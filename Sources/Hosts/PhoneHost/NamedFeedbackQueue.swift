@@ -13,7 +13,7 @@ final class NamedFeedbackQueue {
 
   /// Adds a feedback that is to be felt from an instant on.
   func add(_ feedback: NamedFeedback, _ number: UInt64, from felt: PhoneInstant) {
-    waiting.append(Waiting(feedback: feedback, number: number, felt: felt))
+    waiting.append(QueuedFeedback(feedback: feedback, number: number, felt: felt))
   }
 
   /// Starts the feedback that is due.
@@ -50,12 +50,13 @@ final class NamedFeedbackQueue {
 
   // MARK: Internals
 
-  private struct Waiting {
+  /// A feedback that waits for its time.
+  private struct QueuedFeedback {
     let feedback: NamedFeedback
     let number: UInt64
     let felt: PhoneInstant
   }
 
   private let actuator: any NamedFeedbackActuator
-  private var waiting: [Waiting] = []
+  private var waiting: [QueuedFeedback] = []
 }

@@ -198,7 +198,7 @@ public final class PhoneHost: Sendable {
   /// - Thread: any.
   package func attach(_ devices: [ActuatorDevice]) { core.withLock { $0.attach(devices) } }
 
-  /// Tells apps that connect from now on that the phone's time goes on by itself, so that they may
+  /// Tells apps that connect from now on that the phone's time advances by itself, so that they may
   /// play sound while they write it.
   package func setRealTime() { core.withLock { $0.setRealTime() } }
 

@@ -1,4 +1,4 @@
-/// A file that the microphone cannot hear.
+/// A file that cannot be the input of the microphone.
 public struct MicrophoneError: Error, Equatable {
   /// The reason, with the path.
   public var message: String

@@ -5,7 +5,7 @@ import TactusPhoneTypes
 import TactusSoundFiles
 
 extension PhoneEnvironment {
-  /// Returns the environment with a file that the microphone hears (AudioRecorder.RC1).
+  /// Returns the environment with a file as the input of the microphone (AudioRecorder.RC1).
   ///
   /// - Parameters:
   ///   - path: The path of a sound file, from the current folder; nil for silence.

@@ -239,7 +239,7 @@ public final class ScriptRun {
         gestures = GesturePlayer(phone, acceptsInvalidInput: acceptsInvalidInput)
         (expected, noted, answerSteps) = (0, [:], [])
       }
-      // What the old app has not answered is no failure of the new one.
+      // A request that the old app has not answered is no failure of the new one.
       noteCount = phone.host.notes.count
     case .snapshot(let name):
       let elements = phone.inspect()
@@ -250,7 +250,7 @@ public final class ScriptRun {
     }
   }
 
-  /// Lets the microphone hear a file from now on (AudioRecorder.RC1).
+  /// Makes a file the input of the microphone from now on (AudioRecorder.RC1).
   private func hear(_ path: String?) throws {
     do throws(MicrophoneError) {
       phone.send(.environment(try phone.host.state.environment.hearing(path, since: phone.now)))
@@ -297,7 +297,7 @@ public final class ScriptRun {
 
   /// Waits, in real time, until the app that the phone launches has joined.
   ///
-  /// The phone's time stands still meanwhile, so that a slow machine changes nothing.
+  /// The phone's time is stopped meanwhile, so that a slow machine changes nothing.
   private func launchRequested() throws {
     guard let bundle = phone.host.state.launchingApp else { return }
     guard let launch else {

@@ -45,7 +45,7 @@ public struct ScriptStep: Sendable, Equatable {
     case set([PhoneSetting])
     /// Performs an accessibility action on an element.
     case accessibility(AccessibilityAction, TouchTarget)
-    /// Lets the microphone hear a sound file from now on; `nil` for silence.
+    /// Makes a sound file the input of the microphone from now on; `nil` for silence.
     case microphone(String?)
     /// Changes the health data, or what an app may do with them.
     case health(HealthStep)

@@ -2,7 +2,7 @@ import TactusJSON
 import TactusPhoneLink
 
 extension StepReader {
-  /// Reads a sound file that the microphone hears (AudioRecorder.RC1).
+  /// Reads a sound file, the input of the microphone (AudioRecorder.RC1).
   static func microphone(_ object: StepObject) throws(SourceTextError) -> ScriptStep.Action {
     guard let path = try object.text("microphone"), !path.contains("\0") else {
       throw object.error("microphone", expected: "a sound file, or \"\" for silence")

@@ -37,7 +37,7 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
   case readAll = "read-all"
   /// Two fingers flick down: reads on from the element.
   case readOn = "read-on"
-  /// Two fingers tap: pauses speech, or goes on with it.
+  /// Two fingers tap: pauses or resumes speech.
   case pause
   /// Three fingers tap twice: turns speech off or on.
   case speech
@@ -59,7 +59,7 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
   /// - Parameters:
   ///   - width: The width of the screen in points.
   ///   - height: The height of the screen in points.
-  func strokes(width: Double, height: Double) -> Strokes {
+  func strokes(width: Double, height: Double) -> FingerPaths {
     let middle = (x: width / 2, y: height / 2)
     switch self {
     case .next: return .flick(1, (80, 0), at: middle)
@@ -90,7 +90,7 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
   }
 
   /// The paths of fingers on the screen.
-  enum Strokes {
+  enum FingerPaths {
     /// Several fingers tap a number of times.
     case taps(Int, fingers: Int, at: (x: Double, y: Double))
     /// Several fingers flick by a distance.

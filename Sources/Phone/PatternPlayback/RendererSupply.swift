@@ -1,7 +1,7 @@
 import Synchronization
 import TactusHapticSynthesis
 
-/// A supply of renderers for a render thread, which must not allocate, and the way back for used
+/// A supply of renderers for a render thread, which must not allocate, and the return path for used
 /// ones.
 ///
 /// Any thread calls `refill` regularly; the render thread calls `takeRenderer` and `giveBack`.

@@ -11,7 +11,7 @@ struct SuccessorSlot: ~Copyable {
 
   /// Opens the slot.
   ///
-  /// - Thread: the sender's, while it owns the place.
+  /// - Thread: the sender's, while it owns the slot.
   func open() { word.store(0, ordering: .relaxed) }
 
   /// Puts a successor into the slot; it replaces a waiting one and keeps the earlier frame of both.
@@ -21,7 +21,7 @@ struct SuccessorSlot: ~Copyable {
   ///
   /// - Returns: `false` if the voice is over; the successor is released.
   /// - Thread: the sender's.
-  func put(_ successor: Successor) -> Bool {
+  func put(_ successor: SuccessorRenderer) -> Bool {
     if let waiting = take() { successor.frame = min(successor.frame, waiting.frame) }
     let address = Self.address(Unmanaged.passRetained(successor))
     let (exchanged, _) = word.compareExchange(
@@ -33,7 +33,7 @@ struct SuccessorSlot: ~Copyable {
   /// Removes and returns the waiting successor.
   ///
   /// - Thread: either. Never allocates or locks.
-  func take() -> Successor? {
+  func take() -> SuccessorRenderer? {
     let there = word.load(ordering: .relaxed)
     guard there > 1 else { return nil }
     let (exchanged, taken) = word.compareExchange(
@@ -52,20 +52,20 @@ struct SuccessorSlot: ~Copyable {
   /// Closes the slot and returns the waiting successor.
   ///
   /// - Thread: either; the renderer's while the voice plays.
-  func close() -> Successor? {
+  func close() -> SuccessorRenderer? {
     let there = word.exchange(1, ordering: .acquiringAndReleasing)
     return there > 1 ? Self.successor(there) : nil
   }
 
   // MARK: Internals
 
-  private static func address(_ successor: Unmanaged<Successor>) -> UInt {
+  private static func address(_ successor: Unmanaged<SuccessorRenderer>) -> UInt {
     UInt(bitPattern: successor.toOpaque())
   }
 
-  private static func successor(_ address: UInt) -> Successor? {
+  private static func successor(_ address: UInt) -> SuccessorRenderer? {
     UnsafeRawPointer(bitPattern: address).map {
-      Unmanaged<Successor>.fromOpaque($0).takeRetainedValue()
+      Unmanaged<SuccessorRenderer>.fromOpaque($0).takeRetainedValue()
     }
   }
 }

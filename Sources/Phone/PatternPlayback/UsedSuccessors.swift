@@ -3,12 +3,12 @@ import Synchronization
 /// The list of successors that are no longer needed, passed from the render thread to one that may
 /// free memory.
 struct UsedSuccessors: ~Copyable {
-  private let first = Atomic<Unmanaged<Successor>?>(nil)
+  private let first = Atomic<Unmanaged<SuccessorRenderer>?>(nil)
 
   /// Adds a successor to the list.
   ///
   /// - Thread: render. Never allocates or locks; retries only if `release` interferes.
-  func add(_ successor: consuming Successor) {
+  func add(_ successor: consuming SuccessorRenderer) {
     let successors = Unmanaged.passRetained(successor)
     var head = first.load(ordering: .relaxed)
     while true {

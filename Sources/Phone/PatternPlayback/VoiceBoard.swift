@@ -4,8 +4,8 @@ import TactusHapticSynthesis
 /// The shared board on which a sending thread places patterns for a render thread, and takes them
 /// back.
 ///
-/// Each voice occupies one of a fixed number of places. `@unchecked Sendable` because the contents
-/// of a place belong to one side at a time, given by its atomic stage. A voice that is played live
+/// Each voice occupies one of a fixed number of slots. `@unchecked Sendable` because the contents
+/// of a slot belong to one side at a time, given by its atomic stage. A voice that is played live
 /// receives a succession of renderers, each at a frame.
 public final class VoiceBoard: @unchecked Sendable {
   /// The maximum number of voices.
@@ -13,22 +13,22 @@ public final class VoiceBoard: @unchecked Sendable {
   /// - Source: ours: twice what one app may ask for within the longest feedback. Confidence: guess.
   public static let capacity = 64
 
-  /// The owner of a place.
+  /// The owner of a slot.
   enum Stage: Int, AtomicRepresentable {
-    /// The place is empty; the sender owns it.
+    /// The slot is empty; the sender owns it.
     case free
-    /// The voice waits or plays; the renderer owns the place, except for its number.
+    /// The voice waits or plays; the renderer owns the slot, except for its number.
     case playing
-    /// The voice is over; the sender owns the place.
+    /// The voice is over; the sender owns the slot.
     case over
   }
 
-  let places: [Place]
+  let slots: [VoiceSlot]
   let used = UsedSuccessors()
 
   /// Creates an empty board.
   public init() {
-    places = (0..<Self.capacity).map { _ in Place() }
+    slots = (0..<Self.capacity).map { _ in VoiceSlot() }
   }
 
   deinit { clear() }
@@ -39,12 +39,12 @@ public final class VoiceBoard: @unchecked Sendable {
   ///   - id: The sender's number, for `stop`.
   ///   - renderer: The pattern at its start, at the mixer's rate; owned by the board from now on.
   ///   - start: The mixer's frame at which the voice begins; a past one means immediately.
-  /// - Returns: `false` if every place is taken.
+  /// - Returns: `false` if every slot is taken.
   /// - Thread: any but the render thread, one at a time.
   public func add(_ id: UInt64, _ renderer: sending PatternRenderer, at start: Int) -> Bool {
-    guard let place = freePlace() else { return false }
-    place.renderer = renderer
-    play(id, at: place, from: start)
+    guard let slot = freeSlot() else { return false }
+    slot.renderer = renderer
+    play(id, at: slot, from: start)
     return true
   }
 
@@ -54,12 +54,12 @@ public final class VoiceBoard: @unchecked Sendable {
   ///   - id: The sender's number, for `stop`.
   ///   - stream: The sound at its start, at the mixer's rate.
   ///   - start: The mixer's frame at which the voice begins; a past one means immediately.
-  /// - Returns: `false` if every place is taken.
+  /// - Returns: `false` if every slot is taken.
   /// - Thread: any but the render thread, one at a time.
   public func add(_ id: UInt64, _ stream: StreamVoice, at start: Int) -> Bool {
-    guard let place = freePlace() else { return false }
-    place.stream = stream
-    play(id, at: place, from: start)
+    guard let slot = freeSlot() else { return false }
+    slot.stream = stream
+    play(id, at: slot, from: start)
     return true
   }
 
@@ -67,21 +67,21 @@ public final class VoiceBoard: @unchecked Sendable {
   ///
   /// - Thread: any but the render thread, one at a time with `add`.
   public func plays(_ id: UInt64) -> Bool {
-    places.contains { $0.id == id && $0.stage.load(ordering: .acquiring) == .playing }
+    slots.contains { $0.id == id && $0.stage.load(ordering: .acquiring) == .playing }
   }
 
   /// Silences a voice; does nothing if it is over.
   ///
   /// - Thread: any but the render thread, one at a time with `add`.
   public func stop(_ id: UInt64) {
-    for place in places where place.id == id { place.isStopping.store(true, ordering: .relaxed) }
+    for slot in slots where slot.id == id { slot.isStopping.store(true, ordering: .relaxed) }
   }
 
   /// Silences all voices.
   ///
   /// - Thread: any but the render thread, one at a time with `add`.
   public func stopAll() {
-    for place in places { place.isStopping.store(true, ordering: .relaxed) }
+    for slot in slots { slot.isStopping.store(true, ordering: .relaxed) }
   }
 
   /// Replaces the pattern of a voice by another version from a frame on.
@@ -100,12 +100,12 @@ public final class VoiceBoard: @unchecked Sendable {
   public func succeed(_ id: UInt64, _ renderer: sending PatternRenderer, at frame: Int) -> Bool {
     collect()
     guard
-      let place = places.first(where: {
+      let slot = slots.first(where: {
         $0.id == id && $0.stage.load(ordering: .acquiring) == .playing
       })
     else { return false }
-    // One frame earlier: the end of an event may be rounded to either frame.
-    return place.successors.put(Successor(renderer, at: frame - 1))
+    // The successor starts one frame early, as the end of an event may be rounded to either frame.
+    return slot.successors.put(SuccessorRenderer(renderer, at: frame - 1))
   }
 
   /// Sets which outputs of a voice are audible while it continues; the levels change over 2 ms, so
@@ -119,9 +119,9 @@ public final class VoiceBoard: @unchecked Sendable {
   /// - Thread: any but the render thread, one at a time with `add`.
   public func gate(_ id: UInt64, haptics: Bool, sound: Bool, volume: Double = 1) {
     let loudness = sound ? Float(min(max(volume, 0), 1)) : 0
-    for place in places where place.id == id {
-      place.isFelt.store(haptics, ordering: .relaxed)
-      place.loudness.store(loudness.bitPattern, ordering: .relaxed)
+    for slot in slots where slot.id == id {
+      slot.isFelt.store(haptics, ordering: .relaxed)
+      slot.loudness.store(loudness.bitPattern, ordering: .relaxed)
     }
   }
 
@@ -130,9 +130,9 @@ public final class VoiceBoard: @unchecked Sendable {
   /// - Thread: any but the render thread, one at a time with `add`.
   public func collect() {
     used.release()
-    for place in places where place.stage.load(ordering: .acquiring) == .over {
-      place.clear()
-      place.stage.store(.free, ordering: .releasing)
+    for slot in slots where slot.stage.load(ordering: .acquiring) == .over {
+      slot.clear()
+      slot.stage.store(.free, ordering: .releasing)
     }
   }
 
@@ -142,9 +142,9 @@ public final class VoiceBoard: @unchecked Sendable {
   ///   actuator.
   public func clear() {
     used.release()
-    for place in places {
-      place.clear()
-      place.stage.store(.free, ordering: .releasing)
+    for slot in slots {
+      slot.clear()
+      slot.stage.store(.free, ordering: .releasing)
     }
   }
 
@@ -152,32 +152,32 @@ public final class VoiceBoard: @unchecked Sendable {
   ///
   /// - Thread: any.
   public var isPlaying: Bool {
-    places.contains { $0.stage.load(ordering: .acquiring) == .playing }
+    slots.contains { $0.stage.load(ordering: .acquiring) == .playing }
   }
 
   /// Returns whether a voice other than the given one waits or plays and is not being stopped.
   ///
   /// - Thread: any but the render thread, one at a time with `add`.
   public func hasOther(than id: UInt64) -> Bool {
-    places.contains { place in
-      place.stage.load(ordering: .acquiring) == .playing && place.id != id
-        && !place.isStopping.load(ordering: .relaxed)
+    slots.contains { slot in
+      slot.stage.load(ordering: .acquiring) == .playing && slot.id != id
+        && !slot.isStopping.load(ordering: .relaxed)
     }
   }
 
   // MARK: Internals
 
-  /// Returns a place without a voice; `nil` if every place is taken.
-  private func freePlace() -> Place? {
+  /// Returns a slot without a voice; `nil` if every slot is taken.
+  private func freeSlot() -> VoiceSlot? {
     collect()
-    return places.first { $0.stage.load(ordering: .acquiring) == .free }
+    return slots.first { $0.stage.load(ordering: .acquiring) == .free }
   }
 
-  /// Lets the voice of a place begin at the mixer's frame.
-  private func play(_ id: UInt64, at place: Place, from start: Int) {
-    place.id = id
-    place.start = start
-    place.prepare()
-    place.stage.store(.playing, ordering: .releasing)
+  /// Lets the voice of a slot begin at the mixer's frame.
+  private func play(_ id: UInt64, at slot: VoiceSlot, from start: Int) {
+    slot.id = id
+    slot.start = start
+    slot.prepare()
+    slot.stage.store(.playing, ordering: .releasing)
   }
 }

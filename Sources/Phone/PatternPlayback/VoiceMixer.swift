@@ -36,8 +36,8 @@ public final class VoiceMixer: SignalSource {
     block.drive.update(repeating: 0, count: block.frameCount)
     block.left.update(repeating: 0, count: block.frameCount)
     block.right.update(repeating: 0, count: block.frameCount)
-    for place in board.places where place.stage.load(ordering: .acquiring) == .playing {
-      if mix(place, into: block) { place.stage.store(.over, ordering: .releasing) }
+    for slot in board.slots where slot.stage.load(ordering: .acquiring) == .playing {
+      if mix(slot, into: block) { slot.stage.store(.over, ordering: .releasing) }
     }
     cut(block)
     position += block.frameCount
@@ -55,43 +55,43 @@ public final class VoiceMixer: SignalSource {
   private var position = 0
 
   /// Adds the signal of a voice; returns whether the voice is over.
-  private func mix(_ place: VoiceBoard.Place, into block: PlaybackBlock) -> Bool {
-    let isStopping = place.isStopping.load(ordering: .relaxed)
+  private func mix(_ slot: VoiceBoard.VoiceSlot, into block: PlaybackBlock) -> Bool {
+    let isStopping = slot.isStopping.load(ordering: .relaxed)
     // A voice that is stopped before its start is never played.
-    if isStopping, !place.hasBegun { return end(place) }
-    var frame = max(0, place.start - position)
+    if isStopping, !slot.hasBegun { return end(slot) }
+    var frame = max(0, slot.start - position)
     guard frame < block.frameCount else { return false }
-    if !place.hasBegun { begin(place) }
-    if let stream = place.stream {
-      return mix(stream, place, into: block, from: frame, isStopping: isStopping)
+    if !slot.hasBegun { begin(slot) }
+    if let stream = slot.stream {
+      return mix(stream, slot, into: block, from: frame, isStopping: isStopping)
     }
-    receive(place)
+    receive(slot)
     while frame < block.frameCount {
-      guard let renderer = place.renderer else { return end(place) }
-      let seam = seam(place, renderer)
-      if renderer.position >= seam {
-        follow(place, renderer)
+      guard let renderer = slot.renderer else { return end(slot) }
+      let handoverFrame = handoverFrame(slot, renderer)
+      if renderer.position >= handoverFrame {
+        follow(slot, renderer)
         continue
       }
-      if place.next == nil, renderer.isFinished {
-        if place.successors.closeIfEmpty() { return true }
-        receive(place)
+      if slot.next == nil, renderer.isFinished {
+        if slot.successors.closeIfEmpty() { return true }
+        receive(slot)
         continue
       }
-      let count = min(Self.step, block.frameCount - frame, seam - renderer.position)
+      let count = min(Self.step, block.frameCount - frame, handoverFrame - renderer.position)
       renderer.render(count, into: target)
-      gate(place, count)
-      if isStopping { fade(place, count) }
+      gate(slot, count)
+      if isStopping { fade(slot, count) }
       add(count, to: block, at: frame)
       frame += count
-      if isStopping, place.faded >= fadeFrames { return end(place) }
+      if isStopping, slot.faded >= fadeFrames { return end(slot) }
     }
     return false
   }
 
   /// Adds the sound that an app writes; returns whether it was stopped and has faded out.
   private func mix(
-    _ stream: StreamVoice, _ place: VoiceBoard.Place, into block: PlaybackBlock, from start: Int,
+    _ stream: StreamVoice, _ slot: VoiceBoard.VoiceSlot, into block: PlaybackBlock, from start: Int,
     isStopping: Bool
   ) -> Bool {
     guard let left = scratch.left.baseAddress, let right = scratch.right.baseAddress else {
@@ -103,59 +103,59 @@ public final class VoiceMixer: SignalSource {
     while frame < block.frameCount {
       let count = min(Self.step, block.frameCount - frame)
       stream.render(count, left, right)
-      gate(place, count)
-      if isStopping { fade(place, count) }
+      gate(slot, count)
+      if isStopping { fade(slot, count) }
       add(count, to: block, at: frame)
       frame += count
-      if isStopping, place.faded >= fadeFrames { return end(place) }
+      if isStopping, slot.faded >= fadeFrames { return end(slot) }
     }
     return false
   }
 
-  private func begin(_ place: VoiceBoard.Place) {
-    place.hasBegun = true
-    place.feltLevel = place.isFelt.load(ordering: .relaxed) ? 1 : 0
-    place.heardLevel = Float(bitPattern: place.loudness.load(ordering: .relaxed))
+  private func begin(_ slot: VoiceBoard.VoiceSlot) {
+    slot.hasBegun = true
+    slot.feltLevel = slot.isFelt.load(ordering: .relaxed) ? 1 : 0
+    slot.heardLevel = Float(bitPattern: slot.loudness.load(ordering: .relaxed))
   }
 
   /// Ends a voice together with its successors.
-  private func end(_ place: VoiceBoard.Place) -> Bool {
-    if let waiting = place.successors.close() { board.used.add(waiting) }
+  private func end(_ slot: VoiceBoard.VoiceSlot) -> Bool {
+    if let waiting = slot.successors.close() { board.used.add(waiting) }
     return true
   }
 
   /// Receives the waiting successor, if there is one.
-  private func receive(_ place: VoiceBoard.Place) {
-    guard let waiting = place.successors.take() else { return }
-    if let older = place.next {
+  private func receive(_ slot: VoiceBoard.VoiceSlot) {
+    guard let waiting = slot.successors.take() else { return }
+    if let older = slot.next {
       waiting.frame = min(waiting.frame, older.frame)
       board.used.add(older)
     }
-    place.next = waiting
+    slot.next = waiting
   }
 
   /// Returns the frame at which the next renderer takes over; the largest integer if there is none.
-  private func seam(_ place: VoiceBoard.Place, _ renderer: PatternRenderer) -> Int {
-    guard let next = place.next else { return .max }
+  private func handoverFrame(_ slot: VoiceBoard.VoiceSlot, _ renderer: PatternRenderer) -> Int {
+    guard let next = slot.next else { return .max }
     let frame = max(next.frame, renderer.earliestSeam)
     _ = renderer.makeSeam(at: frame)
     return frame
   }
 
-  private func follow(_ place: VoiceBoard.Place, _ renderer: PatternRenderer) {
-    guard let next = place.next else { return }
+  private func follow(_ slot: VoiceBoard.VoiceSlot, _ renderer: PatternRenderer) {
+    guard let next = slot.next else { return }
     next.renderer.takeOver(from: renderer, expected: next.frame)
-    place.renderer = next.renderer
+    slot.renderer = next.renderer
     next.renderer = renderer
-    place.next = nil
+    slot.next = nil
     board.used.add(next)
   }
 
   /// Applies the voice's gates to the frames just rendered.
-  private func gate(_ place: VoiceBoard.Place, _ count: Int) {
-    let felt: Float = place.isFelt.load(ordering: .relaxed) ? 1 : 0
-    let heard = Float(bitPattern: place.loudness.load(ordering: .relaxed))
-    guard felt != place.feltLevel || heard != place.heardLevel else {
+  private func gate(_ slot: VoiceBoard.VoiceSlot, _ count: Int) {
+    let felt: Float = slot.isFelt.load(ordering: .relaxed) ? 1 : 0
+    let heard = Float(bitPattern: slot.loudness.load(ordering: .relaxed))
+    guard felt != slot.feltLevel || heard != slot.heardLevel else {
       if felt != 1 { scale(target.drive, count, by: felt) }
       if heard != 1 {
         scale(target.left, count, by: heard)
@@ -165,11 +165,11 @@ public final class VoiceMixer: SignalSource {
     }
     let step = 1 / Float(fadeFrames)
     for index in 0..<count {
-      place.feltLevel += min(max(felt - place.feltLevel, -step), step)
-      place.heardLevel += min(max(heard - place.heardLevel, -step), step)
-      scratch.drive[index] *= place.feltLevel
-      scratch.left[index] *= place.heardLevel
-      scratch.right[index] *= place.heardLevel
+      slot.feltLevel += min(max(felt - slot.feltLevel, -step), step)
+      slot.heardLevel += min(max(heard - slot.heardLevel, -step), step)
+      scratch.drive[index] *= slot.feltLevel
+      scratch.left[index] *= slot.heardLevel
+      scratch.right[index] *= slot.heardLevel
     }
   }
 
@@ -179,13 +179,13 @@ public final class VoiceMixer: SignalSource {
   }
 
   /// Applies the fade-out to the frames just rendered.
-  private func fade(_ place: VoiceBoard.Place, _ count: Int) {
+  private func fade(_ slot: VoiceBoard.VoiceSlot, _ count: Int) {
     for index in 0..<count {
-      let level = Float(max(0, fadeFrames - place.faded)) / Float(fadeFrames)
+      let level = Float(max(0, fadeFrames - slot.faded)) / Float(fadeFrames)
       scratch.drive[index] *= level
       scratch.left[index] *= level
       scratch.right[index] *= level
-      place.faded += 1
+      slot.faded += 1
     }
   }
 

@@ -239,7 +239,7 @@ public struct Phone: Sendable {
     var waitingRequests: [WaitingRequest] = []
     /// The sensors that the app uses, as it says.
     var sensors: Set<ProtectedResource> = []
-    /// The types of health data whose changes the app hears of.
+    /// The types of health data whose changes the app is notified of.
     var observedHealth: Set<String> = []
     /// The changes of health data for which the app wants to be woken.
     var healthDelivery = HealthDelivery()
@@ -323,7 +323,7 @@ public struct Phone: Sendable {
   var isOverlayMissing = false
   /// The apps that may open another one without a question.
   var allowedOpenings: Set<OpeningPair> = []
-  /// The way back to the app that has opened the one in the foreground.
+  /// The link back to the app that has opened the one in the foreground.
   var backLink: BackLink?
   /// The times at which apps have opened each other without the user.
   var openings: [PhoneInstant] = []

@@ -53,7 +53,7 @@ public struct PhoneEnvironment: Sendable, Equatable {
   public var ringerVolume = 1.0
   /// Whether another app plays sound, such as music.
   public var isOtherAudioPlaying = false
-  /// The file that the microphone hears; `nil` for silence.
+  /// The sound file that is the input of the microphone; `nil` for silence.
   public var microphone: MicrophoneRecording?
 
   /// Whether wired headphones are connected.

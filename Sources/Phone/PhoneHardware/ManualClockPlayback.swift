@@ -48,7 +48,7 @@ package final class ManualClockPlayback: Sendable {
     let started = state.withLock { state in
       guard state.playing == nil else { return false }
       reset()
-      state.playing = Playing(handover: handover, whenOver: whenOver)
+      state.playing = SourcePlayback(handover: handover, whenOver: whenOver)
       state.progress = PlaybackProgress(latency: latency / .seconds(1))
       return true
     }
@@ -116,7 +116,7 @@ package final class ManualClockPlayback: Sendable {
   // MARK: Internals
 
   /// The playback of one source.
-  private struct Playing {
+  private struct SourcePlayback {
     var handover: SourceHandover
     var whenOver: @Sendable (PlaybackEnding) -> Void
     /// The instant of the first frame; `nil` until time was advanced.
@@ -125,12 +125,12 @@ package final class ManualClockPlayback: Sendable {
   }
 
   private struct State {
-    var playing: Playing?
+    var playing: SourcePlayback?
     var progress = PlaybackProgress()
   }
 
   /// The storage for one block of three signals.
-  private final class Room: Sendable {
+  private final class BlockBuffers: Sendable {
     nonisolated(unsafe) let samples: UnsafeMutablePointer<Float>
 
     init() {
@@ -151,12 +151,12 @@ package final class ManualClockPlayback: Sendable {
   private let reset: @Sendable () -> Void
   private let silence: @Sendable () -> Void
   private let sink: Sink
-  private let room = Room()
+  private let room = BlockBuffers()
   private let state = Mutex(State())
 
   /// Has the source render the due frames; returns the error of the sink, if there is one.
   private func pull(
-    _ playing: inout Playing, upTo due: Int, _ progress: inout PlaybackProgress
+    _ playing: inout SourcePlayback, upTo due: Int, _ progress: inout PlaybackProgress
   ) -> ActuatorError? {
     while !playing.isExhausted, progress.rendered < due {
       let block = room.block(min(Self.blockFrames, due - progress.rendered))

@@ -169,7 +169,7 @@ extension VoiceOver {
     last = LastFocus(position: screen.position(of: place) ?? 0, element: element)
     // VoiceOver.RT2. The element chooses the rotor's setting, until the next one has the focus.
     override = RotorSetting.automatic(at: place, in: screen)
-    // What was activated before is not compared with another element.
+    // An element that was activated before is not compared with another one.
     (checked, checkTime) = (nil, nil)
     action = nil
     content = nil
@@ -333,7 +333,7 @@ extension VoiceOver {
     let next = present.map { clockwise ? $0 + 1 : $0 - 1 } ?? (clockwise ? 0 : offered.count - 1)
     let new = offered[(next + offered.count) % offered.count]
     switch new {
-    // These belong to the element.
+    // These settings belong to the element, so they do not last.
     case .adjust, .actions: break
     default: setting = new
     }

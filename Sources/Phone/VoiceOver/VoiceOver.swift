@@ -144,7 +144,7 @@ public struct VoiceOver: Sendable {
     let isPlanned = commands.contains { if case .refocus(.screen, _) = $0 { true } else { false } }
     guard !isPlanned else { return [] }
     if change == .screen {
-      // What was planned for the old screen concerns no element of the new one.
+      // Commands that were planned for the old screen concern no element of the new one.
       let asked = state == .inspecting ? commands.first : nil
       commands.removeAll { if case .refocus = $0 { true } else { false } }
       if let asked, case .refocus = asked { commands.insert(asked, at: 0) }
@@ -199,7 +199,7 @@ public struct VoiceOver: Sendable {
     case adjust
     /// The focus moves on.
     case reveal(VoiceOverDirection, attempt: Int)
-    /// The phone acts by itself if nobody has.
+    /// The phone performs the action itself if no app has.
     case action(AccessibilityAction)
     /// The element that the rotor has found is spoken.
     case search(String)
@@ -235,7 +235,7 @@ public struct VoiceOver: Sendable {
   var content: Int?
   var cursor: TextCursor?
   var isReading = false
-  /// Whether an app has asked VoiceOver to read no further by itself (VoiceOver.RE5).
+  /// Whether an app has asked VoiceOver to stop reading by itself (VoiceOver.RE5).
   private var isHeld = false
   /// The elements as they were received last; `nil` if the next answer must have all of them.
   private var screen: VoiceOverScreen?
@@ -302,7 +302,7 @@ public struct VoiceOver: Sendable {
     return follow(changes, at: now)
   }
 
-  /// Passes changes of speech on; reading goes on when an element was spoken.
+  /// Passes changes of speech on; reading continues when an element was spoken.
   private mutating func follow(
     _ changes: [SpeechQueue.Change], at now: PhoneInstant
   ) -> [VoiceOverEffect] {
@@ -315,7 +315,7 @@ public struct VoiceOver: Sendable {
     return effects
   }
 
-  /// Reads no further by itself, or goes on (VoiceOver.RE5).
+  /// Stops reading by itself, or continues (VoiceOver.RE5).
   private mutating func hold(_ isHeld: Bool, at now: PhoneInstant) -> [VoiceOverEffect] {
     guard isHeld != self.isHeld else { return [] }
     self.isHeld = isHeld
@@ -365,7 +365,7 @@ public struct VoiceOver: Sendable {
     point.y >= turn.interface(ScreenPoint(x: screenWidth / 2, y: screenHeight / 2)).y
   }
 
-  /// Pauses speech, or goes on with it (VoiceOver.VG3).
+  /// Pauses or resumes speech (VoiceOver.VG3).
   private mutating func pauseOrResume(at now: PhoneInstant) -> [VoiceOverEffect] {
     if let (utterance, spoken) = speech.resume(at: now) {
       return [.resumeSpeech(utterance, spoken: spoken)]

@@ -11,9 +11,9 @@ public enum VoiceOverEffect: Sendable, Equatable {
   case perform(Int, AccessibilityAction)
   /// Begin or end an utterance.
   case speech(SpeechQueue.Change)
-  /// Silence the utterance that is spoken, until it goes on.
+  /// Silence the utterance that is spoken, until it is resumed.
   case pauseSpeech(Utterance)
-  /// Go on with an utterance of which some time was spoken before.
+  /// Resume an utterance, of which a part was spoken before.
   case resumeSpeech(Utterance, spoken: Duration)
   /// Give a cue of VoiceOver's own.
   case cue(Cue)

@@ -52,7 +52,7 @@ public final class PrintSpooler: Sendable {
 
   // MARK: Printers
 
-  /// The printers that keep what is printed; jobs that wait for one go on when it can print.
+  /// The printers that keep what is printed; jobs that wait for one continue when it can print.
   public var simulatedPrinters: [SimulatedPrinter] {
     get { state.withLock { $0.settings.simulated } }
     set {

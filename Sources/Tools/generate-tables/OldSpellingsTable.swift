@@ -35,7 +35,7 @@ struct OldSpellingsTable {
 
   private func declaration(_ row: [String], _ indent: String) -> String {
     let (old, new) = (row[1], row[2])
-    // What a class has belongs to the main actor, as the class does.
+    // Members of a class are isolated to the main actor, as the class is.
     let isOfClass = Self.classes.contains(String(new.prefix { $0 != "." }))
     let actor = isOfClass ? "@preconcurrency @MainActor " : ""
     let (head, end) =

@@ -5,7 +5,8 @@ enum DeepStack {
   /// The size of the stack; only what is used takes memory.
   private static let size = 1 << 30
 
-  private final class Work {
+  /// A holder of the function that the thread runs.
+  private final class ThreadBody {
     let body: () -> Void
     init(_ body: @escaping () -> Void) { self.body = body }
   }
@@ -17,12 +18,12 @@ enum DeepStack {
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     var thread = pthread_t()
-    let work = Unmanaged.passRetained(Work(body))
+    let work = Unmanaged.passRetained(ThreadBody(body))
     guard pthread_attr_setstacksize(&attributes, size) == 0,
       pthread_create(
         &thread, &attributes,
         { argument in
-          if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
+          if let argument { Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().body() }
           return nil
         }, work.toOpaque()) == 0
     else { return work.takeRetainedValue().body() }

@@ -28,7 +28,7 @@ extension OneInAProcess {
     }
 
     /// A container that claims to have more elements than it has, among them itself.
-    fileprivate final class Liar: UIView {
+    fileprivate final class MiscountingContainer: UIView {
       var members: [Any] = []
       override func accessibilityElementCount() -> Int { 1000 }
       override func accessibilityElement(at index: Int) -> Any? {
@@ -113,7 +113,7 @@ extension OneInAProcess {
     @Test("VoiceOver.RO6. Containers that contain each other or lie about their count end")
     func cycles() {
       let phone = phone { root in
-        let liar = Liar(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let liar = MiscountingContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let one = UIAccessibilityElement(accessibilityContainer: liar)
         one.accessibilityLabel = "one"
         one.isAccessibilityElement = true

@@ -145,13 +145,13 @@ import UIKit
   // Gestures.G8.
   @Test("A view can keep outer recognizers from beginning with its touches")
   func viewObjects() {
-    final class Jealous: UIView {
+    final class InnerRecognizersView: UIView {
       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.view === self
       }
     }
     let outer = screen.add(screen.window.bounds, continuous("outer"))
-    let inner = Jealous(frame: outer.bounds)
+    let inner = InnerRecognizersView(frame: outer.bounds)
     outer.addSubview(inner)
     touch()
     #expect(eventLog.take() == [])

@@ -80,7 +80,7 @@ import UIKit
 
   @Test("One that calls the class above as well draws all the same; and nothing more is nothing")
   func callsSuper() {
-    final class Polite: UIView {
+    final class SuperDrawingView: UIView {
       var isSilent = false
       override func draw(_ rect: CGRect) {
         super.draw(rect)
@@ -90,7 +90,7 @@ import UIKit
       }
     }
     let screen = RenderedScreen()
-    let view = make(Polite())
+    let view = make(SuperDrawingView())
     screen.show { $0.addSubview(view) }
     #expect(screen.pixel(15, 15) == Self.red)
     view.isSilent = true

@@ -36,12 +36,14 @@ struct PinyinLibrary {
 
   // MARK: Internals
 
-  private typealias Open =
+  // The types of the library's functions.
+  private typealias OpenFunction =
     @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Bool
-  private typealias Search = @convention(c) (UnsafePointer<CChar>, Int) -> Int
-  private typealias Candidate =
+  private typealias SearchFunction = @convention(c) (UnsafePointer<CChar>, Int) -> Int
+  private typealias CandidateFunction =
     @convention(c) (Int, UnsafeMutablePointer<UInt16>, Int) -> UnsafeMutablePointer<UInt16>?
-  private typealias Starts = @convention(c) (UnsafeMutablePointer<UnsafePointer<UInt16>?>) -> Int
+  private typealias SpellingStartsFunction =
+    @convention(c) (UnsafeMutablePointer<UnsafePointer<UInt16>?>) -> Int
 
   private static let candidateLength = 64
   /// The number of candidates that the bar shows.
@@ -54,11 +56,11 @@ struct PinyinLibrary {
   ]
 
   private let reset: @convention(c) () -> Void
-  private let find: Search
-  private let get: Candidate
+  private let find: SearchFunction
+  private let get: CandidateFunction
   private let choose: @convention(c) (Int) -> Int
   private let fixed: @convention(c) () -> Int
-  private let syllables: Starts
+  private let syllables: SpellingStartsFunction
 
   private init?() {
     guard let handle = dlopen("libgooglepinyin.so.0", RTLD_NOW | RTLD_LOCAL),
@@ -69,14 +71,14 @@ struct PinyinLibrary {
       let file = Self.folders.map({ "\($0)/\(Self.dictionary)" })
         .first(where: { (path: String) in access(path, R_OK) == 0 }),
       // No path of a dictionary of the user: the library then learns nothing.
-      unsafeBitCast(open, to: Open.self)(file, "")
+      unsafeBitCast(open, to: OpenFunction.self)(file, "")
     else { return nil }
     self.reset = unsafeBitCast(reset, to: (@convention(c) () -> Void).self)
-    self.find = unsafeBitCast(find, to: Search.self)
-    self.get = unsafeBitCast(get, to: Candidate.self)
+    self.find = unsafeBitCast(find, to: SearchFunction.self)
+    self.get = unsafeBitCast(get, to: CandidateFunction.self)
     self.choose = unsafeBitCast(choose, to: (@convention(c) (Int) -> Int).self)
     self.fixed = unsafeBitCast(fixed, to: (@convention(c) () -> Int).self)
-    self.syllables = unsafeBitCast(syllables, to: Starts.self)
+    self.syllables = unsafeBitCast(syllables, to: SpellingStartsFunction.self)
   }
 
   private func search(_ letters: String) -> Int {

@@ -154,7 +154,7 @@ struct AppSettingsPage {
       }
       sections.append(
         Section(header: title.isEmpty ? nil : title, footer: text("FooterText"), rows: rows))
-      // What follows belongs to a section of its own.
+      // The rows that follow belong to a section of their own.
       sections.append(Section())
     case "PSChildPaneSpecifier":
       guard let file = specifier["File"] as? String else { return "has no File" }

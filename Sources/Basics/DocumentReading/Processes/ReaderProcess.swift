@@ -58,7 +58,8 @@ final class ReaderProcess: Sendable {
 
   // MARK: Internals
 
-  private struct Started: Sendable {
+  /// A process that was started, and the descriptors of its connections.
+  private struct StartedProcess: Sendable {
     var process: pid_t
     var descriptor: Int32
     /// The end of a pipe from which the errors of the sandbox are read.
@@ -67,7 +68,7 @@ final class ReaderProcess: Sendable {
 
   /// A start on another thread, and its result once it is done.
   private final class PendingStart: Sendable {
-    let result = Mutex<Result<Started, ReaderFailure>?>(nil)
+    let result = Mutex<Result<StartedProcess, ReaderFailure>?>(nil)
     let isDone = WakeSignal()
   }
 
@@ -75,7 +76,7 @@ final class ReaderProcess: Sendable {
 
   private static func start(
     _ words: [String], _ source: DocumentSource
-  ) -> Result<Started, ReaderFailure> {
+  ) -> Result<StartedProcess, ReaderFailure> {
     var sockets: [Int32] = [-1, -1], pipes: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, type, 0, &sockets) == 0 else {
@@ -116,7 +117,7 @@ final class ReaderProcess: Sendable {
         ? "\(words[0]) is missing (Debian's package bubblewrap)" : String(cString: strerror(status))
       return .failure(.noSandbox(reason))
     }
-    return .success(Started(process: process, descriptor: sockets[0], errors: pipes[0]))
+    return .success(StartedProcess(process: process, descriptor: sockets[0], errors: pipes[0]))
   }
 
   /// Returns what a sandbox that does not begin has written: its first line.

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusVoiceOver
 
-/// The elements of the app in front as a tree of objects with lasting numbers.
+/// The elements of the app in front as a tree of objects with permanent numbers.
 ///
 /// `Documentation/Behaviour/ATSPI.md` has the steps (ATSPI.TR1…).
 struct ATSPITree: Sendable, Equatable {
@@ -31,7 +31,7 @@ struct ATSPITree: Sendable, Equatable {
     nodes[0] = ATSPINode(id: 0, parent: 0, role: .application, states: idle, name: name)
     nodes[1] = ATSPINode(id: 1, parent: 0, role: .frame, states: [idle, .active], name: name)
     nodes[0]?.children = [1]
-    var numbers = Numbers(of: old, for: elements)
+    var numbers = UnclaimedNumbers(of: old, for: elements)
     var added: [Int: Int] = [:]
     for place in ReadingOrder(elements, isRightToLeft: isRightToLeft).places {
       // ATSPI.TR2. The containers around it, the outermost first.
@@ -81,27 +81,29 @@ struct ATSPITree: Sendable, Equatable {
     nodes[id] = node
   }
 
-  /// The numbers of the tree before that are not taken yet (ATSPI.TR3).
-  private struct Numbers {
+  /// The numbers of the previous tree's elements that no new element has taken yet (ATSPI.TR3).
+  private struct UnclaimedNumbers {
     /// Returns the number of an element that was there before; `nil` for a new one.
     mutating func take(_ element: ScreenElement, in parent: Int) -> Int? {
-      if let id = named[Name(element, in: parent)]?.popLast() { return id }
-      return placed[Frame(element, in: parent)]?.popLast()
+      if let id = named[NameKey(element, in: parent)]?.popLast() { return id }
+      return placed[FrameKey(element, in: parent)]?.popLast()
     }
 
     init(of old: ATSPITree?, for elements: [ScreenElement]) {
       guard let old else { return }
-      let kept = Set(elements.map { Name($0, in: 0) })
+      let kept = Set(elements.map { NameKey($0, in: 0) })
       for node in old.nodes.values.sorted(by: { $0.id > $1.id }) {
         guard let element = node.element else { continue }
-        named[Name(element, in: node.parent), default: []].append(node.id)
-        // What is still there elsewhere is not the element with another label.
-        guard !kept.contains(Name(element, in: 0)) else { continue }
-        placed[Frame(element, in: node.parent), default: []].append(node.id)
+        named[NameKey(element, in: node.parent), default: []].append(node.id)
+        // An element that was only moved keeps its number; a new one at its former frame does not
+        // get that number.
+        guard !kept.contains(NameKey(element, in: 0)) else { continue }
+        placed[FrameKey(element, in: node.parent), default: []].append(node.id)
       }
     }
 
-    private struct Name: Hashable {
+    /// The properties by which an element that has moved is found again.
+    private struct NameKey: Hashable {
       var parent: Int
       var kind: String
       var identifier: String?
@@ -113,7 +115,8 @@ struct ATSPITree: Sendable, Equatable {
       }
     }
 
-    private struct Frame: Hashable {
+    /// The properties by which an element whose name has changed is found again.
+    private struct FrameKey: Hashable {
       var parent: Int
       var kind: String
       var numbers: [Double]
@@ -124,7 +127,7 @@ struct ATSPITree: Sendable, Equatable {
       }
     }
 
-    private var named: [Name: [Int]] = [:]
-    private var placed: [Frame: [Int]] = [:]
+    private var named: [NameKey: [Int]] = [:]
+    private var placed: [FrameKey: [Int]] = [:]
   }
 }

@@ -30,9 +30,7 @@ CustomStringConvertible
   private let gate = Gate()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
-  /// The subject, retained while the subscription is active.
-  ///
-  /// So is its owner.
+  /// The subject, which is retained with its owner while the subscription is active.
   private var subject: SubjectCore<Downstream.Input, Downstream.Failure>?
   private var owner: AnyObject?
   /// Whether the subject has a value that was not sent, because there was no demand (Combine.CB5).

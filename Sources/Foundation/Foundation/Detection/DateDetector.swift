@@ -108,7 +108,8 @@ enum DateDetector {
     var month = part("name").flatMap { monthNumbers[$0.lowercased()] }
     if month == nil { month = part("month").flatMap { Int($0) } }
     guard var month else { return nil }
-    // Where the order is not certain, that of the region applies; another one is a last resort.
+    // If the order of day and month is not certain, the region's order applies, unless the month
+    // would not exist.
     if form.isMonthFirst, isMonthFirst ? day <= 12 : month > 12 { swap(&day, &month) }
     let thisYear = calendar.component(.year, from: now)
     var year = part("year").flatMap { Int($0) } ?? thisYear

@@ -4,7 +4,8 @@ import struct CoreFoundation.CFSwappedFloat32
 /// A detector of links, phone numbers, dates, addresses and flights in texts
 /// (DataDetection.DD1…DD7).
 ///
-/// It is a regular expression whose methods, which Foundation declares in extensions, ask it.
+/// Foundation declares the methods of regular expressions in extensions, which nothing overrides;
+/// these methods call the detector.
 open class NSDataDetector: NSRegularExpression, MatchDetecting, @unchecked Sendable {
   /// The types of results to detect.
   open private(set) var checkingTypes: NSTextCheckingTypes

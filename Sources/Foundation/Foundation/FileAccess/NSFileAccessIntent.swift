@@ -3,14 +3,15 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
   /// The URL of the file.
   open private(set) var url: URL
 
-  enum Access {
+  /// A kind of access, with its options.
+  enum AccessKind {
     case reading(NSFileCoordinator.ReadingOptions)
     case writing(NSFileCoordinator.WritingOptions)
   }
 
-  let access: Access
+  let access: AccessKind
 
-  private init(_ url: URL, _ access: Access) { (self.url, self.access) = (url, access) }
+  private init(_ url: URL, _ access: AccessKind) { (self.url, self.access) = (url, access) }
 
   /// Returns an intent to read a file.
   open class func readingIntent(

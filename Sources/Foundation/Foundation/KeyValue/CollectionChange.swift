@@ -25,7 +25,7 @@ enum CollectionChange {
   }
 
   /// The elements that a change concerns: those that leave, and those that come.
-  struct Elements {
+  struct ChangedElements {
     var old: Any?
     var new: Any?
   }
@@ -33,19 +33,19 @@ enum CollectionChange {
   /// Returns the elements that leave and those of a set that come.
   ///
   /// - Parameter value: The collection before the change.
-  func elements(before value: Any?) -> Elements {
+  func elements(before value: Any?) -> ChangedElements {
     switch self {
     case .indexes(.removal, let indexes), .indexes(.replacement, let indexes):
-      return Elements(old: Self.elements(of: value, at: indexes))
-    case .indexes: return Elements()
+      return ChangedElements(old: Self.elements(of: value, at: indexes))
+    case .indexes: return ChangedElements()
     case .members(let kind, let members):
       let known = Self.members(of: value)
       switch kind {
-      case .union: return Elements(new: members.subtracting(known) as NSSet)
-      case .minus: return Elements(old: known.intersection(members) as NSSet)
-      case .intersect: return Elements(old: known.subtracting(members) as NSSet)
+      case .union: return ChangedElements(new: members.subtracting(known) as NSSet)
+      case .minus: return ChangedElements(old: known.intersection(members) as NSSet)
+      case .intersect: return ChangedElements(old: known.subtracting(members) as NSSet)
       case .set:
-        return Elements(
+        return ChangedElements(
           old: known.subtracting(members) as NSSet, new: members.subtracting(known) as NSSet)
       }
     }
@@ -56,10 +56,10 @@ enum CollectionChange {
   /// - Parameters:
   ///   - value: The collection after the change.
   ///   - elements: What `elements(before:)` has returned.
-  func elements(after value: Any?, _ elements: Elements) -> Elements {
+  func elements(after value: Any?, _ elements: ChangedElements) -> ChangedElements {
     switch self {
     case .indexes(.insertion, let indexes), .indexes(.replacement, let indexes):
-      Elements(old: elements.old, new: Self.elements(of: value, at: indexes))
+      ChangedElements(old: elements.old, new: Self.elements(of: value, at: indexes))
     default: elements
     }
   }

@@ -12,13 +12,13 @@ final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
   private let options: NSKeyValueObservingOptions
   private let handler: (NSObject, NSKeyValueObservedChange<Value>) -> Void
   /// The values before a change.
-  private struct Before {
+  private struct ValuesBeforeChange {
     let value: Value
     /// The elements that leave a collection, if only some change.
-    let elements: CollectionChange.Elements?
+    let elements: CollectionChange.ChangedElements?
   }
   /// The changes in progress, which may be nested.
-  private var before: [Before] = []
+  private var before: [ValuesBeforeChange] = []
 
   init(
     _ keyPath: KeyPath<Root, Value>, _ options: NSKeyValueObservingOptions,
@@ -33,7 +33,7 @@ final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
     let value = object[keyPath: keyPath]
     let collection = collection(change, relevance)
     let elements = collection?.elements(before: value)
-    before.append(Before(value: value, elements: elements))
+    before.append(ValuesBeforeChange(value: value, elements: elements))
     guard relevance == .observed, options.contains(.prior) else { return }
     notify(
       object, old: elements.map { $0.old as? Value } ?? value, new: nil, collection, isPrior: true)

@@ -17,13 +17,13 @@ final class StringKeyPathObserver: ChangeObserver {
   private var links: [Link] = []
   private var hasIntermediateObjects = false
   /// The values before a change.
-  private struct Before {
+  private struct ValuesBeforeChange {
     var value: Any?
     /// The elements that leave a collection, if only some change.
-    var elements: CollectionChange.Elements?
+    var elements: CollectionChange.ChangedElements?
   }
   /// The changes in progress, which may be nested.
-  private var before: [Before] = []
+  private var before: [ValuesBeforeChange] = []
 
   init(
     _ observer: NSObject, _ root: NSObject, _ path: String, _ options: NSKeyValueObservingOptions,
@@ -54,14 +54,14 @@ final class StringKeyPathObserver: ChangeObserver {
     guard relevance != .unrelated else { return }
     if let collection = collection(change, object) {
       let elements = collection.elements(before: value)
-      before.append(Before(elements: elements))
+      before.append(ValuesBeforeChange(elements: elements))
       guard options.contains(.prior) else { return }
       notify(
         old: elements.old.flatMap { requested(.old, $0) }, new: nil, collection, isPrior: true)
       return
     }
     let old = options.contains(.old) || relevance == .possible ? value : nil
-    before.append(Before(value: old))
+    before.append(ValuesBeforeChange(value: old))
     guard relevance == .observed, options.contains(.prior) else { return }
     notify(old: requested(.old, old), new: nil, isPrior: true)
   }

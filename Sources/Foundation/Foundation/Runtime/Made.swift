@@ -1,4 +1,4 @@
-/// A type whose objects an initializer of a protocol's extension takes from elsewhere.
+/// A type with an initializer that returns an existing object, by assigning it to `self`.
 ///
 /// Lowered sources call it in place of an initializer of a class that is known only at run time:
 /// such an initializer is required in Swift. The protocol is not restricted to classes, because

@@ -1,6 +1,6 @@
-/// A key-value store that all devices of a user share on an iPhone.
+/// A key-value store that all devices of a user share on an iPhone, and that is local here.
 ///
-/// Here it is local (UbiquitousValues.UK1, UbiquitousValues.UK2).
+/// Steps UbiquitousValues.UK1, UbiquitousValues.UK2.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The store of the app.
   public static let `default` = NSUbiquitousKeyValueStore()

@@ -7,7 +7,7 @@ import Synchronization
 /// methods that apps exchange, and those of lowered methods, ask this table first.
 public enum ExchangedMethods {
   /// A call of a method that is running an implementation from the table.
-  private struct Call {
+  private struct ActiveCall {
     let thread: pthread_t
     let object: AnyObject
     /// The method that was called.
@@ -23,7 +23,7 @@ public enum ExchangedMethods {
     var declared: [MethodKey: MethodImplementation] = [:]
     /// The implementations that the app has set.
     var set: [MethodKey: MethodImplementation] = [:]
-    var calls: [Call] = []
+    var calls: [ActiveCall] = []
     /// The names that `#selector` gives methods, by their names on an iPhone.
     var names: [String: String] = [:]
     /// Declares the methods of the frameworks.
@@ -155,7 +155,7 @@ public enum ExchangedMethods {
     var list: [Any?] = []
     repeat list.append(each arguments)
     return withoutActuallyEscaping(body) { body in
-      let call = Call(
+      let call = ActiveCall(
         thread: pthread_self(), object: object, method: method, entry: entry,
         body: { values in
           var values = ExchangedArguments(values)
@@ -207,14 +207,14 @@ public enum ExchangedMethods {
         .map { UncheckedBody(body: $0.body) }
     }
     if let body = running?.body { return body(arguments) }
-    begin(Call(thread: thread, object: object, method: key, entry: key, body: nil))
+    begin(ActiveCall(thread: thread, object: object, method: key, entry: key, body: nil))
     defer { end() }
     return implementation.body(object, arguments)
   }
 
   private struct UncheckedBody: @unchecked Sendable { let body: (([Any?]) -> Any?)? }
 
-  private static func begin(_ call: Call) {
+  private static func begin(_ call: ActiveCall) {
     nonisolated(unsafe) let call = call
     table.withLock { $0.calls.append(call) }
   }

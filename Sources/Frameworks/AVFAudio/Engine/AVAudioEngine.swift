@@ -200,13 +200,13 @@ open class AVAudioEngine: NSObject {
       } else if session.category == .record {
         throw AVAudioSession.error(.cannotStartPlaying)
       }
-      // What was rendered before a pause is not heard any more.
+      // Sound that was rendered before a pause is not heard any more.
       deliverHeard()
       let new = output ?? makeOutput()
       output = new
       observeRoute(of: session)
       if let plan { new.use(plan) }
-      // What the output calls when it stops may follow at once.
+      // The output may stop at once, and then calls a function that reads this flag.
       running.isSet = true
       do {
         try new.start()

@@ -40,7 +40,7 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
     let origin = now() + Self.lead
     let id = LinkIdentifiers.nextPlayer()
     let thread = EngineThread(renderer, sound, origin: origin, now: now)
-    let run = Run(player: id, sound: sound, thread: thread)
+    let run = OutputRun(player: id, sound: sound, thread: thread)
     state.withLock { $0.run = run }
     players.add(self, as: id)
     thread.start { [weak self] in self?.serve(run) }
@@ -77,7 +77,7 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
     guard let run else { return }
     run.thread.stop()
     events.onStopped()
-    // What receives the phone's messages must not send any.
+    // The code that receives the phone's messages must not send any.
     AppContext.with(context) { PhoneTime.runLater { [self] in release(run) } }
   }
 
@@ -102,14 +102,14 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
   // MARK: Internals
 
   /// One start of the output.
-  private struct Run: Sendable {
+  private struct OutputRun: Sendable {
     var player: PlayerID
     var sound: SharedSound
     var thread: EngineThread
   }
 
   private struct State: Sendable {
-    var run: Run?
+    var run: OutputRun?
     /// The threads of the last start, which may still render a slice.
     var last: EngineThread?
     var plan: RenderPlan?
@@ -133,7 +133,7 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
   private let isReporting = Atomic(false)
 
   /// Lets the phone play the memory.
-  private func play(_ run: Run, at origin: Double) {
+  private func play(_ run: OutputRun, at origin: Double) {
     let event = HapticEvent(
       .audioCustom, time: 0, duration: Self.duration,
       waveform: WaveformReference(
@@ -143,14 +143,14 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
     link.connection.send(.player(run.player, .execute(.start, at: origin)))
   }
 
-  private func release(_ run: Run) {
+  private func release(_ run: OutputRun) {
     players.remove(run.player)
     link.quota.remove(elements: 1)
     link.connection.send(.player(run.player, .release))
   }
 
   /// Reads files ahead, and reports to the main actor what there is to report.
-  private func serve(_ run: Run) {
+  private func serve(_ run: OutputRun) {
     files.fill()
     if run.sound.missedCount > 0 {
       RuntimeWarning.once(

@@ -15,7 +15,7 @@ import TactusVirtualTime
 ///
 /// - Thread: main, except for the members of `PlayingSound`.
 package final class FilmSound: PlayingSound, @unchecked Sendable {
-  // What is not in `state` is used on the main actor or on the worker only.
+  // Properties outside `state` are used on the main actor or on the worker only.
 
   /// Creates a sound that is stopped.
   ///
@@ -60,7 +60,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   ///   - keepsPitch: Whether the pitch stays as it is at another speed.
   /// - Returns: Whether sound is there, or will be waited for.
   package func prepare(from position: Double, rate: Double, keepsPitch: Bool) -> Bool {
-    let wanted = Plan(position: position, rate: rate, keepsPitch: keepsPitch)
+    let wanted = PlaybackPlan(position: position, rate: rate, keepsPitch: keepsPitch)
     if writer == nil || !plan.matches(wanted) {
       stop()
       try? FileManager.default.createDirectory(
@@ -137,14 +137,14 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     var volume: Float = 1
   }
 
-  /// A place of the film and a speed.
-  private struct Plan {
+  /// The position in the film, and the speed, at which sound plays.
+  private struct PlaybackPlan {
     var position: Double
     var rate: Double
     var keepsPitch: Bool
 
     /// Whether another plan differs by no more than rounding.
-    func matches(_ other: Plan) -> Bool {
+    func matches(_ other: PlaybackPlan) -> Bool {
       abs(position - other.position) < 1e-6 && rate == other.rate && keepsPitch == other.keepsPitch
     }
   }
@@ -168,7 +168,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
   private let worker = SerialWorker()
   private var writer: FilmSoundWriter?
   /// The place of the piece that is decoded, at the first one and after sound has run out.
-  private var plan = Plan(position: 0, rate: 1, keepsPitch: true)
+  private var plan = PlaybackPlan(position: 0, rate: 1, keepsPitch: true)
   /// The piece that is decoded.
   private var pending: FilmSoundPiece?
   /// The number of the next piece.

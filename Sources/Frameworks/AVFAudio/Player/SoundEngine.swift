@@ -53,7 +53,7 @@ final class SoundEngine: Sendable {
     router.connect(.player(id)) { [weak player] message in
       if case .playerFinished? = message { player?.end(id) }
     }
-    state.withLock { $0.playing[id] = Weak(player: player) }
+    state.withLock { $0.playing[id] = WeakPlayer(player: player) }
   }
 
   /// Removes a sound.
@@ -79,7 +79,7 @@ final class SoundEngine: Sendable {
 
   // MARK: Internals
 
-  private struct Weak: Sendable {
+  private struct WeakPlayer: Sendable {
     weak var player: (any PlayingSound)?
   }
 
@@ -88,7 +88,7 @@ final class SoundEngine: Sendable {
     var isOver = false
     var resetCount = 0
     var answers: [DispatchSemaphore] = []
-    var playing: [PlayerID: Weak] = [:]
+    var playing: [PlayerID: WeakPlayer] = [:]
   }
 
   private let connection: any PhoneConnection

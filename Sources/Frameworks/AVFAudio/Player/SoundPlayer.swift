@@ -245,7 +245,7 @@ final class SoundPlayer: PlayingSound {
   // MARK: Internals
 
   /// The state of playback.
-  private struct Playing {
+  private struct PlaybackState {
     var id: PlayerID
     /// The start in seconds of the phone's time.
     var since: Double
@@ -257,7 +257,7 @@ final class SoundPlayer: PlayingSound {
   }
 
   private struct State {
-    var playing: Playing?
+    var playing: PlaybackState?
     /// The position while the sound does not play.
     var position = 0.0
     var volume: Float = 1
@@ -358,7 +358,7 @@ final class SoundPlayer: PlayingSound {
         DynamicParameter(.audioVolume, state.volume, time: 0),
         DynamicParameter(.audioPan, state.pan, time: 0),
       ]))
-    state.playing = Playing(id: id, since: since, from: from, rate: rate, elements: elements)
+    state.playing = PlaybackState(id: id, since: since, from: from, rate: rate, elements: elements)
     return true
   }
 

@@ -50,7 +50,7 @@ final class SoundRecording: PlayingSound {
     let start = max(time ?? now, now)
     let id = LinkIdentifiers.nextPlayer()
     guard link.quota.add(elements: 1) else { return false }
-    state.withLock { $0.running = Stretch(id: id, start: start, seconds: seconds) }
+    state.withLock { $0.running = RecordedPeriod(id: id, start: start, seconds: seconds) }
     players.add(self, as: id)
     // The end of a silent sound of the phone is the end of the duration.
     if let seconds {
@@ -117,14 +117,14 @@ final class SoundRecording: PlayingSound {
   // MARK: Internals
 
   /// A stretch of time that is being recorded.
-  private struct Stretch {
+  private struct RecordedPeriod {
     var id: PlayerID
     var start: Double
     var seconds: Double?
   }
 
   private struct State {
-    var running: Stretch?
+    var running: RecordedPeriod?
     var file: SoundFileStream?
     /// The recorded seconds before the running stretch.
     var written = 0.0
@@ -144,8 +144,8 @@ final class SoundRecording: PlayingSound {
   private let microphone: PhoneMicrophone
   private let state = Mutex(State())
 
-  private func elapsed(_ stretch: Stretch) -> Double {
-    min(max(0, now - stretch.start), stretch.seconds ?? .infinity)
+  private func elapsed(_ period: RecordedPeriod) -> Double {
+    min(max(0, now - period.start), period.seconds ?? .infinity)
   }
 
   /// Ends the running stretch and writes it.

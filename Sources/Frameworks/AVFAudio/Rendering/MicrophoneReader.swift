@@ -38,7 +38,7 @@ final class MicrophoneReader: @unchecked Sendable {
     }
   }
 
-  /// Lets the app hear the microphone from now on.
+  /// Lets the app receive the microphone's sound from now on.
   func permit() { isPermitted.store(true, ordering: .relaxed) }
 
   /// Reads ahead.

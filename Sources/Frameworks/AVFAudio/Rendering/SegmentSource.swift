@@ -5,7 +5,7 @@ class SegmentSource: @unchecked Sendable {
   /// Copies the next frames to a place in buffers, and returns their number; 0 at the end.
   func read(into buffers: RenderBuffers, at first: Int, _ count: Int) -> Int { 0 }
 
-  /// Lets channels point to the next frames, and goes on behind them; false, and no effect, if they
+  /// Points channels to the next frames, and continues after them; false, and no effect, if they
   /// are not in one piece.
   ///
   /// The frames are valid until the next call.

@@ -11,7 +11,7 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   /// Called when speech is paused.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
-  /// Called when paused speech goes on.
+  /// Called when paused speech is resumed.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
   /// Called when an utterance is stopped before its end.

@@ -65,7 +65,7 @@ package final class MediaExamination: Sendable {
   /// Calls a function on the main actor with the outcome (Players.AS2).
   ///
   /// In virtual time that of a file comes at a fixed time, and the phone's time waits for it then.
-  /// Meanwhile the app goes on.
+  /// The app runs meanwhile.
   func whenOver(_ body: @escaping @MainActor @Sendable (Outcome) -> Void) {
     begin()
     guard !isLocal || EmbeddedPhone.link.isInRealTime else {

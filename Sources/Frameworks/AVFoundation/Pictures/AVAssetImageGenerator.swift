@@ -104,19 +104,19 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  private typealias Made = Swift.Result<FilmPicture, any Error>
+  private typealias PictureResult = Swift.Result<FilmPicture, any Error>
 
   /// The outcome of a picture that is made on the worker.
   private final class Outcome: Sendable {
-    private let result = Mutex<Made?>(nil)
+    private let result = Mutex<PictureResult?>(nil)
     private let isDone = WakeSignal()
 
-    func set(_ made: Made) {
+    func set(_ made: PictureResult) {
       result.withLock { $0 = made }
       isDone.signal()
     }
 
-    func wait() -> Made {
+    func wait() -> PictureResult {
       isDone.wait(for: nil)
       return result.withLock { $0 } ?? .failure(AVError(.unknown))
     }
@@ -128,7 +128,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   private var reader: VideoReader?
   private var readerSize: VideoSize?
 
-  private func generate(_ time: CMTime, _ size: CGSize) -> Made {
+  private func generate(_ time: CMTime, _ size: CGSize) -> PictureResult {
     guard let examination = asset.examination else { return .failure(AVError(.unknown)) }
     do {
       let media = try examination.wait(within: MediaExamination.patience).get()

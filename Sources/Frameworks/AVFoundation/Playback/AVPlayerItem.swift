@@ -64,23 +64,23 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   // MARK: State
 
   /// The state; changes when the item is in a player (Players.IT1).
-  open var status: Status { shown.status }
+  open var status: Status { notified.status }
   /// The reason why the item cannot be played.
-  open var error: (any Error)? { shown.error }
+  open var error: (any Error)? { notified.error }
   /// The duration; indefinite until it is known.
-  open var duration: CMTime { shown.duration }
+  open var duration: CMTime { notified.duration }
   /// The size of the pictures in points; zero until it is known, and for sound.
-  open var presentationSize: CGSize { shown.presentationSize }
+  open var presentationSize: CGSize { notified.presentationSize }
   /// The ranges whose data is there: all, once the item is ready.
-  open var loadedTimeRanges: [NSValue] { shown.ranges }
+  open var loadedTimeRanges: [NSValue] { notified.ranges }
   /// The ranges to which the item can be moved.
-  open var seekableTimeRanges: [NSValue] { shown.seekableRanges }
-  /// Whether playback will go on without a stall.
-  open var isPlaybackLikelyToKeepUp: Bool { shown.isLikelyToKeepUp }
+  open var seekableTimeRanges: [NSValue] { notified.seekableRanges }
+  /// Whether playback will continue without a stall.
+  open var isPlaybackLikelyToKeepUp: Bool { notified.isLikelyToKeepUp }
   /// Whether data waits that is enough; true when the item is ready.
-  open var isPlaybackBufferFull: Bool { shown.isLikelyToKeepUp }
+  open var isPlaybackBufferFull: Bool { notified.isLikelyToKeepUp }
   /// Whether no data waits.
-  open var isPlaybackBufferEmpty: Bool { !shown.isLikelyToKeepUp }
+  open var isPlaybackBufferEmpty: Bool { !notified.isLikelyToKeepUp }
   /// Whether rates above 1 can be played.
   open var canPlayFastForward: Bool { status == .readyToPlay }
   /// Whether rates between 0 and 1 can be played.
@@ -241,7 +241,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Internals
 
   /// The values of which observers were notified.
-  struct Shown {
+  struct NotifiedValues {
     var status = Status.unknown
     var error: (any Error)?
     var duration = CMTime.indefinite
@@ -270,7 +270,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   private let selection = AVMutableMediaSelection()
   /// The groups whose option the player's criteria choose.
   private var automaticGroups: Set<AVMediaCharacteristic> = [.audible, .legible]
-  private var shown = Shown()
+  private var notified = NotifiedValues()
   private var isLoading = false
   private var hasFailedToEnd = false
   private var pendingSeek: (@Sendable (Bool) -> Void)?
@@ -311,7 +311,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
 
   /// Changes whether data is there (Players.SL1).
   func setKeepsUp(_ keepsUp: Bool) {
-    guard shown.isLikelyToKeepUp != keepsUp else { return }
+    guard notified.isLikelyToKeepUp != keepsUp else { return }
     willChangeValue(for: \.isPlaybackBufferEmpty)
     willChangeValue(for: \.isPlaybackBufferFull)
     set(\.isPlaybackLikelyToKeepUp, \.isLikelyToKeepUp, keepsUp)
@@ -377,7 +377,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
         }
       }
     } else {
-      // Playback goes on at the same place with the other track.
+      // Playback continues at the same place with the other track.
       let here = place
       player?.willMove(self)
       clock.move(to: here)
@@ -428,7 +428,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     case .failure(let failure):
       Self.report(failure, asset)
       willChangeValue(for: \.error)
-      shown.error = failure.error
+      notified.error = failure.error
       didChangeValue(for: \.error)
       set(\.status, \.status, .failed)
     }
@@ -442,12 +442,12 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private func set<Value: Equatable>(
-    _ property: KeyPath<AVPlayerItem, Value>, _ part: WritableKeyPath<Shown, Value>,
+    _ property: KeyPath<AVPlayerItem, Value>, _ part: WritableKeyPath<NotifiedValues, Value>,
     _ value: Value
   ) {
-    guard shown[keyPath: part] != value else { return }
+    guard notified[keyPath: part] != value else { return }
     willChangeValue(for: property)
-    shown[keyPath: part] = value
+    notified[keyPath: part] = value
     didChangeValue(for: property)
   }
 

@@ -38,7 +38,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   // MARK: Item
 
   /// The item.
-  open var currentItem: AVPlayerItem? { shown.currentItem }
+  open var currentItem: AVPlayerItem? { notified.currentItem }
 
   /// Replaces the item; the rate stays (Players.PL2).
   ///
@@ -52,7 +52,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var actionAtItemEnd = ActionAtItemEnd.pause
 
   /// The state: ready once an item was.
-  open var status: Status { shown.status }
+  open var status: Status { notified.status }
   /// The reason for the state `failed`; an item's failure is the item's (documented).
   open var error: (any Error)? { nil }
 
@@ -60,7 +60,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   /// The wanted speed: 0 while the player is paused (Players.PL3).
   open var rate: Float {
-    get { shown.rate }
+    get { notified.rate }
     set { setRate(newValue, because: .setRateCalled) }
   }
 
@@ -87,10 +87,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
 
   /// Whether the player plays, waits or is paused.
-  open var timeControlStatus: TimeControlStatus { shown.control }
+  open var timeControlStatus: TimeControlStatus { notified.control }
   /// The reason why the player waits; nil if it does not.
-  open var reasonForWaitingToPlay: WaitingReason? { shown.reason }
-  /// Whether the player waits for data after a stall and then goes on by itself (Players.SL2).
+  open var reasonForWaitingToPlay: WaitingReason? { notified.reason }
+  /// Whether the player waits for data after a stall and then resumes by itself (Players.SL2).
   open var automaticallyWaitsToMinimizeStalling = true
 
   /// Loads data for a rate, and then calls a handler with whether it can be played.
@@ -221,7 +221,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   /// The volume of the player, 0…1.
   open var volume: Float {
-    get { shown.volume }
+    get { notified.volume }
     set {
       set(\.volume, \.volume, newValue.isFinite ? min(max(newValue, 0), 1) : 0)
       updateVolume()
@@ -230,7 +230,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   /// Whether the player is silent.
   open var isMuted: Bool {
-    get { shown.isMuted }
+    get { notified.isMuted }
     set {
       set(\.isMuted, \.isMuted, newValue)
       updateVolume()
@@ -247,7 +247,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     didSet { updateExternalPlayback() }
   }
   /// Whether a device beside the phone shows the film; can be observed (Players.AP1).
-  open var isExternalPlaybackActive: Bool { shown.isExternal }
+  open var isExternalPlaybackActive: Bool { notified.isExternal }
   /// Whether a screen that is connected by a cable shows the pictures (Players.AP1).
   open var usesExternalPlaybackWhileExternalScreenIsActive = false {
     didSet { updateExternalPlayback() }
@@ -281,7 +281,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   // MARK: Internals
 
   /// The values of which observers were notified.
-  struct Shown {
+  struct NotifiedValues {
     var currentItem: AVPlayerItem?
     var status = Status.unknown
     var rate: Float = 0
@@ -308,7 +308,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   let link: ClientLink
   private(set) var queue: [AVPlayerItem] = []
-  private(set) var shown = Shown()
+  private(set) var notified = NotifiedValues()
   var sound: FilmSound?
   var timeObservers: [TimeObserver] = []
   /// The phone's time at which the item that is set now begins; nil for now.
@@ -346,7 +346,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     stop()
     sound = nil
     willChangeValue(for: \.currentItem)
-    shown.currentItem = items.first
+    notified.currentItem = items.first
     didChangeValue(for: \.currentItem)
     items.first?.load()
     updateExternalPlayback()
@@ -356,11 +356,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   @discardableResult
   func set<Value: Equatable>(
-    _ property: KeyPath<AVPlayer, Value>, _ part: WritableKeyPath<Shown, Value>, _ value: Value
+    _ property: KeyPath<AVPlayer, Value>, _ part: WritableKeyPath<NotifiedValues, Value>,
+    _ value: Value
   ) -> Bool {
-    guard shown[keyPath: part] != value else { return false }
+    guard notified[keyPath: part] != value else { return false }
     willChangeValue(for: property)
-    shown[keyPath: part] = value
+    notified[keyPath: part] = value
     didChangeValue(for: property)
     return true
   }

@@ -4,6 +4,6 @@ public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
   case automatic = 1
   /// A film whose pictures are shown pauses.
   case pauses = 2
-  /// The sound goes on if the app may play sound in the background.
+  /// The sound continues if the app may play sound in the background.
   case continuesIfPossible = 3
 }

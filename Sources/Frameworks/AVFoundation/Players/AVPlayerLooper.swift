@@ -58,7 +58,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   /// The copies that play.
   open var loopingPlayerItems: [AVPlayerItem] { copiesInQueue }
 
-  /// Ends repeating; what plays goes on to its end.
+  /// Ends repeating; the current repetition plays to its end.
   open func disableLooping() {
     guard status == .ready else { return }
     status = .cancelled

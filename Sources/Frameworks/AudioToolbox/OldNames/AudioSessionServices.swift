@@ -12,7 +12,7 @@ public typealias AudioSessionPropertyID = UInt32
     "deprecated as of iOS 7: use AVAudioSession's secondaryAudioShouldBeSilencedHint or isOtherAudioPlaying"
 )
 public let kAudioSessionProperty_OtherAudioIsPlaying: AudioSessionPropertyID = 0x6f74_6872
-/// A property that let the sound of other apps go on.
+/// A property that let the sound of other apps continue.
 @available(
   *, unavailable,
   message: "deprecated as of iOS 7: use AVAudioSession's setCategory(_:options:) with mixWithOthers"

@@ -34,7 +34,7 @@ extension EngineSession {
   /// Starts the engine, and waits until it runs.
   func startAndWait() throws(CHHapticError) {
     let semaphore = DispatchSemaphore(value: 0)
-    let result = Box<CHHapticError?>(nil)
+    let result = SharedValue<CHHapticError?>(nil)
     let answer = PendingResult<CHHapticError?> { error in
       result.set(error)
       semaphore.signal()

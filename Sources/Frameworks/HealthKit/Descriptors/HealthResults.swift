@@ -1,6 +1,6 @@
 internal import TactusVirtualTime
 
-/// The results of a query that goes on, one after each change.
+/// The results of a continuing query, one after each change.
 public struct HealthResults<Element: Sendable>: AsyncSequence, Sendable {
   /// The iterator.
   public struct AsyncIterator: AsyncIteratorProtocol {

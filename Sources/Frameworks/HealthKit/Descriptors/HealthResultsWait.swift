@@ -10,7 +10,7 @@ final class HealthResultsWait: Sendable {
     case none
     /// A task on the main actor waits.
     case waiting
-    /// The task has a result, and has not gone on yet.
+    /// The task has a result, and does not run yet.
     case resumed
   }
 
@@ -30,7 +30,7 @@ final class HealthResultsWait: Sendable {
     }
   }
 
-  /// The task goes on.
+  /// Resumes the task.
   func end() {
     state.withLock { state in
       if state == .resumed { ResumedTasks.end() }

@@ -109,7 +109,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
           defer { state.isOutdated = false }
           return state.isOutdated
         }
-        // A change without a sample that meets the conditions is told to nobody.
+        // A change without a sample that meets the conditions is not reported.
         if row == 0 || !all.isEmpty || !gone.isEmpty || handlerIsFirst {
           isTold.withLock { $0 = true }
           handler(self, all, gone, HKQueryAnchor(row: page.anchor), nil)

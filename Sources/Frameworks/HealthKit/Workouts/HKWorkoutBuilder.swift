@@ -260,13 +260,13 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   // MARK: For subclasses
 
-  /// Begins to collect from elsewhere; nothing in this class.
+  /// Begins to collect from other sources; does nothing in this class.
   func collectionBegan(_ start: Date) {}
-  /// Ends collecting from elsewhere; nothing in this class.
+  /// Ends collecting from other sources; does nothing in this class.
   func collectionEnded() {}
-  /// Tells of samples; nothing in this class.
+  /// Called with new samples; does nothing in this class.
   func samplesAdded(_ types: Set<HKSampleType>) {}
-  /// Tells of an event; nothing in this class.
+  /// Called with a new event; does nothing in this class.
   func eventsAdded() {}
 
   /// Adds samples of others, which are saved already.

@@ -2,7 +2,7 @@ import TactusVirtualTime
 
 /// The player of music of an app, whose queue can be changed.
 open class MPMusicPlayerApplicationController: MPMusicPlayerController {
-  /// Changes the queue; the present item goes on if it stays (MediaLibrary.MU3).
+  /// Changes the queue; the present item continues if it stays (MediaLibrary.MU3).
   ///
   /// - Parameters:
   ///   - queueTransaction: Changes the queue.

@@ -2,7 +2,7 @@
 public enum PDFDocumentPermissions: Int, Sendable {
   /// None: the document is locked.
   case none = 0
-  /// Those of a reader.
+  /// The rights of a reader.
   case user = 1
   /// All: the document has no protection.
   case owner = 2

@@ -1,6 +1,6 @@
 import TactusVirtualTime
 
-/// A search of a document, a page at a time, so that the app goes on meanwhile.
+/// A search of a document, a page at a time, so that the app can run in between.
 @MainActor
 final class PDFSearch {
   private weak var document: PDFDocument?
@@ -15,9 +15,9 @@ final class PDFSearch {
 
   func cancel() { isCancelled = true }
 
-  /// Reads the text of the next page, searches it, and goes on until the last one.
+  /// Reads the text of the next page, searches it, and continues until the last one.
   func searchNextPage() {
-    // The app goes on, also if the text is known already.
+    // The app runs in between, also if the text is known already.
     PhoneTime.runLater { [weak self] in
       guard let self, let document, !isCancelled else { return }
       guard let page = document.page(at: next) else { return document.endSearch(self) }

@@ -4,11 +4,13 @@
 @preconcurrency @MainActor
 open class PDFSelection: NSObject, NSCopying {
   /// A place in the text of a document.
-  struct Place: Comparable {
+  struct TextPosition: Comparable {
     var page: Int
     var character: Int
 
-    static func < (a: Place, b: Place) -> Bool { (a.page, a.character) < (b.page, b.character) }
+    static func < (a: TextPosition, b: TextPosition) -> Bool {
+      (a.page, a.character) < (b.page, b.character)
+    }
   }
 
   private struct Part {
@@ -117,10 +119,10 @@ open class PDFSelection: NSObject, NSCopying {
   var isEmpty: Bool { parts.isEmpty }
 
   /// The first place; nil without text.
-  var start: Place? { parts.first.flatMap { place($0.page, $0.ranges.first?.location) } }
+  var start: TextPosition? { parts.first.flatMap { place($0.page, $0.ranges.first?.location) } }
 
   /// The place after the last character; nil without text.
-  var end: Place? { parts.last.flatMap { place($0.page, $0.ranges.last?.upperBound) } }
+  var end: TextPosition? { parts.last.flatMap { place($0.page, $0.ranges.last?.upperBound) } }
 
   /// Returns the rectangles of the selected lines of a page.
   func areas(on page: PDFPage) -> [CGRect] {
@@ -147,8 +149,8 @@ open class PDFSelection: NSObject, NSCopying {
     parts[index].ranges = merged
   }
 
-  private func place(_ page: PDFPage, _ character: Int?) -> Place? {
-    character.map { Place(page: page.pageRef?.pageNumber ?? 0, character: $0) }
+  private func place(_ page: PDFPage, _ character: Int?) -> TextPosition? {
+    character.map { TextPosition(page: page.pageRef?.pageNumber ?? 0, character: $0) }
   }
 
   private func ranges(on page: PDFPage) -> [NSRange] {

@@ -3,7 +3,7 @@ internal import TactusVirtualTime
 /// Functions that other threads need on the main thread, also while it waits for their work.
 ///
 /// In virtual time the main thread waits for the work of documents. If that work waits in turn for
-/// another document of the app, which has to save first, neither would go on.
+/// another document of the app, which has to save first, neither would continue.
 enum MainRequests {
   /// Adds a function.
   ///
@@ -36,7 +36,7 @@ enum MainRequests {
       }
     }
     condition.unlock()
-    // What was added before the end of the work runs before what depends on it.
+    // Functions that were added before the end of the work run before those that depend on it.
     if serves { serve() }
   }
 

@@ -3,7 +3,7 @@ internal import TactusVirtualTime
 
 extension UIDocument {
   /// An access to a file on the document's thread.
-  enum Access {
+  enum FileAccess {
     case read(URL)
     case write(DocumentWriting)
     /// The end of the accesses that were begun before.
@@ -16,7 +16,7 @@ extension UIDocument {
   ///   - access: The access.
   ///   - then: Called on the main thread with the error, if there was one.
   /// - Thread: main.
-  func access(_ access: Access, then: @escaping ((any Error)?) -> Void) {
+  func access(_ access: FileAccess, then: @escaping ((any Error)?) -> Void) {
     beginProgress()
     let result = DocumentResult<(any Error)?> { [self] error in
       let error = error ?? loadPendingContents()
@@ -32,7 +32,7 @@ extension UIDocument {
     }
   }
 
-  private func perform(_ access: Access) throws {
+  private func perform(_ access: FileAccess) throws {
     let coordinator = NSFileCoordinator(filePresenter: self)
     var denied: NSError?
     var failure: (any Error)?

@@ -90,24 +90,24 @@ open class UIDocumentInteractionController: NSObject {
   ///
   /// - Returns: Whether there is a menu.
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    present(.options, from: Place(view: view, rect: rect), animated)
+    present(.options, from: MenuAnchor(view: view, rect: rect), animated)
   }
 
   /// Shows the options at an item of a bar.
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    present(.options, from: Place(item: item), animated)
+    present(.options, from: MenuAnchor(item: item), animated)
   }
 
   /// Shows the apps that open the file (DocumentsInApps.DI5).
   ///
   /// - Returns: Whether there are such apps.
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    present(.openIn, from: Place(view: view, rect: rect), animated)
+    present(.openIn, from: MenuAnchor(view: view, rect: rect), animated)
   }
 
   /// Shows the apps that open the file at an item of a bar.
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    present(.openIn, from: Place(item: item), animated)
+    present(.openIn, from: MenuAnchor(item: item), animated)
   }
 
   /// Removes the menu.
@@ -135,7 +135,7 @@ open class UIDocumentInteractionController: NSObject {
   enum Menu { case options, openIn }
 
   /// The view or the item of a bar that a menu belongs to.
-  private struct Place {
+  private struct MenuAnchor {
     var view: UIView?
     var rect = CGRect.zero
     var item: UIBarButtonItem?
@@ -154,7 +154,7 @@ open class UIDocumentInteractionController: NSObject {
   /// - Source: Apple's guide of document types for apps of the phone. Confidence: documented.
   private static let iconSides: [CGFloat] = [64, 320]
 
-  private func present(_ kind: Menu, from place: Place, _ animated: Bool) -> Bool {
+  private func present(_ kind: Menu, from place: MenuAnchor, _ animated: Bool) -> Bool {
     guard let url, menu == nil, let presenter = presenter(at: place) else { return false }
     let apps = DocumentApps.opening(url, type: uti ?? "public.data")
     if kind == .openIn, apps.isEmpty { return false }
@@ -185,7 +185,7 @@ open class UIDocumentInteractionController: NSObject {
   }
 
   /// Returns the controller in front of a view's window.
-  private func presenter(at place: Place) -> UIViewController? {
+  private func presenter(at place: MenuAnchor) -> UIViewController? {
     let window =
       place.view.map(\.window)
       ?? UIApplication.shared.connectedScenes.lazy

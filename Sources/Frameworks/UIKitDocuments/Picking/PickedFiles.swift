@@ -7,7 +7,7 @@ internal import TactusThreads
 ///
 /// - Thread: any.
 final class PickedFiles: Sendable {
-  /// Those of the app.
+  /// The picked files of the app.
   static var shared: PickedFiles { ofContext.value }
 
   /// Adds a file or folder.

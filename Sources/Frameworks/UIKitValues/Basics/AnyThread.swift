@@ -1,4 +1,4 @@
-/// Reads of main-actor properties on any thread.
+/// Functions that read main-actor properties on any thread.
 ///
 /// Members of `NSObject` such as `isEqual(_:)`, `hash` and `description` are called on any thread,
 /// by collections and in messages.

@@ -54,18 +54,19 @@ enum AccessibilityChanges {
 
   /// Records that VoiceOver has received the elements.
   static func elementsAreSent() {
-    sent.value = Sent(hasChanged: false, changeCount: LayerSession.current.changeCount)
+    sent.value = ChangesSinceUpdate(
+      hasChanged: false, changeCount: LayerSession.current.changeCount)
   }
 
   // MARK: Internals
 
-  /// The changes since VoiceOver has received the elements.
-  private struct Sent {
+  /// The changes since the last update that VoiceOver has received.
+  private struct ChangesSinceUpdate {
     var hasChanged = true
     var changeCount: UInt64 = 0
     var scrolls: [ObjectIdentifier: Scroll] = [:]
   }
 
-  private static let sent = ContextLocal(Sent())
+  private static let sent = ContextLocal(ChangesSinceUpdate())
   private static let pending = ContextLocal<AccessibilityChange?>(nil)
 }

@@ -16,7 +16,7 @@ extension UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
     /// An assistive technology, named by the argument, shall pause (VoiceOver.RE5).
     public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
-    /// An assistive technology that was paused shall go on.
+    /// An assistive technology that was paused shall continue.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 

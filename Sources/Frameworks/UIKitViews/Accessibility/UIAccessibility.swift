@@ -10,7 +10,7 @@ public enum UIAccessibility {
   /// - Parameters:
   ///   - notification: The notification.
   ///   - argument: A text to be spoken, the element to be focused, or the identifier of the
-  ///     assistive technology that shall pause or go on.
+  ///     assistive technology that shall pause or continue.
   public static func post(notification: Notification, argument: Any?) {
     if notification == .pauseAssistiveTechnology || notification == .resumeAssistiveTechnology {
       return hold(notification == .pauseAssistiveTechnology, argument)
@@ -43,7 +43,7 @@ public enum UIAccessibility {
     assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : AccessibilityFocus.current
   }
 
-  /// Asks VoiceOver to read no further by itself, or to go on (VoiceOver.RE5).
+  /// Asks VoiceOver to stop reading by itself, or to continue (VoiceOver.RE5).
   private static func hold(_ isPaused: Bool, _ argument: Any?) {
     let identifier =
       argument as? AssistiveTechnologyIdentifier

@@ -52,7 +52,7 @@ struct CairoPainter {
 
   /// Paints a disc as a line of length 0 with round caps.
   ///
-  /// As a path of four curves it would be three times as long in a file, and plots have hundreds.
+  /// A path of four curves would be three times as long in a file, and plots have hundreds.
   /// The stroke is a larger disc beneath.
   private func dot(_ center: PlotPoint, radius: Double, _ shape: PlotShape) {
     func dot(_ paint: PlotShape.Paint, _ radius: Double) {

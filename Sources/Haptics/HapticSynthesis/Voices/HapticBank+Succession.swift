@@ -17,7 +17,7 @@ extension HapticBank {
     takeVoices(other.taps, at: frame)
     takeVoices(other.continuous, at: frame)
     next = firstPlace(from: frame)
-    // One frame earlier: a time may be rounded to either.
+    // The search starts one frame early, as a time may be rounded to either frame.
     for place in firstPlace(from: min(expected - 1, frame))..<next {
       let haptic = haptics[place]
       let delay = frame - haptic.span.start

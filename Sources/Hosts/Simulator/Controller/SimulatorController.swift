@@ -114,7 +114,7 @@ final class SimulatorController: @unchecked Sendable {
     server = SimulatorServer(
       RequestGuard(port: options.port, ticket: Secret.random(), pass: Secret.random()),
       files: WebFiles(folder: options.webFolder))
-    // Replaced when it is booted.
+    // This phone is replaced when the simulator boots.
     let clock = clock
     host = PhoneHost(
       Phone(options.model, health: options.health), apps: options.apps, now: { clock.now })

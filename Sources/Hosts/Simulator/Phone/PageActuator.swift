@@ -19,7 +19,7 @@ public final class PageActuator: ClockedActuator {
   ///   - onMessage: Called with messages for pages, on the thread that advances time.
   init(_ actuator: ActuatorProfile, onMessage: @escaping @Sendable ([UInt8]) -> Void) {
     let rate = 48_000.0
-    let box = Box(SoundMessageEncoder(actuator, sampleRate: rate))
+    let box = SharedEncoder(SoundMessageEncoder(actuator, sampleRate: rate))
     playback = ManualClockPlayback(
       device: "page", sampleRate: rate,
       sink: { block, count throws(ActuatorError) in
@@ -46,7 +46,7 @@ public final class PageActuator: ClockedActuator {
   /// Advances time.
   public func advance(to instant: PhoneInstant) { playback.advance(to: instant) }
 
-  private final class Box: Sendable {
+  private final class SharedEncoder: Sendable {
     let encoder: Mutex<SoundMessageEncoder>
 
     init(_ encoder: SoundMessageEncoder) { self.encoder = Mutex(encoder) }

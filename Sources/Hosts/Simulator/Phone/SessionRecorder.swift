@@ -43,7 +43,7 @@ package struct SessionRecorder: Sendable {
     (self.write, self.reset) = (write, reset)
   }
 
-  /// Begins the script at the instant at which the app has connected, or goes on with it after a
+  /// Begins the script at the instant at which the app has connected, or continues it after a
   /// restart.
   package mutating func begin(at now: PhoneInstant) {
     guard last == nil || restart.isUnderWay else { return }
@@ -75,7 +75,7 @@ package struct SessionRecorder: Sendable {
     add(.line(line, at: instant))
   }
 
-  /// Adds the line of a restart; the script goes on with the app's next connection
+  /// Adds the line of a restart; the script continues with the app's next connection
   /// (SimulatorPages.SR3).
   package mutating func addRestart(model: String?, at instant: PhoneInstant) {
     guard last != nil else { return }

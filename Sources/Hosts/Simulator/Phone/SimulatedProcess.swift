@@ -5,7 +5,7 @@ public protocol SimulatedProcess: AnyObject {
   /// Returns a description of the end; `nil` while the process runs.
   func ending() -> String?
 
-  /// Stops the process, or lets it go on.
+  /// Stops or resumes the process.
   func suspend(_ isSuspended: Bool)
 
   /// The memory that the process has in use, in bytes; `nil` if it is not known.

@@ -3,9 +3,9 @@ import TactusPhone
 import TactusPhoneScript
 import TactusTextFormatting
 
-/// The lasting settings of a phone as texts: JSON values by the names of scripts (Settings.SE6).
+/// The persistent settings of a phone as texts: JSON values by the names of scripts (Settings.SE6).
 public enum StoredSettings {
-  /// Returns the lasting settings as texts by name.
+  /// Returns the persistent settings as texts by name.
   static func texts(
     _ settings: PhoneSettings, _ environment: PhoneEnvironment
   ) -> [String: String] {

@@ -86,7 +86,8 @@ final class EventLoop: @unchecked Sendable {
     let value = Mutex<Value?>(nil)
   }
 
-  private final class Work: Sendable {
+  /// A holder of the function of an event source.
+  private final class SourceFunction: Sendable {
     let body: @Sendable () -> Bool
 
     init(_ body: @escaping @Sendable () -> Bool) { self.body = body }
@@ -100,10 +101,10 @@ final class EventLoop: @unchecked Sendable {
       source,
       { data in
         guard let data else { return 0 }
-        return Unmanaged<Work>.fromOpaque(data).takeUnretainedValue().body() ? 1 : 0
+        return Unmanaged<SourceFunction>.fromOpaque(data).takeUnretainedValue().body() ? 1 : 0
       },
-      Unmanaged.passRetained(Work(body)).toOpaque(),
-      { data in if let data { Unmanaged<Work>.fromOpaque(data).release() } })
+      Unmanaged.passRetained(SourceFunction(body)).toOpaque(),
+      { data in if let data { Unmanaged<SourceFunction>.fromOpaque(data).release() } })
     g_source_attach(source, context)
     g_source_unref(source)
   }

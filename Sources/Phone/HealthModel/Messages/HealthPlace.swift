@@ -1,6 +1,6 @@
 import TactusJSON
 
-/// A place among samples in the order of their starts, after which a request goes on.
+/// A place among samples in the order of their starts, after which a request continues.
 ///
 /// It names a start, so that samples that are added or deleted meanwhile move nothing, and no row,
 /// so that an app does not learn how many samples of others there are (Health.PE4).

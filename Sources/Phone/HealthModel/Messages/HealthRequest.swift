@@ -27,7 +27,7 @@ public enum HealthRequest: Sendable, Equatable {
   case sources(type: String)
   /// Returns a fact about the user.
   case characteristic(type: String)
-  /// Sets the types whose changes the app hears of.
+  /// Sets the types whose changes the app is notified of.
   case observe([String])
   /// Sets how often changes of a type may wake the app: the number of `HKUpdateFrequency`; 0 for
   /// never, and an empty type for all.

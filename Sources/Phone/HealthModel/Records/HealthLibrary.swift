@@ -73,7 +73,7 @@ public final class HealthLibrary: Sendable {
   ///   - type: The identifier of the type.
   ///   - filter: The conditions.
   ///   - isDescending: Whether the last sample comes first.
-  ///   - body: Returns whether to go on; it must not use this library.
+  ///   - body: Returns whether to continue; it must not use this library.
   public func visit(
     _ type: String, _ filter: HealthFilter = HealthFilter(), isDescending: Bool = false,
     _ body: (HealthSample) -> Bool

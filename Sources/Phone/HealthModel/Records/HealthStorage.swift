@@ -46,7 +46,7 @@ public protocol HealthStorage: Sendable {
   ///   - filter: The conditions.
   ///   - start: The start at which the samples begin, or from which they go back; `nil` for all.
   ///   - isDescending: Whether the last sample comes first.
-  ///   - body: Returns whether to go on.
+  ///   - body: Returns whether to continue.
   /// - Throws: `HealthStorageError`.
   func visit(
     _ type: String, _ filter: HealthFilter, from start: Double?, isDescending: Bool,
@@ -59,7 +59,7 @@ public protocol HealthStorage: Sendable {
   ///   - type: The identifier of the type.
   ///   - filter: The conditions; of deletions only the sources count.
   ///   - row: The row.
-  ///   - body: Returns whether to go on.
+  ///   - body: Returns whether to continue.
   /// - Throws: `HealthStorageError`.
   func visitChanges(
     of type: String, _ filter: HealthFilter, after row: Int, _ body: (HealthRowChange) -> Bool

@@ -39,7 +39,7 @@ public struct Digitizer: Sendable {
   public mutating func handle(_ report: TouchReport, at now: PhoneInstant) -> InputError? {
     switch report.phase {
     case .began: return begin(report, at: now)
-    case .moved, .ended, .cancelled: return go(on: report, at: now)
+    case .moved, .ended, .cancelled: return continueTouch(with: report, at: now)
     case .updated: return .notTouching
     }
   }
@@ -154,7 +154,8 @@ public struct Digitizer: Sendable {
     return trouble ?? (isRepaired ? .repairedNumber : nil)
   }
 
-  private mutating func go(on report: TouchReport, at now: PhoneInstant) -> InputError? {
+  private mutating func continueTouch(with report: TouchReport, at now: PhoneInstant) -> InputError?
+  {
     guard let index = openTrack(of: report.contact) else {
       // Digitizer.TD8. Digitizer.TD3.
       guard ignored.contains(report.contact) else { return .notTouching }

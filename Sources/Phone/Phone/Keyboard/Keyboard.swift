@@ -33,7 +33,7 @@ struct Keyboard: Sendable {
   /// Removes the app from every pressed key; the keys stay pressed.
   ///
   /// - Returns: The keys and their former apps.
-  mutating func disown() -> [(key: KeyboardKey, app: AppID)] {
+  mutating func removeApp() -> [(key: KeyboardKey, app: AppID)] {
     let owned = held.compactMap { entry in entry.app.map { (key: entry.key, app: $0) } }
     for place in held.indices { held[place].app = nil }
     return owned

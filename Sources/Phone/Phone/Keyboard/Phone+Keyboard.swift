@@ -32,7 +32,7 @@ extension Phone {
   /// Cancels the pressed keys for the apps that received them (Keys.K2).
   mutating func cancelKeys() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    for (key, app) in keyboard.disown() {
+    for (key, app) in keyboard.removeApp() {
       effects += sendWithTurn(app, .key(stroke(.cancelled, key)))
     }
     return effects

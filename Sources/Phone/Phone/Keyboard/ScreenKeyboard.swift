@@ -41,7 +41,7 @@ struct ScreenKeyboard: Sendable {
   /// Whether the program cannot be started.
   var isMissing = false
   /// The inspections that the program answers together with an app.
-  var inspections: [InspectionID: JointInspection] = [:]
+  var inspections: [InspectionID: CombinedInspection] = [:]
   /// The number of the app's elements in the last joint inspection.
   var elementsOfApp: Int?
 

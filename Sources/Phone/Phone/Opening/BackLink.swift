@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-/// The way back from an app to the one that has opened it.
+/// The link back from an app to the one that has opened it.
 struct BackLink: Sendable {
   /// The app to return to.
   var source: AppID

@@ -80,7 +80,7 @@ extension Phone {
     var effects: [PhoneEffect] = []
     for app in apps.keys.sorted() {
       let bundle = identity(of: app)?.bundle
-      // What an app without identity was permitted is replaced by a new preset.
+      // A new preset replaces the permissions of an app without an identity.
       if bundle == nil, now.presets != before.presets { apps[app]?.permissions = [:] }
       let own = bundle.flatMap { now.apps[$0] } ?? [:]
       let old = bundle.flatMap { before.apps[$0] } ?? [:]

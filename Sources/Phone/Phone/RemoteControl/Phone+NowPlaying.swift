@@ -37,7 +37,7 @@ extension Phone {
       }
       let isPlaying = isPlayingSound(app)
       if isPlaying != record.remote.isPlaying {
-        // RemoteControl.NP4. The elapsed time stands still while the app is silent.
+        // RemoteControl.NP4. The elapsed time stops while the app is silent.
         apps[app]?.remote.setElapsed(at: now)
         apps[app]?.remote.isPlaying = isPlaying
       }

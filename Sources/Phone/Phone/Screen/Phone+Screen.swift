@@ -120,7 +120,7 @@ extension Phone {
 
   /// Moves an app through its phases to another one (Turns.AP2).
   mutating func move(_ app: AppID, to goal: AppPhase) -> [PhoneEffect] {
-    // Pasteboard.PP6. The app goes on, and handles its phases.
+    // Pasteboard.PP6. The app continues to run, and handles its phases.
     var effects = goal < .inactive ? cancelReading(of: app) : []
     while let phase = screens[app]?.phase, phase != goal {
       let next = phase.neighbor(towards: goal)

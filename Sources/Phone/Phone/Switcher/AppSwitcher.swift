@@ -7,6 +7,6 @@ struct AppSwitcher: Sendable {
   var cards: [AppCard] = []
   /// The app whose picture moves from the whole screen to its card; `nil` for none.
   var movingApp: BundleIdentifier?
-  /// The movement; before the place of the card is known, it stands still.
+  /// The movement; before the place of the card is known, nothing moves.
   var movement: ScreenTransition?
 }

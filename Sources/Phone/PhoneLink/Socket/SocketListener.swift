@@ -5,7 +5,7 @@ import TactusThreads
 /// The phone's end of the socket, which accepts apps of the same user only.
 public final class SocketListener: Sendable {
   /// Receives an app that has connected.
-  public typealias Accept = @Sendable (SocketPeer) -> Void
+  public typealias ConnectionHandler = @Sendable (SocketPeer) -> Void
 
   /// The address on which the listener accepts connections.
   public let address: SocketAddress
@@ -16,7 +16,7 @@ public final class SocketListener: Sendable {
   /// ended is replaced.
   ///
   /// - Throws: `LinkError`; `refused` if another phone listens there already.
-  public init(_ address: SocketAddress, accept: @escaping Accept) throws(LinkError) {
+  public init(_ address: SocketAddress, accept: @escaping ConnectionHandler) throws(LinkError) {
     self.address = address
     try address.prepareFolder()
     try Self.removeStale(address)
@@ -60,7 +60,7 @@ public final class SocketListener: Sendable {
   private let channel: SocketChannel
   private let isOpen = Mutex(true)
 
-  private static func run(_ descriptor: Int32, _ accept: Accept) {
+  private static func run(_ descriptor: Int32, _ accept: ConnectionHandler) {
     while true {
       let app = Glibc.accept(descriptor, nil, nil)
       if app < 0 {

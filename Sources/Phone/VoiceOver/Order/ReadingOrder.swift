@@ -47,7 +47,7 @@ public struct ReadingOrder: Sendable, Equatable {
           isNamed[place] = true
         }
       }
-      // What a container names has its own elements, which are read with it.
+      // An element that a container names has its own elements, which are read with it.
       let isOwner = elements.indices.map { place in
         (elements[place].isReadAsWhole || isNamed[place]) && !elements[place].isHidden
       }
@@ -72,11 +72,11 @@ public struct ReadingOrder: Sendable, Equatable {
     _ places: [Int], _ elements: [ScreenElement], _ turn: ScreenTurn, _ isRightToLeft: Bool
   ) -> [Int] {
     guard places.count > 1 else { return places }
-    var unsorted = places.map { Box($0, elements[$0].turned(by: turn)) }
+    var unsorted = places.map { ElementBounds($0, elements[$0].turned(by: turn)) }
     uncover(&unsorted, elements)
     let boxes = unsorted.sorted { ($0.top, $0.place) < ($1.top, $1.place) }
     var result: [Int] = []
-    var row: [Box] = []
+    var row: [ElementBounds] = []
     func endRow() {
       row.sort {
         if $0.left != $1.left { return isRightToLeft ? $0.right > $1.right : $0.left < $1.left }
@@ -94,7 +94,7 @@ public struct ReadingOrder: Sendable, Equatable {
   }
 
   /// Moves the tops of groups beneath the bars that cover them (VoiceOver.RO8).
-  private static func uncover(_ boxes: inout [Box], _ elements: [ScreenElement]) {
+  private static func uncover(_ boxes: inout [ElementBounds], _ elements: [ScreenElement]) {
     let groups = boxes.filter { elements[$0.place].isReadAsWhole }
     guard (2...mostBars).contains(groups.count) else { return }
     for index in boxes.indices where elements[boxes[index].place].isReadAsWhole {
@@ -109,7 +109,7 @@ public struct ReadingOrder: Sendable, Equatable {
   private static let mostBars = 64
 
   /// The frame of an element with numbers that can be compared.
-  private struct Box {
+  private struct ElementBounds {
     let place: Int
     var top: Double
     let bottom: Double
@@ -129,13 +129,13 @@ public struct ReadingOrder: Sendable, Equatable {
     private var middle: Double { top + (bottom - top) / 2 }
 
     /// Returns whether this box is in front of another one, and is a bar at its upper edge.
-    func covers(_ other: Box) -> Bool {
+    func covers(_ other: ElementBounds) -> Bool {
       place > other.place && left <= other.left + 1 && right >= other.right - 1
         && top < other.middle && bottom > other.top && bottom < other.middle
     }
 
     /// Returns whether another frame that begins lower is in the row of this one, its first.
-    func isInRow(with other: Box) -> Bool {
+    func isInRow(with other: ElementBounds) -> Bool {
       if other.top - top <= VoiceOverConstants.rowTolerance { return true }
       return other.middle <= bottom && middle >= other.top && middle <= other.bottom
     }

@@ -44,7 +44,7 @@ public struct SpeechQueue: Sendable {
       return changes + [.drop(utterance)]
     }
     let place = utterance.isPatient ? nil : waiting.firstIndex { $0.utterance.isPatient }
-    waiting.insert(Waiting(utterance: utterance, pause: pause), at: place ?? waiting.count)
+    waiting.insert(QueuedUtterance(utterance: utterance, pause: pause), at: place ?? waiting.count)
     return changes + startNext(at: now)
   }
 
@@ -120,7 +120,8 @@ public struct SpeechQueue: Sendable {
 
   // MARK: Internals
 
-  private struct Spoken: Sendable {
+  /// The utterance that is being spoken.
+  private struct CurrentUtterance: Sendable {
     var utterance: Utterance
     var start: PhoneInstant
     var duration: Duration?
@@ -128,13 +129,14 @@ public struct SpeechQueue: Sendable {
     var end: PhoneInstant? { duration.map { start.advanced(by: $0) } }
   }
 
-  private struct Waiting: Sendable {
+  /// An utterance that waits for its turn.
+  private struct QueuedUtterance: Sendable {
     var utterance: Utterance
     var pause: Duration
   }
 
-  private var current: Spoken?
-  private var waiting: [Waiting] = []
+  private var current: CurrentUtterance?
+  private var waiting: [QueuedUtterance] = []
   private var pausedAt: PhoneInstant?
   /// The end of the last utterance.
   private var lastEnd = PhoneInstant.boot
@@ -161,7 +163,7 @@ public struct SpeechQueue: Sendable {
       next.pause == .zero || lastEnd.advanced(by: next.pause) <= now
     else { return [] }
     waiting.removeFirst()
-    current = Spoken(utterance: next.utterance, start: now)
+    current = CurrentUtterance(utterance: next.utterance, start: now)
     return [.begin(next.utterance)]
   }
 }
@@ -169,9 +171,9 @@ public struct SpeechQueue: Sendable {
 extension Utterance {
   /// The rule by which an utterance begins.
   fileprivate enum Priority {
-    /// It cuts off what is spoken, a firm one also what is firm.
+    /// The utterance cuts off the current one; a firm one also cuts off a firm one.
     case interrupt(isFirm: Bool)
-    /// It waits.
+    /// The utterance waits for the end of those before it.
     case wait
   }
 

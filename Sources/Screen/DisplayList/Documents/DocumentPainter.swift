@@ -92,7 +92,7 @@ struct DocumentPainter {
   }
 
   private func draw(_ command: DrawingCommand, _ state: State) {
-    // Nothing beneath shows through a page, thus nothing is cleared.
+    // A page has no transparency, so clearing has no effect.
     guard state.blend != .clear else { return }
     if var shadow = state.shadow {
       let showsContent = !shadow.drawsOnlyShadow

@@ -15,7 +15,7 @@ public final class DrawingPainter {
   }
 
   /// An entry of the stack of states and layers.
-  private enum Frame {
+  private enum StackEntry {
     case state(State)
     case layer(PaintTarget, State)
     /// A layer beyond the limit, which is painted into the one that it is in.
@@ -27,7 +27,7 @@ public final class DrawingPainter {
   /// The surface or layer that is painted on.
   private(set) var target: PaintTarget
   private(set) var state = State()
-  private var frames: [Frame] = []
+  private var frames: [StackEntry] = []
   /// The number of stack entries that belong to the drawings outside the current one.
   private var baseDepth = 0
   /// The scale, in pixels per point.

@@ -22,7 +22,7 @@ extension DrawingPath {
       case .line:
         walk.goStraight(from: here, to: points[0])
       case .quad, .cubic:
-        walk.go(along: CubicCurve(from: here, element.verb, points))
+        walk.addDashes(along: CubicCurve(from: here, element.verb, points))
       case .close:
         walk.goStraight(from: here, to: start)
       }
@@ -74,7 +74,7 @@ private struct DashSplitter {
     if isDash { path.addLine(to: end) }
   }
 
-  mutating func go(along curve: CubicCurve) {
+  mutating func addDashes(along curve: CubicCurve) {
     var rest = curve
     var length = Self.length(of: rest)
     while length > left, left >= 0, piecesLeft > 0 {

@@ -47,19 +47,19 @@ extension CALayer {
   }
 
   /// The end of an animation.
-  struct End {
+  struct AnimationEnd {
     let layer: CALayer
     let running: RunningAnimation
     /// The time of the end, in global layer time.
     let time: CFTimeInterval
   }
 
-  final func endedAnimations(at time: CFTimeInterval) -> [End] {
+  final func endedAnimations(at time: CFTimeInterval) -> [AnimationEnd] {
     let local = localTime(at: time)
     return running.compactMap { running in
       let end = running.animation.timing.end
       guard running.hasBeginTime, !running.hasEnded, end <= local else { return nil }
-      return End(layer: self, running: running, time: time - (local - end))
+      return AnimationEnd(layer: self, running: running, time: time - (local - end))
     }
   }
 

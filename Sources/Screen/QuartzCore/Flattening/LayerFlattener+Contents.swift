@@ -114,7 +114,8 @@ extension LayerFlattener {
     }
   }
 
-  private struct Part {
+  /// A segment of a side: its range in the image and in the frame.
+  private struct SideSegment {
     struct Range { var start, length: CGFloat }
     var from, to: Range
   }
@@ -123,7 +124,7 @@ extension LayerFlattener {
   private static func parts(
     _ start: CGFloat, _ length: CGFloat, _ center: CGFloat, _ centerLength: CGFloat,
     _ place: CGFloat, _ room: CGFloat, _ scale: CGFloat
-  ) -> [Part] {
+  ) -> [SideSegment] {
     let before = length * max(0, min(1, center))
     let middle = length * max(0, min(1 - before / max(length, 1e-9), centerLength))
     let after = length - before - middle
@@ -131,11 +132,12 @@ extension LayerFlattener {
     let shrink = min(1, room / max((before + after) / scale, 1e-9))
     let (first, last) = (before / scale * shrink, after / scale * shrink)
     return [
-      Part(from: .init(start: start, length: before), to: .init(start: place, length: first)),
-      Part(
+      SideSegment(
+        from: .init(start: start, length: before), to: .init(start: place, length: first)),
+      SideSegment(
         from: .init(start: start + before, length: middle),
         to: .init(start: place + first, length: room - first - last)),
-      Part(
+      SideSegment(
         from: .init(start: start + before + middle, length: after),
         to: .init(start: place + room - last, length: last)),
     ]

@@ -13,28 +13,29 @@ package final class MediaClock: Sendable {
   package static var current: MediaClock { ofContext.value.clock }
 
   private static let ofContext = ContextLocal(
-    Held(clock: AppContext.current === AppContext.process ? .process : MediaClock(at: 0)))
+    ContextClock(clock: AppContext.current === AppContext.process ? .process : MediaClock(at: 0)))
 
-  private struct Held {
+  /// The clock of an app context.
+  private struct ContextClock {
     let clock: MediaClock
   }
 
   /// The time that was set last, or `nil` for the machine's.
-  private let handedIn: Mutex<CFTimeInterval?>
+  private let fixedTime: Mutex<CFTimeInterval?>
 
   /// Creates a clock with a fixed time, or one that follows the machine's.
-  package init(at seconds: CFTimeInterval? = nil) { handedIn = Mutex(seconds) }
+  package init(at seconds: CFTimeInterval? = nil) { fixedTime = Mutex(seconds) }
 
   /// The current time; the machine's is counted from its start, without sleep.
   package var now: CFTimeInterval {
-    if let seconds = handedIn.withLock({ $0 }) { return seconds }
+    if let seconds = fixedTime.withLock({ $0 }) { return seconds }
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) / 1e9
   }
 
   /// Sets the time, which stays the same until the next call.
-  package func set(_ seconds: CFTimeInterval) { handedIn.withLock { $0 = seconds } }
+  package func set(_ seconds: CFTimeInterval) { fixedTime.withLock { $0 = seconds } }
 }
 
 /// Returns the current layer time in seconds: the phone's, or the machine's if there is no phone.

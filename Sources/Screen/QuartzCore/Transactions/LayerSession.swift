@@ -29,7 +29,7 @@ package final class LayerSession {
   var transactions: [Transaction] = []
   /// The layers with running animations, retained meanwhile.
   var moving: [ObjectIdentifier: CALayer] = [:]
-  private var windows: [Weak<CALayer>] = []
+  private var windows: [WeakReference<CALayer>] = []
   var links: [CADisplayLink] = []
   /// The motions that have timers of their own.
   var motions: [any TimedMotion] = []
@@ -93,7 +93,7 @@ package final class LayerSession {
   /// Adds a root layer; from now on it is laid out and displayed.
   package func addRoot(_ layer: CALayer) {
     removeRoot(layer)
-    windows.append(Weak(value: layer))
+    windows.append(WeakReference(value: layer))
     hasChanged = true
   }
 
@@ -195,6 +195,6 @@ enum FrameSchedule {
 }
 
 /// A weak reference.
-struct Weak<Object: AnyObject> {
+struct WeakReference<Object: AnyObject> {
   weak var value: Object?
 }

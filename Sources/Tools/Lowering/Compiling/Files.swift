@@ -43,8 +43,8 @@ package enum Files {
 
   /// Creates a file that has no name until it is complete.
   ///
-  /// So nothing remains of it however the program ends. On a file system without such files it has
-  /// its name from the beginning.
+  /// So no incomplete file remains, however the program ends. On a file system without nameless
+  /// files it has its name from the beginning.
   private static func create(_ bytes: [UInt8], _ path: String) -> Bool {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     let unnamed = open(folder.isEmpty ? "/" : folder, O_WRONLY | nameless | O_CLOEXEC, 0o666)

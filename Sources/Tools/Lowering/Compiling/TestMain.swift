@@ -40,9 +40,9 @@ struct TestMain {
     var lists: [String] = []
     for (module, interface) in interfaces {
       for item in interface.classes where item.traits.isDisjoint(with: ["generic", "private"]) {
-        guard all.ancestry(of: item.name).contains("XCTestCase") else { continue }
+        guard all.superclassNames(of: item.name).contains("XCTestCase") else { continue }
         var seen: Set<String> = []
-        let tests = all.lineage(of: item.name).flatMap { name in
+        let tests = all.superclassChain(of: item.name).flatMap { name in
           // Classes of several modules may have one name.
           (interface.tests[name] ?? all.tests[name] ?? []).sorted().filter {
             seen.insert(String($0.prefix { $0 != " " })).inserted

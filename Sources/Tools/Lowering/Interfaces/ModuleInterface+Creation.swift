@@ -8,7 +8,7 @@ extension ModuleInterface {
     let creating = interfaces.reduce(into: Set<String>()) { $0.formUnion($1.creatingProtocols) }
     guard !creating.isEmpty else { return [] }
     let extended = Set(interfaces.flatMap { $0.conformances.keys }).map(canonical).filter {
-      classes[$0] == nil && ancestry(of: $0).last == "NSObject"
+      classes[$0] == nil && superclassNames(of: $0).last == "NSObject"
     }
     return Set(extended.flatMap { protocols(of: $0) }).intersection(creating)
   }
@@ -20,10 +20,10 @@ extension ModuleInterface {
   ///   - type: The full name of the type.
   ///   - adopted: The protocols of the declaration or extension.
   func needsCreator(_ type: String, adopting adopted: [String]) -> Bool {
-    guard !createdProtocols.isEmpty, ancestry(of: type).last != "NSObject",
+    guard !createdProtocols.isEmpty, superclassNames(of: type).last != "NSObject",
       classes[type] != nil || values[type] != nil
     else { return false }
-    let above = Set(lineage(of: type).dropFirst().flatMap { protocols(of: $0) })
+    let above = Set(superclassChain(of: type).dropFirst().flatMap { protocols(of: $0) })
     return refined(adopted).contains { createdProtocols.contains($0) && !above.contains($0) }
   }
 

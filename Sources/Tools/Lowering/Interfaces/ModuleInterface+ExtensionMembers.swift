@@ -3,8 +3,8 @@
 // member in place of the class's extension, and finds the override of the object's class.
 extension ModuleInterface {
   /// Returns a class and all its superclasses, those of the frameworks included.
-  func ancestry(of name: String) -> [String] {
-    var names = lineage(of: name)
+  func superclassNames(of name: String) -> [String] {
+    var names = superclassChain(of: name)
     var next = names.last.flatMap { last in
       classes[last]?.inherited.first.map { superclass in
         let parts = Self.parts(of: canonical(superclass)).map { Self.withoutModule(canonical($0)) }
@@ -23,7 +23,7 @@ extension ModuleInterface {
   /// a class or an extension of this module overrides.
   func isDispatched(_ member: String, of owner: String) -> Bool {
     declares(member, inExtensionOf: owner)
-      && (overriding[member] ?? []).contains { ancestry(of: $0).dropFirst().contains(owner) }
+      && (overriding[member] ?? []).contains { superclassNames(of: $0).dropFirst().contains(owner) }
   }
 
   /// Returns the types of a method's parameters if a class has several methods with its names;
@@ -36,7 +36,7 @@ extension ModuleInterface {
   /// class.
   func hasOwnOverride(of member: String, below owner: String) -> Bool {
     (overriding[member] ?? []).contains {
-      ownClasses.contains($0) && ancestry(of: $0).dropFirst().contains(owner)
+      ownClasses.contains($0) && superclassNames(of: $0).dropFirst().contains(owner)
     }
   }
 
@@ -44,20 +44,20 @@ extension ModuleInterface {
   /// module, if that class is of another module.
   func extendedAncestor(declaring member: String, above type: String) -> String? {
     guard overriding[member]?.contains(type) == true else { return nil }
-    return ancestry(of: type).dropFirst().first { declares(member, inExtensionOf: $0) }
+    return superclassNames(of: type).dropFirst().first { declares(member, inExtensionOf: $0) }
   }
 
   /// Returns whether no superclass of this module's overrides a member that an extension declares.
   func isHighestOverride(_ member: String, of type: String) -> Bool {
-    !lineage(of: type).dropFirst().contains { members[$0]?.contains(member) == true }
+    !superclassChain(of: type).dropFirst().contains { members[$0]?.contains(member) == true }
   }
 
   /// Returns the classes of other modules whose extensions override a member, those of subclasses
   /// first.
   func extendedClasses(overriding member: String, below owner: String) -> [String] {
     (overriding[member] ?? [])
-      .filter { !ownClasses.contains($0) && ancestry(of: $0).dropFirst().contains(owner) }
-      .map { (depth: ancestry(of: $0).count, name: $0) }
+      .filter { !ownClasses.contains($0) && superclassNames(of: $0).dropFirst().contains(owner) }
+      .map { (depth: superclassNames(of: $0).count, name: $0) }
       .sorted { ($1.depth, $0.name) < ($0.depth, $1.name) }
       .map(\.name)
   }
@@ -72,7 +72,7 @@ extension ModuleInterface {
   func prefixOfSuper(_ base: String, argumentCount count: Int?, in type: String) -> String? {
     func isNamed(_ member: String) -> Bool { member == base || member.hasPrefix(base + "(") }
     if inheritedNames.contains(base) {
-      for name in ancestry(of: type).dropFirst() {
+      for name in superclassNames(of: type).dropFirst() {
         if ownClasses.contains(name), members[name]?.contains(where: isNamed) == true { break }
         let found = folds[name]?.contains { fold in
           isNamed(fold.name) && isInherited(fold)
@@ -84,7 +84,7 @@ extension ModuleInterface {
     guard extensionNames.contains(base),
       overriding.contains(where: { isNamed($0.key) && $0.value.contains(type) })
     else { return nil }
-    for name in ancestry(of: type).dropFirst() {
+    for name in superclassNames(of: type).dropFirst() {
       let found = (folds[name] ?? []).first { isNamed($0.name) }
       if classes[name] != nil {
         guard members[name]?.contains(where: isNamed) != true else { return nil }

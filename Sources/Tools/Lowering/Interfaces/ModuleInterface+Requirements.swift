@@ -7,7 +7,7 @@ extension ModuleInterface {
     guard asksForMethods else { return false }
     let base = String(method.prefix { $0 != "(" })
     let isOptional = SystemOptionals.names.contains(base)
-    return lineage(of: type).contains { name in
+    return superclassChain(of: type).contains { name in
       protocols(of: name).contains {
         requirements[$0]?.contains(method) == true
           || isOptional && SystemOptionals.protocols.contains($0)
@@ -18,7 +18,7 @@ extension ModuleInterface {
   /// Returns the selector that a protocol gives a method which implements its requirement, if any.
   func givenSelector(ofRequirement method: String, in type: String) -> String? {
     guard !requirements.isEmpty else { return nil }
-    return lineage(of: type).lazy.flatMap { protocols(of: $0) }
+    return superclassChain(of: type).lazy.flatMap { protocols(of: $0) }
       .compactMap { selectors[$0 + "." + method] }.first
   }
 }

@@ -194,7 +194,7 @@ package struct ModuleInterface: Sendable {
   }
 
   /// Returns a class and its known superclasses, beginning with the class itself.
-  func lineage(of name: String) -> [String] {
+  func superclassChain(of name: String) -> [String] {
     var names = [name]
     var seen: Set = [name]
     while let last = names.last, let next = superclasses[last], seen.insert(next).inserted {
@@ -223,7 +223,7 @@ package struct ModuleInterface: Sendable {
 
   /// Returns whether a class or one of its superclasses is marked `@objcMembers`.
   func hasExposedMembers(_ name: String) -> Bool {
-    lineage(of: name).contains { classes[$0]?.traits.contains("objcMembers") == true }
+    superclassChain(of: name).contains { classes[$0]?.traits.contains("objcMembers") == true }
   }
 
   /// Returns the optional requirements of a class's own conformances, without those of its
@@ -267,17 +267,17 @@ package struct ModuleInterface: Sendable {
 
   /// Returns the optional requirements of a class's superclasses.
   func inheritedOptionals(of name: String) -> [FileInterface.OptionalMember] {
-    lineage(of: name).dropFirst().flatMap { optionals(of: $0) }
+    superclassChain(of: name).dropFirst().flatMap { optionals(of: $0) }
   }
 
   /// Returns the selector that `@objc(name)` gives a method, if any.
   func givenSelector(of method: String, in type: String) -> String? {
-    lineage(of: type).lazy.compactMap { selectors[$0 + "." + method] }.first
+    superclassChain(of: type).lazy.compactMap { selectors[$0 + "." + method] }.first
   }
 
   /// Returns the full names of a class's methods with a base name.
   func methods(_ base: String, of type: String) -> [String] {
-    for name in lineage(of: type) {
+    for name in superclassChain(of: type) {
       if let found = methodNames[name + "." + base] { return found.sorted() }
     }
     return requirements[type]?.filter { $0.hasPrefix(base + "(") }.sorted() ?? []
@@ -301,7 +301,7 @@ package struct ModuleInterface: Sendable {
   }
 
   private func foundReason(against method: String, in type: String) -> String? {
-    for name in lineage(of: type) {
+    for name in superclassChain(of: type) {
       let key = name + "." + method
       if method.contains("(") {
         if let reason = unselectable[key] {
@@ -336,9 +336,9 @@ package struct ModuleInterface: Sendable {
   func isHidden(_ method: String, in type: String) -> Bool {
     let base = String(method.prefix { $0 != "(" })
     guard !hasExposedMembers(type), !SystemOptionals.names.contains(base),
-      !ancestry(of: type).contains("XCTestCase")
+      !superclassNames(of: type).contains("XCTestCase")
     else { return false }
-    for name in lineage(of: type) {
+    for name in superclassChain(of: type) {
       let isMember = members[name]?.contains(method) == true
       let found = isMember ? [method] : methodNames[name + "." + method] ?? []
       if found.isEmpty { continue }
@@ -407,8 +407,8 @@ package struct ModuleInterface: Sendable {
   /// Extensions of a class and of its superclass may override the same member, so the prefix of
   /// each class is different from those of its superclasses.
   func bodyPrefix(of name: String) -> String {
-    guard classes[name] != nil else { return "_f\(ancestry(of: name).count)_" }
-    let depth = lineage(of: name).count - 1
+    guard classes[name] != nil else { return "_f\(superclassNames(of: name).count)_" }
+    let depth = superclassChain(of: name).count - 1
     return depth == 0 ? FoldedMember.prefix : "_e\(depth)_"
   }
 
@@ -423,14 +423,14 @@ package struct ModuleInterface: Sendable {
 
   /// Returns whether an extension of a superclass has the same member.
   private func hasFoldAbove(_ fold: FileInterface.Fold) -> Bool {
-    lineage(of: fold.owner).dropFirst().contains { above in
+    superclassChain(of: fold.owner).dropFirst().contains { above in
       ownClasses.contains(above) && folds[above]?.contains { $0.name == fold.name } == true
     }
   }
 
   /// Returns whether a subclass overrides a class's method.
   func isOverridden(_ method: String, of name: String) -> Bool {
-    (overriding[method] ?? []).contains { lineage(of: $0).dropFirst().contains(name) }
+    (overriding[method] ?? []).contains { superclassChain(of: $0).dropFirst().contains(name) }
   }
 }
 

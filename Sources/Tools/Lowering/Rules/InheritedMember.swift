@@ -85,7 +85,7 @@ extension ModuleInterface {
   /// Returns whether a superclass of a class declares a member whose implementations can be
   /// exchanged.
   func isExchangeable(_ member: String, inSuperclassOf owner: String) -> Bool {
-    ancestry(of: owner).dropFirst().contains {
+    superclassNames(of: owner).dropFirst().contains {
       FrameworkMethods.exchangeable[$0]?.contains(member) == true
     }
   }
@@ -93,7 +93,7 @@ extension ModuleInterface {
   /// Returns whether a class of another module may be declared to be sendable; Foundation's own
   /// classes rather declare that they are not.
   func mayBeSendable(_ owner: String) -> Bool {
-    ancestry(of: owner).allSatisfy {
+    superclassNames(of: owner).allSatisfy {
       $0 == "NSObject" || classes[$0] != nil || FrameworkClasses.superclasses[$0] != nil
     }
   }
@@ -112,7 +112,7 @@ extension ModuleInterface {
   /// The compiler calls members of a final class without the table of methods.
   func inheritedMembers(into name: String, _ node: ClassDeclSyntax) -> [String] {
     guard !inheritedNames.isEmpty, ownClasses.contains(name) else { return [] }
-    let above = ancestry(of: name).dropFirst()
+    let above = superclassNames(of: name).dropFirst()
     guard !above.contains(where: ownClasses.contains) else { return [] }
     var seen = members[name] ?? []
     let access = ["open", "public"].first { node.modifiers.has($0) }.map { $0 + " " } ?? ""

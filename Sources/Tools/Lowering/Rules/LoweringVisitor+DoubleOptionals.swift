@@ -28,8 +28,8 @@ extension LoweringVisitor {
 
   /// Returns whether an expression is a variable or property named `delegate`.
   ///
-  /// One with another name, such as `appDelegate`, is mostly of the app's own class, whose property
-  /// is optional once.
+  /// A variable with another name, such as `appDelegate`, is mostly of the app's own class, whose
+  /// property is optional once.
   private func isNamedDelegate(_ expression: ExprSyntax?) -> Bool {
     let inner =
       expression?.as(OptionalChainingExprSyntax.self)?.expression

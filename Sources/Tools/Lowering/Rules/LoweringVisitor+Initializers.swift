@@ -8,7 +8,8 @@ extension LoweringVisitor {
   /// the required ones too.
   func lowerInitializers(_ node: ClassDeclSyntax, of path: String) -> [String] {
     guard options.modules?.contains("TactusFoundation") == true,
-      let top = interface.lineage(of: path).last, let parents = interface.classes[top]?.inherited,
+      let top = interface.superclassChain(of: path).last,
+      let parents = interface.classes[top]?.inherited,
       let required = parents.lazy.compactMap({ Self.required[self.interface.canonical($0)] })
         .first
     else { return [] }

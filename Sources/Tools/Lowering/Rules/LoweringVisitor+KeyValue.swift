@@ -134,7 +134,7 @@ extension ModuleInterface {
   /// Returns the superclass of the highest class that the interfaces know; an empty string for a
   /// class without a superclass.
   func root(of type: String) -> String {
-    lineage(of: type).last.flatMap { classes[$0]?.inherited.first } ?? ""
+    superclassChain(of: type).last.flatMap { classes[$0]?.inherited.first } ?? ""
   }
 
   /// Returns whether a class is the highest that declares a given method of `KeyValueMember`.
@@ -145,9 +145,9 @@ extension ModuleInterface {
   ///   - known: The class of a framework from which a class within a function inherits.
   func isHighest(_ type: String, with name: String, root known: String? = nil) -> Bool {
     guard let member = KeyValueMember.all[name] else { return false }
-    let lineage = lineage(of: type)
+    let superclassChain = superclassChain(of: type)
     let memberKey = KeyValueMember.memberKey(name)
-    guard !lineage.dropFirst().contains(where: { members[$0]?.contains(memberKey) == true })
+    guard !superclassChain.dropFirst().contains(where: { members[$0]?.contains(memberKey) == true })
     else { return false }
     let top = known ?? root(of: type)
     if let root = member.root { return top == root }

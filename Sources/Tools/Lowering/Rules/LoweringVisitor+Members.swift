@@ -7,8 +7,8 @@ extension LoweringVisitor {
     guard let scope = scopes.last, scope.kind != .function else { return }
     if let declaring = Self.membersOfObjects[node.fullName],
       let word = node.modifiers.first(named: "override"),
-      declaring.isDisjoint(with: interface.ancestry(of: scope.path)),
-      !interface.lineage(of: scope.path).dropFirst().contains(where: {
+      declaring.isDisjoint(with: interface.superclassNames(of: scope.path)),
+      !interface.superclassChain(of: scope.path).dropFirst().contains(where: {
         interface.members[$0]?.contains(node.fullName) == true
       })
     {

@@ -92,8 +92,8 @@ extension LoweringVisitor {
   /// Returns whether a class is a subclass of the one that declares an initializer, without a
   /// required initializer of its own.
   private func isCreated(_ type: String, _ root: String) -> Bool {
-    interface.ancestry(of: type).contains(root)
-      && !interface.lineage(of: type).contains {
+    interface.superclassNames(of: type).contains(root)
+      && !interface.superclassChain(of: type).contains {
         interface.classes[$0]?.traits.contains("required") == true
       }
   }
@@ -221,7 +221,7 @@ extension LoweringVisitor {
   private func classOf(_ types: [String]) -> String? {
     types.flatMap { $0.split(separator: "&") }
       .map { interface.canonical(String($0.filter { !$0.isWhitespace })) }
-      .first { interface.ancestry(of: $0).count > 1 || $0 == "NSObject" }
+      .first { interface.superclassNames(of: $0).count > 1 || $0 == "NSObject" }
   }
 
   /// Returns whether a node is in a static or class member.

@@ -219,16 +219,16 @@ extension FileInterface.OptionalMember {
 extension ModuleInterface {
   /// Returns whether a class or one of its superclasses has a member.
   func has(_ member: String, inLineageOf type: String) -> Bool {
-    lineage(of: type).contains { members[$0]?.contains(member) == true }
+    superclassChain(of: type).contains { members[$0]?.contains(member) == true }
   }
 
   /// Returns whether a superclass of a class has a member.
   func hasAboveItself(_ type: String, _ member: String) -> Bool {
-    lineage(of: type).dropFirst().contains { members[$0]?.contains(member) == true }
+    superclassChain(of: type).dropFirst().contains { members[$0]?.contains(member) == true }
   }
 
   /// Returns whether a subclass of a class has a member.
   func hasClass(below type: String, with member: String) -> Bool {
-    types(declaring: member).contains { lineage(of: $0).dropFirst().contains(type) }
+    types(declaring: member).contains { superclassChain(of: $0).dropFirst().contains(type) }
   }
 }

@@ -63,7 +63,7 @@ final class AppProcess {
   /// The memory that the app has in use, in bytes; `nil` if it has ended.
   var residentBytes: Int? { child.residentBytes }
 
-  /// Stops the app's process, or lets it go on (Background.S6).
+  /// Stops or resumes the app's process (Background.S6).
   func suspend(_ isSuspended: Bool) { child.send(signal: isSuspended ? SIGSTOP : SIGCONT) }
 
   /// Waits until an app that has crashed has written its backtrace, and returns how it ended; `nil`

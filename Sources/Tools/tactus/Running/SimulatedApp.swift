@@ -24,10 +24,10 @@ struct SimulatedApp: SimulatedProgram {
     guard let child else {
       throw SimulatorError(String(cString: strerror(errno)))
     }
-    return Running(child)
+    return RunningApp(child)
   }
 
-  private final class Running: SimulatedProcess {
+  private final class RunningApp: SimulatedProcess {
     private let child: AppProcess
 
     init(_ child: AppProcess) { self.child = child }

@@ -71,7 +71,7 @@ extension Publisher {
 
   /// Turns each value into a publisher and merges these.
   ///
-  /// Neither can fail.
+  /// Neither this publisher nor the new ones can fail.
   ///
   /// - Parameters:
   ///   - maxPublishers: The maximum number of concurrent publishers. The upstream is not asked for

@@ -19,7 +19,7 @@ final class ZipSubscription<Downstream: Subscriber>: CombiningSubscription<Downs
   }
 
   private func finishIfDone() {
-    // There will be no complete tuple any more.
+    // An input that has ended without a waiting value allows no further tuple.
     if inputs.contains(where: { $0.isEnded && $0.isEmpty }) { end(.finished) }
   }
 }

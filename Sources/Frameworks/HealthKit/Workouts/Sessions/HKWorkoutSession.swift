@@ -121,7 +121,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// Changes the state, if the present one is among some; else the delegate hears of an error.
+  /// Changes the state, if the present one is among some; else the delegate receives an error.
   @discardableResult
   private func move(
     to state: HKWorkoutSessionState, from states: Set<HKWorkoutSessionState>,

@@ -4,7 +4,7 @@
 /// `Documentation/Behaviour/Collections.md`.
 struct FlowSection {
   /// The sizes of the items.
-  enum Sizes {
+  enum ItemSizes {
     /// Items of equal size.
     case same(FlowSize, count: Int)
     case each([FlowSize])
@@ -48,7 +48,7 @@ struct FlowSection {
     var gap: CGFloat
   }
 
-  let sizes: Sizes
+  let sizes: ItemSizes
   let spacing: Spacing
   let header: CGFloat, footer: CGFloat
   /// The breadth available to items.
@@ -63,7 +63,7 @@ struct FlowSection {
   private var perLine = 1
 
   init(
-    at start: CGFloat, _ sizes: Sizes, _ spacing: Spacing, header: CGFloat, footer: CGFloat,
+    at start: CGFloat, _ sizes: ItemSizes, _ spacing: Spacing, header: CGFloat, footer: CGFloat,
     breadth: CGFloat
   ) {
     (self.start, self.sizes, self.spacing, self.breadth) = (start, sizes, spacing, breadth)

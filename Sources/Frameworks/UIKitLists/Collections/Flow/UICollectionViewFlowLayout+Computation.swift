@@ -70,7 +70,8 @@ extension UICollectionViewFlowLayout {
 
   /// Collections.CV28: returns the sizes of a section's items; it asks the delegate once if that
   /// has no sizes of its own.
-  private func sizes(of index: Int, _ count: Int, _ view: UICollectionView) -> FlowSection.Sizes {
+  private func sizes(of index: Int, _ count: Int, _ view: UICollectionView) -> FlowSection.ItemSizes
+  {
     let isAutomatic = estimatedItemSize == Self.automaticSize
     let own =
       asksForPreferredSizes

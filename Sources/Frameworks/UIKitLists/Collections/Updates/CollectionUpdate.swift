@@ -53,7 +53,7 @@ struct CollectionUpdate {
   ///   - before: The number of items of each old section.
   ///   - after: The number of items of each new section.
   init(_ steps: [Step], before: [Int], after: [Int]) throws(Inconsistency) {
-    var plan = Plan()
+    var plan = UpdatesByKind()
     for step in steps { plan.add(step) }
     try plan.check(before, after)
     try findSections(plan, before, after)
@@ -65,7 +65,7 @@ struct CollectionUpdate {
   }
 
   /// The updates by kind.
-  fileprivate struct Plan {
+  fileprivate struct UpdatesByKind {
     var deleted: Set<IndexPath> = [], inserted: Set<IndexPath> = [], reloaded: Set<IndexPath> = []
     var itemMoves: [IndexPath: IndexPath] = [:], arrivals: [IndexPath: IndexPath] = [:]
     var deletedSections: Set<Int> = [], insertedSections: Set<Int> = []
@@ -107,7 +107,7 @@ struct CollectionUpdate {
   }
 
   /// Collections.CV41: maps the sections; those without an update keep their order.
-  private mutating func findSections(_ plan: Plan, _ before: [Int], _ after: [Int])
+  private mutating func findSections(_ plan: UpdatesByKind, _ before: [Int], _ after: [Int])
     throws(Inconsistency)
   {
     var staying = before.indices.filter {
@@ -136,7 +136,7 @@ struct CollectionUpdate {
   }
 
   private mutating func findItems(
-    _ plan: Plan, _ section: Int, _ before: [Int], _ after: [Int]
+    _ plan: UpdatesByKind, _ section: Int, _ before: [Int], _ after: [Int]
   ) throws(Inconsistency) {
     guard let old = origins[section] else {
       for (to, from) in plan.arrivals where to.sectionIndex == section { itemOrigins[to] = from }
@@ -167,7 +167,7 @@ struct CollectionUpdate {
 
   // MARK: Errors
 
-  private static func sectionMismatch(_ plan: Plan, _ before: [Int], _ after: [Int])
+  private static func sectionMismatch(_ plan: UpdatesByKind, _ before: [Int], _ after: [Int])
     -> Inconsistency
   {
     Inconsistency(
@@ -178,7 +178,7 @@ struct CollectionUpdate {
   }
 
   private static func itemMismatch(
-    _ plan: Plan, _ section: Int, _ old: Int, _ before: [Int], _ after: [Int]
+    _ plan: UpdatesByKind, _ section: Int, _ old: Int, _ before: [Int], _ after: [Int]
   ) -> Inconsistency {
     func count(_ paths: some Sequence<IndexPath>, _ section: Int) -> Int {
       paths.count { $0.sectionIndex == section }
@@ -193,7 +193,7 @@ struct CollectionUpdate {
   }
 }
 
-extension CollectionUpdate.Plan {
+extension CollectionUpdate.UpdatesByKind {
   fileprivate func leaves(_ path: IndexPath) -> Bool {
     deleted.contains(path) || itemMoves[path] != nil
   }

@@ -3,12 +3,7 @@ import TactusUIKitValues
 import TactusUIKitViews
 
 /// The grid of a color picker: twelve columns of ten colors (Pickers.CP2).
-final class ColorGridView: UIControl, ColorArea {
-  var picked = PickedColor(hue: 0, saturation: 0, brightness: 0) {
-    didSet { if picked != oldValue { showSelection() } }
-  }
-  var onPick: (PickedColor, Bool) -> Void = { _, _ in }
-
+final class ColorGridView: ColorTrackingView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     for row in 0..<ColorMetrics.rows {
@@ -41,20 +36,18 @@ final class ColorGridView: UIControl, ColorArea {
     showSelection()
   }
 
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    onPick(color(at: touch), true)
-    return true
+  override func color(at touch: UITouch) -> PickedColor {
+    let place = touch.location(in: self)
+    let column = Int(place.x / bounds.width * CGFloat(ColorMetrics.columns))
+    let row = Int(place.y / bounds.height * CGFloat(ColorMetrics.rows))
+    var color = ColorMetrics.gridColor(
+      row: min(max(row, 0), ColorMetrics.rows - 1),
+      column: min(max(column, 0), ColorMetrics.columns - 1))
+    color.alpha = picked.alpha
+    return color
   }
 
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let color = color(at: touch)
-    if color != picked { onPick(color, true) }
-    return true
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if let touch { onPick(color(at: touch), false) }
-  }
+  override func showPicked() { showSelection() }
 
   // MARK: Internals
 
@@ -67,17 +60,6 @@ final class ColorGridView: UIControl, ColorArea {
     return CGRect(
       x: CGFloat(index % ColorMetrics.columns) * width,
       y: CGFloat(index / ColorMetrics.columns) * height, width: width, height: height)
-  }
-
-  private func color(at touch: UITouch) -> PickedColor {
-    let place = touch.location(in: self)
-    let column = Int(place.x / bounds.width * CGFloat(ColorMetrics.columns))
-    let row = Int(place.y / bounds.height * CGFloat(ColorMetrics.rows))
-    var color = ColorMetrics.gridColor(
-      row: min(max(row, 0), ColorMetrics.rows - 1),
-      column: min(max(column, 0), ColorMetrics.columns - 1))
-    color.alpha = picked.alpha
-    return color
   }
 
   private func showSelection() {

@@ -5,12 +5,7 @@ import TactusUIKitViews
 
 /// The spectrum of a color picker: hues from left to right, from white over the color to black from
 /// top to bottom (Pickers.CP2).
-final class ColorSpectrumView: UIControl, ColorArea {
-  var picked = PickedColor(hue: 0, saturation: 0, brightness: 0) {
-    didSet { if picked != oldValue { setNeedsLayout() } }
-  }
-  var onPick: (PickedColor, Bool) -> Void = { _, _ in }
-
+final class ColorSpectrumView: ColorTrackingView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     hues.colors = (0...6).map {
@@ -61,20 +56,15 @@ final class ColorSpectrumView: UIControl, ColorArea {
     knob.backgroundColor = picked.opaque
   }
 
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    onPick(color(at: touch), true)
-    return true
+  override func color(at touch: UITouch) -> PickedColor {
+    let place = touch.location(in: self)
+    let x = min(max(place.x / bounds.width, 0), 1)
+    let y = min(max(place.y / bounds.height, 0), 1)
+    return PickedColor(
+      hue: x, saturation: min(1, 2 * y), brightness: min(1, 2 - 2 * y), alpha: picked.alpha)
   }
 
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let color = color(at: touch)
-    if color != picked { onPick(color, true) }
-    return true
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if let touch { onPick(color(at: touch), false) }
-  }
+  override func showPicked() { setNeedsLayout() }
 
   // MARK: Internals
 
@@ -86,14 +76,6 @@ final class ColorSpectrumView: UIControl, ColorArea {
   /// lower half the brightness.
   private var depth: CGFloat {
     picked.brightness >= 1 ? picked.saturation / 2 : 1 - picked.brightness / 2
-  }
-
-  private func color(at touch: UITouch) -> PickedColor {
-    let place = touch.location(in: self)
-    let x = min(max(place.x / bounds.width, 0), 1)
-    let y = min(max(place.y / bounds.height, 0), 1)
-    return PickedColor(
-      hue: x, saturation: min(1, 2 * y), brightness: min(1, 2 - 2 * y), alpha: picked.alpha)
   }
 
   private func turn(_ way: CGFloat) {

@@ -34,7 +34,7 @@ package struct AttributedText {
   }
 
   /// Consecutive paragraphs of equal style.
-  private struct Block {
+  private struct ParagraphBlock {
     var spans: [TextSpan] = []
     /// The indices of the spans in the system font, whose design depends on the size.
     var systemSpans: Set<Int> = []
@@ -43,9 +43,9 @@ package struct AttributedText {
     var bytes = 0
   }
 
-  private var blocks: [Block] = []
+  private var blocks: [ParagraphBlock] = []
   /// An attachment with the color of the text around it, and its offset.
-  private struct Inlay {
+  private struct InlineAttachment {
     let attachment: BaseTextAttachment
     let color: UIColor
     let place: AttachmentPlace
@@ -59,7 +59,7 @@ package struct AttributedText {
   }
 
   /// The attachments by number.
-  private var attachments: [Inlay] = []
+  private var attachments: [InlineAttachment] = []
   private let defaults: Defaults
 
   package init(_ string: NSAttributedString, _ defaults: Defaults) {
@@ -194,7 +194,7 @@ package struct AttributedText {
       case .natural: text.isRightToLeft ?? defaults.isRightToLeft
       }
     let isNew = blocks.last.map { $0.values != values || $0.isRightToLeft != isRightToLeft } ?? true
-    if isNew { blocks.append(Block(values: values, isRightToLeft: isRightToLeft)) }
+    if isNew { blocks.append(ParagraphBlock(values: values, isRightToLeft: isRightToLeft)) }
     let last = blocks.count - 1
     if !isNew, var style = blocks[last].spans.last?.style {
       style.attachment = nil
@@ -219,7 +219,7 @@ package struct AttributedText {
     }
   }
 
-  private func options(of block: Block, width: CGFloat?) -> TextOptions {
+  private func options(of block: ParagraphBlock, width: CGFloat?) -> TextOptions {
     let values = block.values
     var options = TextOptions(width: width.map { Double($0) }, isRightToLeft: block.isRightToLeft)
     options.alignment = alignment(values, isRightToLeft: block.isRightToLeft)
@@ -294,7 +294,7 @@ package struct AttributedText {
     style.attachment = TextAttachment(
       number: attachments.count, width: Double(frame.width), height: Double(frame.height),
       rise: Double(frame.minY))
-    attachments.append(Inlay(attachment: attachment, color: reader.color, place: place))
+    attachments.append(InlineAttachment(attachment: attachment, color: reader.color, place: place))
     (style.ascent, style.descent) = (Double(max(0, frame.maxY)), Double(max(0, -frame.minY)))
     return style
   }

@@ -77,18 +77,18 @@ extension NSTextContainer {
     var spans: [ClosedRange<CGFloat>] = []
     for (upper, lower) in zip(heights, heights.dropFirst()) {
       let middle = (upper + lower) / 2
-      let crossed = edges.compactMap { edge -> Crossing? in
+      let crossed = edges.compactMap { edge -> EdgeCrossing? in
         let (one, other) = edge.0.y <= edge.1.y ? edge : (edge.1, edge.0)
         guard one.y <= middle, middle < other.y else { return nil }
         func x(_ y: Double) -> Double {
           one.x + (other.x - one.x) * (y - one.y) / (other.y - one.y)
         }
-        return Crossing(
+        return EdgeCrossing(
           x: x(middle), least: min(x(upper), x(lower)), greatest: max(x(upper), x(lower)),
           winding: edge.0.y <= edge.1.y ? 1 : -1)
       }.sorted { $0.x < $1.x }
       var winding = 0
-      var first: Crossing?
+      var first: EdgeCrossing?
       for crossing in crossed {
         let wasInside = path.usesEvenOddFillRule ? winding % 2 != 0 : winding != 0
         winding += crossing.winding
@@ -103,7 +103,7 @@ extension NSTextContainer {
   }
 
   /// The crossing of a strip by an edge of an outline.
-  private struct Crossing {
+  private struct EdgeCrossing {
     /// The horizontal positions in the middle of the strip, and the extremes in it.
     let x, least, greatest: Double
     /// 1 for an edge that leads down, −1 for one that leads up.

@@ -1,4 +1,4 @@
-/// The present result of a search, and the direction in which it goes on.
+/// The present result of a search, and the direction in which it continues.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The present result; its target is nil before the first one.

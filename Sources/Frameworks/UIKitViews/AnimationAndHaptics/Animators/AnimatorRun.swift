@@ -7,7 +7,7 @@ final class AnimatorRun: ChangeAnimator {
   /// The object that is retained while the animator runs.
   weak var owner: AnyObject?
   /// The hit-testing mode of the animated views.
-  private let touch: Touch
+  private let hitTesting: HitTestingMode
   private var tracks: [AnimatorTimeline.Track] = []
   private var changes: [AnimatedChange] = []
   private var views: [UIView] = []
@@ -21,12 +21,12 @@ final class AnimatorRun: ChangeAnimator {
 
   /// The hit-testing modes of animated views: not at all, at the presentation, or at the model
   /// position.
-  enum Touch {
+  enum HitTestingMode {
     case none, presentation, model
   }
 
-  init(_ timeline: AnimatorTimeline, touch: Touch) {
-    (self.timeline, self.touch) = (timeline, touch)
+  init(_ timeline: AnimatorTimeline, hitTesting: HitTestingMode) {
+    (self.timeline, self.hitTesting) = (timeline, hitTesting)
     TestHost.startIfNeeded()
     Self.lastNumber += 1
     number = Self.lastNumber
@@ -102,7 +102,7 @@ final class AnimatorRun: ChangeAnimator {
   private func applyHitTesting(to view: UIView) {
     guard !views.contains(where: { $0 === view }) else { return }
     views.append(view)
-    switch touch {
+    switch hitTesting {
     case .none: view.blockingAnimations += 1
     case .presentation: view.animators += 1
     case .model: break
@@ -172,7 +172,7 @@ final class AnimatorRun: ChangeAnimator {
 
   private func release() {
     for view in views {
-      switch touch {
+      switch hitTesting {
       case .none: view.blockingAnimations -= 1
       case .presentation: view.animators -= 1
       case .model: break

@@ -242,9 +242,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
       timeline.reverse()
       timeline.scrub(to: 1)
     }
-    let touch: AnimatorRun.Touch =
+    let hitTesting: AnimatorRun.HitTestingMode =
       !isUserInteractionEnabled ? .none : isManualHitTestingEnabled ? .model : .presentation
-    let run = AnimatorRun(timeline, touch: touch)
+    let run = AnimatorRun(timeline, hitTesting: hitTesting)
     self.run = run
     state = .active
     let blocks = blocks

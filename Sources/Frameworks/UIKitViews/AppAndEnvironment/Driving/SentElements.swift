@@ -116,9 +116,9 @@ struct SentElements {
     var new = ScreenElement(object, frame: object.accessibilityFrame, isAccessible: true)
     new.addSpokenProperties(of: object)
     (new.parent, new.isFocused) = (old.parent, old.isFocused)
-    // These depend on the list.
+    // The order and the cell depend on the whole list.
     (new.ordered, new.cell) = (old.ordered, old.cell)
-    // A long text may have to be cut, together with the others.
+    // A long text may have to be shortened, which depends on all texts of the message.
     guard new.textBytes <= Self.longText else { return nil }
     new.fitIntoMessage()
     let places = [(new.x, old.x), (new.y, old.y), (new.width, old.width), (new.height, old.height)]

@@ -23,7 +23,7 @@ package enum TestHost {
       !LayerSession.isChosen
     else { return }
     let new = Host(on: EmbeddedPhone.link)
-    // Whatever the launch itself needs finds the app.
+    // Set before the launch, which needs the host.
     host = new
     new.launch()
   }

@@ -178,7 +178,8 @@ struct TextUnits {
       let next = characterEnd(place)
       let letter = text.substring(with: NSRange(location: place, length: next - place))
       let isSpace = letter.allSatisfy(\.isWhitespace)
-      if letter.contains(where: \.isNewline) || (hasEnded && !isSpace && !Self.enders(letter)) {
+      if letter.contains(where: \.isNewline) || (hasEnded && !isSpace && !Self.endsSentence(letter))
+      {
         let end = letter.contains(where: \.isNewline) ? next : place
         if end > start, hasEnded || end == next {
           // A full stop without a following space, as in 3.5, does not end a sentence.
@@ -189,7 +190,7 @@ struct TextUnits {
           }
         }
         hasEnded = false
-      } else if Self.enders(letter) {
+      } else if Self.endsSentence(letter) {
         hasEnded = true
       }
       place = next
@@ -198,7 +199,7 @@ struct TextUnits {
     return all
   }
 
-  private static func enders(_ letter: String) -> Bool {
+  private static func endsSentence(_ letter: String) -> Bool {
     [".", "!", "?", "…", "。"].contains(letter)
   }
 }

@@ -100,16 +100,8 @@ final class TypingController {
         editor.delete(range)
       }
     case .move(let motion, let extends): editor.move(motion, extends: extends)
-    case .selectAll: performAction("selectAll:", input, UIResponder.selectAll)
-    case .cut: performAction("cut:", input, UIResponder.cut)
-    case .copy: performAction("copy:", input, UIResponder.copy(_:))
-    case .paste:
-      PasteboardAccess.pasteByUser { performAction("paste:", input, UIResponder.paste) }
-    case .undo: if let undoManager = input.undoManager, undoManager.canUndo { undoManager.undo() }
-    case .redo: if let undoManager = input.undoManager, undoManager.canRedo { undoManager.redo() }
-    case .find: performInChain("find:", input, UIResponder.find)
-    case .findNext: performInChain("findNext:", input, UIResponder.findNext)
-    case .findPrevious: performInChain("findPrevious:", input, UIResponder.findPrevious)
+    case .selectAll, .cut, .copy, .paste, .undo, .redo, .find, .findNext, .findPrevious:
+      performMenuCommand(command, on: input)
     }
   }
 
@@ -149,6 +141,23 @@ final class TypingController {
     chain.first { $0.canPerformAction(Selector(name), withSender: nil) }.map { method($0)(nil) }
   }
 
+  /// Performs a command that menus offer as well: an action, or undoing.
+  private func performMenuCommand(_ command: EditCommand, on input: UIResponder) {
+    switch command {
+    case .selectAll: performAction("selectAll:", input, UIResponder.selectAll)
+    case .cut: performAction("cut:", input, UIResponder.cut)
+    case .copy: performAction("copy:", input, UIResponder.copy(_:))
+    case .paste:
+      PasteboardAccess.pasteByUser { performAction("paste:", input, UIResponder.paste) }
+    case .undo: if let undoManager = input.undoManager, undoManager.canUndo { undoManager.undo() }
+    case .redo: if let undoManager = input.undoManager, undoManager.canRedo { undoManager.redo() }
+    case .find: performInChain("find:", input, UIResponder.find)
+    case .findNext: performInChain("findNext:", input, UIResponder.findNext)
+    case .findPrevious: performInChain("findPrevious:", input, UIResponder.findPrevious)
+    case .insert, .delete, .move: break
+    }
+  }
+
   /// TextFields.TF20: applies a command to an input that an app implements.
   private func apply(
     _ command: EditCommand, onOther input: any UIResponder & UIKeyInput
@@ -167,16 +176,8 @@ final class TypingController {
     case .move(let motion, let extends):
       if let text { customMotion.move(motion, in: text, extends: extends) }
     case .delete(let motion): if let text { customMotion.delete(motion, in: text) }
-    case .selectAll: performAction("selectAll:", input, UIResponder.selectAll)
-    case .cut: performAction("cut:", input, UIResponder.cut)
-    case .copy: performAction("copy:", input, UIResponder.copy(_:))
-    case .paste:
-      PasteboardAccess.pasteByUser { performAction("paste:", input, UIResponder.paste) }
-    case .undo: if let undoManager = input.undoManager, undoManager.canUndo { undoManager.undo() }
-    case .redo: if let undoManager = input.undoManager, undoManager.canRedo { undoManager.redo() }
-    case .find: performInChain("find:", input, UIResponder.find)
-    case .findNext: performInChain("findNext:", input, UIResponder.findNext)
-    case .findPrevious: performInChain("findPrevious:", input, UIResponder.findPrevious)
+    case .selectAll, .cut, .copy, .paste, .undo, .redo, .find, .findNext, .findPrevious:
+      performMenuCommand(command, on: input)
     }
   }
 }

@@ -43,7 +43,7 @@ final class SpellingDictionary: Sendable {
   func guesses(for word: String) -> [String] {
     checker.withLock { checker in
       guard let bytes = encoded(word) else { return [] }
-      var list: SpellingLibrary.Words?
+      var list: SpellingLibrary.WordList?
       let count = bytes.withUnsafeBufferPointer {
         $0.baseAddress.map { checker.library.suggest(checker.handle, &list, $0) } ?? 0
       }

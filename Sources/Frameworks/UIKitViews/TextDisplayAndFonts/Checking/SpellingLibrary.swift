@@ -7,21 +7,22 @@ struct SpellingLibrary: @unchecked Sendable {
   /// The library; nil if it is not installed.
   static let shared = SpellingLibrary()
 
-  typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  typealias WordList = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-  typealias Create =
+  typealias CreateFunction =
     @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> OpaquePointer?
-  typealias Encoding = @convention(c) (OpaquePointer) -> UnsafePointer<CChar>?
-  typealias Spell = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> CInt
-  typealias Suggest =
-    @convention(c) (OpaquePointer, UnsafeMutablePointer<Words?>, UnsafePointer<CChar>) -> CInt
-  typealias FreeList = @convention(c) (OpaquePointer, UnsafeMutablePointer<Words?>, CInt) -> Void
+  typealias EncodingFunction = @convention(c) (OpaquePointer) -> UnsafePointer<CChar>?
+  typealias SpellFunction = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> CInt
+  typealias SuggestFunction =
+    @convention(c) (OpaquePointer, UnsafeMutablePointer<WordList?>, UnsafePointer<CChar>) -> CInt
+  typealias FreeListFunction =
+    @convention(c) (OpaquePointer, UnsafeMutablePointer<WordList?>, CInt) -> Void
 
-  let create: Create
-  let encoding: Encoding
-  let spell: Spell
-  let suggest: Suggest
-  let freeList: FreeList
+  let create: CreateFunction
+  let encoding: EncodingFunction
+  let spell: SpellFunction
+  let suggest: SuggestFunction
+  let freeList: FreeListFunction
 
   /// Loads the library.
   private init?() {
@@ -32,10 +33,10 @@ struct SpellingLibrary: @unchecked Sendable {
       let suggest = dlsym(handle, "Hunspell_suggest"),
       let freeList = dlsym(handle, "Hunspell_free_list")
     else { return nil }
-    self.create = unsafeBitCast(create, to: Create.self)
-    self.encoding = unsafeBitCast(encoding, to: Encoding.self)
-    self.spell = unsafeBitCast(spell, to: Spell.self)
-    self.suggest = unsafeBitCast(suggest, to: Suggest.self)
-    self.freeList = unsafeBitCast(freeList, to: FreeList.self)
+    self.create = unsafeBitCast(create, to: CreateFunction.self)
+    self.encoding = unsafeBitCast(encoding, to: EncodingFunction.self)
+    self.spell = unsafeBitCast(spell, to: SpellFunction.self)
+    self.suggest = unsafeBitCast(suggest, to: SuggestFunction.self)
+    self.freeList = unsafeBitCast(freeList, to: FreeListFunction.self)
   }
 }

@@ -7,13 +7,13 @@ struct TextGeometry {
   /// A line of the layout.
   struct Line {
     var frame: CGRect
-    var stops: [Stop]
+    var stops: [CaretStop]
     /// Whether the line ends by wrapping rather than at the end of a paragraph.
     var isBroken = false
   }
 
   /// A caret stop with the character that follows it.
-  struct Stop {
+  struct CaretStop {
     var place: Int
     /// The horizontal start and end of the character.
     var x, end: CGFloat
@@ -48,7 +48,7 @@ struct TextGeometry {
           x: line.frame.x, y: line.frame.y, width: line.frame.width, height: line.frame.height),
         stops: stops.map { stop in
           let place = units[min(max(0, stop.byte), units.count - 1)]
-          return Stop(
+          return CaretStop(
             place: places[min(place, places.count - 1)], x: CGFloat(line.frame.x + stop.x),
             end: CGFloat(line.frame.x + stop.end))
         })

@@ -1,7 +1,7 @@
 /// A control with an editable line of text.
 ///
-/// There is no software keyboard; text is entered with a hardware keyboard. Steps TextFields.TF1…
-/// are in `Documentation/Behaviour/TextFields.md`.
+/// Text comes from the screen keyboard or a hardware keyboard. Steps TextFields.TF1… are in
+/// `Documentation/Behaviour/TextFields.md`.
 @preconcurrency @MainActor
 open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   override var kindWords: [String] {

@@ -33,11 +33,11 @@ public final class UITextSearchAggregator<DocumentIdentifier: Hashable>: NSObjec
 
   // MARK: Internals
 
-  typealias Found = (range: UITextRange, document: DocumentIdentifier?)
+  typealias SearchResult = (range: UITextRange, document: DocumentIdentifier?)
 
-  private var found: [Found] = []
+  private var found: [SearchResult] = []
   private var isFinished = false
-  private let onFinish: ([Found]) -> Void
+  private let onFinish: ([SearchResult]) -> Void
 
-  init(onFinish: @escaping ([Found]) -> Void) { self.onFinish = onFinish }
+  init(onFinish: @escaping ([SearchResult]) -> Void) { self.onFinish = onFinish }
 }

@@ -66,12 +66,12 @@ open class UITextSearchingFindSession<Searchable: UITextSearching>: UIFindSessio
   // MARK: Internals
 
   private typealias Aggregator = UITextSearchAggregator<Searchable.DocumentIdentifier>
-  private var found: [Aggregator.Found] = []
+  private var found: [Aggregator.SearchResult] = []
   private var index: Int?
   private var aggregator: Aggregator?
 
   /// Shows the results, and highlights the first one from the selection on.
-  private func receive(_ results: [Aggregator.Found]) {
+  private func receive(_ results: [Aggregator.SearchResult]) {
     guard let searchableObject else { return }
     (found, index) = (results, nil)
     searchableObject.clearAllDecoratedFoundText()

@@ -36,7 +36,7 @@ extension UITextInteraction {
     let rects = input.selectionRects(for: range).map(\.rect).filter { $0.width > 0 }
     var target = rects.reduce(CGRect.null) { $0.union($1) }
     if target.isNull { target = input.caretRect(for: range.start) }
-    // What is scrolled out does not count.
+    // The part of the selection that is scrolled out of view does not count.
     let visible = target.intersection(view.bounds)
     if !visible.isNull, visible.height > 0 { target = visible }
     var elements = EditMenuCommands.suggested(for: input)

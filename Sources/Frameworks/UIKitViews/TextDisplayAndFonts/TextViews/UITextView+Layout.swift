@@ -167,7 +167,7 @@ extension UITextView {
     let visible = textManager.glyphRange(
       forBoundingRect: canvas.frame.offsetBy(dx: -containerOrigin.x, dy: -containerOrigin.y),
       in: textContainer)
-    // A character more on both sides says that the selection goes on there.
+    // A character more on both sides says that the selection continues there.
     let start = max(0, visible.location - 1)
     let end = min(editor.length, NSMaxRange(visible) + 1)
     return areas(

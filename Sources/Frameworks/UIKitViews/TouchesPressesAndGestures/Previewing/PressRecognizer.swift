@@ -88,7 +88,7 @@ package final class PressRecognizer: UIGestureRecognizer {
     }
     if stage == .touching, force > PressThresholds.hint { begin() }
     if stage == .hinting, isInProgress { hint(force) }
-    if stage == .peeking, isInProgress { deepen(force) }
+    if stage == .peeking, isInProgress { updateDepth(force) }
   }
 
   /// Whether the press continues; a listener may cancel it in any call.
@@ -113,7 +113,7 @@ package final class PressRecognizer: UIGestureRecognizer {
     listener?.pressPeeks(self)
   }
 
-  private func deepen(_ force: CGFloat) {
+  private func updateDepth(_ force: CGFloat) {
     if decided == .began || decided == .changed { state = .changed }
     // The location comes first: the listener may refuse to open from there.
     listener?.press(

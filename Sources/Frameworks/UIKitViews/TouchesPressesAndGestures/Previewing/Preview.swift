@@ -43,7 +43,7 @@ final class Preview {
 
   /// Previews.PV10, Previews.PV11: enlarges the preview by a fraction, 0…1, and moves it with the
   /// finger.
-  func deepen(_ progress: CGFloat, at place: CGPoint) {
+  func enlarge(_ progress: CGFloat, at place: CGPoint) {
     guard stage == .peeking else { return }
     presentationView.slide(up: start.y - place.y)
     presentationView.grow(allowsPop ? progress : 0)

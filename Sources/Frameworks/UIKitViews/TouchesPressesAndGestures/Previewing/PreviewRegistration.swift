@@ -67,7 +67,7 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PressList
   func pressPeeks(_ press: PressRecognizer) { preview?.peek(at: press.place) }
 
   func press(_ press: PressRecognizer, deepens progress: CGFloat) {
-    preview?.deepen(progress, at: press.place)
+    preview?.enlarge(progress, at: press.place)
   }
 
   func pressMayPop(_ press: PressRecognizer) -> Bool { preview?.allowsPop == true }

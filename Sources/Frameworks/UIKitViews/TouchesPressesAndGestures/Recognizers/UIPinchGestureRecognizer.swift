@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale of the distance between the fingers, relative to the beginning; a value that is set
-  /// goes on from there.
+  /// continues from there.
   open var scale: CGFloat = 1
   /// The change of the scale per second.
   open var velocity: CGFloat { velocityTracker.velocity(at: lastTime).dx }
@@ -43,7 +43,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    (scale, hasBegun, fingers, velocityTracker) = (1, false, TwoFingers(), VelocityTracker())
+    (scale, hasBegun, fingers, velocityTracker) = (1, false, FingerPair(), VelocityTracker())
     super.reset()
   }
 
@@ -55,7 +55,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if fingers.isEmpty { state = end }  // Gestures.PI3
   }
 
-  private var fingers = TwoFingers()
+  private var fingers = FingerPair()
   private var hasBegun = false
   private var startDistance: CGFloat = 1
   private var lastDistance: CGFloat = 1

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation since the beginning in radians, clockwise on the screen; it counts whole turns,
-  /// and a value that is set goes on from there.
+  /// and a value that is set continues from there.
   open var rotation: CGFloat = 0
   /// The rotation per second, in radians.
   open var velocity: CGFloat { velocityTracker.velocity(at: lastTime).dx }
@@ -46,7 +46,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    (rotation, hasBegun, fingers, velocityTracker) = (0, false, TwoFingers(), VelocityTracker())
+    (rotation, hasBegun, fingers, velocityTracker) = (0, false, FingerPair(), VelocityTracker())
     super.reset()
   }
 
@@ -58,7 +58,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if fingers.isEmpty { state = end }
   }
 
-  private var fingers = TwoFingers()
+  private var fingers = FingerPair()
   private var hasBegun = false
   private var lastAngle: CGFloat = 0
   private var turned: CGFloat = 0

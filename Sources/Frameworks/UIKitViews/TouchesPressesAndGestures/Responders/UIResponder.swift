@@ -10,12 +10,12 @@ open class UIResponder: AccessibleObject {
 
   /// Called after loading from a nib file; the default implementation does nothing.
   ///
-  /// Here it is never called, because nib files are not supported.
+  /// The steps are in `Documentation/Behaviour/Nibs.md`.
   open func awakeFromNib() {}
 
   /// Called when Interface Builder displays the object; the default implementation does nothing.
   ///
-  /// Here it is never called, because there is no Interface Builder.
+  /// Tactus has no Interface Builder, so nothing calls this method.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Responder chain

@@ -2,7 +2,7 @@
 // Presentations.PR8… and Presentations.DE1… are in `Documentation/Behaviour/Presentations.md`.
 extension UISheetPresentationController {
   /// A detent with its height in the sheet's container, in points.
-  struct Place {
+  struct ResolvedDetent {
     let identifier: Detent.Identifier
     let height: CGFloat
   }
@@ -23,30 +23,32 @@ extension UISheetPresentationController {
 
   /// The active detents from the smallest to the largest; the large one if none is active
   /// (Presentations.DE1, Presentations.DE2).
-  var places: [Place] {
+  var places: [ResolvedDetent] {
     guard let container = containerView else { return [] }
-    guard isEdgeAttached else { return [Place(identifier: .large, height: maximumHeight)] }
+    guard isEdgeAttached else { return [ResolvedDetent(identifier: .large, height: maximumHeight)] }
     let bottom = container.window?.safeAreaInsets.bottom ?? 0
     let maximum = maximumHeight - bottom
     let context = SheetDetentContext(
       traitCollection, maximum: maximum,
       medium: container.bounds.height * Self.mediumShare - bottom)
-    let active = detents.compactMap { detent -> Place? in
+    let active = detents.compactMap { detent -> ResolvedDetent? in
       guard let value = detent.resolvedValue(in: context), value.isFinite, value > 0 else {
         return nil
       }
-      return Place(identifier: detent.identifier, height: min(value, maximum) + bottom)
+      return ResolvedDetent(identifier: detent.identifier, height: min(value, maximum) + bottom)
     }
-    guard !active.isEmpty else { return [Place(identifier: .large, height: maximumHeight)] }
+    guard !active.isEmpty else {
+      return [ResolvedDetent(identifier: .large, height: maximumHeight)]
+    }
     return active.enumerated()
       .sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
   }
 
   /// The place at which the sheet rests (Presentations.DE3).
-  var selectedPlace: Place {
+  var selectedPlace: ResolvedDetent {
     let places = places
     return places.first { $0.identifier == selectedDetentIdentifier } ?? places.first
-      ?? Place(identifier: .large, height: 0)
+      ?? ResolvedDetent(identifier: .large, height: 0)
   }
 
   /// Returns the opacity of the dimming view at a height, as a fraction (Presentations.DE5).
@@ -143,7 +145,7 @@ extension UISheetPresentationController {
   }
 
   /// Selects a detent for the user, notifies the delegate of another one, and moves the card there.
-  func select(_ place: Place) {
+  func select(_ place: ResolvedDetent) {
     let isOther = place.identifier != selectedPlace.identifier
     guard isOther else { return rest() }
     animateChanges { selectedDetentIdentifier = place.identifier }

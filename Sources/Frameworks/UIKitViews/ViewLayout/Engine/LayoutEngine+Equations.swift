@@ -275,12 +275,12 @@ extension LayoutEngine {
       solver.remove(entry.own[index].id)
     }
     let id = solver.add(LinearConstraint(terms, .equal, constant, strength: strength))
-    let own = LayoutEntry.OwnConstraint(id: id, debugText: debugText, factors: factors)
+    let own = LayoutEntry.SolverConstraint(id: id, debugText: debugText, factors: factors)
     if index < entry.own.count { entry.own[index] = own } else { entry.own.append(own) }
   }
 }
 
-extension LayoutEntry.OwnConstraint {
+extension LayoutEntry.SolverConstraint {
   /// Returns whether coefficients differ by more than rounding.
   func differs(_ others: [Double]) -> Bool {
     factors.count != others.count || zip(factors, others).contains { abs($0 - $1) > 1e-6 }

@@ -39,7 +39,7 @@ extension LayoutEngine {
       guard let view = entry.view, view !== root, view.ownLayout?.translatesMask == false,
         let outer = view.outer, !exceptInRoot || outer !== root
       else { continue }
-      if place(of: view, entry) != Place(view) { outer.layer.setNeedsLayout() }
+      if place(of: view, entry) != ViewGeometry(view) { outer.layer.setNeedsLayout() }
     }
   }
 
@@ -47,7 +47,7 @@ extension LayoutEngine {
   func placeViews(in outer: UIView) {
     for view in outer.inner where view.ownLayout?.translatesMask == false {
       guard let entry = entry(ifKnown: view) else { continue }
-      let (new, old) = (place(of: view, entry), Place(view))
+      let (new, old) = (place(of: view, entry), ViewGeometry(view))
       if new.size != old.size { view.bounds.size = new.size }
       guard new != old else { continue }
       view.center = new.position
@@ -56,8 +56,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The size of a view and the position of its anchor point.
-  private struct Place: Equatable {
+  /// The geometry of a view: its size and the position of its anchor point.
+  private struct ViewGeometry: Equatable {
     var size: CGSize
     var position: CGPoint
 
@@ -67,10 +67,10 @@ extension LayoutEngine {
     init(_ view: UIView) { self.init(view.layer.bounds.size, view.layer.position) }
   }
 
-  private func place(of view: UIView, _ entry: LayoutEntry) -> Place {
+  private func place(of view: UIView, _ entry: LayoutEntry) -> ViewGeometry {
     let frame = frame(entry, outwards: view.alignmentRectInsets)
     let anchor = view.layer.anchorPoint
-    return Place(
+    return ViewGeometry(
       frame.size,
       CGPoint(
         x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height))

@@ -8,7 +8,7 @@ final class LayoutEntry {
   let x, y: LinearVariable
   let width, height: LinearVariable
   /// The constraints that the item implies: of its autoresizing mask, its content, or its insets.
-  var own: [OwnConstraint] = []
+  var own: [SolverConstraint] = []
   /// The content size that the constraints were made for.
   var contentSize: CGSize?
   /// The width in which the content's height was measured last.
@@ -18,7 +18,7 @@ final class LayoutEntry {
   var isForgotten = false
 
   /// A constraint in the solver without a constraint object.
-  struct OwnConstraint {
+  struct SolverConstraint {
     let id: LinearConstraintID
     /// The description for debugging.
     let debugText: () -> String

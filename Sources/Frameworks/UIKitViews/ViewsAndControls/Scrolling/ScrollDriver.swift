@@ -94,8 +94,8 @@ package final class ScrollDriver {
   private func resetDragStart(travel: CGPoint) {
     let offset = view.contentOffset
     drag.start = (
-      loose(offset.x, view.horizontalRange, view.bounds.width) + travel.x,
-      loose(offset.y, view.verticalRange, view.bounds.height) + travel.y
+      withoutResistance(offset.x, view.horizontalRange, view.bounds.width) + travel.x,
+      withoutResistance(offset.y, view.verticalRange, view.bounds.height) + travel.y
     )
   }
 
@@ -105,10 +105,12 @@ package final class ScrollDriver {
     let (offset, travel) = (view.contentOffset, travel)
     var new = offset
     if drag.axes.horizontal {
-      new.x = held(drag.start.x - travel.x, view.horizontalRange, view.bounds.width, .horizontal)
+      new.x = withResistance(
+        drag.start.x - travel.x, view.horizontalRange, view.bounds.width, .horizontal)
     }
     if drag.axes.vertical {
-      new.y = held(drag.start.y - travel.y, view.verticalRange, view.bounds.height, .vertical)
+      new.y = withResistance(
+        drag.start.y - travel.y, view.verticalRange, view.bounds.height, .vertical)
     }
     move(to: new)
     let way = CGVector(
@@ -117,7 +119,7 @@ package final class ScrollDriver {
   }
 
   /// Scrolling.SC9: returns the offset for a dragged position, with resistance beyond the edges.
-  private func held(
+  private func withResistance(
     _ place: Double, _ range: ClosedRange<Double>, _ length: CGFloat, _ axis: Axis
   ) -> Double {
     let inside = min(max(place, range.lowerBound), range.upperBound)
@@ -125,7 +127,8 @@ package final class ScrollDriver {
     return inside + RubberBand.pulled(place - inside, length: Double(length))
   }
 
-  private func loose(
+  /// Returns the dragged position for an offset: the inverse of `withResistance`.
+  private func withoutResistance(
     _ offset: Double, _ range: ClosedRange<Double>, _ length: CGFloat
   ) -> Double {
     let inside = min(max(offset, range.lowerBound), range.upperBound)

@@ -12,18 +12,19 @@ package struct ScrollMotion {
     }
   }
 
-  private enum Course {
+  /// A kind of motion, with its start and its goal.
+  private enum MotionKind {
     /// A deceleration.
-    case coast(State, goal: Double, rate: Double)
+    case deceleration(State, goal: Double, rate: Double)
     /// A critically damped spring to a goal.
     case spring(State, goal: Double)
     /// A return from a rest beyond an edge.
-    case creep(Double, goal: Double)
+    case edgeReturn(Double, goal: Double)
     case rest(Double)
   }
 
   /// The phases of the motion by their start times, in seconds.
-  private var courses: [(start: Double, course: Course)]
+  private var motions: [(start: Double, motion: MotionKind)]
   /// The duration until rest, in seconds.
   package let duration: Double
   /// The offset at rest.
@@ -48,56 +49,60 @@ package struct ScrollMotion {
       self.init(backFrom: start, to: inside, tolerance: tolerance)
       return
     }
-    let goal = Self.coastGoal(start, rate)
+    let goal = Self.decelerationGoal(start, rate)
     guard abs(start.velocity) > ScrollConstants.minSpeed else {
-      self.init(courses: [(0, .rest(start.offset))], duration: 0, goal: start.offset)
+      self.init(motions: [(0, .rest(start.offset))], duration: 0, goal: start.offset)
       return
     }
-    let coast = Course.coast(start, goal: goal, rate: rate)
+    let deceleration = MotionKind.deceleration(start, goal: goal, rate: rate)
     if range.contains(goal) {
-      self.init(courses: [(0, coast)], duration: Self.coastTime(start, rate), goal: goal)
+      self.init(
+        motions: [(0, deceleration)], duration: Self.decelerationTime(start, rate), goal: goal)
       return
     }
     // Scrolling.SC11: the content hits an edge and bounces.
     let edge = goal < range.lowerBound ? range.lowerBound : range.upperBound
     let time = Self.time(from: start, to: edge, rate)
-    let arrival = Self.value(of: coast, after: time)
+    let arrival = Self.value(of: deceleration, after: time)
     guard bounces else {
-      self.init(courses: [(0, coast), (time, .rest(edge))], duration: time, goal: edge)
+      self.init(motions: [(0, deceleration), (time, .rest(edge))], duration: time, goal: edge)
       return
     }
     let hit = State(offset: edge, velocity: arrival.velocity)
     let back = ScrollMotion(springFrom: hit, to: edge, tolerance: tolerance)
     self.init(
-      courses: [(0, coast), (time, .spring(hit, goal: edge))], duration: time + back.duration,
+      motions: [(0, deceleration), (time, .spring(hit, goal: edge))],
+      duration: time + back.duration,
       goal: edge)
   }
 
   /// Scrolling.SC12: creates the motion after a release to a chosen offset.
   package init(from start: State, to goal: Double, rate: Double, tolerance: Double) {
-    let natural = Self.coastGoal(start, rate)
+    let natural = Self.decelerationGoal(start, rate)
     let way = goal - start.offset
     guard abs(start.velocity) > ScrollConstants.restSpeed, way * start.velocity > 0 else {
       self.init(springFrom: start, to: goal, tolerance: tolerance)
       return
     }
     if abs(goal - natural) < tolerance {
-      let coast = Course.coast(start, goal: natural, rate: rate)
-      self.init(courses: [(0, coast)], duration: Self.coastTime(start, rate), goal: natural)
+      let deceleration = MotionKind.deceleration(start, goal: natural, rate: rate)
+      self.init(
+        motions: [(0, deceleration)], duration: Self.decelerationTime(start, rate), goal: natural)
       return
     }
     // The velocity of a deceleration that ends at the goal.
     let speed = abs(way) / Self.reach(rate) + ScrollConstants.minSpeed
     let other = State(offset: start.offset, velocity: way < 0 ? -speed : speed)
-    let coast = Course.coast(other, goal: goal, rate: rate)
-    self.init(courses: [(0, coast)], duration: Self.coastTime(other, rate), goal: goal)
+    let deceleration = MotionKind.deceleration(other, goal: goal, rate: rate)
+    self.init(
+      motions: [(0, deceleration)], duration: Self.decelerationTime(other, rate), goal: goal)
   }
 
   /// Scrolling.SC13: creates the motion of a critically damped spring to an offset.
   package init(springFrom start: State, to goal: Double, tolerance: Double) {
-    let course = Course.spring(start, goal: goal)
-    let time = Self.settling(within: tolerance) { Self.value(of: course, after: $0).offset - goal }
-    self.init(courses: [(0, course)], duration: time, goal: goal)
+    let motion = MotionKind.spring(start, goal: goal)
+    let time = Self.settling(within: tolerance) { Self.value(of: motion, after: $0).offset - goal }
+    self.init(motions: [(0, motion)], duration: time, goal: goal)
   }
 
   private init(backFrom start: State, to edge: Double, tolerance: Double) {
@@ -105,13 +110,13 @@ package struct ScrollMotion {
       self.init(springFrom: start, to: edge, tolerance: tolerance)
       return
     }
-    let course = Course.creep(start.offset, goal: edge)
-    let time = Self.settling(within: tolerance) { Self.value(of: course, after: $0).offset - edge }
-    self.init(courses: [(0, course)], duration: time, goal: edge)
+    let motion = MotionKind.edgeReturn(start.offset, goal: edge)
+    let time = Self.settling(within: tolerance) { Self.value(of: motion, after: $0).offset - edge }
+    self.init(motions: [(0, motion)], duration: time, goal: edge)
   }
 
-  private init(courses: [(start: Double, course: Course)], duration: Double, goal: Double) {
-    (self.courses, self.duration, self.goal) = (courses, duration, goal)
+  private init(motions: [(start: Double, motion: MotionKind)], duration: Double, goal: Double) {
+    (self.motions, self.duration, self.goal) = (motions, duration, goal)
   }
 
   // MARK: Observing
@@ -119,19 +124,19 @@ package struct ScrollMotion {
   /// Returns the state at a time after the start; from the end on it is the goal.
   package func state(after time: Double) -> State {
     guard time < duration else { return State(offset: goal, velocity: 0) }
-    guard let now = courses.last(where: { $0.start <= time }) else {
-      return courses.first.map { Self.value(of: $0.course, after: 0) }
+    guard let now = motions.last(where: { $0.start <= time }) else {
+      return motions.first.map { Self.value(of: $0.motion, after: 0) }
         ?? State(offset: goal, velocity: 0)
     }
-    return Self.value(of: now.course, after: time - now.start)
+    return Self.value(of: now.motion, after: time - now.start)
   }
 
   // MARK: Internals
 
-  private static func value(of course: Course, after time: Double) -> State {
-    switch course {
+  private static func value(of motion: MotionKind, after time: Double) -> State {
+    switch motion {
     case .rest(let place): return State(offset: place, velocity: 0)
-    case .coast(let start, _, let rate):
+    case .deceleration(let start, _, let rate):
       // Scrolling.SC10: v(t) = v·d^(1000t), and the sum of it over milliseconds.
       let left = pow(rate, 1000 * time)
       return State(
@@ -142,7 +147,7 @@ package struct ScrollMotion {
       let (slope, left) = (start.velocity + ω * x, exp(-ω * time))
       return State(
         offset: goal + (x + slope * time) * left, velocity: (slope - ω * (x + slope * time)) * left)
-    case .creep(let start, let goal):
+    case .edgeReturn(let start, let goal):
       let (slow, fast) = ScrollConstants.restDecayRates
       let (one, other) = (exp(-slow * time), exp(-fast * time))
       let share = (start - goal) / (fast - slow)
@@ -156,14 +161,14 @@ package struct ScrollMotion {
   private static func reach(_ rate: Double) -> Double { rate / (1 - rate) / 1000 }
 
   /// Scrolling.SC10: returns the offset at which a deceleration ends, at the minimum speed.
-  private static func coastGoal(_ start: State, _ rate: Double) -> Double {
+  private static func decelerationGoal(_ start: State, _ rate: Double) -> Double {
     let speed = abs(start.velocity)
     guard speed > ScrollConstants.minSpeed else { return start.offset }
     let way = (speed - ScrollConstants.minSpeed) * reach(rate)
     return start.offset + (start.velocity < 0 ? -way : way)
   }
 
-  private static func coastTime(_ start: State, _ rate: Double) -> Double {
+  private static func decelerationTime(_ start: State, _ rate: Double) -> Double {
     log(abs(start.velocity) / ScrollConstants.minSpeed) / (-1000 * log(rate))
   }
 

@@ -7,8 +7,8 @@ public enum AccessibilityChange: String, Sendable, CaseIterable {
   case layout = "layout-changed"
   /// The app has moved the focus to an element.
   case focus = "focus-moved"
-  /// The app asks VoiceOver to read no further by itself.
+  /// The app asks VoiceOver to stop reading by itself.
   case pause = "paused"
-  /// VoiceOver may go on.
+  /// VoiceOver may continue.
   case resume = "resumed"
 }

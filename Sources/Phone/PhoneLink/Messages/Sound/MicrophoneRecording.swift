@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-/// A sound file that the phone's microphone hears (AudioRecorder.RC1).
+/// A sound file that is the input of the phone's microphone (AudioRecorder.RC1).
 public struct MicrophoneRecording: Sendable, Equatable {
   /// The path of the file.
   public var path: String

@@ -12,7 +12,7 @@ public struct SoundStatus: Sendable, Equatable {
   public var isOtherAudioPlaying: Bool
   /// Whether this sound is that of a session that does not mix.
   public var isOtherAudioPrimary: Bool
-  /// The file that the microphone hears; `nil` for silence.
+  /// The sound file that is the input of the microphone; `nil` for silence.
   public var microphone: MicrophoneRecording?
 
   /// Creates a status; the defaults are those of a new phone.

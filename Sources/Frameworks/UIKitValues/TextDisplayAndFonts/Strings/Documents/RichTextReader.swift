@@ -235,7 +235,7 @@ struct RichTextReader {
 
   /// Begins a destination; returns whether the word names one.
   private mutating func enterDestination(_ word: String) -> Bool {
-    // What is within an ignored destination is ignored, too.
+    // The content of an ignored destination is ignored, too.
     if group.destination == .ignored { return false }
     switch word {
     case "fonttbl": group.destination = .fontTable

@@ -156,9 +156,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   override func build(in world: DynamicsWorld) {
-    let first = DynamicsWorld.End(item: ends[0].item, offset: ends[0].offset)
+    let first = DynamicsWorld.AttachmentEnd(item: ends[0].item, offset: ends[0].offset)
     let second = ends.dropFirst().first.map {
-      DynamicsWorld.End(item: $0.item, offset: $0.offset)
+      DynamicsWorld.AttachmentEnd(item: $0.item, offset: $0.offset)
     }
     switch kind {
     case .rod:

@@ -1,22 +1,24 @@
 internal import CTactusChipmunk
 
 extension DynamicsWorld {
-  /// The place of an item that is attached.
-  struct End {
+  /// An end of an attachment: an item and a place on it.
+  struct AttachmentEnd {
     let item: any UIDynamicItem
     /// The distance from the center, in the item's own directions.
     let offset: UIOffset
   }
 
   /// The properties of a rod, or of a spring if there is a frequency.
-  struct Rod {
+  struct RodProperties {
     let length: CGFloat
     let frequency: CGFloat
     let damping: CGFloat
   }
 
   /// Attaches an end to another, or to a point, at a distance.
-  func attach(_ end: End, to other: End?, or point: CGPoint, by rod: Rod) {
+  func attach(
+    _ end: AttachmentEnd, to other: AttachmentEnd?, or point: CGPoint, by rod: RodProperties
+  ) {
     guard let (one, two) = bodies(end, other, point) else { return }
     guard rod.frequency > 0 else {
       if rod.length < 0.01 {
@@ -38,14 +40,15 @@ extension DynamicsWorld {
   }
 
   /// Limits the distance of an end to another, or to a point.
-  func limit(_ end: End, to other: End?, or point: CGPoint, length: CGFloat) {
+  func limit(_ end: AttachmentEnd, to other: AttachmentEnd?, or point: CGPoint, length: CGFloat) {
     guard let (one, two) = bodies(end, other, point) else { return }
     add(cpSlideJointNew(one.body, two.body, one.anchor, two.anchor, 0, Double(length)))
   }
 
   /// Pins two items to each other at a point, and keeps their angle if they are fixed.
   func pin(
-    _ end: End, to other: End, at point: CGPoint, isFixed: Bool, frictionTorque: CGFloat
+    _ end: AttachmentEnd, to other: AttachmentEnd, at point: CGPoint, isFixed: Bool,
+    frictionTorque: CGFloat
   ) {
     guard let one = body(end.item), let two = body(other.item) else { return }
     add(cpPivotJointNew(one.body, two.body, cpVect(point)))
@@ -60,7 +63,9 @@ extension DynamicsWorld {
   }
 
   /// Lets an item slide along an axis through a point, without turning.
-  func slide(_ end: End, through point: CGPoint, along axis: CGVector, in range: UIFloatRange) {
+  func slide(
+    _ end: AttachmentEnd, through point: CGPoint, along axis: CGVector, in range: UIFloatRange
+  ) {
     guard let body = body(end.item), axis.length > 0 else { return }
     let unit = axis * (1 / axis.length)
     func place(_ distance: CGFloat) -> cpVect {
@@ -78,7 +83,9 @@ extension DynamicsWorld {
   private typealias Anchor = (body: OpaquePointer, anchor: cpVect)
 
   /// Returns the bodies and places of both ends.
-  private func bodies(_ end: End, _ other: End?, _ point: CGPoint) -> (Anchor, Anchor)? {
+  private func bodies(_ end: AttachmentEnd, _ other: AttachmentEnd?, _ point: CGPoint) -> (
+    Anchor, Anchor
+  )? {
     guard let one = body(end.item) else { return nil }
     let first = (one.body, cpVect(end.offset))
     guard let other else { return ground.map { (first, ($0, cpVect(point))) } }

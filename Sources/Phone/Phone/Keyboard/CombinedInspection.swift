@@ -2,7 +2,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 
 /// An inspection of the app in the foreground and of the screen keyboard together.
-struct JointInspection: Sendable {
+struct CombinedInspection: Sendable {
   /// The app in the foreground.
   var app: AppID
   /// The elements of the app, once it has answered.

@@ -1,8 +1,9 @@
 import TactusThreads
 
-/// Work on another thread for which the phone's time waits at an instant (AppLife.PT16).
+/// Work on another thread that blocks the phone's time at an instant until it is done
+/// (AppLife.PT16).
 @MainActor
-final class AwaitedWork {
+final class TimeBlockingWork {
   /// Creates a wait for work.
   ///
   /// - Parameters:
@@ -13,14 +14,14 @@ final class AwaitedWork {
   }
 
   /// Waits on this thread, which is that of the phone.
-  func waitHere() {
+  func waitOnThisThread() {
     guard !isOver else { return }
     wait()
     isOver = true
   }
 
   /// Waits on another thread, and then calls a function on the main queue.
-  func waitElsewhere(_ then: @escaping @MainActor @Sendable () -> Void) {
+  func waitOnAnotherThread(_ then: @escaping @MainActor @Sendable () -> Void) {
     let wait = wait
     let end = AppContext.binding { [self] in
       MainActor.assumeIsolated {

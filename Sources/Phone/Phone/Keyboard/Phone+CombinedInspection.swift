@@ -9,7 +9,7 @@ extension Phone {
       screenKeyboard.elementsOfApp = nil
       return []
     }
-    screenKeyboard.inspections[id] = JointInspection(app: app)
+    screenKeyboard.inspections[id] = CombinedInspection(app: app)
     screens[program]?.questions.append(id)
     return sendWithTurn(program, .inspect(id))
   }

@@ -3,7 +3,7 @@ import TactusHapticPatterns
 /// A period of engine time in which a pattern plays without a jump.
 ///
 /// The rate may change in between: a run consists of pieces of constant rate.
-struct Run: Sendable, Equatable {
+struct PatternRun: Sendable, Equatable {
   /// A period of constant rate from an engine time on.
   struct Piece: Sendable, Equatable {
     var start: Double

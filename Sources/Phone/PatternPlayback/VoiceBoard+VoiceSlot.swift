@@ -2,8 +2,8 @@ import Synchronization
 import TactusHapticSynthesis
 
 extension VoiceBoard {
-  /// A place for one voice.
-  final class Place {
+  /// A slot for one voice.
+  final class VoiceSlot {
     let stage = Atomic<Stage>(.free)
     let isStopping = Atomic<Bool>(false)
     let isFelt = Atomic<Bool>(true)
@@ -22,7 +22,7 @@ extension VoiceBoard {
     // The properties below are accessed by the renderer only.
 
     /// The next successor.
-    var next: Successor?
+    var next: SuccessorRenderer?
     var hasBegun = false
     /// The number of frames since the fade-out began.
     var faded = 0
@@ -30,7 +30,7 @@ extension VoiceBoard {
     var feltLevel: Float = 1
     var heardLevel: Float = 1
 
-    /// Prepares a free place for a voice.
+    /// Prepares a free slot for a voice.
     func prepare() {
       hasBegun = false
       faded = 0
@@ -40,7 +40,7 @@ extension VoiceBoard {
       successors.open()
     }
 
-    /// Releases everything that the place holds.
+    /// Releases everything that the slot holds.
     func clear() {
       renderer = nil
       stream = nil

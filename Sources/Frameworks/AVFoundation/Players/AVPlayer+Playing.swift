@@ -2,7 +2,7 @@ internal import TactusCrashReports
 import TactusEmbeddedPhone
 import TactusVirtualTime
 
-// The course of time: speeds, starts, stalls and ends.
+// Playback over time: speeds, starts, stalls and ends.
 extension AVPlayer {
   /// Changes the wanted speed (Players.PL3).
   func setRate(_ rate: Float, because reason: RateDidChangeReason, from start: Int64? = nil) {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that closures on several threads share.
-final class Box<Value: Sendable>: Sendable {
+final class SharedValue<Value: Sendable>: Sendable {
   init(_ value: Value) { mutex = Mutex(value) }
 
   var value: Value { mutex.withLock { $0 } }

@@ -8,7 +8,7 @@ extension AppTimers {
   package func finishDueWork() {
     while !dueWork.isEmpty {
       let work = dueWork.removeFirst()
-      work.waitHere()
+      work.waitOnThisThread()
       work.body()
     }
   }
@@ -22,7 +22,7 @@ extension AppTimers {
       return then()
     }
     while let work = dueWork.first {
-      guard work.isOver else { return work.waitElsewhere(then) }
+      guard work.isOver else { return work.waitOnAnotherThread(then) }
       dueWork.removeFirst()
       work.body()
     }
@@ -55,7 +55,7 @@ extension PhoneTime {
     MainActor.assumeIsolated {
       let timers = AppTimers.shared
       _ = timers.add(at: timers.now + max(0, seconds)) {
-        timers.dueWork.append(AwaitedWork(wait, body))
+        timers.dueWork.append(TimeBlockingWork(wait, body))
       }
     }
   }

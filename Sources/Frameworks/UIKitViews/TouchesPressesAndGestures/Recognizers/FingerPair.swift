@@ -1,6 +1,6 @@
 /// The two fingers of a pinch or a rotation.
 @MainActor
-struct TwoFingers {
+struct FingerPair {
   /// The touches, in the order in which they began.
   private(set) var touches: [UITouch] = []
 

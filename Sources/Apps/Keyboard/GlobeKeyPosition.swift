@@ -1,5 +1,5 @@
-/// The place of the globe key.
-enum GlobePlace {
+/// The position of the globe key.
+enum GlobeKeyPosition {
   /// There is none.
   case none
   /// Beside the key of the other planes.
