@@ -50,13 +50,18 @@ extension VoiceOver {
       }
       return focus(place, on: screen, at: now)
     case .refocus(let change, let waits): return refocus(change, waits, on: screen, at: now)
+    case .locate:
+      guard let place = screen.focus, let text = texts.location(of: place, in: screen) else {
+        return boundary
+      }
+      return speak(text, .message, at: now)
     case .speakValue:
       guard let place = screen.focus else { return [] }
       last?.element = screen.elements[place]
       return speak(
         texts.valueText(of: screen.elements[place]) ?? "", .element, at: now)
     case .check(let before, let isLate):
-      return check(before, isLate: isLate, on: screen, at: now)
+      return echo(on: screen, at: now) ?? check(before, isLate: isLate, on: screen, at: now)
     case .speakFocus:
       guard let place = screen.focus else { return [] }
       return speakFocused(place, on: screen, at: now)
@@ -210,6 +215,7 @@ extension VoiceOver {
   ) -> [VoiceOverEffect] {
     guard let place = current(on: screen) else { return boundary }
     let element = screen.elements[place]
+    edited = EditedText(beside: place, on: screen)
     // VoiceOver.RT4. The chosen action instead of the element's own.
     if rotor == .actions, let action, element.actions.indices.contains(action) {
       let custom = AccessibilityAction.custom(element.actions[action])
@@ -250,6 +256,22 @@ extension VoiceOver {
     guard let spoken = speech.spoken, spoken.kind == .element else { return false }
     return spoken.text == texts.texts(of: place, in: screen, after: place).text
       || spoken.text == texts.texts(of: place, in: screen).text
+  }
+
+  /// Speaks what the key that was activated has typed or deleted (VoiceOver.TY1); `nil` if it was
+  /// no key, or has changed no text.
+  private mutating func echo(
+    on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect]? {
+    guard let before = edited, let place = screen.focus,
+      let after = EditedText(beside: place, on: screen), before.isSameField(as: after),
+      let parts = texts.typed(after, since: before)
+    else { return nil }
+    edited = after
+    last = LastFocus(position: screen.position(of: place) ?? 0, element: screen.elements[place])
+    return speak(
+      parts.map(\.text).joined(separator: ", "), parts: parts.allSatisfy(\.isPlain) ? [] : parts,
+      language: after.language, .element, at: now)
   }
 
   /// Speaks what an activation has changed (VoiceOver.SP9).

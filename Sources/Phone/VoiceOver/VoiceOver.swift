@@ -232,6 +232,8 @@ public struct VoiceOver: Sendable {
   /// The index of the further content that was spoken last.
   var content: Int?
   var cursor: TextCursor?
+  /// The field that was edited when an element was activated last (VoiceOver.TY1).
+  var edited: EditedText?
   var isReading = false
   /// Whether an app has asked VoiceOver to read no further by itself (VoiceOver.RE5).
   private var isHeld = false
@@ -330,6 +332,7 @@ public struct VoiceOver: Sendable {
     case .tap(2, 1, _): return pauseOrResume(at: now)
     case .tap(2, 2, _): return enqueue(.perform(.magicTap), at: now)
     case .tap(2, 3, _): return enqueue(.openChooser, at: now)
+    case .tap(3, 1, _): return enqueue(.locate, at: now)
     case .tap(3, 2, _): return toggleSpeech(at: now)
     case .tap(3, 3, _): return toggleCurtain(at: now)
     case .tap(3, 4, _): return lastText.isEmpty ? [] : copyLast(at: now)

@@ -302,8 +302,16 @@ extension Phone {
 
   // MARK: Signs
 
-  /// Gives a cue of VoiceOver's own (VoiceOver.SI1).
+  /// Gives a cue of VoiceOver's own, which is felt and heard (VoiceOver.SI1, VoiceOver.SI2).
   private mutating func give(_ cue: VoiceOverEffect.Cue) -> [PhoneEffect] {
+    lastVoice += 1
+    let sound = PhoneEffect.playLive(
+      LivePattern(cue.sound), voice: VoiceID(lastVoice), origin: now, from: now,
+      gate: VoiceGate(haptics: false, sound: true, volume: volume))
+    return [sound] + feel(cue)
+  }
+
+  private mutating func feel(_ cue: VoiceOverEffect.Cue) -> [PhoneEffect] {
     let (feedback, strength): (Feedback, Double) =
       switch cue {
       case .focus: (.selection, 1)
