@@ -69,4 +69,35 @@ import Testing
     _ = bench.samples(4)
     #expect(bench.samples(0.3).allSatisfy { abs(mean($0) - 0.5) < 0.02 })
   }
+
+  @Test("VoiceOver.SI2. A gesture without an effect sounds twice, for a short time")
+  func cue() throws {
+    let bench = SpeakerBench()
+    bench.set { $0.isSilent = true }
+    set(true, bench)
+    _ = bench.peaks(5)
+    #expect(bench.peaks(1) == [0, 0])
+    // Two taps of four fingers, which have no meaning.
+    func touch(_ phase: TouchSample.Phase) {
+      for finger in 0..<4 {
+        let x = 60 + 50 * Double(finger)
+        bench.lockstep.send(.touch(TouchReport(ContactID(UInt32(finger)), phase, x: x, y: 100)))
+      }
+    }
+    for (phase, time) in [(TouchSample.Phase.began, 0.05), (.ended, 0.05), (.began, 0.05)] {
+      touch(phase)
+      bench.lockstep.advance(by: .seconds(time))
+    }
+    touch(.ended)
+    let heard = bench.samples(0.5)[0].map(abs)
+    let loudest = heard.max() ?? 0
+    #expect(abs(loudest - 0.2) < 0.05)
+    // Parts of 10 ms that sound, separated by one that does not.
+    let parts = stride(from: 0, to: heard.count, by: 480).map { start in
+      (heard[start..<min(start + 480, heard.count)].max() ?? 0) > loudest / 20
+    }
+    #expect(zip(parts, parts.dropFirst()).count { !$0 && $1 } + (parts[0] ? 1 : 0) == 2)
+    #expect(parts.count { $0 } <= 12)
+    #expect(bench.peaks(0.5) == [0, 0])
+  }
 }
