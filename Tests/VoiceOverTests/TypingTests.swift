@@ -62,6 +62,20 @@ import Testing
     #expect(press("a", &client) == nil)
   }
 
+  @Test("VoiceOver.TY1. A keyboard that types a little later is heard once")
+  func lateKey() {
+    var client = client("Te")
+    client.onPerform = { _, _, _ in }
+    #expect(press("return", &client) == nil)
+    client.previous()
+    client.tap(2)
+    let count = client.spoken.count
+    client.wait(60)
+    client.elements[1].value = "T"
+    client.wait(600)
+    #expect(client.spoken.dropFirst(count) == ["e"])
+  }
+
   @Test("VoiceOver.TY1. What the app's own buttons do to the text is not taken for typing")
   func ownButtons() {
     var client = client("Tea")

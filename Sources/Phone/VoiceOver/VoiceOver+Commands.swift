@@ -61,7 +61,13 @@ extension VoiceOver {
       return speak(
         texts.valueText(of: screen.elements[place]) ?? "", .element, at: now)
     case .check(let before, let isLate):
-      return echo(on: screen, at: now) ?? check(before, isLate: isLate, on: screen, at: now)
+      if let heard = echo(on: screen, at: now) { return heard }
+      let changes = check(before, isLate: isLate, on: screen, at: now)
+      if edited != nil, !isLate, changes.isEmpty, checked == nil {
+        // VoiceOver.TY1. A keyboard of an app types a little later.
+        (checked, checkTime) = ((before, true), now.advanced(by: Self.checkDelay))
+      }
+      return changes
     case .speakFocus:
       guard let place = screen.focus else { return [] }
       return speakFocused(place, on: screen, at: now)
