@@ -92,7 +92,11 @@ extension VoiceOver {
       commands.insert(.move(direction, attempt: isDone ? attempt + 1 : Self.attempts), at: 0)
       return []
     case .action(let action):
-      if isDone { return [] }
+      if isDone {
+        // VoiceOver.FO6. A row that was deleted leaves the focus to another one.
+        if case .custom = action { vanishTime = now.advanced(by: Self.replacementDelay) }
+        return []
+      }
       if case .scroll = action { return boundary }
       return [.unanswered(action)]
     case .search(let name):
