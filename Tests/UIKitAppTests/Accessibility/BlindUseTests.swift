@@ -141,6 +141,8 @@ extension OneInAProcess {
       phone.voiceOver.doubleTap()
       phone.wait(1)
       #expect(rows.names == ["Tea", "Bread"])
+      // VoiceOver.FO6. The focus is on the row in its place.
+      #expect(phone.speech.last?.hasSuffix("Bread, actions available") == true)
     }
 
     @Test("Tables.TB62. A row with a switch is one element, unless the switch has another label")
