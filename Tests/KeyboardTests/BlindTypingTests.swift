@@ -12,6 +12,8 @@ struct BlindTypingTests {
   private func phone() -> (SimulatedPhone, TypingViewController) {
     let phone = SimulatedPhone()
     let app = phone.launchTypingApp()
+    app.field.autocapitalizationType = .none
+    app.field.autocorrectionType = .no
     phone.voiceOver.isEnabled = true
     phone.wait(4)
     return (phone, app)
@@ -45,7 +47,9 @@ struct BlindTypingTests {
     phone.voiceOver.perform(.first)
     phone.voiceOver.doubleTap()
     phone.wait(1)
-    #expect(app.field.isFirstResponder && phone.speech.last == "is editing")
+    #expect(
+      app.field.isFirstResponder && phone.speech.last?.hasSuffix("is editing") == true,
+      "\(phone.speech)")
     let forward = round(phone, isForward: true)
     #expect(Array(forward.prefix(3)) == ["Name", "City", "Notes"])
     for row in [["q", "w", "e"], ["a", "s", "d"], ["z", "x", "c"]] {
@@ -63,8 +67,6 @@ struct BlindTypingTests {
     let (phone, app) = phone()
     phone.voiceOver.doubleTap()
     phone.wait(1)
-    app.field.autocapitalizationType = .none
-    app.field.autocorrectionType = .no
     app.field.text = "te"
     for (key, heard) in [("a", "a"), ("space", "tea, space"), ("delete", "space")] {
       try press(key, phone)

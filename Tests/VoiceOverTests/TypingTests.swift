@@ -54,6 +54,21 @@ import Testing
     #expect(client.elements[1].value == "Tea  a.")
   }
 
+  @Test("VoiceOver.FO7. A key that the focus leaves for the app loses it")
+  func leftKey() {
+    var client = client("")
+    client.next()
+    client.next()
+    #expect(client.model.focus?.label == "a")
+    let count = client.others.count
+    client.previous()
+    #expect(client.model.focus?.label == "Name")
+    #expect(client.others.dropFirst(count) == [.unfocus(3)])
+    client.next()
+    client.next()
+    #expect(client.others.dropFirst(count) == [.unfocus(3), .unfocus(1)])
+  }
+
   @Test("VoiceOver.TY1. A key that types nothing, or ends editing, is a button like others")
   func otherKeys() {
     var client = client("")

@@ -146,7 +146,10 @@ extension VoiceOver {
     let isNew = place != screen.focus
     let spoken = speakFocused(place, on: screen, waits: waits, withHint: !isReading, at: now)
     guard isNew else { return spoken }
-    return [.cue(.focus)] + perform(place, .focus, for: .focus) + spoken
+    // VoiceOver.FO7. The keyboard and the app know nothing of each other.
+    let left = screen.focus.flatMap { screen.root(of: $0) == screen.root(of: place) ? nil : $0 }
+    let released: [VoiceOverEffect] = left.map { [.unfocus($0)] } ?? []
+    return [.cue(.focus)] + released + perform(place, .focus, for: .focus) + spoken
   }
 
   /// Speaks an element that has the focus from now on.

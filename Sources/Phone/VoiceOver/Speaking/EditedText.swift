@@ -113,8 +113,3 @@ extension String {
     zip(self, other).prefix { $0 == $1 }.count
   }
 }
-
-extension VoiceOverScreen {
-  /// Returns the window around an element.
-  fileprivate func root(of place: Int) -> Int { ancestors(of: place).last ?? place }
-}
