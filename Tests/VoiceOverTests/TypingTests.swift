@@ -2,7 +2,7 @@ import TactusPhoneLink
 import TactusVoiceOver
 import Testing
 
-/// What is heard of text that is typed by keys, and of the place of an element.
+/// The speech of text that is typed by keys, and of the place of an element.
 @Suite struct TypingTests {
   /// Returns a field that is edited, and keys in another window, which type and delete.
   private func client(

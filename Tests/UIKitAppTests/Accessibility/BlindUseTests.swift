@@ -255,6 +255,9 @@ extension OneInAProcess {
       let phone = phone { root in labels.forEach(root.view.addSubview) }
       for _ in 0..<2 { phone.voiceOver.flick(.right) }
       #expect(phone.speech.last == "item 2")
+      // VoiceOver.VG10.
+      phone.voiceOver.perform(.location)
+      #expect(phone.speech.last == "3 of 4")
       phone.run { labels[2].removeFromSuperview() }
       phone.wait(0.1)
       phone.voiceOver.flick(.right)
