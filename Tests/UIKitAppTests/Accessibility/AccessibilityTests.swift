@@ -128,6 +128,21 @@ extension OneInAProcess {
       #expect(isRead("Loose") == false)
     }
 
+    @Test("VoiceOver.RT6. A rotor of the system is named in the language of the phone")
+    func rotorNames() {
+      let (phone, _) = kitchen()
+      func name(_ type: UIAccessibilityCustomRotor.SystemRotorType) -> String {
+        phone.run { UIAccessibilityCustomRotor(systemType: type) { _ in nil }.name }
+      }
+      #expect(name(.headingLevel6) == "Headings level 6" && name(.none).isEmpty)
+      phone.set(\.language, "de")
+      phone.wait(0.1)
+      #expect(name(.headingLevel2) == "Überschriften Ebene 2" && name(.link) == "Links")
+      phone.set(\.language, "pl")
+      phone.wait(0.1)
+      #expect(name(.misspelledWord) == "Błędnie napisane słowa")
+    }
+
     @Test("Accessibility.AC4. What is beside a named view in an unnamed one is not accessible")
     func namedInside() {
       let (phone, kitchen) = kitchen()
