@@ -11,36 +11,7 @@ import Testing
 
 /// The output of the speakers, sample by sample.
 @Suite struct HeardSoundTests {
-  /// A phone whose time a test advances, with a recording actuator and an app in front.
-  private struct Bench {
-    let recorder = RecordingActuator(sampleRate: 48_000)
-    let lockstep: LockstepPhone
-    let link: ClientLink
-
-    init() {
-      lockstep = LockstepPhone(actuators: [recorder])
-      link = ClientLink(to: lockstep.host, app: "Player")
-      lockstep.host.advance()
-    }
-
-    func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-      try EmbeddedPhone.withLink(link, body)
-    }
-
-    /// Advances time by seconds, and returns the largest samples of left and right.
-    func peaks(_ seconds: Double) -> [Float] {
-      _ = recorder.removeRecording()
-      lockstep.advance(by: .seconds(seconds))
-      let recording = recorder.removeRecording()
-      return [recording.left, recording.right].map { $0.map(abs).max() ?? 0 }
-    }
-
-    func set(_ change: (inout PhoneEnvironment) -> Void) {
-      var environment = lockstep.host.state.environment
-      change(&environment)
-      lockstep.send(.environment(environment))
-    }
-  }
+  private typealias Bench = SpeakerBench
 
   private func near(_ samples: [Float], _ wanted: [Float]) -> Bool {
     zip(samples, wanted).allSatisfy { abs($0 - $1) < 0.02 }

@@ -93,4 +93,30 @@ struct ExchangedElementTests {
     elements.apply(ElementUpdate.Shift(place: -1, dx: 1, dy: 1))
     #expect(elements == now)
   }
+
+  @Test("VoiceOver.FO6. What a custom action has removed leaves the focus, which is spoken")
+  func removedByAction() {
+    var client = AnsweringClient([
+      container(), element("Tea", 0, 0), element("Eggs", 0, 50), element("Bread", 0, 100),
+    ])
+    for place in 1...3 { client.elements[place].actions = ["Delete", "Mark"] }
+    client.onPerform = { client, place, action in
+      guard action == .custom("Delete") else { return }
+      client.elements.remove(at: place)
+    }
+    client.next()
+    client.next()
+    client.flick(0, 80)
+    client.tap(2)
+    client.wait(1000)
+    #expect(client.spoken.last == "Bread, actions available")
+    #expect(client.elements.contains { $0.label == "Bread" && $0.isFocused })
+    // What is still there is not spoken again.
+    client.flick(0, 80)
+    client.flick(0, 80)
+    let count = client.spoken.count
+    client.tap(2)
+    client.wait(1000)
+    #expect(client.performed.last == .custom("Mark") && client.spoken.count == count)
+  }
 }

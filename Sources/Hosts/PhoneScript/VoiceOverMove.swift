@@ -39,6 +39,8 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
   case readOn = "read-on"
   /// Two fingers tap: pauses or resumes speech.
   case pause
+  /// Three fingers tap: says where the element is.
+  case location
   /// Three fingers tap twice: turns speech off or on.
   case speech
   /// Three fingers tap three times: draws the screen curtain or opens it.
@@ -80,6 +82,7 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
     case .readOn: return .flick(2, (0, 80), at: middle)
     case .pause: return .taps(1, fingers: 2, at: middle)
     case .speech: return .taps(2, fingers: 3, at: middle)
+    case .location: return .taps(1, fingers: 3, at: middle)
     case .curtain: return .taps(3, fingers: 3, at: middle)
     case .copy: return .taps(4, fingers: 3, at: middle)
     case .first: return .taps(1, fingers: 4, at: (middle.x, height / 4))

@@ -54,13 +54,24 @@ extension VoiceOver {
       }
       return focus(place, on: screen, at: now)
     case .refocus(let change, let waits): return refocus(change, waits, on: screen, at: now)
+    case .locate:
+      guard let place = screen.focus, let text = texts.location(of: place, in: screen) else {
+        return boundary
+      }
+      return speak(text, .message, at: now)
     case .speakValue:
       guard let place = screen.focus else { return [] }
       last?.element = screen.elements[place]
       return speak(
         texts.valueText(of: screen.elements[place]) ?? "", .element, at: now)
     case .check(let before, let isLate):
-      return check(before, isLate: isLate, on: screen, at: now)
+      if let heard = echo(on: screen, at: now) { return heard }
+      let changes = check(before, isLate: isLate, on: screen, at: now)
+      if edited != nil, !isLate, changes.isEmpty, checked == nil {
+        // VoiceOver.TY1. A keyboard of an app types a little later.
+        (checked, checkTime) = ((before, true), now.advanced(by: Self.checkDelay))
+      }
+      return changes
     case .speakFocus:
       guard let place = screen.focus else { return [] }
       return speakFocused(place, on: screen, at: now)
@@ -88,7 +99,11 @@ extension VoiceOver {
       commands.insert(.move(direction, attempt: isDone ? attempt + 1 : Self.attempts), at: 0)
       return []
     case .action(let action):
-      if isDone { return [] }
+      if isDone {
+        // VoiceOver.FO6. A row that was deleted leaves the focus to another one.
+        if case .custom = action { vanishTime = now.advanced(by: Self.replacementDelay) }
+        return []
+      }
       if case .scroll = action { return boundary }
       return [.unanswered(action)]
     case .search(let name):
@@ -138,7 +153,10 @@ extension VoiceOver {
     let isNew = place != screen.focus
     let spoken = speakFocused(place, on: screen, waits: waits, withHint: !isReading, at: now)
     guard isNew else { return spoken }
-    return [.cue(.focus)] + perform(place, .focus, for: .focus) + spoken
+    // VoiceOver.FO7. The keyboard and the app know nothing of each other.
+    let left = screen.focus.flatMap { screen.root(of: $0) == screen.root(of: place) ? nil : $0 }
+    let released: [VoiceOverEffect] = left.map { [.unfocus($0)] } ?? []
+    return [.cue(.focus)] + released + perform(place, .focus, for: .focus) + spoken
   }
 
   /// Speaks the element at a point, to which the focus was given.
@@ -236,6 +254,7 @@ extension VoiceOver {
   ) -> [VoiceOverEffect] {
     guard let place = current(on: screen) else { return boundary }
     let element = screen.elements[place]
+    edited = EditedText(beside: place, on: screen)
     // VoiceOver.RT4. The chosen action instead of the element's own.
     if rotor == .actions, let action, element.actions.indices.contains(action) {
       let custom = AccessibilityAction.custom(element.actions[action])
@@ -276,6 +295,22 @@ extension VoiceOver {
     guard let spoken = speech.spoken, spoken.kind == .element else { return false }
     return spoken.text == texts.texts(of: place, in: screen, after: place).text
       || spoken.text == texts.texts(of: place, in: screen).text
+  }
+
+  /// Speaks what the key that was activated has typed or deleted (VoiceOver.TY1); `nil` if it was
+  /// no key, or has changed no text.
+  private mutating func echo(
+    on screen: VoiceOverScreen, at now: PhoneInstant
+  ) -> [VoiceOverEffect]? {
+    guard let before = edited, let place = screen.focus,
+      let after = EditedText(beside: place, on: screen), before.isSameField(as: after),
+      let parts = texts.typed(after, since: before)
+    else { return nil }
+    edited = after
+    last = LastFocus(position: screen.position(of: place) ?? 0, element: screen.elements[place])
+    return speak(
+      parts.map(\.text).joined(separator: ", "), parts: parts.allSatisfy(\.isPlain) ? [] : parts,
+      language: after.language, .element, at: now)
   }
 
   /// Speaks what an activation has changed (VoiceOver.SP9).

@@ -26,7 +26,7 @@ public struct VoiceOver: Sendable {
 
   /// The time at which something happens by itself; `nil` for none.
   public var deadline: PhoneInstant? {
-    [recognizer.deadline, speech.deadline, checkTime].compactMap(\.self).min()
+    [recognizer.deadline, speech.deadline, checkTime, vanishTime].compactMap(\.self).min()
   }
 
   /// The utterances.
@@ -72,6 +72,10 @@ public struct VoiceOver: Sendable {
       let due = checked
       (checked, checkTime) = (nil, nil)
       if let due { effects += enqueue(.check(due.element, isLate: due.isLate), at: now) }
+    }
+    if let time = vanishTime, time <= now {
+      vanishTime = nil
+      effects += enqueue(.refocus(.layout, waits: false), at: now)
     }
     return effects + follow(speech.advance(to: now), at: now)
   }
@@ -150,6 +154,7 @@ public struct VoiceOver: Sendable {
       if let asked, case .refocus = asked { commands.insert(asked, at: 0) }
       checked = nil
       checkTime = nil
+      vanishTime = nil
       directAreas = []
       chooser = nil
       isHeld = false
@@ -234,6 +239,8 @@ public struct VoiceOver: Sendable {
   /// The index of the further content that was spoken last.
   var content: Int?
   var cursor: TextCursor?
+  /// The field that was edited when an element was activated last (VoiceOver.TY1).
+  var edited: EditedText?
   var isReading = false
   /// Whether an app has asked VoiceOver to stop reading by itself (VoiceOver.RE5).
   private var isHeld = false
@@ -248,6 +255,8 @@ public struct VoiceOver: Sendable {
   /// the second time.
   var checked: (element: ScreenElement, isLate: Bool)?
   var checkTime: PhoneInstant?
+  /// The time at which an element that a custom action has removed is replaced (VoiceOver.FO6).
+  var vanishTime: PhoneInstant?
   /// The elements that take touches directly.
   private var directAreas: [ScreenElement] = []
   private var lastID: UInt64 = 0
@@ -338,6 +347,7 @@ public struct VoiceOver: Sendable {
     case .tap(2, 1, _): return pauseOrResume(at: now)
     case .tap(2, 2, _): return enqueue(.perform(.magicTap), at: now)
     case .tap(2, 3, _): return enqueue(.openChooser, at: now)
+    case .tap(3, 1, _): return enqueue(.locate, at: now)
     case .tap(3, 2, _): return toggleSpeech(at: now)
     case .tap(3, 3, _): return toggleCurtain(at: now)
     case .tap(3, 4, _): return lastText.isEmpty ? [] : copyLast(at: now)

@@ -34,6 +34,8 @@ enum VoiceOverCommand: Sendable, Equatable {
   case choose(ItemChooser.Item)
   /// Focuses an element after a change of the screen.
   case refocus(AccessibilityChange, waits: Bool)
+  /// Speaks where the element with the focus is.
+  case locate
   /// Speaks the value of the element with the focus.
   case speakValue
   /// Speaks what has changed at an element since it was activated; later than usual if another

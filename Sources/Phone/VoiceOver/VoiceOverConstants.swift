@@ -56,6 +56,10 @@ public enum VoiceOverConstants {
   ///
   /// - Source: ours. Confidence: guess.
   public static let maximumSearches = 1000
+  /// The factor of the voice's pitch for what was deleted.
+  ///
+  /// - Source: ours, lower than usual. Confidence: guess.
+  public static let deletionPitch = 0.8
   /// The speed of speech in words a minute.
   ///
   /// - Source: ours, the normal speed of the library. Confidence: guess.

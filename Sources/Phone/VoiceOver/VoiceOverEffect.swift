@@ -9,6 +9,9 @@ public enum VoiceOverEffect: Sendable, Equatable {
   /// Perform an action on the element at a place of the list that was received last;
   /// `VoiceOver.performed` gets the outcome.
   case perform(Int, AccessibilityAction)
+  /// Take the focus from the element at a place of that list, if it is another client's than the one
+  /// that gets the focus next. Nothing answers.
+  case unfocus(Int)
   /// Begin or end an utterance.
   case speech(SpeechQueue.Change)
   /// Silence the utterance that is spoken, until it is resumed.

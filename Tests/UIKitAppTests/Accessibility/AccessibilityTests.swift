@@ -128,6 +128,51 @@ extension OneInAProcess {
       #expect(isRead("Loose") == false)
     }
 
+    @Test("VoiceOver.RT6. A rotor of the system is named in the language of the phone")
+    func rotorNames() {
+      let (phone, _) = kitchen()
+      func name(_ type: UIAccessibilityCustomRotor.SystemRotorType) -> String {
+        phone.run { UIAccessibilityCustomRotor(systemType: type) { _ in nil }.name }
+      }
+      #expect(name(.headingLevel6) == "Headings level 6" && name(.none).isEmpty)
+      phone.set(\.language, "de")
+      phone.wait(0.1)
+      #expect(name(.headingLevel2) == "Überschriften Ebene 2" && name(.link) == "Links")
+      phone.set(\.language, "pl")
+      phone.wait(0.1)
+      #expect(name(.misspelledWord) == "Błędnie napisane słowa")
+    }
+
+    @Test("Accessibility.AC4. What is beside a named view in an unnamed one is not accessible")
+    func namedInside() {
+      let (phone, kitchen) = kitchen()
+      func label(_ text: String, in view: UIView) -> UILabel {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        label.text = text
+        view.addSubview(label)
+        return label
+      }
+      let (outer, inner) = (UIView(), UIView())
+      kitchen.list.addSubview(outer)
+      outer.addSubview(inner)
+      let named = label("Named", in: inner)
+      let group = UIView()
+      inner.addSubview(group)
+      _ = label("In group", in: group)
+      _ = label("Beside", in: inner)
+      _ = label("Further out", in: outer)
+      func isRead(_ label: String) -> Bool? { phone.element(label: label)?.isAccessible }
+      kitchen.list.accessibilityElements = [named, group]
+      #expect(isRead("Named") == true && isRead("In group") == true)
+      #expect(isRead("Beside") == false && isRead("Further out") == false)
+      // The innermost container decides.
+      inner.accessibilityElements = [group]
+      #expect(isRead("In group") == true && isRead("Beside") == false)
+      kitchen.list.accessibilityElements = nil
+      inner.accessibilityElements = nil
+      #expect(isRead("Beside") == true && isRead("Further out") == true)
+    }
+
     @Test(
       "Accessibility.AC2. Attributed and plain texts agree, also where a subclass overrides one")
     func texts() {

@@ -141,6 +141,8 @@ extension OneInAProcess {
       phone.voiceOver.doubleTap()
       phone.wait(1)
       #expect(rows.names == ["Tea", "Bread"])
+      // VoiceOver.FO6. The focus is on the row in its place.
+      #expect(phone.speech.last?.hasSuffix("Bread, actions available") == true)
     }
 
     @Test("Tables.TB62. A row with a switch is one element, unless the switch has another label")
@@ -253,6 +255,9 @@ extension OneInAProcess {
       let phone = phone { root in labels.forEach(root.view.addSubview) }
       for _ in 0..<2 { phone.voiceOver.flick(.right) }
       #expect(phone.speech.last == "item 2")
+      // VoiceOver.VG10.
+      phone.voiceOver.perform(.location)
+      #expect(phone.speech.last == "3 of 4")
       phone.run { labels[2].removeFromSuperview() }
       phone.wait(0.1)
       phone.voiceOver.flick(.right)

@@ -220,6 +220,7 @@ extension Phone {
       // The keyboard's elements follow those of the app in one list.
       return inspect(nextRequest(acceptsChanges: acceptsChanges && touchedKeyboard == nil))
     case .perform(let place, let action): return perform(nextRequest(), place, action)
+    case .unfocus(let place): return takeFocusFromKeyboard(place)
     case .speech(let change): return follow(change)
     case .pauseSpeech(let utterance): return stopSpeech(utterance.id)
     case .resumeSpeech(let utterance, let spoken):
@@ -234,6 +235,14 @@ extension Phone {
     case .curtain: return [.composed]
     case .copy(let text): return copy(text)
     }
+  }
+
+  /// Tells the keyboard that none of its keys has the focus any more (VoiceOver.FO7).
+  ///
+  /// The app in front keeps its focus while a key has it: there it is again after typing.
+  private mutating func takeFocusFromKeyboard(_ place: Int) -> [PhoneEffect] {
+    guard let client = clientOfElement(at: place).client, client != inputReceiver else { return [] }
+    return perform(nextRequest(), place, .unfocus)
   }
 
   private mutating func nextRequest(acceptsChanges: Bool = false) -> InspectionID {
@@ -302,8 +311,16 @@ extension Phone {
 
   // MARK: Signs
 
-  /// Gives a cue of VoiceOver's own (VoiceOver.SI1).
+  /// Gives a cue of VoiceOver's own, which is felt and heard (VoiceOver.SI1, VoiceOver.SI2).
   private mutating func give(_ cue: VoiceOverEffect.Cue) -> [PhoneEffect] {
+    lastVoice += 1
+    let sound = PhoneEffect.playLive(
+      LivePattern(cue.sound), voice: VoiceID(lastVoice), origin: now, from: now,
+      gate: VoiceGate(haptics: false, sound: true, volume: volume))
+    return [sound] + feel(cue)
+  }
+
+  private mutating func feel(_ cue: VoiceOverEffect.Cue) -> [PhoneEffect] {
     let (feedback, strength): (Feedback, Double) =
       switch cue {
       case .focus: (.selection, 1)

@@ -105,6 +105,9 @@ public struct VoiceOverScreen: Sendable, Equatable {
     return found
   }
 
+  /// Returns the window around an element.
+  func root(of place: Int) -> Int { ancestors(of: place).last ?? place }
+
   /// Returns the nearest container around an element that scrolls further in a direction.
   public func scroller(of place: Int, _ direction: VoiceOverDirection) -> Int? {
     ancestors(of: place).first {

@@ -20,9 +20,11 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
 
   // MARK: Messages
   case voiceOverOn, speechOn, speechOff, curtainOn, curtainOff
-  case space, newLine, capital, unlabeled, copied, notFound, noActions, pageOf, itemChooser
+  case space, newLine, capital, bullet, unlabeled, copied, notFound, noActions, pageOf, itemChooser
 
   // MARK: Rotor
   case rotorActions, rotorAdjust, rotorCharacters, rotorWords, rotorLines, rotorHeadings
   case rotorLinks, rotorContainers, rotorMoreContent
+  case rotorVisitedLinks, rotorHeadingLevel, rotorBoldText, rotorItalicText, rotorUnderlinedText
+  case rotorMisspelledWords, rotorImages, rotorTextFields, rotorTables, rotorLists, rotorLandmarks
 }

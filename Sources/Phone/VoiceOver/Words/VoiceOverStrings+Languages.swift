@@ -25,6 +25,12 @@ extension VoiceOverStrings {
     .rotorWords: "Words", .rotorLines: "Lines", .rotorHeadings: "Headings", .rotorLinks: "Links",
     .rotorContainers: "Containers",
     .moreContent: "more content available", .rotorMoreContent: "More content",
+    .bullet: "bullet", .rotorVisitedLinks: "Visited links",
+    .rotorHeadingLevel: "Headings level %1", .rotorBoldText: "Bold text",
+    .rotorItalicText: "Italic text", .rotorUnderlinedText: "Underlined text",
+    .rotorMisspelledWords: "Misspelled words", .rotorImages: "Images",
+    .rotorTextFields: "Text fields", .rotorTables: "Tables", .rotorLists: "Lists",
+    .rotorLandmarks: "Landmarks",
   ]
 
   static let german: [VoiceOverPhrase: String] = [
@@ -56,6 +62,12 @@ extension VoiceOverStrings {
     .rotorWords: "Wörter", .rotorLines: "Zeilen", .rotorHeadings: "Überschriften",
     .rotorLinks: "Links", .rotorContainers: "Container",
     .moreContent: "weitere Inhalte verfügbar", .rotorMoreContent: "Weitere Inhalte",
+    .bullet: "Punkt", .rotorVisitedLinks: "Besuchte Links",
+    .rotorHeadingLevel: "Überschriften Ebene %1", .rotorBoldText: "Fetter Text",
+    .rotorItalicText: "Kursiver Text", .rotorUnderlinedText: "Unterstrichener Text",
+    .rotorMisspelledWords: "Falsch geschriebene Wörter", .rotorImages: "Bilder",
+    .rotorTextFields: "Textfelder", .rotorTables: "Tabellen", .rotorLists: "Listen",
+    .rotorLandmarks: "Orientierungspunkte",
   ]
 
   static let polish: [VoiceOverPhrase: String] = [
@@ -88,6 +100,12 @@ extension VoiceOverStrings {
     .rotorWords: "Słowa", .rotorLines: "Wiersze", .rotorHeadings: "Nagłówki",
     .rotorLinks: "Łącza", .rotorContainers: "Kontenery",
     .moreContent: "dostępna dalsza treść", .rotorMoreContent: "Dalsza treść",
+    .bullet: "kropka", .rotorVisitedLinks: "Odwiedzone łącza",
+    .rotorHeadingLevel: "Nagłówki poziomu %1", .rotorBoldText: "Pogrubiony tekst",
+    .rotorItalicText: "Kursywa", .rotorUnderlinedText: "Podkreślony tekst",
+    .rotorMisspelledWords: "Błędnie napisane słowa", .rotorImages: "Obrazki",
+    .rotorTextFields: "Pola tekstowe", .rotorTables: "Tabele", .rotorLists: "Listy",
+    .rotorLandmarks: "Punkty orientacyjne",
   ]
 
   static let arabic: [VoiceOverPhrase: String] = [
@@ -117,5 +135,11 @@ extension VoiceOverStrings {
     .rotorWords: "الكلمات", .rotorLines: "الأسطر", .rotorHeadings: "العناوين",
     .rotorLinks: "الروابط", .rotorContainers: "الحاويات",
     .moreContent: "يتوفر محتوى إضافي", .rotorMoreContent: "محتوى إضافي",
+    .bullet: "نقطة", .rotorVisitedLinks: "الروابط التي تمت زيارتها",
+    .rotorHeadingLevel: "عناوين المستوى %1", .rotorBoldText: "نص غامق",
+    .rotorItalicText: "نص مائل", .rotorUnderlinedText: "نص مسطر",
+    .rotorMisspelledWords: "كلمات بها أخطاء إملائية", .rotorImages: "الصور",
+    .rotorTextFields: "حقول النص", .rotorTables: "الجداول", .rotorLists: "القوائم",
+    .rotorLandmarks: "المعالم",
   ]
 }

@@ -1,3 +1,5 @@
+import TactusVoiceOver
+
 /// A rotor of an app, with which VoiceOver users move between related elements.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
@@ -87,28 +89,26 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// Landmarks.
     case landmark
 
-    /// The name as it is spoken, in English.
-    fileprivate var name: String {
-      switch self {
+    /// The name as it is spoken, in the language of the phone (VoiceOver.WO1).
+    @MainActor fileprivate var name: String {
+      let words = VoiceOverStrings.ofPhone
+      return switch self {
       case .none: ""
-      case .link: "Links"
-      case .visitedLink: "Visited links"
-      case .heading: "Headings"
-      case .headingLevel1: "Headings level 1"
-      case .headingLevel2: "Headings level 2"
-      case .headingLevel3: "Headings level 3"
-      case .headingLevel4: "Headings level 4"
-      case .headingLevel5: "Headings level 5"
-      case .headingLevel6: "Headings level 6"
-      case .boldText: "Bold text"
-      case .italicText: "Italic text"
-      case .underlineText: "Underlined text"
-      case .misspelledWord: "Misspelled words"
-      case .image: "Images"
-      case .textField: "Text fields"
-      case .table: "Tables"
-      case .list: "Lists"
-      case .landmark: "Landmarks"
+      case .link: words[.rotorLinks]
+      case .visitedLink: words[.rotorVisitedLinks]
+      case .heading: words[.rotorHeadings]
+      case .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5,
+        .headingLevel6:
+        words.text(.rotorHeadingLevel, rawValue - Self.headingLevel1.rawValue + 1)
+      case .boldText: words[.rotorBoldText]
+      case .italicText: words[.rotorItalicText]
+      case .underlineText: words[.rotorUnderlinedText]
+      case .misspelledWord: words[.rotorMisspelledWords]
+      case .image: words[.rotorImages]
+      case .textField: words[.rotorTextFields]
+      case .table: words[.rotorTables]
+      case .list: words[.rotorLists]
+      case .landmark: words[.rotorLandmarks]
       }
     }
   }

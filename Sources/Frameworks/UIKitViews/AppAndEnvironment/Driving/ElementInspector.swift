@@ -42,9 +42,12 @@ package enum ElementInspector {
     ///   - parent: The index of its parent.
     ///   - isHidden: Whether the parent is hidden.
     ///   - isSilent: Whether assistive technologies cannot reach into the parent.
+    ///   - named: The views that a container around this view names, if it names some inside this
+    ///     view, but not this view itself.
     @MainActor
     fileprivate mutating func add(
-      _ view: UIView, in parent: Int?, isHidden: Bool, isSilent: Bool
+      _ view: UIView, in parent: Int?, isHidden: Bool, isSilent: Bool,
+      named around: Set<ObjectIdentifier>? = nil
     ) {
       let hidden = isHidden || view.isInvisible
       let place = add(
@@ -52,16 +55,19 @@ package enum ElementInspector {
         isSilent: isSilent)
       let isWhole = view.isAccessibilityElement || view.accessibilityElementsHidden
       let contained = view.containedElements
-      // Accessibility.AC4: subviews are left out unless the container names them.
-      let named = contained.map {
-        Set($0.compactMap { ($0 as? UIView).map(ObjectIdentifier.init) })
-      }
+      // Accessibility.AC4: subviews are left out unless the container names them, also inside a
+      // view that the container does not name.
+      let named =
+        contained.map { Set($0.compactMap { ($0 as? UIView).map(ObjectIdentifier.init) }) }
+        ?? around
       let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isInvisible }
       for inner in view.subviews {
         let isAside = modal.map { $0 !== inner } ?? false
         let isLeftOut = named.map { !inner.isOrContains($0) } ?? false
+        let isNamed = named?.contains(ObjectIdentifier(inner)) ?? false
         add(
-          inner, in: place, isHidden: hidden, isSilent: isSilent || isWhole || isAside || isLeftOut)
+          inner, in: place, isHidden: hidden, isSilent: isSilent || isWhole || isAside || isLeftOut,
+          named: isNamed || isLeftOut ? nil : named)
       }
       for element in contained ?? [] where !(element is UIView) {
         addContained(element, in: place, isHidden: hidden, isSilent: isSilent || isWhole)
