@@ -146,6 +146,30 @@ import UIKit
     }
   }
 
+  @Test("AudioSession.HW5, AudioSession.HW6. Wishes are kept, and prompts are short beside music")
+  func wishes() throws {
+    try phone.run {
+      #expect(!session.prefersNoInterruptionsFromSystemAlerts)
+      try session.setPrefersNoInterruptionsFromSystemAlerts(true)
+      #expect(session.prefersNoInterruptionsFromSystemAlerts)
+      #expect(!session.supportsMultichannelContent)
+      try session.setSupportsMultichannelContent(true)
+      #expect(session.supportsMultichannelContent && session.maximumOutputNumberOfChannels == 2)
+      #expect(session.promptStyle == .normal)
+      try session.setActive(true)
+    }
+    nonisolated(unsafe) var types: [UInt?] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: AVAudioSession.interruptionNotification, object: session, queue: nil
+    ) { types.append($0.userInfo?[AVAudioSessionInterruptionTypeKey] as? UInt) }
+    defer { NotificationCenter.default.removeObserver(token) }
+    phone.set(\.isInCall, true)
+    #expect(types == [1])
+    phone.set(\.isInCall, false)
+    phone.set(\.isOtherAudioPlaying, true)
+    #expect(phone.run { session.promptStyle } == .short)
+  }
+
   @Test("AudioSession.IN4. An app is told that it is interrupted by the loss of its device")
   func disconnection() throws {
     let fixture = try SoundFixture(seconds: 30)

@@ -304,6 +304,32 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     state.withLock { $0.preferredOutputCount = count }
   }
 
+  /// Whether the app prefers that banners of the system do not interrupt it; false by default.
+  open var prefersNoInterruptionsFromSystemAlerts: Bool { state.withLock { $0.avoidsAlerts } }
+
+  /// Sets whether the app prefers that banners of the system do not interrupt it; the calls of this
+  /// phone ring on the whole screen, and interrupt in any case (AudioSession.HW5).
+  ///
+  /// - Throws: No errors so far.
+  open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {
+    state.withLock { $0.avoidsAlerts = inValue }
+  }
+
+  /// Whether the app has content of more than two channels; false by default.
+  open var supportsMultichannelContent: Bool { state.withLock { $0.hasSurround } }
+
+  /// Sets whether the app has content of more than two channels, which the phone plays in two
+  /// (AudioSession.HW5).
+  ///
+  /// - Throws: No errors so far.
+  open func setSupportsMultichannelContent(_ inValue: Bool) throws {
+    state.withLock { $0.hasSurround = inValue }
+  }
+
+  /// The prompts that suit the sound of other apps: short ones beside speech or music that does not
+  /// mix, otherwise normal ones (AudioSession.HW6).
+  open var promptStyle: PromptStyle { secondaryAudioShouldBeSilencedHint ? .short : .normal }
+
   /// Whether the loss of the device that plays interrupts the session of the now playing app; true
   /// by default (AudioSession.IN4).
   open var prefersInterruptionOnRouteDisconnect: Bool { state.withLock { $0.stopsUnplugged } }
@@ -335,6 +361,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// The patterns that the app prefers.
     var polarPatterns: [AVAudioSessionDataSourceDescription.Choice: PolarPattern] = [:]
     var stopsUnplugged = true
+    var avoidsAlerts = false
+    var hasSurround = false
     var isActive = false
     /// Whether the change under way is an override of the port.
     var isOverriding = false
