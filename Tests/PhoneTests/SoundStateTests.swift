@@ -139,17 +139,17 @@ struct SoundStateTests {
 
   private func input(_ model: inout Model) -> PhoneInput {
     let app = Self.apps.randomElement(using: &model.random) ?? ClientRig.scale
-    switch Int.random(in: 0..<12, using: &model.random) {
+    switch Int.random(in: 0..<11, using: &model.random) {
     case 0:
       let notifies = Bool.random(using: &model.random)
       model.sessions[app] = nil
       return .message(.sound(.deactivate(SoundSession(), notifiesOthers: notifies)), from: app)
-    case 1: model.environment.isInCall.toggle()
-    case 2: model.environment.isAlarmSounding.toggle()
+    case 1, 2: interrupt(&model)
     case 3: model.environment.isSilent.toggle()
     case 4:
       let kind = SoundDevice.Kind.allCases.randomElement(using: &model.random) ?? .usb
-      let device = SoundDevice(kind)
+      let lost = model.environment.soundDevices.randomElement(using: &model.random)
+      let device = lost ?? SoundDevice(kind)
       if model.environment.soundDevices.contains(device) {
         model.environment.soundDevices.removeAll { $0 == device }
       } else {
@@ -158,11 +158,22 @@ struct SoundStateTests {
       }
     case 5: return .button(.side, isDown: Bool.random(using: &model.random))
     case 6: return .deviceEvent(.mediaReset)
-    case 7: model.environment.isAssistantActive.toggle()
-    case 8: return .disconnected(app)
+    case 7: return .disconnected(app)
     default: return .foreground(Int.random(in: 0..<3, using: &model.random) == 0 ? nil : app)
     }
     return .environment(model.environment)
+  }
+
+  /// Begins or ends what holds all sound; most of the time nothing does.
+  private func interrupt(_ model: inout Model) {
+    let holds: [WritableKeyPath<PhoneEnvironment, Bool>] = [
+      \.isInCall, \.isAlarmSounding, \.isAssistantActive,
+    ]
+    if model.isHeld, Int.random(in: 0..<3, using: &model.random) > 0 {
+      for hold in holds { model.environment[keyPath: hold] = false }
+    } else if let hold = holds.randomElement(using: &model.random) {
+      model.environment[keyPath: hold].toggle()
+    }
   }
 
   /// Checks an app's notifications, and resumes its sound when the phone advises that.
@@ -182,8 +193,12 @@ struct SoundStateTests {
         model.isInterrupted[app] = false
         model.causes[app] = nil
         guard shouldResume, let session = model.sessions[app] else { continue }
+        let start = model.rig.effects.count
         let isPlaying = model.play(app, session)
         #expect(isPlaying, "an app that is told to resume does not play")
+        // It may interrupt the other one.
+        let later = Array(model.rig.effects[start...])
+        for other in Self.apps { receive(later, of: other, because: .app(app), &model) }
       case .deactivated, .mediaReset:
         (model.sessions[app], model.isInterrupted[app], model.causes[app]) = (nil, false, nil)
       default: break
@@ -194,7 +209,8 @@ struct SoundStateTests {
   /// Checks that each end of an interruption, and each reset, is sent once to those that it
   /// concerns.
   private func check(
-    _ effects: [PhoneEffect], _ input: PhoneInput, _ causes: [AppID: Cause], _ model: Model
+    _ effects: [PhoneEffect], _ input: PhoneInput, _ causes: [AppID: Cause],
+    _ model: inout Model
   ) {
     for app in Self.apps {
       let received = events(effects, to: app)
@@ -206,7 +222,11 @@ struct SoundStateTests {
         #expect(received.count { $0 == .mediaReset } == 1)
       case .message(.sound(.deactivate(_, let notifies)), from: let other)
       where causes[app] == .app(other):
-        #expect(ends == [notifies], "those that a session has interrupted hear of its end")
+        let isLater = notifies && model.isHeld
+        #expect(
+          ends == (isLater ? [] : [notifies]),
+          "those that a session has interrupted hear of its end")
+        if isLater { model.causes[app] = .system }
       case .disconnected(let other) where causes[app] == .app(other):
         #expect(ends == [false], "those that an app has interrupted hear of its end")
       case .environment where !model.isHeld && causes[app] == .system:
@@ -233,10 +253,11 @@ struct SoundStateTests {
       } else {
         let input = input(&model)
         if case .message(_, from: let other) = input { cause = .app(other) }
+        if case .disconnected(let other) = input { cause = .app(other) }
         if case .environment = input { cause = .system }
         let before = model.statuses.mapValues(\.route)
         effects = model.step(input)
-        check(effects, input, wasInterrupted, model)
+        check(effects, input, wasInterrupted, &model)
         for app in Self.apps {
           let isLost = before[app]?.device.map { !model.environment.soundDevices.contains($0) }
           let isTold = events(effects, to: app).contains(.interrupted(.began(.disconnection)))

@@ -129,6 +129,11 @@ extension Phone {
   mutating func endInterruptions(by app: AppID, shouldResume: Bool) -> [PhoneEffect] {
     apps.keys.sorted().flatMap { other -> [PhoneEffect] in
       guard apps[other]?.interruption == .app(app) else { return [] }
+      // Nothing can resume before a call has ended, which is posted then.
+      if shouldResume, isSoundHeld {
+        apps[other]?.interruption = .system
+        return []
+      }
       return endInterruption(of: other, shouldResume: shouldResume)
     }
   }
