@@ -661,7 +661,7 @@ let package = Package(
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
       "tactus-home", "tactus-settings", "tactus-health", "AskingApp", "HealthRun", "Mail",
-      "PhotosApp", "LinkingApp", "CTactusSoup"),
+      "PhotosApp", "LinkingApp", "MemoApp", "CTactusSoup", "TactusSoundFiles"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "CAllocationCounter", "CoreHaptics",
       "PhoneTesting", "ScreenTestSupport", "TestSupport"),

@@ -13,7 +13,8 @@ enum SoundMessages {
             .playback, mixes: true, prefersSpeaker: true, allowsHapticsWhileRecording: true,
             isActive: true, ducksOthers: true, interruptsSpokenAudio: true, isSpokenAudio: true,
             overridesToSpeaker: true, allowsBluetoothCalls: true, allowsBluetoothMusic: true,
-            allowsAirPlay: true, hasBackgroundMode: true))),
+            allowsAirPlay: true, hasBackgroundMode: true,
+            prefersInterruptionOnDisconnect: false))),
       .sound(.chooseOutput),
       .sound(.activate(SoundSession(.playback, isActive: true), SoundID(3))),
       .sound(.deactivate(SoundSession(), notifiesOthers: true)),
@@ -25,20 +26,20 @@ enum SoundMessages {
     [
       .sound(.finished(SoundID(7))), .sound(.deactivated), .sound(.mediaReset),
       .sound(.activated(SoundID(3), nil)),
-      .sound(.interrupted(.began(.otherSound))), .sound(.interrupted(.began(.suspension))),
       .sound(.interrupted(.ended(shouldResume: true))),
       .sound(.interrupted(.ended(shouldResume: false))),
       .sound(
         .status(
           SoundStatus(
             deviceKinds: SoundDevice.Kind.allCases, volume: 0.0625, isOtherAudioPlaying: true,
-            isOtherAudioPrimary: true))),
+            isOtherAudioPrimary: true, reportsBusy: false))),
       .sound(
         .status(
           SoundStatus(
             microphone: MicrophoneRecording(
               path: "/a \"memo\".wav", start: PhoneInstant(nanoseconds: 1_234_567_890_123))))),
     ] + SoundRefusal.allCases.map { .sound(.activated(SoundID(4), $0)) }
+    + SoundInterruption.Reason.allCases.map { .sound(.interrupted(.began($0))) }
     + ([.speaker, .receiver] + SoundDevice.Kind.allCases.map { .device(SoundDevice($0)) }).map {
       .sound(.status(SoundStatus(route: $0, isRouteChosen: true)))
     }

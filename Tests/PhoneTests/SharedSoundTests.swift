@@ -91,6 +91,27 @@ import Testing
     #expect(events(effects, to: Self.one) == [.interrupted(.ended(shouldResume: false))])
   }
 
+  @Test("AudioSession.IN2. An app is advised to resume after a call, not during it")
+  func endDuringCall() {
+    for notifies in [true, false] {
+      var rig = ClientRig()
+      rig.step(.message(.sound(.listen), from: Self.one))
+      rig.step(.message(.sound(.activate(SoundSession(.playback), SoundID(1))), from: Self.one))
+      rig.step(.message(.sound(.activate(SoundSession(.playback), SoundID(1))), from: Self.other))
+      var environment = PhoneEnvironment()
+      environment.isInCall = true
+      rig.step(.environment(environment))
+      let during = rig.step(
+        .message(.sound(.deactivate(SoundSession(), notifiesOthers: notifies)), from: Self.other))
+      #expect(
+        events(during, to: Self.one).contains(.interrupted(.ended(shouldResume: false)))
+          == !notifies)
+      let after = rig.step(.environment(PhoneEnvironment()))
+      #expect(
+        events(after, to: Self.one).contains(.interrupted(.ended(shouldResume: true))) == notifies)
+    }
+  }
+
   @Test("AudioSession.IN3. Other apps are a tenth as loud while a session ducks them")
   func ducking() {
     var rig = ClientRig()

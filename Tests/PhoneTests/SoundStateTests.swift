@@ -30,6 +30,8 @@ struct SoundStateTests {
   private enum Cause: Equatable {
     case system
     case app(AppID)
+    /// The loss of the device, which has no end.
+    case disconnection
   }
 
   /// The phone with what is heard and what the apps were told.
@@ -48,9 +50,29 @@ struct SoundStateTests {
 
     init(seed: UInt64) {
       random = SeededRandom(seed: seed)
-      for app in SoundStateTests.apps {
-        rig.step(.message(.sound(.listen), from: app))
-      }
+      for app in SoundStateTests.apps { begin(app) }
+    }
+
+    /// Lets an app observe its session, and accept remote control.
+    private mutating func begin(_ app: AppID) {
+      step(.message(.sound(.listen), from: app))
+      step(.message(.remoteControl(.commands([RemoteCommandSettings(.pause)])), from: app))
+    }
+
+    /// Whether a call, an alarm or the assistant holds all sound.
+    var isHeld: Bool {
+      environment.isInCall || environment.isAlarmSounding || environment.isAssistantActive
+    }
+
+    /// Starts an app again that has ended.
+    mutating func restart(_ app: AppID) {
+      (sessions[app], isInterrupted[app], causes[app], statuses[app]) = (nil, nil, nil, nil)
+      voices = voices.filter { $0.value.app != app }
+      let isScale = app == ClientRig.scale
+      rig.connect(
+        app, isScale ? "Scale" : "Mail",
+        ClientIdentity(.app, isScale ? ClientRig.scaleBundle : ClientRig.mailBundle))
+      begin(app)
     }
 
     /// The apps whose sound is heard.
@@ -117,17 +139,17 @@ struct SoundStateTests {
 
   private func input(_ model: inout Model) -> PhoneInput {
     let app = Self.apps.randomElement(using: &model.random) ?? ClientRig.scale
-    switch Int.random(in: 0..<9, using: &model.random) {
+    switch Int.random(in: 0..<11, using: &model.random) {
     case 0:
       let notifies = Bool.random(using: &model.random)
       model.sessions[app] = nil
       return .message(.sound(.deactivate(SoundSession(), notifiesOthers: notifies)), from: app)
-    case 1: model.environment.isInCall.toggle()
-    case 2: model.environment.isAlarmSounding.toggle()
+    case 1, 2: interrupt(&model)
     case 3: model.environment.isSilent.toggle()
     case 4:
       let kind = SoundDevice.Kind.allCases.randomElement(using: &model.random) ?? .usb
-      let device = SoundDevice(kind)
+      let lost = model.environment.soundDevices.randomElement(using: &model.random)
+      let device = lost ?? SoundDevice(kind)
       if model.environment.soundDevices.contains(device) {
         model.environment.soundDevices.removeAll { $0 == device }
       } else {
@@ -136,9 +158,22 @@ struct SoundStateTests {
       }
     case 5: return .button(.side, isDown: Bool.random(using: &model.random))
     case 6: return .deviceEvent(.mediaReset)
+    case 7: return .disconnected(app)
     default: return .foreground(Int.random(in: 0..<3, using: &model.random) == 0 ? nil : app)
     }
     return .environment(model.environment)
+  }
+
+  /// Begins or ends what holds all sound; most of the time nothing does.
+  private func interrupt(_ model: inout Model) {
+    let holds: [WritableKeyPath<PhoneEnvironment, Bool>] = [
+      \.isInCall, \.isAlarmSounding, \.isAssistantActive,
+    ]
+    if model.isHeld, Int.random(in: 0..<3, using: &model.random) > 0 {
+      for hold in holds { model.environment[keyPath: hold] = false }
+    } else if let hold = holds.randomElement(using: &model.random) {
+      model.environment[keyPath: hold].toggle()
+    }
   }
 
   /// Checks an app's notifications, and resumes its sound when the phone advises that.
@@ -147,19 +182,23 @@ struct SoundStateTests {
   ) {
     for event in events(effects, to: app) {
       switch event {
-      case .interrupted(.began):
+      case .interrupted(.began(let reason)):
         #expect(model.isInterrupted[app] != true, "an interruption begins twice")
         #expect(model.sessions[app] != nil, "an inactive session is interrupted")
         model.isInterrupted[app] = true
-        model.causes[app] = cause
+        model.causes[app] = reason == .disconnection ? .disconnection : cause
       case .interrupted(.ended(let shouldResume)):
         #expect(model.isInterrupted[app] == true, "an interruption ends that has not begun")
         #expect(model.causes[app] == cause, "an interruption ends by what has not caused it")
         model.isInterrupted[app] = false
         model.causes[app] = nil
         guard shouldResume, let session = model.sessions[app] else { continue }
+        let start = model.rig.effects.count
         let isPlaying = model.play(app, session)
         #expect(isPlaying, "an app that is told to resume does not play")
+        // It may interrupt the other one.
+        let later = Array(model.rig.effects[start...])
+        for other in Self.apps { receive(later, of: other, because: .app(app), &model) }
       case .deactivated, .mediaReset:
         (model.sessions[app], model.isInterrupted[app], model.causes[app]) = (nil, false, nil)
       default: break
@@ -170,7 +209,8 @@ struct SoundStateTests {
   /// Checks that each end of an interruption, and each reset, is sent once to those that it
   /// concerns.
   private func check(
-    _ effects: [PhoneEffect], _ input: PhoneInput, _ causes: [AppID: Cause], _ model: Model
+    _ effects: [PhoneEffect], _ input: PhoneInput, _ causes: [AppID: Cause],
+    _ model: inout Model
   ) {
     for app in Self.apps {
       let received = events(effects, to: app)
@@ -182,9 +222,14 @@ struct SoundStateTests {
         #expect(received.count { $0 == .mediaReset } == 1)
       case .message(.sound(.deactivate(_, let notifies)), from: let other)
       where causes[app] == .app(other):
-        #expect(ends == [notifies], "those that a session has interrupted hear of its end")
-      case .environment(let environment)
-      where !environment.isInCall && !environment.isAlarmSounding && causes[app] == .system:
+        let isLater = notifies && model.isHeld
+        #expect(
+          ends == (isLater ? [] : [notifies]),
+          "those that a session has interrupted hear of its end")
+        if isLater { model.causes[app] = .system }
+      case .disconnected(let other) where causes[app] == .app(other):
+        #expect(ends == [false], "those that an app has interrupted hear of its end")
+      case .environment where !model.isHeld && causes[app] == .system:
         #expect(ends == [true], "those that a call has interrupted hear of its end")
       default: #expect(ends.isEmpty, "an end without a reason: \(input)")
       }
@@ -192,7 +237,7 @@ struct SoundStateTests {
   }
 
   @Test(
-    "AudioSession.IN1, AudioSession.MR1. Apps that exclude one another are not heard together.",
+    "AudioSession.IN1, AudioSession.IN4, AudioSession.MR1. No two heard apps exclude one another",
     arguments: 0..<24)
   func random(seed: UInt64) {
     var model = Model(seed: seed)
@@ -208,13 +253,21 @@ struct SoundStateTests {
       } else {
         let input = input(&model)
         if case .message(_, from: let other) = input { cause = .app(other) }
+        if case .disconnected(let other) = input { cause = .app(other) }
         if case .environment = input { cause = .system }
+        let before = model.statuses.mapValues(\.route)
         effects = model.step(input)
-        check(effects, input, wasInterrupted, model)
+        check(effects, input, wasInterrupted, &model)
+        for app in Self.apps {
+          let isLost = before[app]?.device.map { !model.environment.soundDevices.contains($0) }
+          let isTold = events(effects, to: app).contains(.interrupted(.began(.disconnection)))
+          #expect(!isTold || isLost == true, "a device that is there is lost")
+        }
+        if case .disconnected(let app) = input { model.restart(app) }
       }
       for app in Self.apps { receive(effects, of: app, because: cause, &model) }
       let heard = model.heard
-      if model.environment.isInCall || model.environment.isAlarmSounding { #expect(heard.isEmpty) }
+      if model.isHeld { #expect(heard.isEmpty) }
       let sessions = heard.compactMap { model.sessions[$0] }
       #expect(sessions.count == heard.count, "an app without a session is heard")
       if sessions.count == 2 {

@@ -75,12 +75,13 @@ public struct Phone: Sendable {
     case .appEnded(let app, let ending): return setEnding(ending, of: app)
     case .environment(let environment):
       let before = traits
-      let wasHeld = isSoundHeld
+      let (wasHeld, route) = (isSoundHeld, nowPlayingApp.map(route(of:)))
       let settings = systemSettings
       let changes: [PhoneEffect] = environment == self.environment ? [] : [.settingsChanged]
       self.environment = environment
       let news = traits == before ? [] : sendTraits()
-      return interrupt(ifSince: wasHeld) + stopDisallowedEngines() + allGates + news
+      return interrupt(ifSince: wasHeld) + interruptDisconnected(since: route)
+        + stopDisallowedEngines() + allGates + news
         + sendSoundStatus() + sendSystemSettings(since: settings) + changes
     case .hapticsFailed: return reset()
     case .enginesStopped(let reason): return stopEngines(because: reason)

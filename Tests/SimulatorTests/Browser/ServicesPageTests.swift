@@ -2,6 +2,7 @@ import Foundation
 import TactusPhone
 import TactusPhoneHost
 import TactusSimulator
+import TactusSoundFiles
 import TestSupport
 import Testing
 
@@ -35,6 +36,42 @@ extension BrowserTests {
       host.send(.environment(environment))
       host.advance()
       try browser.wait(until: "\(Self.panel).includes('MicrophoneIn use')")
+      #expect(browser.scriptErrors == [])
+    }
+
+    @Test("AudioRecorder.RC1, Permissions.PE4. An app of tactus simulate records the given file")
+    func recordedFile() throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appending(path: "tactus-\(UUID().uuidString)")
+      let bundle = folder.appending(path: "Memo.app")
+      try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let list = """
+        <plist version="1.0"><dict>
+        <key>CFBundleIdentifier</key><string>com.example.Memo</string>
+        <key>CFBundleExecutable</key><string>MemoApp</string>
+        <key>NSMicrophoneUsageDescription</key><string>Memos are recorded.</string>
+        </dict></plist>
+        """
+      try list.write(to: bundle.appending(path: "Info.plist"), atomically: true, encoding: .utf8)
+      let program = bundle.appending(path: "MemoApp")
+      try FinishedProcess.copyProgram(
+        FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "MemoApp"),
+        to: program)
+      let voice = folder.appending(path: "voice.wav").path
+      let writer = try SoundFileWriter(voice, sampleRate: 8000, channelCount: 1, format: .int16)
+      // Ten minutes, because the browser may be slow.
+      try writer.write([Float](repeating: 0.25, count: 4_800_000))
+      try writer.finish()
+      let simulate = try SimulateProcess([program.path, "--microphone", voice])
+      let browser = try Chromium()
+      try browser.open(simulate.address)
+      try browser.wait(seconds: 60, until: "!document.getElementById('prompt').hidden")
+      #expect(try browser.textContent(of: "prompt").contains("Microphone"))
+      try browser.click("#prompt button:last-child")
+      try browser.wait(forText: "memo, 0.25")
+      try browser.click("#tab-services")
+      try browser.wait(until: "\(Self.panel).includes('MicrophoneOn')")
       #expect(browser.scriptErrors == [])
     }
 

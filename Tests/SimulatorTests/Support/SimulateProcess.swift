@@ -13,10 +13,12 @@ final class SimulateProcess {
   /// Starts the command with a phone of its own, and waits for the address.
   ///
   /// - Parameters:
+  ///   - arguments: The operand and the options of the command; the Home screen without any.
   ///   - folder: The folder of an earlier phone, whose apps this one has; `nil` for a new one.
   ///   - prepare: Called with the folder of the phone before the start.
   init(
-    in folder: URL? = nil, prepare: (_ phone: URL) throws -> Void = { _ in }
+    _ arguments: [String] = [], in folder: URL? = nil,
+    prepare: (_ phone: URL) throws -> Void = { _ in }
   ) throws {
     self.folder =
       folder
@@ -30,7 +32,9 @@ final class SimulateProcess {
       let errors = folder.appending(path: "errors.txt")
       _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
       process.executableURL = FinishedProcess.builtTactus
-      process.arguments = ["simulate", "--no-open", "--phone", phone.path]
+      // An app of its own needs no folder of the phone.
+      let place = arguments.isEmpty ? ["--phone", phone.path] : []
+      process.arguments = ["simulate", "--no-open"] + arguments + place
       process.standardInput = FileHandle.nullDevice
       process.standardError = try FileHandle(forWritingTo: errors)
       let pipe = Pipe()

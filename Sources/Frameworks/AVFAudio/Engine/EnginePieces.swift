@@ -108,7 +108,7 @@ final class EnginePieces: EngineOutput, PlayingSound, @unchecked Sendable {
   /// The number of frames of a piece.
   ///
   /// - Source: ours: 20 ms, a whole number of frames at all common rates. Confidence: guess.
-  private static let pieceFrames = 960
+  static let pieceFrames = 960
   private static let sampleRate = AVAudioEngine.hardwareRate
   /// The number of frames before and behind a piece in its file, for a device whose rate differs.
   ///

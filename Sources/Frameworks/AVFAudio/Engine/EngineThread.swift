@@ -81,7 +81,7 @@ final class EngineThread: @unchecked Sendable {
   /// The number of frames that are rendered ahead in addition to the largest block of the device.
   private static let margin = 480
   /// The number of frames of a slice.
-  private static let slice = 240
+  static let slice = 240
   /// The time in nanoseconds between two looks at the memory: an eighth of the reserve.
   private static let period = 2_500_000
   /// The time in nanoseconds between two rounds of the second thread.

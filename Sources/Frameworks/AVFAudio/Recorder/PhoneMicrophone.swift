@@ -34,7 +34,8 @@ final class PhoneMicrophone: Sendable {
     let (now, status) = (now, permissions.table[.microphone].status)
     return MicrophoneReader(
       path: status == .notDetermined ? source.recording?.path : path, from: now - start,
-      since: now * 1e9, isPermitted: status.permitsUse)
+      since: now * 1e9, isPermitted: status.permitsUse,
+      gain: gain)
   }
 
   /// Returns what the microphone hears from a time of the phone on, in seconds.
@@ -59,6 +60,7 @@ final class PhoneMicrophone: Sendable {
     defer { buffers.deallocate() }
     let read = reader.read(into: buffers, at: silent, count - silent)
     for index in 0..<(silent + read) { frames[index] = buffers.channels[0][index] }
+    gain.apply(to: &frames, from: time, sampleRate: sampleRate)
     return frames
   }
 
@@ -67,10 +69,12 @@ final class PhoneMicrophone: Sendable {
   private let link: ClientLink
   private let source: MicrophoneSource
   private let permissions: PermissionChannel
+  private let gain: MicrophoneGain
 
   private init(_ link: ClientLink) {
     (self.link, source) = (link, MicrophoneSource.of(link))
     permissions = PermissionChannel.of(link)
+    gain = AVAudioSession.sharedInstance().microphoneGain
   }
 
   /// The path of the file; `nil` for silence and without permission.

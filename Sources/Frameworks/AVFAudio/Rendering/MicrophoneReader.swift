@@ -14,8 +14,13 @@ final class MicrophoneReader: @unchecked Sendable {
   ///   - offset: The place in the recording in seconds; one before its beginning means silence.
   ///   - host: The phone's time of that place in nanoseconds.
   ///   - isPermitted: Whether the app may hear it; else there is silence until `permit`.
-  init(path: String?, from offset: Double, since host: Double, isPermitted: Bool) {
+  ///   - gain: The gain of the app's microphone.
+  init(
+    path: String?, from offset: Double, since host: Double, isPermitted: Bool,
+    gain: MicrophoneGain
+  ) {
     self.isPermitted = Atomic(isPermitted)
+    (self.gain, heardGain) = (gain, gain.value)
     self.host = host - min(0, offset) * 1e9
     source = path.map {
       let rate = (try? SoundFileStream(reading: $0))?.sampleRate ?? Self.sampleRate
@@ -33,6 +38,10 @@ final class MicrophoneReader: @unchecked Sendable {
     let read = source?.read(into: output, at: before, count - before) ?? 0
     output.clear(from: before + read, count - before - read)
     if !isPermitted.load(ordering: .relaxed) { output.clear(count) }
+    // AudioSession.HW2. The gain changes within the slice, so that there is no click.
+    let gain = gain.value
+    if count > 0 { GainRamp.scale(output.channels[0], count, from: heardGain, to: gain) }
+    heardGain = gain
     for channel in 1..<max(1, output.channelCount) {
       output.channels[channel].update(from: output.channels[0], count: count)
     }
@@ -46,6 +55,9 @@ final class MicrophoneReader: @unchecked Sendable {
 
   private let host: Double
   private let isPermitted: Atomic<Bool>
+  private let gain: MicrophoneGain
+  /// The gain of the last frame.
+  private var heardGain: Float
   /// The file of the recording; `nil` for silence.
   let source: FileSource?
 }

@@ -41,6 +41,8 @@ extension AVAudioSession {
         switch refusal {
         case .insufficientPriority: .insufficientPriority
         case .cannotInterruptOthers: .cannotInterruptOthers
+        case .cannotRecord: .cannotStartRecording
+        case .assistantRecords: .siriIsRecording
         }
     }
   }

@@ -14,6 +14,7 @@ extension AVAudioSession {
         (new.status, new.shownVolume) = (state.status, state.shownVolume)
         state = new
       }
+      microphoneGain.set(1)
       callbacks.add { [weak self] in self?.postMediaReset() }
     case .interrupted(.began(let reason)):
       state.withLock { $0.isActive = false }
@@ -77,6 +78,9 @@ extension AVAudioSession {
       information[AVAudioSessionInterruptionReasonKey] =
         InterruptionReason.appWasSuspended.rawValue
       information[AVAudioSessionInterruptionWasSuspendedKey] = true
+    case .disconnection:
+      information[AVAudioSessionInterruptionReasonKey] =
+        InterruptionReason.routeDisconnected.rawValue
     }
     post(Self.interruptionNotification, information)
   }

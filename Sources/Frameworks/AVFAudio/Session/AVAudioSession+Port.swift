@@ -35,5 +35,17 @@ extension AVAudioSession {
     public static let usbAudio = Port(rawValue: "USBAudio")
     /// A car.
     public static let carAudio = Port(rawValue: "CarAudio")
+    /// A sound of no hardware; this phone has none.
+    public static let virtual = Port(rawValue: "Virtual")
+    /// A device at a PCI bus; this phone has none.
+    public static let PCI = Port(rawValue: "PCI")
+    /// A device at a FireWire bus; this phone has none.
+    public static let fireWire = Port(rawValue: "FireWire")
+    /// A device at a DisplayPort; this phone has none.
+    public static let displayPort = Port(rawValue: "DisplayPort")
+    /// A device by Audio Video Bridging; this phone has none.
+    public static let AVB = Port(rawValue: "AVB")
+    /// A device at a Thunderbolt bus; this phone has none.
+    public static let thunderbolt = Port(rawValue: "Thunderbolt")
   }
 }

@@ -13,6 +13,10 @@ extension AVAudioSession {
     /// The route of long-form video.
     case longFormVideo = 3
 
+    /// The old name of `longFormAudio`.
+    @available(*, deprecated, renamed: "longFormAudio")
+    public static let longForm = RouteSharingPolicy.longFormAudio
+
     /// Returns whether a category with a mode and options supports the policy (AudioSession.AS1).
     func isValid(
       for category: SoundSession.Category, _ mode: Mode, _ options: CategoryOptions

@@ -15,7 +15,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public class func sharedInstance() -> AVAudioSession {
     let link = EmbeddedPhone.link
     let session = link.storage.object(AVAudioSession.self) {
-      AVAudioSession(callbacks: link.callbacks)
+      AVAudioSession(link)
     }
     session.observe(SoundChannel.current)
     return session
@@ -29,7 +29,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The options of the category.
   open var categoryOptions: CategoryOptions { state.withLock { $0.options } }
 
-  /// The mode; only `spokenAudio` has an effect (AudioSession.IN1).
+  /// The mode; `spokenAudio` has an effect on interruptions (AudioSession.IN1), the modes for calls
+  /// on the route (AudioSession.RO2).
   open var mode: Mode { state.withLock { $0.mode } }
 
   /// The policy of routing long-form sound; it has no effect.
@@ -94,8 +95,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Activates or deactivates the session.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode`: `insufficientPriority` during a call or an
-  ///   alarm, `cannotInterruptOthers` in the background, `isBusy` if the app plays sound, which is
-  ///   then paused (AudioSession.AS4).
+  ///   alarm, `siriIsRecording` for a category that records while the assistant is active,
+  ///   `cannotInterruptOthers` in the background, `cannotStartRecording` there for a category that
+  ///   records and mixes, `isBusy` if the app plays sound, which is then paused (AudioSession.AS4).
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
     guard !active else {
       if let refusal = activate() { throw Self.error(ErrorCode(refusal)) }
@@ -107,7 +109,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
       return state.plain
     }
     sound?.deactivate(session, notifiesOthers: options.contains(.notifyOthersOnDeactivation))
-    if isBusy { throw Self.error(.isBusy) }
+    if isBusy, sound?.status.reportsBusy ?? true { throw Self.error(.isBusy) }
   }
 
   /// Overrides the receiver with the speaker, until the category is set again.
@@ -164,6 +166,37 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     state.withLock { $0.preferredInput = inPort }
   }
 
+  /// The sources of the input that is used; `nil` if it has none to choose from (AudioSession.HW3).
+  open var inputDataSources: [AVAudioSessionDataSourceDescription]? {
+    currentRoute.inputs.first?.dataSources
+  }
+
+  /// The source of the input that is used.
+  open var inputDataSource: AVAudioSessionDataSourceDescription? {
+    currentRoute.inputs.first?.selectedDataSource
+  }
+
+  /// Chooses a source of the input that is used (AudioSession.HW3).
+  ///
+  /// - Throws: An `NSError` with the code `badParam` for a source of another input.
+  open func setInputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {
+    guard let input = currentRoute.inputs.first else { throw Self.error(.badParam) }
+    try input.setPreferredDataSource(dataSource)
+  }
+
+  /// The sources of the output that is used: `nil`, because no output has any.
+  open var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+
+  /// The source of the output that is used: `nil`, because no output has any.
+  open var outputDataSource: AVAudioSessionDataSourceDescription? { nil }
+
+  /// Chooses a source of the output that is used, of which this phone has none.
+  ///
+  /// - Throws: An `NSError` with the code `badParam` for any source.
+  open func setOutputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {
+    if dataSource != nil { throw Self.error(.badParam) }
+  }
+
   /// The volume of the phone, 0…1; it can be observed.
   open var outputVolume: Float {
     let volume = sound?.status.volume ?? 1
@@ -183,8 +216,41 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The sample rate in hertz: 48,000, at which the phone renders.
   open var sampleRate: Double { 48_000 }
 
+  /// The number of input channels: one; none for a category that does not record.
+  open var inputNumberOfChannels: Int { currentRoute.inputs.isEmpty ? 0 : 1 }
+
+  /// The largest number of input channels of the route.
+  open var maximumInputNumberOfChannels: Int { inputNumberOfChannels }
+
   /// The number of output channels: two for headphones and for the phone's speakers.
   open var outputNumberOfChannels: Int { currentRoute.outputs.isEmpty ? 0 : 2 }
+
+  /// The largest number of output channels of the route.
+  open var maximumOutputNumberOfChannels: Int { outputNumberOfChannels }
+
+  /// The time from the microphone to the app in seconds: 0 (AudioSession.HW1).
+  open var inputLatency: TimeInterval { 0 }
+
+  /// The time from the app to the output in seconds: 0 (AudioSession.HW1).
+  open var outputLatency: TimeInterval { 0 }
+
+  /// The duration of the stretch of sound that an engine renders at once, in seconds
+  /// (AudioSession.HW1).
+  open var ioBufferDuration: TimeInterval { Self.renderedDuration }
+
+  /// The gain of the microphone, 0…1; 1 by default (AudioSession.HW2).
+  open var inputGain: Float { microphoneGain.value }
+
+  /// Whether the gain of the input can be set: while the route has an input.
+  open var isInputGainSettable: Bool { !currentRoute.inputs.isEmpty }
+
+  /// Sets the gain of the microphone, which takes effect at once (AudioSession.HW2).
+  ///
+  /// - Throws: An `NSError` with the code `badParam` for a gain outside 0…1 or without an input.
+  open func setInputGain(_ gain: Float) throws {
+    guard isInputGainSettable, (0...1).contains(gain) else { throw Self.error(.badParam) }
+    microphoneGain.set(gain)
+  }
 
   // MARK: Preferences
 
@@ -206,12 +272,73 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     state.withLock { $0.preferredBufferDuration }
   }
 
-  /// Sets the preferred duration of an I/O buffer, which has no effect: apps play whole sounds.
+  /// Sets the preferred duration of an I/O buffer; the actual one stays at `ioBufferDuration`.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` for an invalid duration.
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
     guard duration.isFinite, duration >= 0 else { throw Self.error(.badParam) }
     state.withLock { $0.preferredBufferDuration = duration }
+  }
+
+  /// The preferred number of input channels; 0 if the app has set none.
+  open var preferredInputNumberOfChannels: Int { state.withLock { $0.preferredInputCount } }
+
+  /// Sets the preferred number of input channels.
+  ///
+  /// - Throws: An `NSError` with the code `sessionNotActive`, or `badParam` for more channels than
+  ///   `maximumInputNumberOfChannels` (AudioSession.HW4).
+  open func setPreferredInputNumberOfChannels(_ count: Int) throws {
+    try checkChannels(count, atMost: maximumInputNumberOfChannels)
+    state.withLock { $0.preferredInputCount = count }
+  }
+
+  /// The preferred number of output channels; 0 if the app has set none.
+  open var preferredOutputNumberOfChannels: Int { state.withLock { $0.preferredOutputCount } }
+
+  /// Sets the preferred number of output channels.
+  ///
+  /// - Throws: An `NSError` with the code `sessionNotActive`, or `badParam` for more channels than
+  ///   `maximumOutputNumberOfChannels` (AudioSession.HW4).
+  open func setPreferredOutputNumberOfChannels(_ count: Int) throws {
+    try checkChannels(count, atMost: maximumOutputNumberOfChannels)
+    state.withLock { $0.preferredOutputCount = count }
+  }
+
+  /// Whether the app prefers that banners of the system do not interrupt it; false by default.
+  open var prefersNoInterruptionsFromSystemAlerts: Bool { state.withLock { $0.avoidsAlerts } }
+
+  /// Sets whether the app prefers that banners of the system do not interrupt it; the calls of this
+  /// phone ring on the whole screen, and interrupt in any case (AudioSession.HW5).
+  ///
+  /// - Throws: No errors so far.
+  open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {
+    state.withLock { $0.avoidsAlerts = inValue }
+  }
+
+  /// Whether the app has content of more than two channels; false by default.
+  open var supportsMultichannelContent: Bool { state.withLock { $0.hasSurround } }
+
+  /// Sets whether the app has content of more than two channels, which the phone plays in two
+  /// (AudioSession.HW5).
+  ///
+  /// - Throws: No errors so far.
+  open func setSupportsMultichannelContent(_ inValue: Bool) throws {
+    state.withLock { $0.hasSurround = inValue }
+  }
+
+  /// The prompts that suit the sound of other apps: short ones beside speech or music that does not
+  /// mix, otherwise normal ones (AudioSession.HW6).
+  open var promptStyle: PromptStyle { secondaryAudioShouldBeSilencedHint ? .short : .normal }
+
+  /// Whether the loss of the device that plays interrupts the session of the now playing app; true
+  /// by default (AudioSession.IN4).
+  open var prefersInterruptionOnRouteDisconnect: Bool { state.withLock { $0.stopsUnplugged } }
+
+  /// Sets whether the loss of the device that plays interrupts the session of the now playing app.
+  ///
+  /// - Throws: No errors so far.
+  open func setPrefersInterruptionOnRouteDisconnect(_ inValue: Bool) throws {
+    change { $0.stopsUnplugged = inValue }
   }
 
   // MARK: Internals
@@ -227,6 +354,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     var preferredInput: AVAudioSessionPortDescription?
     var preferredSampleRate = 0.0
     var preferredBufferDuration = 0.0
+    var preferredInputCount = 0
+    var preferredOutputCount = 0
+    /// The sources that the app prefers, by the identifier of the port.
+    var dataSources: [String: AVAudioSessionDataSourceDescription.Choice] = [:]
+    /// The patterns that the app prefers.
+    var polarPatterns: [AVAudioSessionDataSourceDescription.Choice: PolarPattern] = [:]
+    var stopsUnplugged = true
+    var avoidsAlerts = false
+    var hasSurround = false
     var isActive = false
     /// Whether the change under way is an override of the port.
     var isOverriding = false
@@ -253,24 +389,28 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
           || mode == .videoChat || mode == .gameChat,
         allowsBluetoothMusic: options.contains(.allowBluetoothA2DP),
         allowsAirPlay: options.contains(.allowAirPlay),
-        hasBackgroundMode: AVAudioSession.hasBackgroundMode)
+        hasBackgroundMode: AVAudioSession.hasBackgroundMode,
+        prefersInterruptionOnDisconnect: stopsUnplugged)
     }
   }
 
   let state = Mutex(State())
   let callbacks: AppCallbackQueue
+  /// The gain of the app's microphone.
+  let microphoneGain: MicrophoneGain
   private let soundChannel = Mutex<SoundChannel?>(nil)
 
   var sound: SoundChannel? { soundChannel.withLock { $0 } }
 
   /// Creates a session that is not the app's and is not sent to the phone.
   public override init() {
-    callbacks = EmbeddedPhone.link.callbacks
+    let link = EmbeddedPhone.link
+    (callbacks, microphoneGain) = (link.callbacks, MicrophoneGain(link.connection))
     super.init()
   }
 
-  private init(callbacks: AppCallbackQueue) {
-    self.callbacks = callbacks
+  private init(_ link: ClientLink) {
+    (callbacks, microphoneGain) = (link.callbacks, MicrophoneGain(link.connection))
     super.init()
   }
 

@@ -1,3 +1,4 @@
+import CoreAudioTypes
 import Foundation
 
 /// A channel of a port.
@@ -10,9 +11,12 @@ open class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
   public let owningPortUID: String
   /// The number of the channel in the port, from 1 on.
   public let channelNumber: Int
+  /// The place of the channel: mono, left or right.
+  public let channelLabel: AudioChannelLabel
 
-  init(name: String, port: String, number: Int) {
+  init(name: String, port: String, number: Int, label: AudioChannelLabel) {
     (channelName, owningPortUID, channelNumber) = (name, port, number)
+    channelLabel = label
     super.init()
   }
 }

@@ -8,8 +8,12 @@ public final class AVAudioSessionPortDescription: NSObject, Sendable {
   public let portName: String
   /// The unique identifier of the port.
   public var uid: String {
-    portType == .builtInMic || portType == .builtInSpeaker || portType == .builtInReceiver
-      ? portType.rawValue : "\(portType.rawValue)-\(portName)"
+    switch portType {
+    case .builtInMic: "Built-In Microphone"
+    case .builtInReceiver: "Built-In Receiver"
+    case .builtInSpeaker: portType.rawValue
+    default: "\(portType.rawValue)-\(portName)"
+    }
   }
 
   init(_ portType: AVAudioSession.Port, _ portName: String) {

@@ -13,6 +13,7 @@ open class MPNowPlayingSession: NSObject {
     self.players = players
     nowPlayingInfoCenter = MPNowPlayingInfoCenter(channel, isPublished: false)
     remoteCommandCenter = MPRemoteCommandCenter(channel, isPublished: false)
+    remoteCommandCenter.concern(nowPlayingInfoCenter)
     super.init()
     observe()
   }

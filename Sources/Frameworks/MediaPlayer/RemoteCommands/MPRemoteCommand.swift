@@ -65,8 +65,8 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
   /// The settings that the phone receives; subclasses add theirs.
   var settings: RemoteCommandSettings { RemoteCommandSettings(kind) }
 
-  /// Creates the event of a command of the phone.
-  func event(_ value: Double, at time: TimeInterval) -> MPRemoteCommandEvent {
+  /// Creates the event of a command of the phone; `nil` if the app has nothing with the value.
+  func event(_ value: Double, at time: TimeInterval) -> MPRemoteCommandEvent? {
     MPRemoteCommandEvent(self, at: time)
   }
 
@@ -86,13 +86,14 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 
   /// Calls the targets in the order in which they were added (RemoteControl.RC5).
   ///
-  /// - Returns: The first status other than success, or success; `nil` without targets.
+  /// - Returns: The first status other than success, or success; `nil` without targets. Without an
+  ///   event `noSuchContent`.
   @MainActor
   final func perform(
     _ value: Double, at time: TimeInterval
   ) -> MPRemoteCommandHandlerStatus? {
     let current = lock.withLock { isOn ? targets : [] }
-    let event = event(value, at: time)
+    guard let event = event(value, at: time) else { return .noSuchContent }
     let statuses = current.compactMap { $0.call(event) }
     return statuses.first { $0 != .success } ?? statuses.first
   }

@@ -9,7 +9,7 @@ import TactusPhoneLink
 ///
 /// - Thread: any, for every member.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
-  // All stored properties are constant.
+  // All stored properties are constant but `information`, which is set once after creation.
 
   /// Returns the center of the app.
   open class func shared() -> MPRemoteCommandCenter {
@@ -25,10 +25,12 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let stopCommand = MPRemoteCommand(.stop)
   /// The command to play if paused, and otherwise to pause.
   public let togglePlayPauseCommand = MPRemoteCommand(.togglePlayPause)
-  /// The command to enable a language option, which no control of the phone sends.
-  public let enableLanguageOptionCommand = MPRemoteCommand(.enableLanguageOption)
-  /// The command to disable a language option, which no control of the phone sends.
-  public let disableLanguageOptionCommand = MPRemoteCommand(.disableLanguageOption)
+  /// The command to enable a language option, which scripts send (RemoteControl.RC7).
+  public let enableLanguageOptionCommand: MPRemoteCommand = LanguageOptionCommand(
+    .enableLanguageOption)
+  /// The command to disable a language option, which scripts send (RemoteControl.RC7).
+  public let disableLanguageOptionCommand: MPRemoteCommand = LanguageOptionCommand(
+    .disableLanguageOption)
   /// The command to change the playback rate.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand(.changeRate)
   /// The command to change the repeat mode.
@@ -61,6 +63,8 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   // MARK: Internals
 
   private let channel: RemoteControlChannel
+  /// The information about the item that the commands concern; `nil` for that of the app.
+  private(set) weak var information: MPNowPlayingInfoCenter?
 
   init(_ channel: RemoteControlChannel, isPublished: Bool = true) {
     self.channel = channel
@@ -69,6 +73,9 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     for command in commands { command.center = self }
     if isPublished { listen() }
   }
+
+  /// Sets the information about the item that the commands concern.
+  func concern(_ center: MPNowPlayingInfoCenter) { information = center }
 
   /// Whether the phone sends its commands here: to one center at a time (RemoteControl.SE1).
   var isPublished: Bool {

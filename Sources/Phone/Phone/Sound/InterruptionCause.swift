@@ -4,6 +4,8 @@ import TactusPhoneLink
 enum InterruptionCause: Sendable, Equatable {
   /// A call or an alarm.
   case system
+  /// The loss of the device that played, which has no end.
+  case disconnection
   /// The audio session of another app.
   case app(AppID)
 }

@@ -111,22 +111,48 @@ extension Phone {
     }
   }
 
+  /// Interrupts the now playing app when the device that plays its sound is disconnected
+  /// (AudioSession.IN4).
+  ///
+  /// - Parameter old: The route of that app before.
+  mutating func interruptDisconnected(since old: SoundRoute?) -> [PhoneEffect] {
+    guard let app = nowPlayingApp, let device = old?.device,
+      !environment.soundDevices.contains(device), let session = apps[app]?.session,
+      session.isActive, session.prefersInterruptionOnDisconnect,
+      settings.systemVersion >= Self.firstDisconnectingVersion
+    else { return [] }
+    return beginInterruption(of: app, .disconnection, reason: .disconnection)
+      + interruptEngines(of: app)
+  }
+
   /// Ends the interruptions by an app whose session is inactive (AudioSession.IN2).
   mutating func endInterruptions(by app: AppID, shouldResume: Bool) -> [PhoneEffect] {
     apps.keys.sorted().flatMap { other -> [PhoneEffect] in
       guard apps[other]?.interruption == .app(app) else { return [] }
+      // Nothing can resume before a call has ended, which is posted then.
+      if shouldResume, isSoundHeld {
+        apps[other]?.interruption = .system
+        return []
+      }
       return endInterruption(of: other, shouldResume: shouldResume)
     }
   }
 
   // MARK: Internals
 
+  /// The first system on which the loss of a device is an interruption.
+  ///
+  /// - Source: Apple's reference. Confidence: documented.
+  private static let firstDisconnectingVersion = SystemVersion(17)
+
   /// Returns why a session cannot become active; `nil` if it can (AudioSession.AS4).
   private func refusal(of session: SoundSession, of app: AppID) -> SoundRefusal? {
+    if environment.isAssistantActive, session.category.records { return .assistantRecords }
     if isSoundHeld { return .insufficientPriority }
     let isInBackground = screens[app]?.background.since != nil
-    guard isInBackground, !session.mixes, apps[app]?.mayResume != true else { return nil }
-    return .cannotInterruptOthers
+    guard isInBackground, apps[app]?.mayResume != true else { return nil }
+    guard session.mixes else { return .cannotInterruptOthers }
+    return session.category.records ? .cannotRecord : nil
   }
 
   /// Interrupts the other apps that do not play beside an app (AudioSession.IN1).
@@ -141,12 +167,13 @@ extension Phone {
   }
 
   private mutating func beginInterruption(
-    of app: AppID, _ cause: InterruptionCause
+    of app: AppID, _ cause: InterruptionCause,
+    reason: SoundInterruption.Reason = .otherSound
   ) -> [PhoneEffect] {
     apps[app]?.session.isActive = false
     apps[app]?.interruption = cause
     apps[app]?.mayResume = false
-    return sendWithTurnIfJoined(.sound(.interrupted(.began(.otherSound))), to: app)
+    return sendWithTurnIfJoined(.sound(.interrupted(.began(reason))), to: app)
   }
 
   private mutating func endInterruption(of app: AppID, shouldResume: Bool) -> [PhoneEffect] {

@@ -65,7 +65,9 @@ extension Phone {
       route: route(of: app), isRouteChosen: isRouteChosen(of: app), deviceKinds: kinds,
       volume: volume,
       isOtherAudioPlaying: isMusicPlaying || !others.isEmpty,
-      isOtherAudioPrimary: isMusicPlaying || isPrimary, microphone: environment.microphone)
+      isOtherAudioPrimary: isMusicPlaying || isPrimary,
+      reportsBusy: settings.systemVersion < Self.firstSilentVersion,
+      microphone: environment.microphone)
   }
 
   /// Sends the sound status to the apps for which it has changed.
@@ -98,6 +100,12 @@ extension Phone {
   /// - Source: the default of PulseAudio's module for ducking; no figure of the iPhone is known.
   ///   Confidence: guess.
   private static let duckedGain = 0.1
+
+  /// The first system that deactivates a session whose sound plays without an error
+  /// (AudioSession.AS4).
+  ///
+  /// - Source: Apple's reference. Confidence: documented.
+  private static let firstSilentVersion = SystemVersion(26)
 
   /// Whether the volume buttons turn the volume of media: while a session is active, something
   /// plays, or the app in the foreground shows a slider (RemoteControl.VO4).

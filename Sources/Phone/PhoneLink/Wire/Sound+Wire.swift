@@ -57,6 +57,7 @@ extension SoundSession {
       ("isSpeech", isSpokenAudio), ("background", hasBackgroundMode),
       ("override", overridesToSpeaker), ("bluetoothCalls", allowsBluetoothCalls),
       ("bluetoothMusic", allowsBluetoothMusic), ("airPlay", allowsAirPlay),
+      ("stopsUnplugged", prefersInterruptionOnDisconnect),
     ]
     let words = flags.map { #""\#($0.0)":\#($0.1)"# }
     return #""category":"\#(category.rawValue)",\#(words.joined(separator: ","))"#
@@ -74,7 +75,8 @@ extension SoundSession {
       allowsBluetoothCalls: try fields.flag("bluetoothCalls"),
       allowsBluetoothMusic: try fields.flag("bluetoothMusic"),
       allowsAirPlay: try fields.flag("airPlay"),
-      hasBackgroundMode: try fields.flag("background"))
+      hasBackgroundMode: try fields.flag("background"),
+      prefersInterruptionOnDisconnect: try fields.flag("stopsUnplugged"))
   }
 }
 
@@ -88,10 +90,11 @@ extension SoundEvent {
       let fields = #""volume":\#(volume),\#(others),"primary":\#(status.isOtherAudioPrimary)"#
       let kinds = try status.deviceKinds.map(\.rawValue).wireText()
       return #"\#(try status.route.wireFields()),"chosen":\#(status.isRouteChosen),"#
-        + #""devices":\#(kinds),\#(fields)\#(try status.microphone?.wireFields() ?? "")"#
+        + #""devices":\#(kinds),\#(fields),"busy":\#(status.reportsBusy)"#
+        + #"\#(try status.microphone?.wireFields() ?? "")"#
     case .finished(let id): return #""finished":\#(id.number)"#
     case .interrupted(.began(let reason)):
-      return #""interrupted":true,"suspended":\#(reason == .suspension)"#
+      return #""interrupted":true,"reason":"\#(reason.rawValue)""#
     case .interrupted(.ended(let shouldResume)):
       return #""interrupted":false,"resume":\#(shouldResume)"#
     case .deactivated: return #""deactivated":true"#
@@ -108,7 +111,7 @@ extension SoundEvent {
     } else if fields.has("interrupted") {
       self = .interrupted(
         try fields.flag("interrupted")
-          ? .began(try fields.flag("suspended") ? .suspension : .otherSound)
+          ? .began(try fields.word("reason"))
           : .ended(shouldResume: try fields.flag("resume")))
     } else if fields.has("deactivated") {
       self = .deactivated
@@ -132,6 +135,7 @@ extension SoundEvent {
           deviceKinds: kinds, volume: try fields.number("volume"),
           isOtherAudioPlaying: try fields.flag("others"),
           isOtherAudioPrimary: try fields.flag("primary"),
+          reportsBusy: try fields.flag("busy"),
           microphone: try MicrophoneRecording(fields)))
     }
   }

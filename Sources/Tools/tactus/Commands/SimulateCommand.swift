@@ -148,6 +148,8 @@ enum SimulateCommand {
     if !AppProcess.hasScopes {
       console.note("apps have no scopes, because systemd does not run for this user")
     }
+    // AudioRecorder.RC1. The phone's time is the machine's, and the file begins now.
+    options.environment.microphone?.start = BootClock.now
     let simulator: Simulator
     do throws(SimulatorError) { simulator = try Simulator(options) } catch {
       throw CommandFailure(.serviceMissing, error.message)

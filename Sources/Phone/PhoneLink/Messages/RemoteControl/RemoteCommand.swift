@@ -36,19 +36,18 @@ public enum RemoteCommand: String, Sendable, CaseIterable {
   case dislike
   /// Bookmark the item; the value is 1 if the bookmark is removed, otherwise 0.
   case bookmark
-  /// Enable a language option; the phone has no control that sends the command.
+  /// Enable a language option; the value is its number in the app's information.
   case enableLanguageOption = "enable-language"
-  /// Disable a language option; the phone has no control that sends the command.
+  /// Disable a language option; the value is its number in the app's information.
   case disableLanguageOption = "disable-language"
 
   /// Whether the command has a value.
   public var hasValue: Bool {
     switch self {
-    case .play, .pause, .stop, .togglePlayPause, .nextTrack, .previousTrack, .enableLanguageOption,
-      .disableLanguageOption:
-      false
+    case .play, .pause, .stop, .togglePlayPause, .nextTrack, .previousTrack: false
     case .skipForward, .skipBackward, .seekForward, .seekBackward, .changePosition, .changeRate,
-      .changeRepeatMode, .changeShuffleMode, .rating, .like, .dislike, .bookmark:
+      .changeRepeatMode, .changeShuffleMode, .rating, .like, .dislike, .bookmark,
+      .enableLanguageOption, .disableLanguageOption:
       true
     }
   }

@@ -20,9 +20,8 @@ public struct RemoteCommandEvent: Sendable, Equatable {
     case .changeRate: value != 0
     case .changeRepeatMode, .changeShuffleMode: [0, 1, 2].contains(value)
     case .rating: true
-    case .play, .pause, .stop, .togglePlayPause, .nextTrack, .previousTrack, .enableLanguageOption,
-      .disableLanguageOption:
-      value == 0
+    case .play, .pause, .stop, .togglePlayPause, .nextTrack, .previousTrack: value == 0
+    case .enableLanguageOption, .disableLanguageOption: Int(exactly: value).map { $0 >= 0 } ?? false
     }
   }
 }

@@ -6,10 +6,14 @@ public enum SoundInterruption: Sendable, Equatable {
   case ended(shouldResume: Bool)
 
   /// The reason for an interruption.
-  public enum Reason: Sendable {
+  ///
+  /// The raw value is the word on the wire.
+  public enum Reason: String, Sendable, CaseIterable {
     /// Another sound, such as a call or that of another app.
-    case otherSound
+    case otherSound = "sound"
     /// The app was suspended.
-    case suspension
+    case suspension = "suspension"
+    /// The device that played was disconnected.
+    case disconnection = "disconnection"
   }
 }

@@ -4,4 +4,8 @@ public enum SoundRefusal: String, Sendable, CaseIterable {
   case insufficientPriority = "priority"
   /// A session that does not mix cannot become active in the background.
   case cannotInterruptOthers = "others"
+  /// A session that records and mixes cannot become active in the background.
+  case cannotRecord = "recording"
+  /// The assistant listens, so that no app can record.
+  case assistantRecords = "assistant"
 }

@@ -26,6 +26,8 @@ public struct SoundSession: Sendable, Equatable {
   public var allowsAirPlay: Bool
   /// Whether the app's property list has the background mode for audio.
   public var hasBackgroundMode: Bool
+  /// Whether the loss of the device that plays interrupts the now playing app.
+  public var prefersInterruptionOnDisconnect: Bool
 
   /// Creates a session; the defaults are those of an app that has not configured one.
   public init(
@@ -34,7 +36,7 @@ public struct SoundSession: Sendable, Equatable {
     interruptsSpokenAudio: Bool = false, isSpokenAudio: Bool = false,
     overridesToSpeaker: Bool = false, allowsBluetoothCalls: Bool = false,
     allowsBluetoothMusic: Bool = false, allowsAirPlay: Bool = false,
-    hasBackgroundMode: Bool = false
+    hasBackgroundMode: Bool = false, prefersInterruptionOnDisconnect: Bool = true
   ) {
     self.category = category
     self.mixes = mixes
@@ -49,6 +51,7 @@ public struct SoundSession: Sendable, Equatable {
     self.allowsBluetoothMusic = allowsBluetoothMusic
     self.allowsAirPlay = allowsAirPlay
     self.hasBackgroundMode = hasBackgroundMode
+    self.prefersInterruptionOnDisconnect = prefersInterruptionOnDisconnect
   }
 
   /// Returns whether the session, when it becomes active, interrupts another app's active session

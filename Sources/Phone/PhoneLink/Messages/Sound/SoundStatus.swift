@@ -12,6 +12,8 @@ public struct SoundStatus: Sendable, Equatable {
   public var isOtherAudioPlaying: Bool
   /// Whether this sound is that of a session that does not mix.
   public var isOtherAudioPrimary: Bool
+  /// Whether the system reports that a session is deactivated while sound plays.
+  public var reportsBusy: Bool
   /// The sound file that is the input of the microphone; `nil` for silence.
   public var microphone: MicrophoneRecording?
 
@@ -19,7 +21,8 @@ public struct SoundStatus: Sendable, Equatable {
   public init(
     route: SoundRoute = .speaker, isRouteChosen: Bool = false,
     deviceKinds: [SoundDevice.Kind] = [], volume: Double = 1, isOtherAudioPlaying: Bool = false,
-    isOtherAudioPrimary: Bool = false, microphone: MicrophoneRecording? = nil
+    isOtherAudioPrimary: Bool = false, reportsBusy: Bool = true,
+    microphone: MicrophoneRecording? = nil
   ) {
     self.route = route
     self.isRouteChosen = isRouteChosen
@@ -27,6 +30,7 @@ public struct SoundStatus: Sendable, Equatable {
     self.volume = volume
     self.isOtherAudioPlaying = isOtherAudioPlaying
     self.isOtherAudioPrimary = isOtherAudioPrimary
+    self.reportsBusy = reportsBusy
     self.microphone = microphone
   }
 }

@@ -1,0 +1,18 @@
+import TactusEmbeddedPhone
+
+extension AVAudioSession {
+  /// The duration of what an engine renders at once, in seconds (AudioEngine.RS1, AudioEngine.EP1).
+  static var renderedDuration: Double {
+    let frames =
+      EmbeddedPhone.link.isInRealTime ? EngineThread.slice : EnginePieces.pieceFrames
+    return Double(frames) / MicrophoneReader.sampleRate
+  }
+
+  /// Checks a preferred number of channels (AudioSession.HW4).
+  ///
+  /// - Throws: An `NSError` with the code `sessionNotActive` or `badParam`.
+  func checkChannels(_ count: Int, atMost largest: Int) throws {
+    guard isActive else { throw Self.error(.sessionNotActive) }
+    guard (0...largest).contains(count) else { throw Self.error(.badParam) }
+  }
+}

@@ -1,0 +1,13 @@
+// The numbers are documented.
+
+/// The place of a channel.
+public typealias AudioChannelLabel = UInt32
+
+/// A channel without a known place.
+public let kAudioChannelLabel_Unknown: AudioChannelLabel = 0xFFFF_FFFF
+/// The left channel.
+public let kAudioChannelLabel_Left: AudioChannelLabel = 1
+/// The right channel.
+public let kAudioChannelLabel_Right: AudioChannelLabel = 2
+/// The only channel.
+public let kAudioChannelLabel_Mono: AudioChannelLabel = 42

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A language in which an item can be heard, or in which its subtitles can be read.
+open class MPNowPlayingInfoLanguageOption: NSObject, @unchecked Sendable {
+  // All stored properties are constant.
+
+  /// Whether the option is heard or read.
+  public let languageOptionType: MPNowPlayingInfoLanguageOptionType
+  /// The language by BCP 47, such as `de-CH`.
+  public let languageTag: String?
+  /// The purposes of the option, such as `MPLanguageOptionCharacteristicIsMainProgramContent`.
+  public let languageOptionCharacteristics: [String]?
+  /// The name for the user.
+  public let displayName: String?
+  /// The identifier that the app has given.
+  public let identifier: String?
+
+  /// Creates an option.
+  public init(
+    type languageOptionType: MPNowPlayingInfoLanguageOptionType, languageTag: String,
+    characteristics languageOptionCharacteristics: [String]?, displayName: String,
+    identifier: String
+  ) {
+    self.languageOptionType = languageOptionType
+    self.languageTag = languageTag
+    self.languageOptionCharacteristics = languageOptionCharacteristics
+    (self.displayName, self.identifier) = (displayName, identifier)
+    super.init()
+  }
+
+  /// Returns whether the option leaves the choice of subtitles to the phone: one without a language
+  /// (guess).
+  open func isAutomaticLegibleLanguageOption() -> Bool {
+    languageOptionType == .legible && languageTag?.isEmpty != false
+  }
+
+  /// Returns whether the option leaves the choice of the heard language to the phone: one without a
+  /// language (guess).
+  open func isAutomaticAudibleLanguageOption() -> Bool {
+    languageOptionType == .audible && languageTag?.isEmpty != false
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Language options of which at most one is used at a time.
+open class MPNowPlayingInfoLanguageOptionGroup: NSObject, @unchecked Sendable {
+  // All stored properties are constant.
+
+  /// The options.
+  public let languageOptions: [MPNowPlayingInfoLanguageOption]
+  /// The option that is used without the user's choice.
+  public let defaultLanguageOption: MPNowPlayingInfoLanguageOption?
+  /// Whether no option need be used.
+  public let allowEmptySelection: Bool
+
+  /// Creates a group.
+  public init(
+    languageOptions: [MPNowPlayingInfoLanguageOption],
+    defaultLanguageOption: MPNowPlayingInfoLanguageOption?, allowEmptySelection: Bool
+  ) {
+    self.languageOptions = languageOptions
+    self.defaultLanguageOption = defaultLanguageOption
+    self.allowEmptySelection = allowEmptySelection
+    super.init()
+  }
+}

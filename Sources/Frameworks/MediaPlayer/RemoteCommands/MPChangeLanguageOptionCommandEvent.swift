@@ -1,0 +1,20 @@
+import Foundation
+
+/// An event of a command to enable or disable a language option.
+open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// The option.
+  open var languageOption: MPNowPlayingInfoLanguageOption { option }
+  /// The items that the change concerns: the one that is now playing (ours).
+  open var setting: MPChangeLanguageOptionSetting { .nowPlayingItemOnly }
+
+  // MARK: Internals
+
+  private let option: MPNowPlayingInfoLanguageOption
+
+  init(
+    _ command: MPRemoteCommand, at time: TimeInterval, option: MPNowPlayingInfoLanguageOption
+  ) {
+    self.option = option
+    super.init(command, at: time)
+  }
+}
