@@ -7,16 +7,6 @@ import Testing
 
 /// The print queue with printers that keep what is printed, and with a real one.
 @Suite struct PrintSpoolerTests {
-  private static let document = Array(
-    """
-    %PDF-1.4
-    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj
-    trailer<</Root 1 0 R>>
-
-    """.utf8)
-
   private func spooler(
     _ printer: SimulatedPrinter = SimulatedPrinter(), folder: PrintFolder? = nil,
     report: @escaping @Sendable (String) -> Void = { _ in }
@@ -30,7 +20,7 @@ import Testing
   private func order(_ name: String, to printer: String, documents: Int = 1) -> PrintOrder {
     PrintOrder(
       PrintTicket(name: name), printer: printer, printerName: "Printer",
-      documents: Array(repeating: Self.document, count: documents), pageCount: documents)
+      documents: Array(repeating: SmallPDF.bytes, count: documents), pageCount: documents)
   }
 
   @Test("Printing.JO3. Jobs wait for paper and for the printer, and go on in their order")
@@ -78,7 +68,7 @@ import Testing
         "-.-..-etc-passwd.pdf", "-hidden-.pdf", "Document.pdf", "Letter 2.pdf", "Letter.pdf",
       ])
     let data = try Data(contentsOf: folder.appending(path: "Letter.pdf"))
-    #expect([UInt8](data) == Self.document)
+    #expect([UInt8](data) == SmallPDF.bytes)
     let mode = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions]
     #expect(mode as? Int == 0o700)
   }
@@ -146,7 +136,7 @@ import Testing
     let changes = ChangeSignal()
     spooler.observe { changes.notify() }
     var order = order("Letter", to: real.address)
-    order.documents.append(try LockedPDF.make(Self.document, password: "sesame"))
+    order.documents.append(try LockedPDF.make(SmallPDF.bytes, password: "sesame"))
     let id = spooler.submit(order)
     #expect(changes.wait(seconds: 30) { spooler.jobs[id]?.state == .aborted })
     let failure = try #require(spooler.jobs[id]?.failure)
