@@ -16,7 +16,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map(recording)
   }
 
-  /// The version, the status, the request's number, and the beginning of the printer's attributes.
+  /// The version, the status, the number, and the beginning of the attributes of a printer.
   private static let head: [UInt8] = [2, 0, 0, 0, 0, 0, 0, 1, 4]
 
   /// Returns an answer with collections in collections.
@@ -55,7 +55,8 @@ import Testing
         var bytes = recording
         switch Int.random(in: 0..<4, using: &random) {
         case 0:
-          bytes.insert(.random(in: 0...255, using: &random), at: .random(in: 0..<bytes.count, using: &random))
+          let place = Int.random(in: 0..<bytes.count, using: &random)
+          bytes.insert(.random(in: 0...255, using: &random), at: place)
         case 1:
           let start = Int.random(in: 0..<bytes.count, using: &random)
           let count = Int.random(in: 1...20, using: &random)
