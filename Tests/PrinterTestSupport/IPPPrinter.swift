@@ -128,4 +128,11 @@ public final class IPPPrinter: Sendable {
       "nsenter",
       user + network + ["--mount=\(place)/mnt", "--pid=\(place)/pid_for_children"] + command)
   }
+
+  /// Runs a program where no services of a machine run, and no network is.
+  public static func runWithoutServices(_ command: [String]) throws -> FinishedProcess {
+    let start = "ip link set lo up; mount -t tmpfs - /run; exec \"$@\""
+    return try FinishedProcess(
+      "unshare", ["--net"] + namespaces + ["sh", "-c", start, "-"] + command)
+  }
 }
