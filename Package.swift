@@ -555,8 +555,9 @@ let package = Package(
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
       "AVFAudio", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PhoneTesting",
-      "TactusHealthDatabase", "TactusHealthExport", "TactusHealthModel", "TactusMediaDecoding",
-      "TactusSoundDriver", "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
+      "PrinterTestSupport", "TactusHealthDatabase", "TactusHealthExport", "TactusHealthModel",
+      "TactusMediaDecoding", "TactusPrintJobs", "TactusPrinters", "TactusSoundDriver",
+      "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),

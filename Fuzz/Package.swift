@@ -44,6 +44,14 @@ let package = Package(
           Context.packageDirectory + "/../Sources/System/CTactusGStreamer",
         ])
       ]),
+    // No library has the answers of printers, which are not for apps: a link leads to their sources.
+    .executableTarget(
+      name: "FuzzPrinters",
+      swiftSettings: [
+        .unsafeFlags([
+          "-parse-as-library", "-I", Context.packageDirectory + "/../Sources/System/CTactusCups",
+        ])
+      ]),
     // No library has the messages, which are not for apps: links lead to their sources.
     .executableTarget(
       name: "FuzzReader", swiftSettings: [.unsafeFlags(["-parse-as-library"])]),

@@ -19,7 +19,7 @@ enum Benchmarks {
       ("liveChanges", liveChanges), ("players", players), ("triggers", triggers),
       ("firstTaps", firstTaps), ("painting", painting), ("touches", touches), ("layout", layout),
       ("home", home), ("texts", texts), ("keyboards", keyboards), ("voiceOver", voiceOver),
-      ("engines", engines), ("sounds", sounds), ("health", health),
+      ("engines", engines), ("sounds", sounds), ("health", health), ("printing", printing),
     ]
     let chosen = ProcessInfo.processInfo.environment["BENCHMARKS"]?.split(separator: ",")
     for part in parts where chosen?.contains(Substring(part.name)) ?? true {
@@ -231,6 +231,21 @@ enum Benchmarks {
     let lines = LongText.lines()
     report.add("1,000 lines laid out", lines.ours, "ms", "Pango", lines.pango, 1.3)
     report.add("memory of 100 MB of text", LongText.megabytes(), "MB", "the text", 100, nil)
+  }
+
+  /// Measures a printed page until it is in the queue of a printer.
+  @MainActor private static func printing(_ report: inout Report) {
+    guard PagePrinting.isAvailable else { return print("printing was not measured: no cupsd") }
+    do {
+      let pages = try PagePrinting()
+      defer { pages.end() }
+      let ours = pages.ours()
+      report.add("a page drawn and in the queue", ours, "ms", "limit", 150, 1)
+      report.add("", ours, "ms", "lp, of a drawn page", try pages.program(), nil)
+      report.add("a hundred pages drawn", pages.drawing(), "ms", "target", 300, nil)
+    } catch {
+      print("printing was not measured: \(error)")
+    }
   }
 
   /// Measures keys of the screen's keyboard, and wheels with few and with many rows.

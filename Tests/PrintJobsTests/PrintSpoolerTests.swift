@@ -1,5 +1,6 @@
 import Foundation
 import PrinterTestSupport
+import TactusDocumentReading
 import TactusPrintJobs
 import TactusPrinters
 import TestSupport
@@ -7,16 +8,6 @@ import Testing
 
 /// The print queue with printers that keep what is printed, and with a real one.
 @Suite struct PrintSpoolerTests {
-  private static let document = Array(
-    """
-    %PDF-1.4
-    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj
-    trailer<</Root 1 0 R>>
-
-    """.utf8)
-
   private func spooler(
     _ printer: SimulatedPrinter = SimulatedPrinter(), folder: PrintFolder? = nil,
     report: @escaping @Sendable (String) -> Void = { _ in }
@@ -30,7 +21,7 @@ import Testing
   private func order(_ name: String, to printer: String, documents: Int = 1) -> PrintOrder {
     PrintOrder(
       PrintTicket(name: name), printer: printer, printerName: "Printer",
-      documents: Array(repeating: Self.document, count: documents), pageCount: documents)
+      documents: Array(repeating: SmallPDF.bytes, count: documents), pageCount: documents)
   }
 
   @Test("Printing.JO3. Jobs wait for paper and for the printer, and go on in their order")
@@ -78,7 +69,7 @@ import Testing
         "-.-..-etc-passwd.pdf", "-hidden-.pdf", "Document.pdf", "Letter 2.pdf", "Letter.pdf",
       ])
     let data = try Data(contentsOf: folder.appending(path: "Letter.pdf"))
-    #expect([UInt8](data) == Self.document)
+    #expect([UInt8](data) == SmallPDF.bytes)
     let mode = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions]
     #expect(mode as? Int == 0o700)
   }
@@ -146,13 +137,69 @@ import Testing
     let changes = ChangeSignal()
     spooler.observe { changes.notify() }
     var order = order("Letter", to: real.address)
-    order.documents.append(try LockedPDF.make(Self.document, password: "sesame"))
+    order.documents.append(try LockedPDF.make(SmallPDF.bytes, password: "sesame"))
     let id = spooler.submit(order)
     #expect(changes.wait(seconds: 30) { spooler.jobs[id]?.state == .aborted })
     let failure = try #require(spooler.jobs[id]?.failure)
     #expect(failure.hasSuffix("document 2: the document needs a password"))
     #expect(said.first(1).first?.contains("'Letter' was not printed") == true)
     #expect(real.documents.isEmpty)
+  }
+
+  @Test(
+    "Printing.RD2. A document that was unlocked before is drawn for a printer that takes no PDF",
+    .enabled(if: IPPPrinter.isAvailable, "ippeveprinter and avahi-daemon"))
+  func unlocked() throws {
+    let real = try IPPPrinter(formats: "image/pwg-raster")
+    let spooler = spooler()
+    let changes = ChangeSignal()
+    spooler.observe { changes.notify() }
+    let locked = try LockedPDF.make(SmallPDF.bytes, password: "open sesame")
+    let other = try LockedPDF.make(SmallPDF.bytes, password: "of another document")
+    func end(_ documents: [[UInt8]]) throws -> PrintJob {
+      var order = order("Letter", to: real.address)
+      order.documents = documents
+      let id = spooler.submit(order)
+      #expect(changes.wait(seconds: 60) { spooler.jobs[id]?.state.isFinal == true })
+      return try #require(spooler.jobs[id])
+    }
+    // A wrong password unlocks nothing.
+    let reader = DocumentReader(try .copying(locked), as: .pages)
+    #expect(throws: ReaderFailure.locked) { try reader.open(password: "wrong") }
+    let before = try end([locked])
+    #expect(before.failure?.hasSuffix("document 1: the document needs a password") == true)
+    _ = try reader.open(password: "open sesame")
+    #expect(try end([locked]).state == .completed)
+    #expect(real.documents.count == 1)
+    // Opening it anew needs the password anew, and so does each other document.
+    let again = DocumentReader(try .copying(locked), as: .pages)
+    #expect(throws: ReaderFailure.locked) { try again.open() }
+    #expect(try end([other]).failure?.hasSuffix("the document needs a password") == true)
+    #expect(real.documents.count == 1)
+  }
+
+  @Test(
+    "Printing.CU14. A job waits at a paused queue of CUPS, is printed, and is canceled there",
+    .enabled(if: CUPSServer.isAvailable && IPPPrinter.isAvailable, "cupsd and ippeveprinter"))
+  func queue() throws {
+    let (server, real) = (try CUPSServer(), try IPPPrinter())
+    try server.addQueue("Office", for: real)
+    try server.pause("Office")
+    let spooler = spooler()
+    let changes = ChangeSignal()
+    spooler.observe { changes.notify() }
+    let address = server.address(of: "Office")
+    let first = spooler.submit(order("First", to: address))
+    #expect(changes.wait(seconds: 60) { spooler.jobs[first]?.stateText == "Printer Paused" })
+    spooler.cancel(first)
+    let queue = Printer(try PrinterAddress(address))
+    for _ in 0..<500 where try queue.report(of: 1).state != .canceled { usleep(20_000) }
+    let second = spooler.submit(order("Second", to: address))
+    #expect(changes.wait(seconds: 60) { spooler.jobs[second]?.stateText == "Printer Paused" })
+    try server.resume("Office")
+    #expect(changes.wait(seconds: 60) { spooler.jobs[second]?.state.isFinal == true })
+    #expect(spooler.jobs[second]?.state == .completed && spooler.jobs[first]?.state == .canceled)
+    #expect(real.documents.count == 1 && real.attributes(ofJob: 1)["IPP_JOB_NAME"] == "Second")
   }
 
   @Test(

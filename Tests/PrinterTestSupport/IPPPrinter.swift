@@ -10,15 +10,12 @@ public final class IPPPrinter: Sendable {
   public let address: String
   private let folder: URL
   private let program: RunningProgram
-
-  private static let names = ["ippeveprinter", "avahi-daemon"]
+  private let isAlone: Bool
 
   /// Whether the programs are installed, and may have a mount namespace of their own.
   public static let isAvailable: Bool = {
-    let places = ["/usr/sbin/", "/usr/bin/"]
-    let areInstalled = names.allSatisfy { name in
-      places.contains { FileManager.default.isExecutableFile(atPath: $0 + name) }
-    }
+    let areInstalled = ServerPrograms.areInstalled(
+      "ippeveprinter", "avahi-daemon", "dbus-daemon", "ip", "nsenter")
     guard areInstalled,
       let trial = try? FinishedProcess(
         "unshare", namespaces + ["mount", "-t", "tmpfs", "-", "/run"])
@@ -34,16 +31,21 @@ public final class IPPPrinter: Sendable {
 
   /// Starts a printer, which prints on both sides and in color.
   ///
+  /// Its services are published on this machine only.
+  ///
   /// - Parameters:
+  ///   - name: The name.
   ///   - seconds: The time that it takes for a job.
   ///   - formats: The kinds of documents that it takes.
-  /// - Throws: `NotStarted`.
-  public init(seconds: Double = 0, formats: String = "application/pdf,image/pwg-raster") throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "tactus-printer-\(UUID())")
-    self.folder = folder
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let port = try Self.freePort()
+  ///   - isAlone: Whether it is in a network of its own, in which only `run(_:)` finds it.
+  /// - Throws: `ServerNotStarted`.
+  public init(
+    _ name: String = "Tested", seconds: Double = 0,
+    formats: String = "application/pdf,image/pwg-raster", isAlone: Bool = false
+  ) throws {
+    let folder = try ServerPrograms.makeFolder("printer")
+    (self.folder, self.isAlone) = (folder, isAlone)
+    let port = try ServerPrograms.freePort()
     address = "ipp://localhost:\(port)/ipp/print"
     func write(_ text: String, to name: String) throws {
       let url = folder.appending(path: name)
@@ -60,22 +62,27 @@ public final class IPPPrinter: Sendable {
     try write(
       "#!/bin/sh\nsleep \(seconds)\nenv | grep '^IPP_' > \(folder.path)/job-$IPP_JOB_ID.env\n",
       to: "print")
+    // Nothing is published on the networks of the machine.
+    try write(
+      "[server]\nallow-interfaces=lo\nuse-ipv6=no\n[wide-area]\nenable-wide-area=no\n",
+      to: "avahi.conf")
     let start = """
+      \(isAlone ? "ip link set lo up" : ":")
       mount -t tmpfs - /run && mkdir -p /run/dbus /run/avahi-daemon
       dbus-daemon --config-file "$0/bus.conf" --fork
-      avahi-daemon -D --no-drop-root --no-chroot --no-rlimits
+      avahi-daemon -D -f "$0/avahi.conf" --no-drop-root --no-chroot --no-rlimits
       exec ippeveprinter -p \(port) -n localhost -k -d "$0" -2 -s 10,10 -f \(formats) \
-        -c "$0/print" -vv Tested
+        -c "$0/print" -vv \(name)
       """
-    let path = "/usr/sbin:/usr/bin:/sbin:/bin"
     program = try RunningProgram(
-      "/usr/bin/unshare", Self.namespaces + ["sh", "-c", start, folder.path],
-      environment: ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 })
-    for _ in 0..<500 where !Self.answers(port) {
-      guard program.isRunning else { break }
-      usleep(20_000)
-    }
-    guard Self.answers(port) else { throw NotStarted(reason: program.errorOutput) }
+      "/usr/bin/unshare",
+      (isAlone ? ["--net"] : []) + Self.namespaces + ["sh", "-c", start, folder.path],
+      environment: ServerPrograms.environment)
+    let isReady =
+      isAlone
+      ? program.wait { $0.errorOutput.contains("Avahi state 2") }
+      : ServerPrograms.wait(for: program, at: port)
+    guard isReady else { throw ServerNotStarted(reason: program.errorOutput) }
   }
 
   deinit {
@@ -112,29 +119,20 @@ public final class IPPPrinter: Sendable {
   /// The lines that it has written about its work.
   public var log: String { program.errorOutput }
 
-  /// An error of starting a printer.
-  public struct NotStarted: Error {
-    /// The lines that its programs have written.
-    public let reason: String
+  /// Runs a program that sees the network of the printer, and the services that are published there.
+  public func run(_ command: [String]) throws -> FinishedProcess {
+    let place = "/proc/\(program.processIdentifier)/ns"
+    let user = geteuid() == 0 ? [] : ["--user=\(place)/user", "--preserve-credentials"]
+    let network = isAlone ? ["--net=\(place)/net"] : []
+    return try FinishedProcess(
+      "nsenter",
+      user + network + ["--mount=\(place)/mnt", "--pid=\(place)/pid_for_children"] + command)
   }
 
-  // MARK: Internals
-
-  /// Returns a port that no other program uses.
-  private static func freePort() throws -> Int {
-    let server = try HostileServer.listen()
-    defer { close(server.descriptor) }
-    return server.port
-  }
-
-  private static func answers(_ port: Int) -> Bool {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(descriptor) }
-    var address = HostileServer.local(port)
-    return withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
+  /// Runs a program where no services of a machine run, and no network is.
+  public static func runWithoutServices(_ command: [String]) throws -> FinishedProcess {
+    let start = "ip link set lo up; mount -t tmpfs - /run; exec \"$@\""
+    return try FinishedProcess(
+      "unshare", ["--net"] + namespaces + ["sh", "-c", start, "-"] + command)
   }
 }

@@ -86,36 +86,4 @@ import Testing
     #expect(description.resolutions == [] && !description.isStopped)
     #expect(description.papers.map(\.name) == ["iso_a4_210x297mm"])
   }
-
-  @Test("Printing.CU5. Damaged answers by the thousand give an error or a description")
-  func damaged() throws {
-    var random = SeededRandom(seed: 21)
-    let good = Self.message([
-      Self.attribute(0x41, "printer-info", Array("Printer".utf8)),
-      Self.attribute(0x44, "media-supported", Array("na_letter_8.5x11in".utf8)),
-      Self.attribute(0x33, "copies-supported", [0, 0, 0, 1, 0, 0, 0, 9]),
-      Self.attribute(0x34, "media-col-database", []),
-      Self.attribute(0x4A, "", Array("media-size".utf8)), Self.attribute(0x34, "", []),
-      Self.attribute(0x4A, "", Array("x-dimension".utf8)),
-      Self.attribute(0x21, "", [0, 0, 0x52, 0x08]), Self.attribute(0x37, "", []),
-      Self.attribute(0x37, "", []),
-    ])
-    #expect(PrinterDescription(answer: good) != nil)
-    var read = 0
-    for _ in 0..<5000 {
-      var bytes = good
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-        case 1: bytes.removeLast(min(bytes.count - 1, Int.random(in: 1...20, using: &random)))
-        default: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
-        }
-      }
-      guard let description = PrinterDescription(answer: bytes) else { continue }
-      read += 1
-      #expect(description.papers.allSatisfy { $0.isPlausible } && description.mostCopies >= 1)
-    }
-    #expect(read > 0 && read < 5000)
-  }
 }

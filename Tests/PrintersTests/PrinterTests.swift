@@ -6,17 +6,6 @@ import Testing
 
 /// A real printer program, which is asked and printed on through CUPS's library.
 @Suite(.enabled(if: IPPPrinter.isAvailable, "ippeveprinter and avahi-daemon")) struct PrinterTests {
-  /// A document of a page.
-  private static let document = Array(
-    """
-    %PDF-1.4
-    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj
-    trailer<</Root 1 0 R>>
-
-    """.utf8)
-
   /// Asks for a job until it has ended, at most for ten seconds.
   private func end(of job: Int, on printer: Printer) throws -> PrinterJobReport {
     for _ in 0..<100 {
@@ -46,7 +35,7 @@ import Testing
     (ticket.copies, ticket.pageRanges, ticket.sides) = (3, [1...2, 4...4], .shortEdge)
     (ticket.isColor, ticket.paper, ticket.isPhoto) = (false, a4, true)
     let job = try printer.startJob(ticket, on: description)
-    try printer.send(Self.document, format: "application/pdf", to: job, isLast: true)
+    try printer.send(SmallPDF.bytes, format: "application/pdf", to: job, isLast: true)
     #expect(try end(of: job, on: printer).state == .completed)
     let seen = real.attributes(ofJob: job)
     #expect(seen["IPP_COPIES"] == "3" && seen["IPP_SIDES"] == "two-sided-short-edge")
@@ -58,7 +47,7 @@ import Testing
     // RFC 8011, 8.6: the person's name is nobody's business.
     #expect(seen["IPP_JOB_ORIGINATING_USER_NAME"] == "iphone")
     let received = try real.documents.map { [UInt8](try Data(contentsOf: $0)) }
-    #expect(received == [Self.document])
+    #expect(received == [SmallPDF.bytes])
   }
 
   @Test("Printing.CU4. A job is canceled while it is printed; an unknown job is refused")
@@ -67,12 +56,12 @@ import Testing
     let printer = Printer(try PrinterAddress(real.address))
     let description = try printer.describe()
     let job = try printer.startJob(PrintTicket(name: "Long"), on: description)
-    try printer.send(Self.document, format: "application/pdf", to: job, isLast: true)
+    try printer.send(SmallPDF.bytes, format: "application/pdf", to: job, isLast: true)
     try printer.cancel(job)
     #expect(try end(of: job, on: printer).state == .canceled)
     #expect(throws: PrinterError.self) { try printer.cancel(999) }
     #expect(throws: PrinterError.self) {
-      try printer.send(Self.document, format: "image/none", to: 998, isLast: true)
+      try printer.send(SmallPDF.bytes, format: "image/none", to: 998, isLast: true)
     }
     real.end()
     #expect {

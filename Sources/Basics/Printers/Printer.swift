@@ -22,7 +22,7 @@ public struct Printer: Sendable, Hashable {
     request.add(
       IPPMessage.operation, IPP_TAG_KEYWORD, "requested-attributes", ["all", "media-col-database"])
     let answer = try IPPExchange.answer(to: request, at: address, within: seconds)
-    try Self.check(answer)
+    try answer.check()
     return PrinterDescription(answer, at: address)
   }
 
@@ -40,9 +40,8 @@ public struct Printer: Sendable, Hashable {
     request.add(IPPMessage.operation, IPP_TAG_NAME, "job-name", Self.jobName(ticket.name))
     try request.add(ticket, description)
     let answer = try IPPExchange.answer(to: request, at: address)
-    try Self.check(answer)
-    guard let job = answer.numbers("job-id").first, job > 0 else { throw .malformed }
-    return job
+    try answer.check()
+    return try answer.jobNumber()
   }
 
   /// Sends a document of a job.
@@ -66,7 +65,7 @@ public struct Printer: Sendable, Hashable {
     let seconds = IPPExchange.patience + Double(document.count) / 50_000
     let answer = try IPPExchange.answer(
       to: request, at: address, document: document, within: seconds, isCanceled: isCanceled)
-    try Self.check(answer)
+    try answer.check()
   }
 
   /// Asks how a job is.
@@ -76,18 +75,13 @@ public struct Printer: Sendable, Hashable {
     let request = try IPPMessage(IPP_OP_GET_JOB_ATTRIBUTES, to: address)
     request.add(IPPMessage.operation, IPP_TAG_INTEGER, "job-id", job)
     let answer = try IPPExchange.answer(to: request, at: address)
-    try Self.check(answer)
-    guard let state = answer.numbers("job-state").first.flatMap(PrinterJobState.init) else {
-      throw .malformed
+    try answer.check()
+    var report = try PrinterJobReport(answer)
+    // Of a job that states none, the printer itself is asked; the word for none is an answer.
+    if !report.state.isFinal, answer.texts(PrinterJobReport.reasonsName).isEmpty {
+      report.reasons = try printerReasons()
     }
-    var reasons = answer.texts("job-printer-state-reasons")
-    if !state.isFinal, reasons.isEmpty { reasons = try printerReasons() }
-    let done = ["job-impressions-completed", "job-media-sheets-completed"].compactMap {
-      answer.numbers($0).first
-    }
-    return PrinterJobReport(
-      state, reasons: reasons.filter { $0 != "none" }.map { PrinterReason($0) },
-      pagesDone: max(done.first ?? 0, 0))
+    return report
   }
 
   /// Cancels a job.
@@ -96,41 +90,18 @@ public struct Printer: Sendable, Hashable {
   public func cancel(_ job: Int) throws(PrinterError) {
     let request = try IPPMessage(IPP_OP_CANCEL_JOB, to: address)
     request.add(IPPMessage.operation, IPP_TAG_INTEGER, "job-id", job)
-    try Self.check(try IPPExchange.answer(to: request, at: address))
+    try IPPExchange.answer(to: request, at: address).check()
   }
 
   // MARK: Internals
 
-  private func printerReasons() throws(PrinterError) -> [String] {
+  private func printerReasons() throws(PrinterError) -> [PrinterReason] {
     let request = try IPPMessage(IPP_OP_GET_PRINTER_ATTRIBUTES, to: address)
     request.add(
       IPPMessage.operation, IPP_TAG_KEYWORD, "requested-attributes", "printer-state-reasons")
     let answer = try IPPExchange.answer(to: request, at: address)
-    try Self.check(answer)
-    return answer.texts("printer-state-reasons")
-  }
-
-  private static func check(_ answer: IPPMessage) throws(PrinterError) {
-    let status = answer.status
-    guard status.rawValue >= IPP_STATUS_ERROR_BAD_REQUEST.rawValue || status.rawValue < 0 else {
-      return
-    }
-    let words = answer.texts("status-message").first.flatMap { $0.isEmpty ? nil : $0 }
-    let name: String =
-      switch status {
-      case IPP_STATUS_ERROR_NOT_FOUND: "there is no such printer or job"
-      case IPP_STATUS_ERROR_NOT_ACCEPTING_JOBS: "it takes no jobs"
-      case IPP_STATUS_ERROR_DOCUMENT_FORMAT_NOT_SUPPORTED: "it does not know this kind of document"
-      case IPP_STATUS_ERROR_NOT_POSSIBLE: "this is not possible now"
-      case IPP_STATUS_ERROR_NOT_AUTHORIZED, IPP_STATUS_ERROR_FORBIDDEN,
-        IPP_STATUS_ERROR_NOT_AUTHENTICATED:
-        "the phone may not use it"
-      case IPP_STATUS_ERROR_BUSY, IPP_STATUS_ERROR_SERVICE_UNAVAILABLE,
-        IPP_STATUS_ERROR_TOO_MANY_JOBS:
-        throw .busy
-      default: "IPP status \(status.rawValue)"
-      }
-    throw .refused(words.map { "\(name) (\($0))" } ?? name)
+    try answer.check()
+    return answer.reasons("printer-state-reasons")
   }
 
   /// Returns the name of a job as the protocol allows it: at most 255 bytes.

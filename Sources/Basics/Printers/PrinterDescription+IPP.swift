@@ -21,9 +21,7 @@ extension PrinterDescription {
     rasterTypes = answer.texts("pwg-raster-document-type-supported")
     isAccepting = answer.boolean("printer-is-accepting-jobs") ?? true
     isStopped = answer.numbers("printer-state").first == Self.stopped
-    reasons = answer.texts("printer-state-reasons").filter { $0 != "none" }.map {
-      PrinterReason($0)
-    }
+    reasons = answer.reasons("printer-state-reasons")
     takesSeveralDocuments = answer.boolean("multiple-document-jobs-supported") ?? false
     papers = Self.papers(answer)
   }
@@ -36,16 +34,15 @@ extension PrinterDescription {
     let ready = Set(
       answer.texts("media-ready")
         + answer.collections("media-col-ready").flatMap { $0.texts("media-size-name") })
+    let named = answer.texts("media-supported").compactMap { name in size(name) }
     var papers: [PaperSize] = []
     var seen: Set<PaperSize> = []
     for entry in answer.collections("media-col-database") {
-      guard let paper = paper(entry) else { continue }
+      guard let paper = paper(entry, named) else { continue }
       // The same size on different kinds of paper is one size here.
       if seen.insert(paper).inserted { papers.append(paper) }
     }
-    if papers.isEmpty {
-      papers = answer.texts("media-supported").compactMap { name in size(name) }
-    }
+    if papers.isEmpty { papers = named }
     return papers.map { paper in
       var paper = paper
       paper.isLoaded = ready.isEmpty || ready.contains(paper.name)
@@ -53,13 +50,15 @@ extension PrinterDescription {
     }
   }
 
-  private static func paper(_ entry: IPPMessage) -> PaperSize? {
+  /// Returns a paper of the database; queues of CUPS name its size only among those supported.
+  private static func paper(_ entry: IPPMessage, _ named: [PaperSize]) -> PaperSize? {
     guard let size = entry.collections("media-size").first,
       let width = size.ranges("x-dimension").first, let height = size.ranges("y-dimension").first
     else { return nil }
     func edge(_ name: String) -> Int { entry.numbers("media-\(name)-margin").first ?? 635 }
     let name =
       entry.texts("media-size-name").first
+      ?? named.first { $0.isAbout(width: width.upperBound, height: height.lowerBound) }?.name
       ?? PaperSize.name(width: width.upperBound, height: height.lowerBound)
     let paper = PaperSize(
       name, width: width.upperBound, height: height.lowerBound,
@@ -84,21 +83,18 @@ extension PrinterDescription {
 }
 
 extension PaperSize {
+  /// Returns whether the lengths are those of the paper, but for the rounding of inches.
+  ///
+  /// - Source: ours: half a millimeter, which is less than any two sizes differ. Confidence: guess.
+  func isAbout(width: Int, height: Int) -> Bool {
+    abs(width - self.width) <= 50 && abs(height - self.height) <= 50
+  }
+
   /// Returns the name of a size that has none.
   static func name(width: Int, height: Int) -> String {
     func millimeters(_ length: Int) -> String {
       length % 100 == 0 ? "\(length / 100)" : "\(length / 100).\(length % 100 / 10)"
     }
     return "custom_\(millimeters(width))x\(millimeters(height))mm"
-  }
-}
-
-extension PrinterDescription {
-  /// Reads the bytes of a printer's answer; `nil` if they are damaged.
-  package init?(answer bytes: [UInt8]) {
-    guard let answer = try? IPPExchange.answer(in: bytes),
-      let address = try? PrinterAddress("ipp://localhost")
-    else { return nil }
-    self.init(answer, at: address)
   }
 }

@@ -38,10 +38,15 @@ public enum PrinterError: Error, Equatable, Sendable {
     case .refused(let reason): "the printer has refused: \(reason)"
     case .busy: "the printer is busy with another job"
     case .unknownFormats(let formats):
-      "the printer takes neither PDF nor PWG raster, only \(formats.joined(separator: ", "))"
+      "the printer takes neither PDF nor PWG raster, only "
+        + formats.prefix(Self.shownFormats).joined(separator: ", ")
+        + (formats.count > Self.shownFormats ? " and others" : "")
     case .undrawable(let reason):
       "the printer takes no PDF, and a picture cannot be made of it: \(reason)"
     case .canceled: "the job was canceled"
     }
   }
+
+  /// The greatest number of kinds of documents in a sentence.
+  private static let shownFormats = 8
 }

@@ -1,4 +1,5 @@
 internal import CTactusCups
+internal import Glibc
 
 /// The search for the queues of CUPS and the printers of the local network.
 public enum PrinterSearch {
@@ -28,6 +29,20 @@ public enum PrinterSearch {
       return ("localhost", 631)
     }
     return (String(cString: host), Int(cups.port()))
+  }
+
+  /// Whether that server answers.
+  ///
+  /// - Thread: any; waits for it, at most a second.
+  public static var hasServer: Bool {
+    guard let cups = try? CupsLibrary.load() else { return false }
+    let (host, port) = server
+    guard
+      let connection = cups.http_connect(
+        host, Int32(port), nil, AF_UNSPEC, HTTP_ENCRYPTION_IF_REQUESTED, 1, 1000, nil)
+    else { return false }
+    cups.http_close(connection)
+    return true
   }
 
   // MARK: Internals

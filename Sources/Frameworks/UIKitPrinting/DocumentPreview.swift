@@ -27,9 +27,9 @@ final class DocumentPreview {
   init(_ data: Data) {
     read { () throws(ReaderFailure) in
       let reader = DocumentReader(try .copying(data), as: .pages)
-      let document = try CGPDFDocument(opening: reader)
-      guard document.isUnlocked else { throw ReaderFailure.locked }
-      return document
+      // A person may have unlocked the document before printing it.
+      _ = try reader.openAsUnlocked()
+      return try CGPDFDocument(opening: reader)
     } then: { [weak self] (document: CGPDFDocument) in
       self?.document = document
       self?.pageCount = document.description?.pageCount

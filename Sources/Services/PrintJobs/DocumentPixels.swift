@@ -38,7 +38,7 @@ package struct DocumentPixels {
     (self.name, self.dotsPerInch, self.isColor) = (name, dotsPerInch, isColor)
     reader = DocumentReader(source, as: .pages, in: sandbox)
     do throws(ReaderFailure) {
-      guard case .pages(let document) = try reader.open() else { throw .wrongAnswer }
+      guard case .pages(let document) = try reader.openAsUnlocked() else { throw .wrongAnswer }
       guard !document.pages.isEmpty else { throw .unreadable("it has no pages") }
       guard document.pageCount == document.pages.count else {
         throw .tooLarge("\(ReaderLimits.pages) pages: it has \(document.pageCount)")

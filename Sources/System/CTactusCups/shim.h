@@ -3,6 +3,7 @@
 #include <cups/raster.h>
 #include <dlfcn.h>
 #include <stddef.h>
+#include <stdint.h>
 
 // CUPS speaks with printers. It is loaded when a printer is first asked: linking it would load it,
 // with its libraries for encryption and discovery, at the start of every app. So the module has no
@@ -92,6 +93,9 @@ typedef struct {
   const char *_Nullable (*_Nonnull server)(void);
   int (*_Nonnull port)(void);
 } cups_functions;
+
+/// Returns the place of a function's frame on the stack of its thread.
+static inline uintptr_t cups_stack_place(void) { return (uintptr_t)__builtin_frame_address(0); }
 
 /// Loads the library; 0 if it is not installed.
 static inline int cups_load(cups_functions *_Nonnull functions) {

@@ -33,7 +33,25 @@ package final class DocumentReader: Sendable {
       if let password, password != state.password {
         (state.password, state.opened, state.process) = (password, nil, nil)
       }
-      return try open(&state)
+      let answer = try open(&state)
+      if let password, !password.isEmpty { UnlockedDocuments.shared.remember(password, of: source) }
+      return answer
+    }
+  }
+
+  /// Opens the document, if it is locked by the password that has opened the same bytes before.
+  ///
+  /// This is for what a person does with a document after unlocking it; an app that opens it anew
+  /// has to unlock it anew.
+  ///
+  /// - Throws: `ReaderFailure`.
+  package func openAsUnlocked() throws(ReaderFailure) -> ReaderAnswer {
+    do throws(ReaderFailure) {
+      return try open()
+    } catch {
+      guard error == .locked, let password = UnlockedDocuments.shared.password(of: source)
+      else { throw error }
+      return try open(password: password)
     }
   }
 

@@ -72,7 +72,7 @@ enum PrintersCommand {
   private static func notes(_ named: [String]) -> [String] {
     guard named.isEmpty else { return [] }
     var notes: [String] = []
-    if access("/run/cups/cups.sock", F_OK) != 0, PrinterSearch.server.host.hasPrefix("/") {
+    if !PrinterSearch.hasServer {
       notes.append("no server of CUPS runs here, so there are no queues; install the package cups")
     }
     if access("/run/avahi-daemon/socket", F_OK) != 0 {
