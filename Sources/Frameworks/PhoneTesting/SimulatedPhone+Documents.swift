@@ -11,6 +11,23 @@ extension SimulatedPhone {
     set { DocumentsFolder.of(link).path = newValue }
   }
 
+  /// Lets a file have a conflict, as if another machine had saved other contents meanwhile
+  /// (FileCoordination.FV5).
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - contents: The file or folder with the other contents, which is copied.
+  ///   - computer: The name of that machine.
+  ///   - date: The date of its save.
+  /// - Throws: An error if there is no such file, or the copy fails.
+  public func addConflict(
+    with url: URL, contents: URL, savedBy computer: String, at date: Date
+  ) throws {
+    try run {
+      try NSFileVersion.addConflict(with: url, contents: contents, savedBy: computer, at: date)
+    }
+  }
+
   /// Installs an app that opens files of others (DocumentsInApps.OA1, DocumentsInApps.OA2).
   ///
   /// The app is one of the menu "Open in" only; it is on no Home screen and never runs. For an app

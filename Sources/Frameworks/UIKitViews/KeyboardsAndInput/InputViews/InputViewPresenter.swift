@@ -321,6 +321,7 @@ final class InputViewPresenter {
     UIView.animate(withDuration: duration) { [self] in
       hostView?.frame = frame == nil ? below : hostFrame
       moveGuides()
+      UIPresentationController.keyboardMovesOnScreen()
     }
   }
 
