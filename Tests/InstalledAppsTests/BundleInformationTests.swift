@@ -35,7 +35,7 @@ import Testing
         ["LSItemContentTypes": ["public.text"], "LSHandlerRank": "Alternate"],
         ["CFBundleTypeExtensions": ["MEMO"]], ["LSHandlerRank": "None"], "none",
       ],
-      "LSSupportsOpeningDocumentsInPlace": true,
+      "LSSupportsOpeningDocumentsInPlace": .init(.bool(true)),
       "UTExportedTypeDeclarations": [
         [
           "UTTypeIdentifier": "example.note", "UTTypeConformsTo": "public.text",
