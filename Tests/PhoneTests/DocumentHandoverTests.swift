@@ -83,7 +83,8 @@ import Testing
     "DocumentsInApps.OA4. Files elsewhere, and apps that open none, are refused",
     arguments: [
       ("/mail/Documents/a.txt", false), ("/mail/Documents/Inbox/../a.txt", false),
-      ("mail/Documents/Inbox/a.txt", false), ("/etc/passwd", true), ("/mail/Documents/Inbox", false),
+      ("mail/Documents/Inbox/a.txt", false), ("/etc/passwd", true),
+      ("/mail/Documents/Inbox", false),
     ])
   func refuses(_ path: String, _ isOriginal: Bool) throws {
     var rig = rig()

@@ -116,7 +116,8 @@ extension OneInAProcess {
       delegate.allows = false
       phone.tap(at: (400, 900))
       phone.wait(1)
-      #expect(delegate.calls == ["should", "attempt"] && app.root.presentedViewController === front)
+      #expect(delegate.calls == ["should", "attempt"])
+      #expect(app.root.presentedViewController === front)
       // A touch of the content, and of the source behind the popover's container, does nothing.
       phone.tap(at: (100, 200))
       phone.wait(1)
@@ -133,7 +134,7 @@ extension OneInAProcess {
       #expect(delegate.calls == ["prepare"] && app.root.presentedViewController == nil)
     }
 
-    @Test("Presentations.PO3, Presentations.PO4. Passthrough views receive touches; nothing darkens")
+    @Test("Presentations.PO3, Presentations.PO4. Nothing darkens; passthrough views get touches")
     func passesThrough() throws {
       let phone = SimulatedPhone(.ipad)
       let app = launch(phone)

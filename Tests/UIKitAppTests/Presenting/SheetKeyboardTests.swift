@@ -31,11 +31,18 @@ extension OneInAProcess {
       try present(on: phone) { $0.detents = [.custom { _ in 200 }] }
       let (screen, safe) = (UIScreen.main.bounds.height, front.view.window?.safeAreaInsets.bottom)
       #expect(frame.height == 200 + (safe ?? 0) && frame.maxY == screen)
+      nonisolated(unsafe) var keyboard: CGFloat = 0
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
+      ) { notification in
+        let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        keyboard = value?.cgRectValue.minY ?? 0
+      }
+      defer { NotificationCenter.default.removeObserver(observer) }
       phone.run { field.becomeFirstResponder() }
       phone.wait(1)
-      let guide = front.view.window?.keyboardLayoutGuide.layoutFrame.minY ?? 0
-      #expect(guide < screen - 250)
-      #expect(frame.minY == guide - 200 && frame.maxY == screen)
+      #expect(keyboard > 0 && keyboard < screen - 250)
+      #expect(frame.minY == keyboard - 200 && frame.maxY == screen)
       phone.run { field.resignFirstResponder() }
       phone.wait(1)
       #expect(frame.height == 200 + (safe ?? 0))
