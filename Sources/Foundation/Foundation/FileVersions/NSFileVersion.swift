@@ -163,11 +163,13 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
   let identifier: String
   /// The file by the path that the store knows.
   private let file: String
+  /// The file by the URL with which the version was asked for, as presenters know it.
+  private let item: URL
 
   private var isCurrent: Bool { identifier == Self.currentIdentifier }
 
   private init(ofFile url: URL) {
-    (self.url, identifier) = (url, Self.currentIdentifier)
+    (self.url, item, identifier) = (url, url, Self.currentIdentifier)
     (file, isConflict) = (FileVersionStore.key(of: url), false)
     localizedNameOfSavingComputer = nil
   }
@@ -175,7 +177,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
   init(_ record: FileVersionRecord, ofFile file: URL) {
     url = FileVersionStore.contents(of: record)
     (identifier, isConflict) = (record.identifier, record.isConflict)
-    self.file = FileVersionStore.key(of: file)
+    (item, self.file) = (file, FileVersionStore.key(of: file))
     localizedNameOfSavingComputer = record.computer
   }
 
@@ -199,22 +201,22 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
       return RuntimeWarning.once("the versions of \(file) could not be changed: \(error)")
     }
     let version = self
-    FilePresenters.notify(of: URL(fileURLWithPath: file), except: nil) { presenter, isItself in
+    FilePresenters.notify(of: item, except: nil) { presenter, isItself in
       if isItself {
         presenter.presentedItemDidResolveConflict(version)
       } else {
-        presenter.presentedSubitem(at: URL(fileURLWithPath: version.file), didResolve: version)
+        presenter.presentedSubitem(at: version.item, didResolve: version)
       }
     }
   }
 
   private func notifyOfLoss() {
     let version = self
-    FilePresenters.notify(of: URL(fileURLWithPath: file), except: nil) { presenter, isItself in
+    FilePresenters.notify(of: item, except: nil) { presenter, isItself in
       if isItself {
         presenter.presentedItemDidLose(version)
       } else {
-        presenter.presentedSubitem(at: URL(fileURLWithPath: version.file), didLose: version)
+        presenter.presentedSubitem(at: version.item, didLose: version)
       }
     }
   }
