@@ -379,8 +379,8 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitDocuments", uses: "TactusUIKitValues", "TactusUIKitViews",
       "TactusUIKitLists", "TactusUIKitSharing", "CTactusRename", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusThreads", "TactusVirtualTime",
-      "UniformTypeIdentifiers"),
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusThreads",
+      "TactusVirtualTime", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation",
@@ -417,7 +417,7 @@ let package = Package(
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusDisplayList",
       "TactusDocumentReading", "TactusPDFDocuments", "TactusPrintJobs", "TactusPrinters",
-      "TactusEmbeddedPhone",
+      "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
       "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime", "TactusScreenComposition",

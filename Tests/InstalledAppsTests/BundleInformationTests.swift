@@ -27,6 +27,54 @@ import Testing
     #expect(BundleInformation(["CFBundleURLTypes": "mail"]).urlSchemes.isEmpty)
   }
 
+  @Test("DocumentsInApps.OA1. Types of files, their ranks and declarations; too many are notes")
+  func documents() {
+    var notes: [BundleNote] = []
+    let information = BundleInformation([
+      "CFBundleDocumentTypes": [
+        ["LSItemContentTypes": ["public.text"], "LSHandlerRank": "Alternate"],
+        ["CFBundleTypeExtensions": ["MEMO"]], ["LSHandlerRank": "None"], "none",
+      ],
+      "LSSupportsOpeningDocumentsInPlace": .init(.bool(true)),
+      "UTExportedTypeDeclarations": [
+        [
+          "UTTypeIdentifier": "example.note", "UTTypeConformsTo": "public.text",
+          "UTTypeTagSpecification": ["public.filename-extension": ["Note", "nt"]],
+        ]
+      ],
+      "UTImportedTypeDeclarations": [["UTTypeIdentifier": "example.memo"]],
+    ])
+    #expect(
+      information.documents(&notes)
+        == DocumentSupport(
+          kinds: [
+            DocumentKind(contentTypes: ["public.text"], rank: .alternate),
+            DocumentKind(contentTypes: [], extensions: ["memo"]),
+          ],
+          types: [
+            DeclaredFileType(
+              "example.note", conformsTo: ["public.text"], extensions: ["note", "nt"]),
+            DeclaredFileType("example.memo"),
+          ], opensInPlace: true))
+    #expect(notes.isEmpty)
+    func kinds(_ texts: [String]) -> Int {
+      let list = PropertyListValue(
+        .array(
+          texts.map { text in
+            PropertyListValue(
+              .dictionary(["CFBundleTypeExtensions": .init(.array([.init(.string(text))]))]))
+          }))
+      return BundleInformation(["CFBundleDocumentTypes": list]).documents(&notes).kinds.count
+    }
+    #expect(kinds((0..<65).map { "e\($0)" }) == 64 && notes.count == 1)
+    // Each text counts with three bytes more.
+    #expect(kinds([String(repeating: "a", count: 2045)]) == 1 && notes.count == 1)
+    #expect(kinds([String(repeating: "a", count: 2046)]) == 0 && notes.count == 2)
+    #expect(kinds(["a\"b", "ä"]) == 0 && notes.count == 4)
+    #expect(BundleInformation(["CFBundleDocumentTypes": "x"]).documents(&notes).kinds.isEmpty)
+    #expect(notes.count == 5)
+  }
+
   @Test("QuickActions.S1–S4. Items keep the order of the list, their texts, icons and user info")
   func items() throws {
     var notes: [BundleNote] = []

@@ -2,8 +2,8 @@ import UIKit
 
 /// An app for tests that opens the other one of two installations of it, and shows what it hears.
 ///
-/// Its buttons open a URL, add a quick action and stop the main thread. Its labels show the URL
-/// that it has opened, and whether the screen feels force.
+/// Its buttons open a URL, hand a file over, add a quick action and stop the main thread. Its labels
+/// show the URL or the text of the file that it has opened, and whether the screen feels force.
 @main
 final class LinkingApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -24,7 +24,8 @@ final class LinkingApp: UIResponder, UIApplicationDelegate {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    controller.opened.text = "opened \(url.absoluteString)"
+    let text = url.isFileURL ? try? String(contentsOf: url, encoding: .utf8) : nil
+    controller.opened.text = "opened \(text ?? url.absoluteString)"
     return true
   }
 }
@@ -52,6 +53,7 @@ final class LinkingController: UIViewController {
           items + [UIApplicationShortcutItem(type: "egg", localizedTitle: "Egg \(items.count + 1)")]
       }, at: 250)
     add(button("Hang") { while true {} }, at: 300)
+    add(button("Hand over") { [weak self] in self?.handOver() }, at: 350)
     showForce()
   }
 
@@ -59,6 +61,17 @@ final class LinkingController: UIViewController {
     super.traitCollectionDidChange(previous)
     showForce()
   }
+
+  /// Offers a file to the other app.
+  private func handOver() {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("menu.txt")
+    try? Data("soup".utf8).write(to: file)
+    let controller = UIDocumentInteractionController(url: file)
+    documents = controller
+    _ = controller.presentOpenInMenu(from: .zero, in: view, animated: true)
+  }
+
+  private var documents: UIDocumentInteractionController?
 
   private func showForce() {
     let isAvailable = traitCollection.forceTouchCapability == .available

@@ -186,6 +186,12 @@ enum ScreenMessages {
           buttons: ["No", "Ja"],
           cancelButton: 0, preferredButton: 1)),
       .open(.url("x:", source: BundleIdentifier("com.example.Mail"))),
+      .open(.file(OpenedFile("/a \"b\".txt"))),
+      .open(
+        .file(
+          OpenedFile(
+            "/ä", source: BundleIdentifier("com.example.Mail"), annotation: "<plist/>\n",
+            isOriginal: true))),
     ]
     + DeviceEvent.allCases.map { .deviceEvent($0) }
     + AccessibilitySetting.allCases.map { setting in

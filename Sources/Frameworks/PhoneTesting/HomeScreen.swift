@@ -44,9 +44,13 @@ import UIKit
   ///   - urlSchemes: The URL schemes that the app opens.
   ///   - bundlePath: The folder of the app's bundle, for the pages of its `Settings.bundle`; empty
   ///     for none.
+  ///   - documents: The files of others that the app opens (DocumentsInApps.OA1).
+  ///   - dataPath: The folder with the app's data, whose `Documents/Inbox` receives copies; an app
+  ///     that opens files needs one.
   public func install<Delegate: UIResponder & UIApplicationDelegate>(
     _ type: Delegate.Type, named name: String, identifier: String,
-    quickActions: [QuickAction] = [], urlSchemes: [String] = [], bundlePath: String = ""
+    quickActions: [QuickAction] = [], urlSchemes: [String] = [], bundlePath: String = "",
+    documents: DocumentSupport = DocumentSupport(), dataPath: String = ""
   ) {
     guard let bundle = BundleIdentifier(identifier) else {
       programmingError("“\(identifier)” is no bundle identifier")
@@ -54,7 +58,7 @@ import UIKit
     makers[bundle] = { ObjectFactory.make(type) as? Delegate ?? UIKitApp.missing(type) }
     let description = AppDescription(
       identifier: bundle, name: name, bundlePath: bundlePath, quickActions: quickActions,
-      urlSchemes: urlSchemes.map { $0.lowercased() })
+      urlSchemes: urlSchemes.map { $0.lowercased() }, documents: documents, dataPath: dataPath)
     try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
     phone.settle()
   }

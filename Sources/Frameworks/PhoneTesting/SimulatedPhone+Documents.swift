@@ -1,3 +1,5 @@
+import TactusCrashReports
+import TactusInstalledApps
 import TactusUIKitDocuments
 import UIKit
 
@@ -9,9 +11,27 @@ extension SimulatedPhone {
     set { DocumentsFolder.of(link).path = newValue }
   }
 
+  /// Lets a file have a conflict, as if another machine had saved other contents meanwhile
+  /// (FileCoordination.FV5).
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - contents: The file or folder with the other contents, which is copied.
+  ///   - computer: The name of that machine.
+  ///   - date: The date of its save.
+  /// - Throws: An error if there is no such file, or the copy fails.
+  public func addConflict(
+    with url: URL, contents: URL, savedBy computer: String, at date: Date
+  ) throws {
+    try run {
+      try NSFileVersion.addConflict(with: url, contents: contents, savedBy: computer, at: date)
+    }
+  }
+
   /// Installs an app that opens files of others (DocumentsInApps.OA1, DocumentsInApps.OA2).
   ///
-  /// The app is one of the menu "Open in" only; it is on no Home screen and never runs.
+  /// The app is one of the menu "Open in" only; it is on no Home screen and never runs. For an app
+  /// that runs, use `HomeScreen.install`.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of its bundle.
@@ -22,10 +42,14 @@ extension SimulatedPhone {
     _ identifier: String, name: String, information: [String: Any],
     open: @escaping @MainActor @Sendable (URL, Any?) -> Void
   ) {
+    var notes: [BundleNote] = []
+    let members = information.compactMapValues { PropertyListValue(any: $0) }
+    let documents = BundleInformation(members).documents(&notes)
+    for note in notes { RuntimeWarning.once(note.description) }
     let container = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID())")
     DocumentApps.of(link).all.append(
       DocumentApp(
-        identifier: identifier, name: name, kinds: DocumentApp.kinds(declaredIn: information),
+        identifier: identifier, name: name, documents: documents,
         inbox: container.appending(path: "Documents/Inbox"), open: open))
   }
 }

@@ -15,6 +15,8 @@ public struct AppBundle: Sendable {
   public let icon: AppIcon
   /// The static quick actions.
   public let quickActions: [QuickAction]
+  /// The files of others that the app opens.
+  public let documents: DocumentSupport
   /// The findings that do not prevent the use of the bundle.
   public let notes: [BundleNote]
   /// Whether the app has a property list of its own.
@@ -50,6 +52,7 @@ public struct AppBundle: Sendable {
       in: place, languages: languages.flatMap(Self.variants) + [region, "Base"], &notes)
     let information = BundleInformation(members, strings: strings, file: path ?? "Info.plist")
     quickActions = information.quickActions(&notes)
+    documents = information.documents(&notes)
     icon = IconFinder(folder: place, information: information).icon(&notes)
     self.information = information
     self.folder = place
@@ -70,7 +73,7 @@ public struct AppBundle: Sendable {
       identifier: identifier, name: information.name ?? identifier.text,
       version: information.version, build: information.build, bundlePath: bundlePath,
       executablePath: executablePath, icon: icon, quickActions: quickActions,
-      urlSchemes: information.urlSchemes)
+      urlSchemes: information.urlSchemes, documents: documents)
   }
 
   /// The property list as XML, for the folder of the program.

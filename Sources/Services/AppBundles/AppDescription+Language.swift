@@ -2,7 +2,7 @@ import TactusInstalledApps
 
 extension AppDescription {
   /// Returns the description of an installed app in another language of the phone (Bundles.L2),
-  /// with the keyboards of its bundle.
+  /// with the keyboards of its bundle and the files that it opens.
   ///
   /// An app without a bundle, or whose property list cannot be read any more, stays as it is.
   ///
@@ -15,6 +15,7 @@ extension AppDescription {
     var localized = self
     localized.name = described.name
     localized.quickActions = described.quickActions
+    localized.documents = described.documents
     localized.keyboards = BundledKeyboard.all(
       in: bundlePath, appName: described.name, languages: languages
     ).map(\.keyboard)

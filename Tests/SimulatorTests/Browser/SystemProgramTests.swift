@@ -38,6 +38,27 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    @Test("DocumentsInApps.OA4. One process hands a file to another, which is launched for it")
+    func openIn() throws {
+      let simulate = try SimulateProcess {
+        try SimulateProcess.installLinkingApp("One", on: $0)
+        try SimulateProcess.installLinkingApp("Two", on: $0)
+      }
+      let browser = try simulate.browser(showing: "One")
+      try browser.tap("One")
+      try browser.wait(for: "Hand over")
+      try browser.tap("Hand over")
+      try browser.wait(for: "Open in Two")
+      // The page receives no touches while it comes in.
+      try browser.letTimePass(1)
+      try browser.tap("Open in Two")
+      try browser.wait(forText: "opened soup")
+      let inbox = simulate.folder.appending(path: "phone/Data/com.example.Two/Documents/Inbox")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: inbox.path) == ["menu.txt"])
+      #expect(simulate.programs("LinkingApp").count == 2)
+      #expect(browser.scriptErrors == [])
+    }
+
     @Test("HomeScreen.S9. An installed app with the identifier of an example takes its place")
     func identifierOfExample() throws {
       let simulate = try SimulateProcess { try SimulateProcess.installLinkingApp("Scale", on: $0) }

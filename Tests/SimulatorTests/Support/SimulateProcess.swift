@@ -78,6 +78,9 @@ final class SimulateProcess {
       <key>CFBundleDisplayName</key><string>\(name)</string>
       <key>CFBundleURLTypes</key><array><dict>
       <key>CFBundleURLSchemes</key><array><string>\(name.lowercased())</string></array>
+      </dict></array>
+      <key>CFBundleDocumentTypes</key><array><dict>
+      <key>LSItemContentTypes</key><array><string>public.plain-text</string></array>
       </dict></array></dict></plist>
       """
     try list.write(to: built.appending(path: "Info.plist"), atomically: true, encoding: .utf8)

@@ -2,6 +2,7 @@ import Foundation
 import PhoneTesting
 import QuickLook
 import TactusEmbeddedPhone
+import TactusPhoneLink
 import TactusUIKitDocuments
 import Testing
 import UIKit
@@ -66,12 +67,12 @@ extension OneInAProcess {
     }
 
     private func app(
-      _ name: String, _ types: [String], rank: DocumentApp.Rank = .standard,
+      _ name: String, _ types: [String], rank: DocumentKind.Rank = .standard,
       open: @escaping @MainActor @Sendable (URL, Any?) -> Void = { _, _ in }
     ) -> DocumentApp {
       DocumentApp(
         identifier: "example.\(name)", name: name,
-        kinds: [DocumentApp.Kind(contentTypes: types, rank: rank)],
+        documents: DocumentSupport(kinds: [DocumentKind(contentTypes: types, rank: rank)]),
         inbox: folder["\(name)/Documents/Inbox"], open: open)
     }
 
@@ -218,21 +219,37 @@ extension OneInAProcess {
 
     @Test("DocumentsInApps.OA1: A property list declares types, extensions and ranks")
     func declarations() throws {
-      let kinds = DocumentApp.kinds(declaredIn: [
-        "CFBundleDocumentTypes": [
-          ["LSItemContentTypes": ["public.text"], "LSHandlerRank": "Alternate"],
-          ["CFBundleTypeExtensions": ["MEMO"]], ["LSHandlerRank": "None"],
-        ]
-      ])
-      #expect(kinds.map(\.rank) == [.alternate, .standard] && kinds[1].extensions == ["memo"])
-      #expect(DocumentApp.kinds(declaredIn: [:]).isEmpty)
-      install([
-        DocumentApp(identifier: "a", name: "A", kinds: kinds, inbox: folder.url) { _, _ in }
-      ])
       let app = phone.launch(EditorApp.self)
-      let memo = controller(of: try folder.write("x", to: "a.memo"), Events())
-      #expect(
-        phone.run { memo.presentOpenInMenu(from: .zero, in: app.root.view, animated: false) })
+      phone.installDocumentApp(
+        "example.memos", name: "Memos",
+        information: [
+          "CFBundleDocumentTypes": [
+            ["LSItemContentTypes": ["example.note"], "LSHandlerRank": "Alternate"],
+            ["CFBundleTypeExtensions": ["MEMO"]], ["LSHandlerRank": "None"],
+          ]
+        ]
+      ) { _, _ in }
+      func opens(_ name: String) throws -> Bool {
+        let controller = controller(of: try folder.write("x", to: name), Events())
+        defer { phone.run { controller.dismissMenu(animated: false) } }
+        return phone.run {
+          controller.presentOpenInMenu(from: .zero, in: app.root.view, animated: false)
+        }
+      }
+      #expect(try opens("a.memo") && !opens("a.jot") && !opens("a.txt"))
+      // Another app declares that files with this extension are notes.
+      phone.installDocumentApp(
+        "example.jots", name: "Jots",
+        information: [
+          "UTExportedTypeDeclarations": [
+            [
+              "UTTypeIdentifier": "example.jot", "UTTypeConformsTo": ["example.note"],
+              "UTTypeTagSpecification": ["public.filename-extension": "jot"],
+            ]
+          ]
+        ]
+      ) { _, _ in }
+      #expect(try opens("a.jot") && !opens("a.txt"))
     }
 
     @Test("DocumentsInApps.DI6: A tap previews, and a long press shows the options")

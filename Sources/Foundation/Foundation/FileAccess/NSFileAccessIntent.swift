@@ -32,6 +32,11 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     if case .writing = access { true } else { false }
   }
 
+  /// Whether the file is deleted.
+  var isDeletion: Bool {
+    if case .writing(let options) = access { options.contains(.forDeleting) } else { false }
+  }
+
   /// Whether presenters are notified afterwards.
   ///
   /// Deletion is announced before.

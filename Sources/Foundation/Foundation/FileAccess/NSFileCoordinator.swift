@@ -1,3 +1,5 @@
+import TactusCrashReports
+
 /// A coordinator of the process's reading and writing of files (FileCoordination.FC1…FC5).
 ///
 /// - Thread: any. Waiting blocks the thread, except within an accessor of the same purpose.
@@ -142,8 +144,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Notifies presenters that a file has been moved.
+  /// Notifies presenters that a file has been moved, whose versions follow it.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
+    do {
+      try FileVersionStore.move(oldURL, to: newURL)
+    } catch {
+      RuntimeWarning.once("the versions of \(oldURL.path) stay behind: \(error)")
+    }
     FilePresenters.notify(of: oldURL, except: presenter) { presenter, isItself in
       if isItself {
         presenter.presentedItemDidMove(to: newURL)
@@ -180,6 +187,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
       }
     }
     access(intents.map(\.url))
+    for intent in intents where intent.isDeletion { FileVersionStore.forget(intent.url) }
     for intent in intents where intent.isChange {
       FilePresenters.notify(of: intent.url, except: presenter) { presenter, isItself in
         if isItself {

@@ -25,6 +25,18 @@ public protocol NSFilePresenter: AnyObject {
   func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL)
   /// Called when a file in the presented folder has been written.
   func presentedSubitemDidChange(at url: URL)
+  /// Called when there is another version of the file.
+  func presentedItemDidGain(_ version: NSFileVersion)
+  /// Called when a version of the file has been removed.
+  func presentedItemDidLose(_ version: NSFileVersion)
+  /// Called when a conflict of the file has been resolved.
+  func presentedItemDidResolveConflict(_ version: NSFileVersion)
+  /// Called when there is another version of a file in the presented folder.
+  func presentedSubitem(at url: URL, didGain version: NSFileVersion)
+  /// Called when a version of a file in the presented folder has been removed.
+  func presentedSubitem(at url: URL, didLose version: NSFileVersion)
+  /// Called when a conflict of a file in the presented folder has been resolved.
+  func presentedSubitem(at url: URL, didResolve version: NSFileVersion)
 }
 
 // Optional requirements in Objective-C. By default a presenter lets others access the file.
@@ -77,4 +89,16 @@ extension NSFilePresenter {
   public func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {}
   /// The default implementation does nothing.
   public func presentedSubitemDidChange(at url: URL) {}
+  /// The default implementation does nothing.
+  public func presentedItemDidGain(_ version: NSFileVersion) {}
+  /// The default implementation does nothing.
+  public func presentedItemDidLose(_ version: NSFileVersion) {}
+  /// The default implementation does nothing.
+  public func presentedItemDidResolveConflict(_ version: NSFileVersion) {}
+  /// The default implementation does nothing.
+  public func presentedSubitem(at url: URL, didGain version: NSFileVersion) {}
+  /// The default implementation does nothing.
+  public func presentedSubitem(at url: URL, didLose version: NSFileVersion) {}
+  /// The default implementation does nothing.
+  public func presentedSubitem(at url: URL, didResolve version: NSFileVersion) {}
 }

@@ -19,9 +19,11 @@ extension UIDocument {
           completion?(false)
           return
         }
+        let hasConflicts = hasConflicts
         change {
           $0.changes = ChangeCount()
           $0.state.remove(.closed)
+          if hasConflicts { $0.state.insert(.inConflict) }
         }
         observeApp()
         completion?(true)
@@ -129,6 +131,22 @@ extension UIDocument {
       disableEditing()
       setClosed()
     }
+  }
+
+  /// Sets or removes the state of a conflict (DocumentsInApps.VE1).
+  func noteConflicts() {
+    onMain { [self] in
+      guard !documentState.contains(.closed) else { return }
+      let hasConflicts = hasConflicts
+      change {
+        if hasConflicts { $0.state.insert(.inConflict) } else { $0.state.remove(.inConflict) }
+      }
+    }
+  }
+
+  /// A Boolean value that indicates whether the file has conflicts that are not resolved.
+  private var hasConflicts: Bool {
+    NSFileVersion.unresolvedConflictVersionsOfItem(at: fileURL)?.isEmpty == false
   }
 
   /// Reads the file again (DocumentsInApps.FP4).

@@ -10,7 +10,7 @@ extension UIDocument {
     public static let normal: State = []
     /// The document is not open.
     public static let closed = State(rawValue: 1)
-    /// There are several versions of the file; never here.
+    /// The file has conflicts that are not resolved.
     public static let inConflict = State(rawValue: 2)
     /// The document could not be saved.
     public static let savingError = State(rawValue: 4)

@@ -269,4 +269,13 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
 
   /// Reads the file again if another wrote it and the document has no changes.
   open func presentedItemDidChange() { readChangedFile() }
+
+  /// Notes a conflict of the file.
+  open func presentedItemDidGain(_ version: NSFileVersion) { noteConflicts() }
+
+  /// Notes whether the file has other conflicts.
+  open func presentedItemDidLose(_ version: NSFileVersion) { noteConflicts() }
+
+  /// Notes whether the file has other conflicts.
+  open func presentedItemDidResolveConflict(_ version: NSFileVersion) { noteConflicts() }
 }

@@ -1,16 +1,18 @@
 internal import Synchronization
 package import TactusEmbeddedPhone
+internal import TactusPhoneLink
 
-/// The apps on the app's phone that open files of other apps.
+/// The apps on the app's phone that open files of other apps: those that are installed, and those
+/// that a test names.
 ///
-/// Only a test names some: the phone tells an app no types of others (DocumentsInApps.OA2).
+/// Step DocumentsInApps.OA2.
 package final class DocumentApps: Sendable {
   /// The apps of a link.
   package static func of(_ link: ClientLink) -> DocumentApps {
-    link.storage.object(DocumentApps.self) { DocumentApps() }
+    link.storage.object(DocumentApps.self) { DocumentApps(ServiceChannel.of(link)) }
   }
 
-  /// All apps, in the order of their installation.
+  /// The apps that a test names, in the order of their installation.
   package var all: [DocumentApp] {
     get { kept.withLock { $0 } }
     set { kept.withLock { $0 = newValue } }
@@ -19,16 +21,64 @@ package final class DocumentApps: Sendable {
   /// Returns the apps that open a file, without this one: by rank, then by name.
   @MainActor
   static func opening(_ url: URL, type: String) -> [DocumentApp] {
+    let apps = of(EmbeddedPhone.link)
     let own = Bundle.main.bundleIdentifier
-    let found = of(EmbeddedPhone.link).all.compactMap { app in
-      app.identifier == own ? nil : app.rank(for: url, type: type).map { (app: app, rank: $0) }
+    let list = apps.installed
+    let candidates = apps.all.filter { $0.identifier != own } + list.apps.map(apps.app)
+    let file = FileTypes(
+      of: url, type: type, declared: candidates.flatMap(\.documents.types) + list.ownTypes)
+    let found = candidates.compactMap { app in
+      app.rank(for: file).map { (app: app, rank: $0) }
     }
-    let order = DocumentApp.Rank.allCases
+    let order = DocumentKind.Rank.allCases
     return found.sorted { one, other in
       let ranks = (order.firstIndex(of: one.rank) ?? 0, order.firstIndex(of: other.rank) ?? 0)
       return ranks.0 == ranks.1 ? one.app.name < other.app.name : ranks.0 < ranks.1
     }.map(\.app)
   }
 
+  // MARK: Internals
+
   private let kept = Mutex<[DocumentApp]>([])
+  private let channel: ServiceChannel
+
+  private init(_ channel: ServiceChannel) { self.channel = channel }
+
+  /// The installed apps, without this one; asked anew each time, as apps come and go.
+  private var installed: DocumentAppList {
+    guard let request = try? DocumentRequest.apps.payload(),
+      let answer = channel.call(request, version: DocumentRequest.version, to: .documents),
+      let list = try? DocumentAppList(payload: answer)
+    else { return DocumentAppList() }
+    return list
+  }
+
+  private func app(_ entry: DocumentAppList.Entry) -> DocumentApp {
+    DocumentApp(
+      identifier: entry.identifier.text, name: entry.name, documents: entry.documents,
+      inbox: URL(fileURLWithPath: entry.inbox, isDirectory: true)
+    ) { [channel] url, annotation in
+      let file = OpenedFile(
+        url.path, annotation: AnnotationText.text(of: annotation),
+        isOriginal: !url.path.hasPrefix(entry.inbox + "/"))
+      Self.hand(file, to: entry, over: channel)
+    }
+  }
+
+  /// Asks the phone to open a file in an app (DocumentsInApps.OA4).
+  private static func hand(
+    _ file: OpenedFile, to app: DocumentAppList.Entry, over channel: ServiceChannel
+  ) {
+    let warn = { @Sendable in
+      RuntimeWarning.once("the phone does not open \(file.path) in \(app.name)")
+    }
+    guard let request = try? DocumentRequest.open(file, in: app.identifier).payload() else {
+      return warn()
+    }
+    channel.send(request, version: DocumentRequest.version, to: .documents) { answer, failure in
+      let result = answer.flatMap { try? DocumentHandover(payload: $0) }
+      // Without an answer and a reason the connection has ended, and with it the app.
+      if result?.isDone == false || failure != nil { warn() }
+    }
+  }
 }

@@ -211,20 +211,22 @@ open class UIDocumentInteractionController: NSObject {
     delegate?.documentInteractionControllerDidEndPreview(self)
   }
 
-  /// Hands a copy of the file to an app (DocumentsInApps.OA3); returns whether it has got it.
+  /// Hands the file to an app (DocumentsInApps.OA3); returns whether it has got it.
   func send(to app: DocumentApp) -> Bool {
     guard let url else { return false }
     delegate?.documentInteractionController(self, willBeginSendingToApplication: app.identifier)
-    let copy: URL
+    let handed: URL
     do {
-      copy = try UniqueName.copy(url, to: app.inbox)
+      // DocumentsInApps.OA6.
+      let isOriginal = app.documents.opensInPlace && DocumentsFolder.contains(url)
+      handed = isOriginal ? url : try UniqueName.copy(url, to: app.inbox)
     } catch {
       RuntimeWarning.once(
         "\(url.path) could not be copied for \(app.name): \(DocumentError.text(of: error))")
       return false
     }
     delegate?.documentInteractionController(self, didEndSendingToApplication: app.identifier)
-    app.open(copy, annotation)
+    app.open(handed, annotation)
     return true
   }
 

@@ -32,6 +32,13 @@ package final class DocumentsFolder: Sendable {
     return url.resolvingSymlinksInPath()
   }
 
+  /// Returns whether a file is one of the person's.
+  @MainActor
+  static func contains(_ url: URL) -> Bool {
+    let (file, folder) = (url.resolvingSymlinksInPath().path, current.path)
+    return file.hasPrefix(folder + "/")
+  }
+
   /// Returns the path where nobody has named one: beside the containers of the phone's apps, or in
   /// the folder of the user's phone; for a test, an empty folder.
   private static func standardPath(isTest: Bool) -> String {

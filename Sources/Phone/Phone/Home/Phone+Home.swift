@@ -209,6 +209,8 @@ extension InstalledApp {
     app.dynamicActions = []
     app.urlSchemes = []
     app.keyboards = []
+    app.documents = DocumentSupport()
+    app.dataPath = ""
     return app
   }
 }

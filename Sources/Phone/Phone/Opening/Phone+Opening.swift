@@ -134,7 +134,7 @@ extension Phone {
   }
 
   /// Counts a URL that an app opens in another one; returns whether it may (Opening.U6).
-  private mutating func countOpening() -> Bool {
+  mutating func countOpening() -> Bool {
     if let last = openings.last, lastUse > last {
       openings = []
       isOpeningStopped = false

@@ -30,6 +30,14 @@ extension Phone {
         return [refuse(request, .malformed, app)]
       }
       return handle(content, request.id, of: app)
+    case .documents:
+      guard request.version == DocumentRequest.version else {
+        return [refuse(request, .unknownVersion, app)]
+      }
+      guard let content = try? DocumentRequest(payload: request.payload) else {
+        return [refuse(request, .malformed, app)]
+      }
+      return handle(content, request.id, of: app)
     case nil: return [refuse(request, .unknownService, app)]
     }
   }

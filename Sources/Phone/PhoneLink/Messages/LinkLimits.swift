@@ -104,6 +104,15 @@ public enum LinkLimits {
   ///
   /// - Source: ours. Confidence: guess.
   public static let urlSchemeCharacters = 64
+  /// The maximum number of kinds of files that an app opens, and of types that it declares.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let documentDeclarations = 64
+  /// The maximum size of the texts of all such declarations of one app, in bytes; those of all apps
+  /// fit in the payload of a service.
+  ///
+  /// - Source: ours: a hundred identifiers. Confidence: guess.
+  public static let documentDeclarationBytes = 2048
   /// The maximum size of the state that an app keeps for its next launch, in bytes.
   ///
   /// - Source: ours. Confidence: guess.

@@ -7,11 +7,16 @@ extension OpenItem {
     case .url(let url, let source):
       let more = source.map { #","source":"\#($0.text)""# } ?? ""
       return #""url":\#(try wireText(url))\#(more)"#
+    case .file(let file): return try file.wireFields()
     case .quickAction(let action): return #""action":\#(try action.wireText())"#
     }
   }
 
   init(_ fields: WireFields) throws(LinkError) {
+    if fields.has("file") {
+      self = .file(try OpenedFile(fields))
+      return
+    }
     guard fields.has("url") else {
       self = .quickAction(try QuickAction(try fields.object("action")))
       return

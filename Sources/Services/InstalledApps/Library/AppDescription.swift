@@ -23,6 +23,11 @@ public struct AppDescription: Sendable, Equatable {
   public var urlSchemes: [String]
   /// The keyboards in the bundle; they are read from it, and not stored.
   public var keyboards: [CustomKeyboard]
+  /// The files of others that the app opens; they are read from the bundle, and not stored.
+  public var documents: DocumentSupport
+  /// The absolute path of the folder with the app's data, which its host tells and no store keeps;
+  /// empty for an app that uses the user's folders.
+  public var dataPath: String
   /// Whether the app belongs to the system.
   public var isSystemApp: Bool
 
@@ -31,7 +36,8 @@ public struct AppDescription: Sendable, Equatable {
     identifier: BundleIdentifier, name: String, version: String = "1.0", build: String = "1",
     bundlePath: String = "", executablePath: String = "", icon: AppIcon = .generated,
     quickActions: [QuickAction] = [], urlSchemes: [String] = [],
-    keyboards: [CustomKeyboard] = [], isSystemApp: Bool = false
+    keyboards: [CustomKeyboard] = [], documents: DocumentSupport = DocumentSupport(),
+    dataPath: String = "", isSystemApp: Bool = false
   ) {
     self.identifier = identifier
     self.name = name
@@ -43,6 +49,8 @@ public struct AppDescription: Sendable, Equatable {
     self.quickActions = quickActions
     self.urlSchemes = urlSchemes
     self.keyboards = keyboards
+    self.documents = documents
+    self.dataPath = dataPath
     self.isSystemApp = isSystemApp
   }
 }

@@ -33,6 +33,7 @@ public struct AppRecord: Sendable, Equatable {
       icon: description.icon, position: position, badge: badge,
       staticActions: description.quickActions, dynamicActions: dynamicActions,
       bundlePath: description.bundlePath, isSystemApp: description.isSystemApp,
-      urlSchemes: description.urlSchemes, keyboards: description.keyboards)
+      urlSchemes: description.urlSchemes, keyboards: description.keyboards,
+      documents: description.documents, dataPath: description.dataPath)
   }
 }

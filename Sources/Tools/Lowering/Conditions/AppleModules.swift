@@ -73,7 +73,7 @@ enum AppleModules {
   static let missingFoundationNames: Set<String> = [
     "FileWrapper", "NSAssertionHandler", "NSBackgroundActivityScheduler", "NSBundleResourceRequest",
     "NSClassDescription", "NSDiscardableContent", "NSExtensionContext", "NSExtensionItem",
-    "NSExtensionRequestHandling", "NSFastEnumeration", "NSFileProviderService", "NSFileVersion",
+    "NSExtensionRequestHandling", "NSFastEnumeration", "NSFileProviderService",
     "NSGetUncaughtExceptionHandler", "NSInvocation", "NSInvocationOperation", "NSLinguisticTag",
     "NSLinguisticTagScheme", "NSLinguisticTagger", "NSMetadataItem", "NSMetadataQuery",
     "NSMethodSignature", "NSMorphology", "NSProxy", "NSPurgeableData",

@@ -27,7 +27,11 @@ enum SystemPrograms {
     }
     options.home = SimulatedApp(program: home)
     options.alerts = alerts.map { SimulatedApp(program: $0) }
-    options.localizedStoredApp = { app, language in app.localized(in: [language]) }
+    options.localizedStoredApp = { app, language in
+      var localized = app.localized(in: [language])
+      localized.dataPath = container(of: app, in: folders)?.path ?? ""
+      return localized
+    }
     options.programOfStoredApp = { app in
       // An example is stored, too, and its program is that of the options.
       guard let folders, app.bundlePath.hasPrefix(folders.bundles + "/"),
@@ -60,14 +64,14 @@ enum SystemPrograms {
       }
       for note in program.bundle.notes { console.warn(note.message) }
       guard
-        let description = program.bundle.description(
+        var description = program.bundle.description(
           bundlePath: program.bundle.folder, executablePath: program.path)
       else { continue }
+      let container = container(of: description, in: folders)
+      description.dataPath = container?.path ?? ""
       options.installedApps.append(
         SimulatedInstallation(
-          description,
-          program: SimulatedApp(
-            program: program, container: container(of: description, in: folders))))
+          description, program: SimulatedApp(program: program, container: container)))
     }
   }
 

@@ -171,9 +171,8 @@ package final class AppLifecycle {
     switch openRequest {
     case .url(let context):
       guard let scene, let sceneDelegate = scene.delegate else {
-        var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: false]
-        options[.sourceApplication] = context.options.sourceApplication
-        _ = delegate.application(application, open: context.url, options: options)
+        _ = delegate.application(
+          application, open: context.url, options: context.options.appOptions)
         return
       }
       sceneDelegate.scene(scene, openURLContexts: [context])

@@ -14,6 +14,7 @@ enum ResolvedOpenRequest {
     case .url(let text, let source):
       guard let url = URL(string: text) else { return nil }
       self = .url(UIOpenURLContext(url, source: source?.text))
+    case .file(let file): self = .url(UIOpenURLContext(file))
     case .quickAction(let action): self = .quickAction(UIApplicationShortcutItem(action))
     }
   }
@@ -21,7 +22,8 @@ enum ResolvedOpenRequest {
   /// The launch options of an app that is launched for the request.
   var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
     switch self {
-    case .url(let context): [.url: context.url]
+    case .url(let context):
+      [.url: context.url].merging(context.options.launchOptions) { $1 }
     case .quickAction(let item): [.shortcutItem: item]
     }
   }

@@ -1,3 +1,5 @@
+import TactusPhoneLink
+
 /// An address that a scene shall open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
@@ -18,6 +20,14 @@ open class UIOpenURLContext: NSObject {
     options = UIScene.OpenURLOptions()
     options.source = source
   }
+
+  /// Creates a context with a file that another app hands over (DocumentsInApps.OA5).
+  convenience init(_ file: OpenedFile) {
+    self.init(URL(fileURLWithPath: file.path), source: file.source?.text)
+    options.isOriginal = file.isOriginal
+    options.note = try? PropertyListSerialization.propertyList(
+      from: Data(file.annotation.utf8), format: nil)
+  }
 }
 
 extension UIScene {
@@ -27,13 +37,32 @@ extension UIScene {
     /// The bundle identifier of the requesting app, if it is of the same vendor.
     open var sourceApplication: String? { source }
     /// The annotation of the requesting app.
-    open var annotation: Any? { nil }
-    /// A Boolean value that indicates whether a file has to be copied before it is used.
-    open var openInPlace: Bool { false }
+    open var annotation: Any? { note }
+    /// A Boolean value that indicates whether the file is an original, which has to be copied
+    /// before it is kept.
+    open var openInPlace: Bool { isOriginal }
 
     // MARK: Internals
 
     var source: String?
+    var note: Any?
+    var isOriginal = false
+
+    /// The options for the delegate of an app.
+    var appOptions: [UIApplication.OpenURLOptionsKey: Any] {
+      var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: isOriginal]
+      options[.sourceApplication] = source
+      options[.annotation] = note
+      return options
+    }
+
+    /// The options of an app that is launched for the address, without that.
+    var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
+      var options: [UIApplication.LaunchOptionsKey: Any] = [:]
+      options[.sourceApplication] = source
+      options[.annotation] = note
+      return options
+    }
   }
 
   /// The options with which a scene opens an address in another app.

@@ -48,7 +48,8 @@ final class InputViewPresenter {
     let responder = UIScreen.main.keyWindow?.firstResponder
     let wanted = responder.flatMap { InputPresentation(of: $0) }
     guard wanted != nil || shown != nil else { return }
-    if wanted?.responder !== shown?.responder {
+    let isOther = wanted?.responder !== shown?.responder
+    if isOther {
       session += 1
       allowsCustomKeyboards = Self.appAllowsCustomKeyboards
       typedText = ""
@@ -63,6 +64,12 @@ final class InputViewPresenter {
     guard begin != end else {
       if end == nil { finishHiding() }
       hostView?.frame = hostFrame
+      // The keyboard stays where it is, and now serves another sheet, or none.
+      if isOther, end != nil {
+        UIView.animate(withDuration: KeyboardMotion.duration) {
+          UIPresentationController.keyboardMovesOnScreen()
+        }
+      }
       return
     }
     frame = end
@@ -321,6 +328,7 @@ final class InputViewPresenter {
     UIView.animate(withDuration: duration) { [self] in
       hostView?.frame = frame == nil ? below : hostFrame
       moveGuides()
+      UIPresentationController.keyboardMovesOnScreen()
     }
   }
 

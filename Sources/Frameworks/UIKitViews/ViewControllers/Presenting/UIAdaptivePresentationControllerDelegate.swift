@@ -1,8 +1,16 @@
-/// The methods by which a delegate controls the dismissal of a presentation.
+/// The methods by which a delegate controls the style and the dismissal of a presentation.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Returns the style of a popover in a compact width; `.none` for a popover there, too
+  /// (Presentations.PR11).
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// Returns the style of a popover for traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   /// Asks the delegate whether a user may dismiss the presentation.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -18,6 +26,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns the style that the presentation controller has in a compact width.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
+  /// Returns the style for any traits.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

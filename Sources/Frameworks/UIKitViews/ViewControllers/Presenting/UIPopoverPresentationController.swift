@@ -1,39 +1,260 @@
-/// The configuration of a popover, which a phone shows as a sheet (Presentations.PR11).
+internal import TactusCrashReports
+
+/// The presentation of a controller in a popover, whose arrow points to a view or an item of a bar.
 ///
-/// Apart from the delegate and the sheet its properties have no effect.
+/// In a compact width it is a sheet, unless the delegate says otherwise. Steps Presentations.PO1…,
+/// Presentations.PR11.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  // MARK: Configuration
+
   /// The permitted directions of the arrow.
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { moveIfShown() } }
   /// The view to which the arrow points.
-  open var sourceView: UIView?
-  /// The rectangle of the view to which the arrow points.
-  open var sourceRect: CGRect = .null
+  open var sourceView: UIView? { didSet { moveIfShown() } }
+  /// The rectangle of the view to which the arrow points; the whole view if it is null.
+  open var sourceRect: CGRect = .null { didSet { moveIfShown() } }
   /// A Boolean value that indicates whether the popover may cover the rectangle.
-  open var canOverlapSourceViewRect = false
+  open var canOverlapSourceViewRect = false { didSet { moveIfShown() } }
   /// The bar item to which the arrow points.
-  open var barButtonItem: UIBarButtonItem?
-  /// The direction of the arrow, which is not shown.
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  open var barButtonItem: UIBarButtonItem? { didSet { moveIfShown() } }
+  /// The direction of the arrow while the popover is shown.
+  open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
   /// The views that receive touches beside the popover.
-  open var passthroughViews: [UIView]?
-  /// The background color.
-  open var backgroundColor: UIColor?
+  open var passthroughViews: [UIView]? { didSet { updateModality() } }
+  /// The background color; that of the content if it is nil.
+  open var backgroundColor: UIColor? { didSet { moveIfShown() } }
   /// The least distances to the edges of the screen, in points.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { moveIfShown() }
+  }
   /// The class of the background.
   open var popoverBackgroundViewClass: AnyClass?
 
-  /// The presentation controller of the sheet as which the popover is shown on a phone.
+  /// The presentation controller of the sheet as which the popover is shown in a compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
-  /// Presentations.PR11: returns the presentation controller that shows the content on a phone.
+  // MARK: Presentation
+
+  /// A popover in a compact width is a sheet.
+  open override var adaptivePresentationStyle: UIModalPresentationStyle { .formSheet }
+  /// The view with the arrow and the content.
+  open override var presentedView: UIView? { popoverView }
+  open override var shouldRemovePresentersView: Bool { false }
+
+  /// The frame of the popover with its arrow.
+  open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+
+  open override func containerViewWillLayoutSubviews() {
+    guard let container = containerView else { return }
+    shade.frame = container.bounds
+    guard !isMoving else { return }
+    if let size = laidOutSize, size != container.bounds.size { askForPlace() }
+    laidOutSize = container.bounds.size
+    move()
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    guard containerView != nil, !isMoving else { return }
+    UIView.animate(withDuration: Self.moveDuration) { [self] in
+      move()
+      popoverView.layoutIfNeeded()
+    }
+  }
+
+  open override func presentationTransitionWillBegin() {
+    guard let container = containerView else { return }
+    if barButtonItem == nil, sourceView == nil {
+      RuntimeWarning.once(
+        "a UIPopoverPresentationController has neither sourceView nor barButtonItem; it is shown "
+          + "in the center, and an iPad throws", namesPlace: true)
+    }
+    shade.frame = container.bounds
+    container.insertSubview(shade, at: 0)
+    tap.onAction { [weak self] _ in self?.tappedBeside() }
+    shade.addGestureRecognizer(tap)
+    updateModality()
+    laidOutSize = container.bounds.size
+    move()
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { restore() }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    restore()
+    guard wasDismissedByUser else { return }
+    wasDismissedByUser = false
+    delegate?.presentationControllerDidDismiss(self)
+    popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
+  }
+
+  // MARK: Internals
+
+  private let shade = UIView()
+  private let tap = UITapGestureRecognizer()
+  private lazy var popoverView = PopoverView(presentedViewController.view)
+  private var wasDismissedByUser = false
+  /// The size of the container at the last layout.
+  private var laidOutSize: CGSize?
+
+  /// The size of content that prefers none, in points.
+  ///
+  /// - Source: Apple's reference of popovers before presentation controllers. Confidence:
+  ///   documented.
+  private static let standardSize = CGSize(width: 320, height: 1100)
+  /// The duration of a change of the size, in seconds.
+  ///
+  /// - Source: none; chosen by eye. Confidence: guess.
+  private static let moveDuration: TimeInterval = 0.3
+
+  private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  /// Presentations.PR11: returns the presentation controller that shows the content: this one in a
+  /// regular width, and in a compact one what the delegate wants, by default a sheet.
   func adapted(over source: UIViewController?) -> UIPresentationController {
-    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-    let sheet = adaptiveSheetPresentationController
-    sheet.source = source
-    sheet.delegate = sheet.delegate ?? delegate
-    return sheet
+    self.source = source
+    popoverDelegate?.prepareForPopoverPresentation(self)
+    let traits = source?.traitCollection ?? UIScreen.main.traitCollection
+    guard traits.horizontalSizeClass != .regular else { return self }
+    switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      ?? adaptivePresentationStyle
+    {
+    case .none, .popover: return self
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+      return AdaptedPresentationController(self)
+    default:
+      let sheet = adaptiveSheetPresentationController
+      sheet.source = source
+      sheet.delegate = sheet.delegate ?? delegate
+      return sheet
+    }
+  }
+
+  /// Presentations.PO3: a popover fades in and out.
+  override func customAnimator(
+    isPresenting: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    ModalStyleAnimator(.crossDissolve, isPresenting: isPresenting)
+  }
+
+  /// Presentations.PO4: the views that the app names receive touches beside the popover.
+  override func receivesTouch(at point: CGPoint) -> Bool {
+    guard let container = containerView, !popoverView.frame.contains(point) else { return true }
+    return !(passthroughViews ?? []).contains { view in
+      view.window != nil && view.bounds.contains(view.convert(point, from: container))
+    }
+  }
+
+  override func escape() -> Bool {
+    if !isMoving { dismissByUser() }
+    return true
+  }
+
+  /// Moves the popover above a keyboard that appears (Presentations.PO5).
+  override func keyboardMoves() {
+    guard !isMoving else { return }
+    move()
+    popoverView.layoutIfNeeded()
+  }
+
+  // MARK: Place
+
+  /// The rectangle to which the arrow points, in the container.
+  private var sourceFrame: CGRect? {
+    guard let container = containerView else { return nil }
+    if let item = barButtonItem, let view = item.shownView(in: container.window) {
+      return view.convert(view.bounds, to: container)
+    }
+    guard let view = sourceView, view.window != nil else { return nil }
+    return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
+  }
+
+  /// The part of the container that the popover may cover.
+  private var room: CGRect {
+    guard let container = containerView else { return .zero }
+    let safe = container.window?.safeAreaInsets ?? .zero
+    let keyboard = keyboardOverlap
+    return container.bounds.inset(
+      by: UIEdgeInsets(
+        top: safe.top + popoverLayoutMargins.top, left: safe.left + popoverLayoutMargins.left,
+        bottom: max(safe.bottom, keyboard) + popoverLayoutMargins.bottom,
+        right: safe.right + popoverLayoutMargins.right))
+  }
+
+  private var placement: PopoverPlacement? {
+    guard containerView != nil else { return nil }
+    let preferred = preferredContentSize
+    let size = CGSize(
+      width: preferred.width > 0 ? preferred.width : Self.standardSize.width,
+      height: preferred.height > 0 ? preferred.height : Self.standardSize.height)
+    guard let source = sourceFrame else { return PopoverPlacement(size, centeredIn: room) }
+    return PopoverPlacement(
+      size, beside: source, in: room, permittedArrowDirections,
+      canOverlap: canOverlapSourceViewRect)
+  }
+
+  private func moveIfShown() {
+    if containerView != nil, !isMoving { move() }
+  }
+
+  private func move() {
+    guard let placement else { return }
+    arrowDirection = placement.direction
+    popoverView.frame = placement.frame
+    let color = backgroundColor ?? presentedViewController.view.backgroundColor
+    popoverView.show(placement, color: color ?? .systemBackground)
+  }
+
+  /// Lets the delegate change the source before the popover moves with its container
+  /// (Presentations.PO5).
+  private func askForPlace() {
+    guard let popoverDelegate, var view = sourceView else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let before = rect
+    popoverDelegate.popoverPresentationController(
+      self, willRepositionPopoverTo: &rect, in: &view)
+    if view !== sourceView { sourceView = view }
+    if rect != before { sourceRect = rect }
+  }
+
+  // MARK: Dismissal
+
+  /// Presentations.PO4: a tap beside the popover dismisses it.
+  private func tappedBeside() {
+    if !isMoving { dismissByUser() }
+  }
+
+  private func dismissByUser() {
+    let isAllowed =
+      !presentedViewController.isModalInPresentation
+      && delegate?.presentationControllerShouldDismiss(self) != false
+      && popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) != false
+    guard isAllowed else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    wasDismissedByUser = true
+    presentingViewController.dismissPresented(animated: true, then: nil)
+  }
+
+  /// Accessibility.AC5: what is behind is out of reach for VoiceOver as it is for fingers.
+  private func updateModality() {
+    containerView?.accessibilityViewIsModal = passthroughViews?.isEmpty ?? true
+  }
+
+  private func restore() {
+    shade.removeFromSuperview()
+    tap.view?.removeGestureRecognizer(tap)
+    arrowDirection = .unknown
+    laidOutSize = nil
   }
 }

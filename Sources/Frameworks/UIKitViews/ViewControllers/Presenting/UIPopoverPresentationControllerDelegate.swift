@@ -1,5 +1,4 @@
-/// The delegate of a popover's presentation; a phone shows no popovers and calls only
-/// ``prepareForPopoverPresentation(_:)-swift.method`` and the methods of adaptive presentations.
+/// The delegate of a popover's presentation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the presentation.

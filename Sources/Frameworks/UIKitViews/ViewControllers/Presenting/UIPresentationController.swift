@@ -126,6 +126,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   /// Returns whether the container receives a touch at a point in its coordinates.
   func receivesTouch(at point: CGPoint) -> Bool { true }
 
+  /// Makes room for a keyboard that appears, moves or disappears; called within its animation.
+  func keyboardMoves() {}
+
   /// Runs changes alongside the transition, or immediately if there is none.
   func alongside(_ changes: @escaping () -> Void) {
     let isQueued = coordinator?.animate(
@@ -144,8 +147,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     let container = PresentationContainerView(frame ? around.bounds : source.view.frame, self)
     self.container = container
     // Accessibility.AC5. What is behind is out of reach for VoiceOver as it is for fingers.
-    container.accessibilityViewIsModal =
-      (self as? UIPopoverPresentationController)?.passthroughViews?.isEmpty ?? true
+    container.accessibilityViewIsModal = true
     // The container is above the source's view, which may be removed, and not inside it.
     around.insertSubview(container, aboveSubview: source.view)
     let removes = shouldRemovePresentersView

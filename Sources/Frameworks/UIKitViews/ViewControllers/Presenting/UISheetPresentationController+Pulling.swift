@@ -31,11 +31,14 @@ extension UISheetPresentationController {
     let context = SheetDetentContext(
       traitCollection, maximum: maximum,
       medium: container.bounds.height * Self.mediumShare - bottom)
+    let keyboard = keyboardOverlap
     let active = detents.compactMap { detent -> ResolvedDetent? in
       guard let value = detent.resolvedValue(in: context), value.isFinite, value > 0 else {
         return nil
       }
-      return ResolvedDetent(identifier: detent.identifier, height: min(value, maximum) + bottom)
+      // Presentations.DE9. A keyboard takes the place of the safe area.
+      let height = min(min(value, maximum) + max(bottom, keyboard), maximumHeight)
+      return ResolvedDetent(identifier: detent.identifier, height: height)
     }
     guard !active.isEmpty else {
       return [ResolvedDetent(identifier: .large, height: maximumHeight)]

@@ -239,6 +239,13 @@ open class UISheetPresentationController: UIPresentationController {
     presentingViewController.dismissPresented(animated: true, velocity: velocity, then: nil)
   }
 
+  /// Presentations.DE9: grows by the height of a keyboard.
+  override func keyboardMoves() {
+    guard !isMoving, !pan.isPulling else { return }
+    place()
+    presentedView?.layoutIfNeeded()
+  }
+
   /// Presentations.PR13: dismisses the sheet, which otherwise stays where it is.
   override func escape() -> Bool {
     if !isMoving { dismissByUser(velocity: 0) }

@@ -67,7 +67,12 @@ extension UIViewController {
 
   /// Returns the presentation controller, created when it is first needed.
   func makePresentationController(over source: UIViewController?) -> UIPresentationController {
-    if let held = storedPresentationController { return held }
+    if let held = storedPresentationController {
+      // A popover is adapted when it is presented.
+      guard source != nil, held is UIPopoverPresentationController, held.containerView == nil else {
+        return held
+      }
+    }
     let presentation =
       customPresentationController(over: source) ?? stylePresentationController(over: source)
       ?? UIPresentationController(presentedViewController: self, presenting: source)
@@ -82,7 +87,7 @@ extension UIViewController {
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self, presenting: source)
-    case .popover: popover.adapted(over: source)
+    case .popover: source == nil ? popover : popover.adapted(over: source)
     case .custom:
       transitioningDelegate?.presentationController(
         forPresented: self, presenting: source, source: source ?? self)
@@ -116,7 +121,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Covers the nearest controller that defines a presentation context; its view stays.
   case overCurrentContext = 6
-  /// A popover; on a phone, a sheet (Presentations.PR11).
+  /// A popover; in a compact width, a sheet (Presentations.PR11).
   case popover = 7
   /// No presentation style.
   case none = -1

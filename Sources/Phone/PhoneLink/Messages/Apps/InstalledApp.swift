@@ -34,13 +34,21 @@ public struct InstalledApp: Sendable, Equatable {
   /// The keyboards in the app's bundle (Keyboards.CU1).
   public var keyboards: [CustomKeyboard]
 
+  /// The files of others that the app opens (DocumentsInApps.OA1); no program receives them with
+  /// this record.
+  public var documents: DocumentSupport
+  /// The absolute path of the folder with the app's data, which no program receives with this
+  /// record; empty for an app that uses the user's folders.
+  public var dataPath: String
+
   /// Creates an installed app; the defaults are those of an app without version and quick actions.
   public init(
     identifier: BundleIdentifier, name: String, version: String = "1.0",
     icon: AppIcon = .generated, position: HomePosition = HomePosition(.page(0), 0), badge: Int = 0,
     staticActions: [QuickAction] = [], dynamicActions: [QuickAction] = [],
     bundlePath: String = "", isSystemApp: Bool = false, urlSchemes: [String] = [],
-    ending: AppEnding? = nil, defaults: String = "", keyboards: [CustomKeyboard] = []
+    ending: AppEnding? = nil, defaults: String = "", keyboards: [CustomKeyboard] = [],
+    documents: DocumentSupport = DocumentSupport(), dataPath: String = ""
   ) {
     self.identifier = identifier
     self.name = name
@@ -56,6 +64,8 @@ public struct InstalledApp: Sendable, Equatable {
     self.ending = ending
     self.defaults = defaults
     self.keyboards = keyboards
+    self.documents = documents
+    self.dataPath = dataPath
   }
 
   /// The quick actions that the Home screen shows: at most four, static ones first

@@ -6,6 +6,8 @@ final class BarButton: UIButton {
   /// The width that the item specifies, or 0.
   private var specifiedWidth: CGFloat = 0
   private var possibleTitles: Set<String> = []
+  /// The item; nil for a back button.
+  private(set) weak var item: UIBarButtonItem?
 
   /// Creates the button of a bar item.
   init(
@@ -13,6 +15,7 @@ final class BarButton: UIButton {
   ) {
     isBack = false
     super.init(frame: .zero)
+    self.item = item
     item.applyAppearanceProxies(in: bar)
     applyAppearance(of: item, in: appearance, isDone: item.style == .done)
     apply(item.overrides, style: item.style, isLow: isLow)

@@ -1,0 +1,223 @@
+import TactusCrashReports
+
+/// A version of a file: the file itself, or one that is kept beside it, such as a conflict.
+///
+/// Steps FileCoordination.FV1….
+///
+/// - Thread: any.
+open class NSFileVersion: NSObject, @unchecked Sendable {
+  /// The options of replacing a file by a version.
+  public struct ReplacingOptions: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Creates a set from its raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The version is moved to the file's place, and kept no more.
+    public static let byMoving = ReplacingOptions(rawValue: 1)
+  }
+
+  // MARK: Versions of a file
+
+  /// Returns the file as a version; nil if there is no file.
+  open class func currentVersionOfItem(at url: URL) -> NSFileVersion? {
+    exists(url) ? NSFileVersion(ofFile: url) : nil
+  }
+
+  /// Returns the versions besides the file, the newest first; nil if there is no file.
+  open class func otherVersionsOfItem(at url: URL) -> [NSFileVersion]? {
+    guard exists(url) else { return nil }
+    return FileVersionStore.versions(of: url).map { NSFileVersion($0, ofFile: url) }
+  }
+
+  /// Returns the conflicts that are not resolved, the newest first; nil if there is no file.
+  open class func unresolvedConflictVersionsOfItem(at url: URL) -> [NSFileVersion]? {
+    otherVersionsOfItem(at: url)?.filter { $0.isConflict && !$0.isResolved }
+  }
+
+  /// Returns the version with an identifier; nil if it is kept no more.
+  open class func version(
+    itemAt url: URL, forPersistentIdentifier persistentIdentifier: Any
+  ) -> NSFileVersion? {
+    guard let identifier = (persistentIdentifier as? NSString).map({ "\($0)" }) else { return nil }
+    if identifier == currentIdentifier { return currentVersionOfItem(at: url) }
+    return otherVersionsOfItem(at: url)?.first { $0.identifier == identifier }
+  }
+
+  /// Reports the versions that only other machines have: none, because there is no cloud.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - completionHandler: Called on another thread with no versions; with an error if there is no
+  ///     file.
+  open class func getNonlocalVersionsOfItem(
+    at url: URL, completionHandler: @escaping @Sendable ([NSFileVersion]?, (any Error)?) -> Void
+  ) {
+    let error = exists(url) ? nil : missing(url)
+    DispatchQueue.global().async { completionHandler(error == nil ? [] : nil, error) }
+  }
+
+  /// Removes all versions besides the file.
+  ///
+  /// - Throws: An error if the store of versions cannot be changed.
+  open class func removeOtherVersionsOfItem(at url: URL) throws {
+    let versions = otherVersionsOfItem(at: url) ?? []
+    try FileVersionStore.remove(Set(versions.map(\.identifier)))
+    for version in versions { version.notifyOfLoss() }
+  }
+
+  // MARK: Attributes
+
+  /// The version's own file, which is only to be read; for the current version the file.
+  public let url: URL
+  /// The name that users see; nil if the version is kept no more.
+  open var localizedName: String? {
+    isCurrent ? url.lastPathComponent : FileVersionStore.version(identifier)?.name
+  }
+  /// The name of the computer that has saved the version; nil for the file itself.
+  public let localizedNameOfSavingComputer: String?
+  /// The name of the person who has saved the version: unknown, because there is no cloud.
+  open var originatorNameComponents: PersonNameComponents? { nil }
+  /// The date of the version's last change; nil if it is kept no more.
+  open var modificationDate: Date? {
+    guard isCurrent else { return FileVersionStore.version(identifier)?.date }
+    let path = url.resolvingSymlinksInPath().path
+    return (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  }
+  /// The identifier by which the version is found again, also after a restart: a string.
+  open var persistentIdentifier: any NSCoding { NSString(string: identifier) }
+  /// A Boolean value that indicates whether the version conflicts with the file.
+  public let isConflict: Bool
+  /// A Boolean value that indicates whether the version conflicts with the file no more.
+  ///
+  /// It can be set to true only.
+  open var isResolved: Bool {
+    get { !isConflict || (FileVersionStore.version(identifier)?.isResolved ?? true) }
+    set { resolve(newValue) }
+  }
+  /// A Boolean value that indicates whether the contents are on this machine, as all are.
+  open var hasLocalContents: Bool { true }
+  /// A Boolean value that indicates whether the cloud has a thumbnail of the version: none has.
+  open var hasThumbnail: Bool { false }
+
+  /// Returns whether another object is the same version.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSFileVersion else { return false }
+    return other.identifier == identifier && other.file == file
+  }
+
+  /// A hash of the version.
+  open override var hash: Int { identifier.hashValue }
+
+  // MARK: Restoring and removing
+
+  /// Replaces a file by this version; either the whole file or nothing is replaced.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - options: The options.
+  /// - Returns: The file.
+  /// - Throws: An error if there is no such version any more, or the file cannot be written.
+  @discardableResult
+  open func replaceItem(at url: URL, options: ReplacingOptions = []) throws -> URL {
+    guard !isCurrent || FileVersionStore.key(of: url) != file else { return url }
+    let target = url.resolvingSymlinksInPath()
+    let folder = target.deletingLastPathComponent()
+      .appendingPathComponent(".replacing-\(UUID().uuidString)")
+    let files = FileManager.default
+    try files.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? files.removeItem(at: folder) }
+    let new = folder.appendingPathComponent(target.lastPathComponent)
+    try files.copyItem(at: self.url, to: new)
+    if files.fileExists(atPath: target.path) {
+      _ = try files.replaceItemAt(target, withItemAt: new)
+    } else {
+      try files.moveItem(at: new, to: target)
+    }
+    if options.contains(.byMoving), !isCurrent { try remove() }
+    return url
+  }
+
+  /// Removes the version; the file itself cannot be removed in this way.
+  ///
+  /// - Throws: An error if the store of versions cannot be changed.
+  open func remove() throws {
+    guard !isCurrent else {
+      throw CocoaError(
+        .fileWriteUnknown,
+        userInfo: [
+          NSFilePathErrorKey: url.path,
+          NSLocalizedDescriptionKey: "the current version of a file is the file, and stays",
+        ])
+    }
+    try FileVersionStore.remove([identifier])
+    notifyOfLoss()
+  }
+
+  // MARK: Internals
+
+  /// The identifier of the version that is the file.
+  private static let currentIdentifier = "current"
+
+  /// The identifier in the store.
+  let identifier: String
+  /// The file by the path that the store knows.
+  private let file: String
+  /// The file by the URL with which the version was asked for, as presenters know it.
+  private let item: URL
+
+  private var isCurrent: Bool { identifier == Self.currentIdentifier }
+
+  private init(ofFile url: URL) {
+    (self.url, item, identifier) = (url, url, Self.currentIdentifier)
+    (file, isConflict) = (FileVersionStore.key(of: url), false)
+    localizedNameOfSavingComputer = nil
+  }
+
+  init(_ record: FileVersionRecord, ofFile file: URL) {
+    url = FileVersionStore.contents(of: record)
+    (identifier, isConflict) = (record.identifier, record.isConflict)
+    (item, self.file) = (file, FileVersionStore.key(of: file))
+    localizedNameOfSavingComputer = record.computer
+  }
+
+  private static func exists(_ url: URL) -> Bool {
+    url.isFileURL && FileManager.default.fileExists(atPath: url.path)
+  }
+
+  private static func missing(_ url: URL) -> any Error {
+    CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+  }
+
+  private func resolve(_ isResolved: Bool) {
+    guard isResolved else {
+      return RuntimeWarning.once(
+        "NSFileVersion: a resolved conflict stays resolved; isResolved = false has no effect",
+        namesPlace: true)
+    }
+    do {
+      guard try FileVersionStore.resolve(identifier) else { return }
+    } catch {
+      return RuntimeWarning.once("the versions of \(file) could not be changed: \(error)")
+    }
+    let version = self
+    FilePresenters.notify(of: item, except: nil) { presenter, isItself in
+      if isItself {
+        presenter.presentedItemDidResolveConflict(version)
+      } else {
+        presenter.presentedSubitem(at: version.item, didResolve: version)
+      }
+    }
+  }
+
+  private func notifyOfLoss() {
+    let version = self
+    FilePresenters.notify(of: item, except: nil) { presenter, isItself in
+      if isItself {
+        presenter.presentedItemDidLose(version)
+      } else {
+        presenter.presentedSubitem(at: version.item, didLose: version)
+      }
+    }
+  }
+}

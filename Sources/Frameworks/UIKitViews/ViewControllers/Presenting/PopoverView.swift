@@ -1,0 +1,38 @@
+/// The view of a popover: the background with an arrow, and the content on it.
+///
+/// Step Presentations.PO2.
+@MainActor
+final class PopoverView: UIView {
+  private let background = CAShapeLayer()
+  private let clip = UIView()
+
+  /// The opacity and the radius of the shadow.
+  ///
+  /// - Source: screenshots of an iPad. Confidence: guess.
+  private static let shadow: (opacity: Float, radius: CGFloat) = (0.2, 20)
+
+  init(_ content: UIView) {
+    super.init(frame: .zero)
+    layer.addSublayer(background)
+    layer.shadowOpacity = Self.shadow.opacity
+    layer.shadowRadius = Self.shadow.radius
+    layer.shadowOffset = .zero
+    clip.clipsToBounds = true
+    clip.layer.cornerRadius = PopoverPlacement.radius
+    clip.layer.cornerCurve = .continuous
+    addSubview(clip)
+    clip.addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the popover at a place; its frame is that of the place.
+  func show(_ placement: PopoverPlacement, color: UIColor) {
+    background.frame = CGRect(origin: .zero, size: placement.frame.size)
+    background.path = placement.outline.cgPath
+    background.fillColor = color.resolvedColor(with: traitCollection).cgColor
+    layer.shadowPath = placement.outline.cgPath
+    clip.frame = placement.contentFrame
+    clip.subviews.first?.frame = clip.bounds
+  }
+}

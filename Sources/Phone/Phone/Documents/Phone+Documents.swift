@@ -1,0 +1,78 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// `Documentation/Behaviour/DocumentsInApps.md` has the steps that comments name.
+extension Phone {
+  /// Handles an app's request to the service of documents.
+  mutating func handle(
+    _ request: DocumentRequest, _ id: ServiceRequestID, of app: AppID
+  ) -> [PhoneEffect] {
+    switch request {
+    case .apps: return [.send(.service(answer(id, documentApps(for: app))), to: app)]
+    case .open(let file, let bundle):
+      let effects = handOver(file, to: bundle, by: app)
+      let result = DocumentHandover(isDone: effects.isDone)
+      return [.send(.service(answer(id, result)), to: app)] + effects.list
+    }
+  }
+
+  // MARK: Internals
+
+  /// Returns the other apps that open files (DocumentsInApps.OA2).
+  private func documentApps(for app: AppID) -> DocumentAppList {
+    let own = identity(of: app)?.bundle
+    return DocumentAppList(
+      installedApps.compactMap { installed in
+        guard installed.identifier != own, !installed.documents.kinds.isEmpty,
+          let inbox = inbox(of: installed)
+        else { return nil }
+        return DocumentAppList.Entry(
+          identifier: installed.identifier, name: installed.name, documents: installed.documents,
+          inbox: inbox)
+      }, ownTypes: installed(app)?.documents.types ?? [])
+  }
+
+  /// Hands a file to another app (DocumentsInApps.OA4).
+  private mutating func handOver(
+    _ file: OpenedFile, to bundle: BundleIdentifier, by app: AppID
+  ) -> (isDone: Bool, list: [PhoneEffect]) {
+    guard foreground == app, !isLocked else {
+      return (false, [note(.notPermitted("open files in other apps from the background"), app)])
+    }
+    let own = identity(of: app)?.bundle
+    guard bundle != own, let target = installedApp(bundle), !target.documents.kinds.isEmpty,
+      isAllowed(file, for: target)
+    else { return (false, [note(.notPermitted("open this file in that app"), app)]) }
+    guard countOpening() else {
+      // Opening.U6.
+      let isNew = !isOpeningStopped
+      isOpeningStopped = true
+      return (false, isNew ? [note(.openingStopped, app)] : [])
+    }
+    var file = file
+    file.source = own
+    let link = BackLink(source: app, bundle: own, name: name(of: app), target: bundle)
+    let effects = launch(bundle, .open(.file(file)))
+    // Opening.B1.
+    backLink = link
+    return (true, effects + [.composed])
+  }
+
+  /// Returns the folder for the copies of an app; `nil` for an app without a folder of its own.
+  private func inbox(of app: InstalledApp) -> String? {
+    let inbox = app.dataPath + "/Documents/Inbox"
+    let isUsable = app.dataPath.hasPrefix("/") && inbox.utf8.count < LinkLimits.shortTextBytes / 4
+    return isUsable ? inbox : nil
+  }
+
+  /// Returns whether a file is a copy in the inbox of an app, or an original that the app opens
+  /// where it is.
+  private func isAllowed(_ file: OpenedFile, for app: InstalledApp) -> Bool {
+    let names = file.path.split(separator: "/", omittingEmptySubsequences: false)
+    guard file.path.hasPrefix("/"), !names.contains(".."), !names.contains(".") else {
+      return false
+    }
+    if file.isOriginal { return app.documents.opensInPlace }
+    return inbox(of: app).map { file.path.hasPrefix($0 + "/") } ?? false
+  }
+}

@@ -1,0 +1,8 @@
+/// The result of handing a file to an app: an answer of the service of documents.
+public struct DocumentHandover: Sendable, Equatable {
+  /// Whether the app gets the file.
+  public var isDone: Bool
+
+  /// Creates a result.
+  public init(isDone: Bool) { self.isDone = isDone }
+}
