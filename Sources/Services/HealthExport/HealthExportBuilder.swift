@@ -16,6 +16,8 @@ final class HealthExportBuilder {
   private var values = HealthExportValues()
   /// The samples whose elements are open: a correlation has records within it.
   private var open: [Draft?] = []
+  /// The routes of the open workout, and the path of the open route.
+  private var (routes, routePath): ([HealthExportFileReference], String) = ([], "")
   /// The kind of each open element.
   private var elements: [HealthExportElement?] = []
 
@@ -25,9 +27,6 @@ final class HealthExportBuilder {
     var hash = HealthExportHash()
     var hasOwnIdentifier = false
     var parts: [HealthUUID] = []
-    /// The routes of a workout, and the path of a route.
-    var routes: [HealthExportFileReference] = []
-    var path = ""
     var line = 0
   }
 
@@ -72,10 +71,7 @@ final class HealthExportBuilder {
     if case .correlation = draft.sample.content { draft.sample.content = .correlation(draft.parts) }
     if !draft.hasOwnIdentifier { draft.sample.uuid = draft.hash.uuid }
     if element == .workoutRoute { return finishRoute(draft) }
-    for var route in draft.routes where draft.sample.problem == nil {
-      route.sample.workout = route.sample.workout ?? draft.sample.uuid
-      references.append(route)
-    }
+    if element == .workout, !routes.isEmpty { finishRoutes(of: draft.sample) }
     if let parent = open.last ?? nil, case .correlation = parent.sample.content {
       open[open.count - 1]?.parts.append(draft.sample.uuid)
       open[open.count - 1]?.hash.add(draft.sample.uuid)
@@ -220,17 +216,27 @@ final class HealthExportBuilder {
       elements[elements.count - 2] == .workoutRoute, let bytes = attributes[.path]
     else { return }
     open[last]?.hash.add(bytes)
-    open[last]?.path = attributes.text(.path)
+    routePath = attributes.text(.path)
   }
 
   /// Adds a route to its workout.
   private func finishRoute(_ draft: Draft) {
-    guard let last = open.indices.last, !draft.path.isEmpty else {
+    guard !routePath.isEmpty else {
       return summary.leaveOut("routes without a file", line: draft.line)
     }
-    open[last]?.routes.append(
+    routes.append(
       HealthExportFileReference(
-        sample: draft.sample, path: draft.path, line: draft.line, isOurs: draft.hasOwnIdentifier))
+        sample: draft.sample, path: routePath, line: draft.line, isOurs: draft.hasOwnIdentifier))
+    routePath = ""
+  }
+
+  /// Adds the routes of a workout, unless it is left out.
+  private func finishRoutes(of workout: HealthSample) {
+    for var route in routes where workout.problem == nil {
+      route.sample.workout = route.sample.workout ?? workout.uuid
+      references.append(route)
+    }
+    routes.removeAll()
   }
 
   private func addSummary(_ attributes: borrowing HealthExportAttributes) {
