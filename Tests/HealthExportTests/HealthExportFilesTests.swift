@@ -293,6 +293,39 @@ import Testing
     #expect(try library.count() == 0)
   }
 
+  @Test("Health.EX11, Health.EX12. Damaged bytes are refused on one line or read", arguments: 0..<4)
+  func fuzzed(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var (isRead, isRefused) = (0, 0)
+    for text in [Self.route, Self.voltages] {
+      let bytes = Array(text.utf8)
+      for _ in 0..<500 {
+        var damaged = bytes
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+          let place = Int.random(in: 0..<damaged.count, using: &random)
+          damaged[place] = UInt8.random(in: 0...255, using: &random)
+        }
+        if Bool.random(using: &random) {
+          damaged.removeLast(Int.random(in: 1..<damaged.count, using: &random))
+        }
+        do throws(HealthExportError) {
+          if text == Self.route {
+            let rows = try HealthExportRouteReader.rows(damaged, path: "a")
+            #expect(rows.allSatisfy { $0.count == 8 && $0.allSatisfy(\.isFinite) })
+          } else {
+            let found = try HealthExportElectrocardiogram(damaged, path: "a")
+            #expect(found.content.voltages.allSatisfy(\.isFinite))
+          }
+          isRead += 1
+        } catch {
+          #expect(!error.message.contains("\n") && !error.reason.isEmpty)
+          isRefused += 1
+        }
+      }
+    }
+    #expect(isRead > 20 && isRefused > 100)
+  }
+
   // MARK: Writing
 
   @Test("Health.EX12. Voltages in microvolts are the same numbers again", arguments: 0..<4)

@@ -212,7 +212,7 @@ final class HealthExportBuilder {
 
   /// Adds the path of a route's file.
   private func addPath(_ attributes: borrowing HealthExportAttributes) {
-    guard let last = open.indices.last, elements.count >= 2,
+    guard let last = open.indices.last, open[last] != nil, elements.count >= 2,
       elements[elements.count - 2] == .workoutRoute, let bytes = attributes[.path]
     else { return }
     open[last]?.hash.add(bytes)
