@@ -311,10 +311,12 @@ import Testing
         do throws(HealthExportError) {
           if text == Self.route {
             let rows = try HealthExportRouteReader.rows(damaged, path: "a")
-            #expect(rows.allSatisfy { $0.count == 8 && $0.allSatisfy(\.isFinite) })
+            let isValid = rows.allSatisfy { row in row.count == 8 && row.allSatisfy(\.isFinite) }
+            #expect(isValid)
           } else {
             let found = try HealthExportElectrocardiogram(damaged, path: "a")
-            #expect(found.content.voltages.allSatisfy(\.isFinite))
+            let isValid = found.content.voltages.allSatisfy(\.isFinite)
+            #expect(isValid)
           }
           isRead += 1
         } catch {
