@@ -267,6 +267,10 @@ import Testing
       #expect(reasons.contains("samples whose files belong to other samples"))
       #expect(reasons.contains("bomb.gpx: expected at most 67108864 bytes, found 67108865"))
     }
+    let missing = (1...9).map { Self.reference("/workout-routes/\($0).gpx") }
+    try write(["export.xml": Self.document(missing.joined(separator: "\n"))])
+    let many = try read("apple_health_export/export.xml").leftOut
+    #expect(many.count == 6 && many["further files that cannot be read"]?.count == 4)
     let text = Self.document(Self.reference("/workout-routes/a.gpx"))
     let summary = try HealthExportReader("a", contents: Array(text.utf8)).check()
     #expect(summary.leftOut.keys.sorted() == ["samples whose files are missing"])

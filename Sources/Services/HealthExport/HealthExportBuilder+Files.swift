@@ -79,14 +79,14 @@ extension HealthExportBuilder {
   /// The files that are left out each with its own reason.
   ///
   /// - Source: ours: as many as one reads. Confidence: guess.
-  private static var maximumReasons: Int { 20 }
+  private static var maximumReasons: Int { 5 }
 
   private func leaveOut(_ error: HealthExportError, line: Int) {
-    let reason = "files that cannot be read, such as \(error.message)"
-    let isKnown = summary.leftOut[reason] != nil
+    fileReasonCount += 1
     summary.leaveOut(
-      isKnown || summary.leftOut.count < Self.maximumReasons
-        ? reason : "further files that cannot be read", line: line)
+      fileReasonCount <= Self.maximumReasons
+        ? "files that cannot be read: \(error.message)" : "further files that cannot be read",
+      line: line)
   }
 
   /// Adds a sample with the numbers of its file; returns how many they are.

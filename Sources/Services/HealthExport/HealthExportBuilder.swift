@@ -11,6 +11,8 @@ final class HealthExportBuilder {
   var references: [HealthExportFileReference] = []
   /// The paths of the files that samples refer to, each of which is read once.
   var referredPaths: Set<String> = []
+  /// The number of files that were left out, each with a reason of its own.
+  var fileReasonCount = 0
 
   private unowned let parser: HealthExportParser
   private var values = HealthExportValues()
