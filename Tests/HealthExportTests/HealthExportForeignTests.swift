@@ -18,7 +18,8 @@ import Testing
       ("\u{FEFF}", "the end of the file"), ("<!DOCTYPE html>\n<meta>", "HTML"),
       ("\n <HTML><body></HTML>", "HTML"), ("{\"samples\": []}", "'{\"samples\": []}'"),
       ("[\n1, 2, 3, 4, 5, 6, 7, 8, 9, 10]", "'[\u{FFFD}1, 2, 3, 4, 5, 6, 7, 8…'"),
-      ("Start,Value\n", "'Start,Value\u{FFFD}'"),
+      ("Start,Value\n", "'Start,Value'"), ("\r\n{\"a\":1} \r\n\t\n", "'{\"a\":1}'"),
+      ("a\n1234567890\n1234567890\n\n", "'a\u{FFFD}1234567890\u{FFFD}1234567890'"),
     ])
   func kinds(text: String, found: String) throws {
     let library = HealthLibrary()

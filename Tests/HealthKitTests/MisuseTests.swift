@@ -46,6 +46,31 @@ import UIKit
     }
   }
 
+  @Test("Health.SA4. Metadata of another class, and an identifier without a version")
+  func metadata() async {
+    let list = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = HKCategorySample(
+        type: HKCategoryType(.sleepAnalysis), value: 0, start: Date(), end: Date(),
+        metadata: ["list": [1, 2]])
+    }
+    let identifier = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = HKCategorySample(
+        type: HKCategoryType(.sleepAnalysis), value: 0, start: Date(), end: Date(),
+        metadata: [HKMetadataKeySyncIdentifier: "a"])
+    }
+    for (result, text) in [
+      (list, "Metadata for key list must be a string, a number, a date or an HKQuantity"),
+      (identifier, "HKMetadataKeySyncVersion must be specified with HKMetadataKeySyncIdentifier"),
+    ] {
+      let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(error.contains(text) && error.contains("NSInvalidArgumentException"), "\(error)")
+    }
+  }
+
   @Test("Health.QU1. A query that runs twice, and a handler that is set too late")
   func queries() async {
     await #expect(processExitsWith: .failure) {

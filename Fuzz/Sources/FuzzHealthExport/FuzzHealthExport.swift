@@ -2,7 +2,7 @@ import TactusHealthExport
 import TactusHealthModel
 
 /// Reads arbitrary bytes as an iPhone's `export.xml`, or as its `export.zip` if they begin like an
-/// archive.
+/// archive, with the routes and electrocardiograms in it.
 ///
 /// A damaged file is an error with a place and stores nothing. What was read is written and read
 /// again as the same samples.
@@ -51,7 +51,6 @@ private func text(of library: HealthLibrary) throws -> String {
 
 private func writeArchive(of library: HealthLibrary) throws {
   let file = try HealthExportArchiveWriter(archive.path, date: 0)
-  var writer = HealthExportWriter { try file.write($0) }
-  try writer.write(library, date: 0)
+  try file.write(library)
   try file.close()
 }

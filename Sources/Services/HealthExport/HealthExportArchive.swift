@@ -1,24 +1,21 @@
 internal import CTactusZip
 
-/// The document with health data in an iPhone's `export.zip`, read by libzip.
+/// An iPhone's `export.zip`, read by libzip: a document with health data, and files beside it.
 ///
 /// Steps Health.EX9 and Health.EX10.
-final class HealthExportArchive: HealthExportInput {
-  let documentPath: String
-  let byteCount: UInt64
-
+///
+/// - Thread: one at a time.
+final class HealthExportArchive: HealthExportFiles {
+  private let path: String
   private let archive: OpaquePointer
-  private let file: OpaquePointer
-  private let checksum: UInt32
-  private var done: UInt64 = 0
-  private var isComplete = false
+  private let entry: HealthExportArchiveEntry
 
   /// The first bytes of an archive that has entries.
   ///
   /// - Source: PKWARE's APPNOTE, section 4.3.7. Confidence: documented.
   static let signature: [UInt8] = [0x50, 0x4B, 3, 4]
 
-  /// Opens the document of an archive.
+  /// Opens an archive.
   ///
   /// - Throws: `HealthExportError` if the archive is damaged, or has not exactly one document.
   init(_ path: String) throws(HealthExportError) {
@@ -30,60 +27,57 @@ final class HealthExportArchive: HealthExportInput {
           + "file is incomplete or damaged")
     }
     do throws(HealthExportError) {
-      let entry = try Self.document(archive, path)
-      file = try Self.open(entry, archive, path)
-      documentPath = Self.path(of: entry, path)
-      (byteCount, checksum) = (entry.byteCount, entry.checksum)
+      entry = try Self.document(archive, path)
     } catch {
       zip_discard(archive)
       throw error
     }
+    self.path = path
     self.archive = archive
   }
 
-  deinit {
-    zip_fclose(file)
-    zip_discard(archive)
+  deinit { zip_discard(archive) }
+
+  /// Opens the document.
+  ///
+  /// - Throws: `HealthExportError` if it cannot be read.
+  func document() throws(HealthExportError) -> HealthExportArchiveStream { try stream(entry) }
+
+  func contents(
+    _ path: String
+  ) throws(HealthExportError) -> Result<[UInt8], HealthExportError> {
+    let number = zip_name_locate(archive, entry.folder + path, ZIP_FL_ENC_RAW)
+    let shown = HealthExportError.shown(path.unicodeScalars.prefix(200))
+    guard number >= 0, let found = HealthExportArchiveEntry(archive, UInt64(number)) else {
+      return .failure(HealthExportError(shown, "expected the file in the archive, found none"))
+    }
+    guard found.byteCount <= Self.maximumFileBytes else {
+      return .failure(HealthExportError(shown, Self.tooLarge(found.byteCount)))
+    }
+    return .success(try stream(found).all())
   }
 
-  func read(into buffer: UnsafeMutableRawBufferPointer) throws(HealthExportError) -> Int {
-    guard !isComplete else { return 0 }
-    let count = zip_fread(file, buffer.baseAddress, UInt64(buffer.count))
-    done += UInt64(max(0, count))
-    isComplete = count <= 0
-    if count < 0 { throw damaged(zip_error_code_zip(zip_file_get_error(file))) }
-    guard count > 0 ? done <= byteCount : done == byteCount else { throw damaged(ZIP_ER_INCONS) }
-    return Int(count)
-  }
-
-  func checkRest() throws(HealthExportError) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { buffer.deallocate() }
-    let limit = done + Self.longestRest
-    while done < limit, try read(into: buffer) > 0 {}
+  func paths(in folder: String) throws(HealthExportError) -> [String] {
+    let start = entry.folder + folder + "/"
+    var paths: [String] = []
+    for number in 0..<UInt64(max(0, zip_get_num_entries(archive, 0))) {
+      guard let name = HealthExportArchiveEntry(archive, number)?.name, name.hasPrefix(start),
+        !name.hasSuffix("/")
+      else { continue }
+      paths.append(String(name.dropFirst(entry.folder.count)))
+    }
+    return paths.sorted()
   }
 
   // MARK: Internals
 
-  /// The most bytes that are read to tell a damaged archive from a damaged document.
-  ///
-  /// - Source: ours: some seconds. Confidence: guess.
-  private static let longestRest: UInt64 = 1 << 30
-
-  private static func path(of entry: HealthExportArchiveEntry, _ path: String) -> String {
-    "\(path)/\(entry.shownName)"
-  }
-
-  /// Returns the error for a code of libzip, which compares sizes and checksums at the end.
-  private func damaged(_ code: Int32) -> HealthExportError {
-    let reason =
-      switch code {
-      case ZIP_ER_CRC:
-        "expected contents with the checksum \(String(checksum, radix: 16)), found others"
-      case ZIP_ER_INCONS: "expected \(byteCount) bytes, found \(done)"
-      default: "expected \(byteCount) bytes, found damage after \(done)"
-      }
-    return HealthExportError(documentPath, "\(reason): the archive is damaged")
+  /// Begins to read an entry.
+  private func stream(
+    _ entry: HealthExportArchiveEntry
+  ) throws(HealthExportError) -> HealthExportArchiveStream {
+    let shown = "\(path)/\(entry.shownName)"
+    let file = try Self.open(entry, archive, shown)
+    return HealthExportArchiveStream(entry, file, of: self, path: shown)
   }
 
   /// Returns libzip's words for a code.
@@ -128,11 +122,10 @@ final class HealthExportArchive: HealthExportInput {
     return found
   }
 
-  /// Begins to read an entry.
+  /// Opens an entry.
   private static func open(
-    _ entry: HealthExportArchiveEntry, _ archive: OpaquePointer, _ path: String
+    _ entry: HealthExportArchiveEntry, _ archive: OpaquePointer, _ document: String
   ) throws(HealthExportError) -> OpaquePointer {
-    let document = Self.path(of: entry, path)
     guard !entry.isEncrypted else {
       throw HealthExportError(
         document, "expected an entry without a password, found an encrypted one")

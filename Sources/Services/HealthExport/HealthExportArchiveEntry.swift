@@ -33,6 +33,11 @@ struct HealthExportArchiveEntry {
   /// The beginning of the name for messages, on one line.
   var shownName: String { HealthExportError.shown(name.unicodeScalars.prefix(200)) }
 
+  /// The folder of the entry, which ends with a slash; empty for none.
+  var folder: String {
+    name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+  }
+
   /// Whether the name is one within the archive (Health.EX10).
   var isInside: Bool {
     !name.hasPrefix("/") && !name.split(separator: "/").contains("..")

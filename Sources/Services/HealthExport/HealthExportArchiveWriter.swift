@@ -14,6 +14,7 @@ public final class HealthExportArchiveWriter {
   public static let document = "apple_health_export/export.xml"
 
   private let path: String
+  private let date: Double
   private var archive: zipFile?
 
   /// Creates an archive, which replaces the contents of a file.
@@ -24,18 +25,46 @@ public final class HealthExportArchiveWriter {
   /// - Throws: `HealthExportError`.
   public init(_ path: String, date: Double) throws(HealthExportError) {
     self.path = path
+    self.date = date
     errno = 0
     archive = zipOpen64(path, APPEND_STATUS_CREATE)
     guard archive != nil else { throw failure() }
-    var information = zip_fileinfo()
-    information.tmz_date = Self.time(date)
-    // The size is not known before the end, so there is place for one of 64 bits.
-    try check(
-      zipOpenNewFileInZip64(
-        archive, Self.document, &information, nil, 0, nil, 0, nil, Self.deflate, -1, 1))
+    try begin(Self.document)
   }
 
   deinit { if let archive { zipClose(archive, nil) } }
+
+  /// Writes everything that a library has: the document, and the files of its routes and
+  /// electrocardiograms.
+  ///
+  /// - Parameters:
+  ///   - library: The library.
+  ///   - progress: Called now and then with the fraction of the document that was written, 0…1.
+  /// - Returns: The number of samples.
+  /// - Throws: `HealthStorageError` or `HealthExportError`.
+  @discardableResult
+  public func write(
+    _ library: HealthLibrary, progress: (Double) -> Void = { _ in }
+  ) throws -> Int {
+    var writer = HealthExportWriter(names: HealthExportFileNames()) { try self.write($0) }
+    let count = try writer.write(library, date: date, progress: progress)
+    let folder = Self.document.prefix { $0 != "/" }
+    for file in writer.files {
+      let text: String
+      let sample = try library.sample(file.uuid)
+      switch sample?.content {
+      case .rows(let rows)?: text = HealthExportRouteWriter.text(rows, date: date)
+      case .electrocardiogram(let content)?:
+        guard let sample else { continue }
+        text = HealthExportElectrocardiogramWriter.text(content, of: sample)
+      default: continue  // Deleted meanwhile.
+      }
+      try check(zipCloseFileInZip(archive))
+      try begin("\(folder)/\(file.path)")
+      try write(text)
+    }
+    return count
+  }
 
   /// Adds a text to the document.
   ///
@@ -66,6 +95,17 @@ public final class HealthExportArchiveWriter {
   ///
   /// - Source: PKWARE's APPNOTE, section 4.4.5. Confidence: documented.
   private static let deflate: Int32 = 8
+
+  /// Begins a file in the archive.
+  private func begin(_ name: String) throws(HealthExportError) {
+    var information = zip_fileinfo()
+    information.tmz_date = Self.time(date)
+    errno = 0
+    // The size is not known before the end, so there is place for one of 64 bits.
+    try check(
+      zipOpenNewFileInZip64(
+        archive, name, &information, nil, 0, nil, 0, nil, Self.deflate, -1, 1))
+  }
 
   private func check(_ status: Int32) throws(HealthExportError) {
     guard status == ZIP_OK else { throw failure() }

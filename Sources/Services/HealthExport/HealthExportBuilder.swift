@@ -6,12 +6,20 @@ import TactusHealthModel
 final class HealthExportBuilder {
   /// The samples and facts since the last part was taken.
   var part = HealthExportPart()
-  private(set) var summary = HealthExportSummary()
+  var summary = HealthExportSummary()
+  /// The samples since the last call of `addFiles` whose numbers are in files beside the document.
+  var references: [HealthExportFileReference] = []
+  /// The paths of the files that samples refer to, each of which is read once.
+  var referredPaths: Set<String> = []
+  /// The number of files that were left out, each with a reason of its own.
+  var fileReasonCount = 0
 
   private unowned let parser: HealthExportParser
   private var values = HealthExportValues()
   /// The samples whose elements are open: a correlation has records within it.
   private var open: [Draft?] = []
+  /// The routes of the open workout, and the path of the open route.
+  private var (routes, routePath): ([HealthExportFileReference], String) = ([], "")
   /// The kind of each open element.
   private var elements: [HealthExportElement?] = []
 
@@ -43,6 +51,8 @@ final class HealthExportBuilder {
     case .metadata: addMetadata(attributes)
     case .workoutEvent: addEvent(attributes)
     case .workoutStatistics: addStatistics(attributes)
+    case .workoutRoute: open.append(route(attributes))
+    case .fileReference: addPath(attributes)
     case .summary: addSummary(attributes)
     case .sample: addSample(attributes)
     case .me: addCharacteristics(attributes)
@@ -56,11 +66,14 @@ final class HealthExportBuilder {
 
   private func end(_ element: HealthExportElement?) {
     elements.removeLast()
-    guard element == .record || element == .correlation || element == .workout,
-      let draft = open.popLast(), var draft
+    guard
+      element == .record || element == .correlation || element == .workout
+        || element == .workoutRoute, let draft = open.popLast(), var draft
     else { return }
     if case .correlation = draft.sample.content { draft.sample.content = .correlation(draft.parts) }
     if !draft.hasOwnIdentifier { draft.sample.uuid = draft.hash.uuid }
+    if element == .workoutRoute { return finishRoute(draft) }
+    if element == .workout, !routes.isEmpty { finishRoutes(of: draft.sample) }
     if let parent = open.last ?? nil, case .correlation = parent.sample.content {
       open[open.count - 1]?.parts.append(draft.sample.uuid)
       open[open.count - 1]?.hash.add(draft.sample.uuid)
@@ -68,7 +81,8 @@ final class HealthExportBuilder {
     add(draft.sample, line: draft.line)
   }
 
-  private func add(_ sample: HealthSample, line: Int) {
+  /// Adds a sample, unless the phone would not save it.
+  func add(_ sample: HealthSample, line: Int) {
     if let problem = sample.problem { return summary.leaveOut(problem, line: line) }
     part.samples.append(sample)
     summary.samples += 1
@@ -179,7 +193,52 @@ final class HealthExportBuilder {
     guard let sample = HealthSample(json: attributes.text(.content)) else {
       return parser.fail("expected a sample in 'content', found something else")
     }
+    guard attributes[.path] == nil else {
+      return references.append(
+        HealthExportFileReference(
+          sample: sample, path: attributes.text(.path), line: parser.line, isOurs: true))
+    }
     add(sample, line: parser.line)
+  }
+
+  /// Returns the beginning of a workout's route, whose places are in a file.
+  private func route(_ attributes: borrowing HealthExportAttributes) -> Draft? {
+    guard let workout = open.last ?? nil, case .workout = workout.sample.content else { return nil }
+    for field in [HealthExportField.startDate, .endDate]
+    where attributes[field].flatMap(HealthExportDate.seconds) == nil {
+      summary.leaveOut("routes without times", line: parser.line)
+      return nil
+    }
+    return draft(attributes, content: .rows([]), type: HealthType.find(HealthType.routeIdentifier))
+  }
+
+  /// Adds the path of a route's file.
+  private func addPath(_ attributes: borrowing HealthExportAttributes) {
+    guard let last = open.indices.last, open[last] != nil, elements.count >= 2,
+      elements[elements.count - 2] == .workoutRoute, let bytes = attributes[.path]
+    else { return }
+    open[last]?.hash.add(bytes)
+    routePath = attributes.text(.path)
+  }
+
+  /// Adds a route to its workout.
+  private func finishRoute(_ draft: Draft) {
+    guard !routePath.isEmpty else {
+      return summary.leaveOut("routes without a file", line: draft.line)
+    }
+    routes.append(
+      HealthExportFileReference(
+        sample: draft.sample, path: routePath, line: draft.line, isOurs: draft.hasOwnIdentifier))
+    routePath = ""
+  }
+
+  /// Adds the routes of a workout, unless it is left out.
+  private func finishRoutes(of workout: HealthSample) {
+    for var route in routes where workout.problem == nil {
+      route.sample.workout = route.sample.workout ?? workout.uuid
+      references.append(route)
+    }
+    routes.removeAll()
   }
 
   private func addSummary(_ attributes: borrowing HealthExportAttributes) {
@@ -219,7 +278,7 @@ final class HealthExportBuilder {
   private func addMetadata(_ attributes: borrowing HealthExportAttributes) {
     // Metadata of an element that is left out, or within another part.
     guard let last = open.indices.last, open[last] != nil, elements.count >= 2,
-      [.record, .correlation, .workout].contains(elements[elements.count - 2])
+      [.record, .correlation, .workout, .workoutRoute].contains(elements[elements.count - 2])
     else { return }
     let key = attributes.text(.key)
     for field in [HealthExportField.key, .value] {

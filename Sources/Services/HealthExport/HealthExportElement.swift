@@ -8,6 +8,8 @@ enum HealthExportElement: String {
   case workout = "Workout"
   case workoutEvent = "WorkoutEvent"
   case workoutStatistics = "WorkoutStatistics"
+  case workoutRoute = "WorkoutRoute"
+  case fileReference = "FileReference"
   case metadata = "MetadataEntry"
   case summary = "ActivitySummary"
   /// A sample of a kind that an iPhone writes into files of their own; ours.

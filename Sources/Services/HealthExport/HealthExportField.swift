@@ -5,7 +5,7 @@ enum HealthExportField: Int, CaseIterable {
   case totalDistance, totalDistanceUnit, totalEnergyBurned, totalEnergyBurnedUnit
   case dateComponents, activeEnergyBurned, activeEnergyBurnedGoal, activeEnergyBurnedUnit
   case appleMoveTime, appleMoveTimeGoal, appleExerciseTime, appleExerciseTimeGoal
-  case appleStandHours, appleStandHoursGoal, activityMoveMode
+  case appleStandHours, appleStandHoursGoal, activityMoveMode, path
   // Ours, so that a phone's own export is read without loss.
   case uuid, sourceIdentifier, productType, workout, kind, content
 

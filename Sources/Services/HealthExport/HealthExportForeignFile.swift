@@ -7,7 +7,7 @@ enum HealthExportForeignFile {
     if head.starts(with: [0x50, 0x4B, 5, 6]) { return "an empty archive" }
     let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if isWide(head) { return nil }
-    let rest = head.dropFirst(start).drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let rest = head.dropFirst(start).drop(while: isSpace)
     guard let first = rest.first else { return nil }
     guard first == UInt8(ascii: "<") else { return "'\(shown(rest))'" }
     let words = String(decoding: rest.prefix(14), as: UTF8.self).lowercased()
@@ -20,8 +20,15 @@ enum HealthExportForeignFile {
     return head.prefix(4).contains(0) && head.prefix(4).contains(UInt8(ascii: "<"))
   }
 
-  /// Returns the first characters of a text, on one line.
+  /// Returns whether a byte is a blank, a tab, or an end of a line.
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  /// Returns the first characters of a text, on one line, without white space at its end.
   private static func shown(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+    let end = bytes.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? bytes.startIndex
+    let bytes = bytes[..<end]
     let text = String(decoding: bytes.prefix(24), as: UTF8.self)
     return HealthExportError.shown(text.unicodeScalars[...]) + (bytes.count > 24 ? "…" : "")
   }

@@ -21,6 +21,11 @@ enum HealthExportNumber {
     return text[0] == UInt8(ascii: "-") ? -number : number
   }
 
+  /// Returns the text of a number, from which the same number is read.
+  static func text(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
   /// The powers of ten up to the greatest number of decimals.
   private static let powers: [Double] = {
     var powers = [1.0]

@@ -53,10 +53,14 @@ public struct HealthExportReader {
   public func read(
     _ progress: (Double) -> Void = { _ in }, store: (HealthExportPart) throws -> Int
   ) throws -> HealthExportSummary {
-    let input = try input()
+    let (input, files) = try input()
     let parser = HealthExportParser(input.documentPath)
     let builder = HealthExportBuilder(parser)
     var added = 0
+    func storePart() throws {
+      added += try store(builder.part)
+      builder.part = HealthExportPart()
+    }
     var done: UInt64 = 0
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceBytes, alignment: 16)
     defer { buffer.deallocate() }
@@ -69,10 +73,9 @@ public struct HealthExportReader {
         try input.checkRest()
         throw error
       }
-      if builder.part.samples.count >= Self.partCount || count == 0 {
-        added += try store(builder.part)
-        builder.part = HealthExportPart()
-      }
+      try builder.addFiles(files, store: storePart)
+      if count == 0, let files { try builder.addElectrocardiograms(files, store: storePart) }
+      if builder.part.samples.count >= Self.partCount || count == 0 { try storePart() }
       done += UInt64(count)
       progress(input.byteCount > 0 ? min(1, Double(done) / Double(input.byteCount)) : 1)
       guard count > 0 else { break }
@@ -113,11 +116,15 @@ public struct HealthExportReader {
 
   // MARK: Internals
 
-  /// Opens the document.
-  private func input() throws(HealthExportError) -> any HealthExportInput {
-    if let contents { return HealthExportBytes(path, contents: contents) }
+  /// Opens the document, and the files beside it; a document in memory has none.
+  private func input() throws(HealthExportError) -> (
+    any HealthExportInput, (any HealthExportFiles)?
+  ) {
+    if let contents { return (HealthExportBytes(path, contents: contents), nil) }
     let file = try HealthExportFile(path)
-    return try file.isArchive() ? HealthExportArchive(path) : file
+    guard try file.isArchive() else { return (file, HealthExportFolder(ofDocument: path)) }
+    let archive = try HealthExportArchive(path)
+    return (try archive.document(), archive)
   }
 
   /// The bytes that are read at once, and the samples that are stored at once.

@@ -4,13 +4,30 @@ import TactusHealthModel
 ///
 /// Steps Health.EX5….
 public struct HealthExportWriter {
+  /// The files that the document refers to, without their texts, in the order of the references;
+  /// none for a document without files.
+  private(set) var files: [HealthExportWrittenFile] = []
+
   private let write: (String) throws -> Void
+  private let names: HealthExportFileNames?
   private var text = ""
+  /// The files of routes by the identifiers of their workouts.
+  private var routes: [HealthUUID: [HealthExportWrittenFile]] = [:]
+
+  /// Creates a writer of a document without files: routes and electrocardiograms are in it.
+  ///
+  /// - Parameter write: Gets the text in pieces.
+  public init(_ write: @escaping (String) throws -> Void) { self.init(names: nil, write) }
 
   /// Creates a writer.
   ///
-  /// - Parameter write: Gets the text in pieces.
-  public init(_ write: @escaping (String) throws -> Void) { self.write = write }
+  /// - Parameters:
+  ///   - names: The names of files beside the document; `nil` for none.
+  ///   - write: Gets the text in pieces.
+  init(names: HealthExportFileNames?, _ write: @escaping (String) throws -> Void) {
+    self.names = names
+    self.write = write
+  }
 
   /// Writes everything that a library has.
   ///
@@ -78,10 +95,47 @@ public struct HealthExportWriter {
         if let found = try library.sample(part) { record(found, depth: 2) }
       }
       close(1, "Correlation")
-    case .workout(let workout): add(sample, workout)
+    case .workout(let workout): try add(sample, workout, library)
     case .summary(let summary): add(summary)
-    case .rows, .electrocardiogram, .document:
+    case .rows(let rows):
+      // Routes are written with their workouts, which follow.
+      if try addRoute(sample, rows, library) { return }
       line(1, "Sample", [("content", sample.json)])
+    case .electrocardiogram(var content):
+      guard let names, HealthExportElectrocardiogramWriter.canWrite(content) else {
+        return line(1, "Sample", [("content", sample.json)])
+      }
+      var rest = sample
+      content.voltages = []
+      rest.content = .electrocardiogram(content)
+      let path = names.electrocardiogram(sample.start)
+      files.append(HealthExportWrittenFile(path: path, uuid: sample.uuid))
+      line(1, "Sample", [("content", rest.json), ("path", "/\(path)")])
+    case .document: line(1, "Sample", [("content", sample.json)])
+    }
+  }
+
+  /// Keeps a route for its workout; returns whether it has one.
+  private mutating func addRoute(
+    _ sample: HealthSample, _ rows: [[Double]], _ library: HealthLibrary
+  ) throws -> Bool {
+    guard let names, sample.type.kind == .route, HealthExportRouteWriter.canWrite(rows),
+      let workout = sample.workout, case .workout? = try library.sample(workout)?.content
+    else { return false }
+    let path = names.route(sample.start)
+    routes[workout, default: []].append(HealthExportWrittenFile(path: path, uuid: sample.uuid))
+    return true
+  }
+
+  /// Writes the references of a workout to the files of its routes.
+  private mutating func references(of workout: HealthUUID, _ library: HealthLibrary) throws {
+    for file in routes.removeValue(forKey: workout) ?? [] {
+      guard let sample = try library.sample(file.uuid) else { continue }
+      line(2, "WorkoutRoute", attributes(sample).filter { $0.0 != "type" }, isOpen: true)
+      metadata(sample, depth: 3)
+      line(3, "FileReference", [("path", "/\(file.path)")])
+      close(2, "WorkoutRoute")
+      files.append(file)
     }
   }
 
@@ -90,7 +144,7 @@ public struct HealthExportWriter {
     switch sample.content {
     case .quantity(let value):
       own.insert(("unit", sample.type.unit?.text ?? "()"), at: 1)
-      own.append(("value", Self.number(value)))
+      own.append(("value", HealthExportNumber.text(value)))
     case .category(let value):
       own.append(("value", HealthExportNames.text(value, of: sample.type.identifier)))
     default: break
@@ -101,13 +155,15 @@ public struct HealthExportWriter {
     close(depth, "Record")
   }
 
-  private mutating func add(_ sample: HealthSample, _ workout: HealthWorkout) {
+  private mutating func add(
+    _ sample: HealthSample, _ workout: HealthWorkout, _ library: HealthLibrary
+  ) throws {
     var own = attributes(sample)
     own[0] = (
       "workoutActivityType",
       HealthExportNames.activityNames[workout.activity] ?? "\(workout.activity)"
     )
-    own.insert(("duration", Self.number(workout.duration)), at: 1)
+    own.insert(("duration", HealthExportNumber.text(workout.duration)), at: 1)
     own.insert(("durationUnit", "s"), at: 2)
     line(1, "Workout", own, isOpen: true)
     metadata(sample, depth: 2)
@@ -117,7 +173,7 @@ public struct HealthExportWriter {
         [
           ("type", HealthExportNames.eventNames[event.type] ?? "\(event.type)"),
           ("date", HealthExportDate.text(event.start)),
-          ("duration", Self.number(event.end - event.start)), ("durationUnit", "s"),
+          ("duration", HealthExportNumber.text(event.end - event.start)), ("durationUnit", "s"),
         ])
     }
     for (type, value) in workout.totals.sorted(by: { $0.key < $1.key }) {
@@ -125,8 +181,9 @@ public struct HealthExportWriter {
       let word = found.aggregation == .cumulative ? "sum" : "average"
       line(
         2, "WorkoutStatistics",
-        [("type", type), (word, Self.number(value)), ("unit", unit.text)])
+        [("type", type), (word, HealthExportNumber.text(value)), ("unit", unit.text)])
     }
+    try references(of: sample.uuid, library)
     close(1, "Workout")
   }
 
@@ -134,8 +191,8 @@ public struct HealthExportWriter {
     let day = HealthDay(year: summary.year, month: summary.month, day: summary.day)
     var own = [("dateComponents", day.text)]
     func ring(_ name: String, _ ring: HealthActivitySummary.Ring) {
-      own.append((name, Self.number(ring.value)))
-      own.append(("\(name)Goal", Self.number(ring.goal)))
+      own.append((name, HealthExportNumber.text(ring.value)))
+      own.append(("\(name)Goal", HealthExportNumber.text(ring.goal)))
     }
     ring("activeEnergyBurned", summary.energy)
     own.append(("activeEnergyBurnedUnit", "kcal"))
@@ -212,71 +269,4 @@ public struct HealthExportWriter {
   private static let special: Set<UInt8> = [
     UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
   ]
-
-  private static func number(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
-  }
-
-  /// The beginning of a file; the declarations have our own attributes as well.
-  private static let head = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE HealthData [
-    <!-- HealthKit Export Version: 14 -->
-    <!ELEMENT HealthData (ExportDate,Me,(Record|Correlation|Workout|ActivitySummary|Sample)*)>
-    <!ATTLIST HealthData locale CDATA #REQUIRED>
-    <!ELEMENT ExportDate EMPTY>
-    <!ATTLIST ExportDate value CDATA #REQUIRED>
-    <!ELEMENT Me EMPTY>
-    <!ATTLIST Me
-      HKCharacteristicTypeIdentifierActivityMoveMode CDATA #IMPLIED
-      HKCharacteristicTypeIdentifierBiologicalSex CDATA #IMPLIED
-      HKCharacteristicTypeIdentifierBloodType CDATA #IMPLIED
-      HKCharacteristicTypeIdentifierDateOfBirth CDATA #IMPLIED
-      HKCharacteristicTypeIdentifierFitzpatrickSkinType CDATA #IMPLIED
-      HKCharacteristicTypeIdentifierWheelchairUse CDATA #IMPLIED>
-    <!ELEMENT Record (MetadataEntry*)>
-    <!ATTLIST Record
-      type CDATA #REQUIRED unit CDATA #IMPLIED value CDATA #IMPLIED
-      sourceName CDATA #REQUIRED sourceIdentifier CDATA #IMPLIED
-      sourceVersion CDATA #IMPLIED productType CDATA #IMPLIED device CDATA #IMPLIED
-      creationDate CDATA #IMPLIED startDate CDATA #REQUIRED endDate CDATA #REQUIRED
-      uuid CDATA #IMPLIED workout CDATA #IMPLIED>
-    <!ELEMENT Correlation ((MetadataEntry|Record)*)>
-    <!ATTLIST Correlation
-      type CDATA #REQUIRED
-      sourceName CDATA #REQUIRED sourceIdentifier CDATA #IMPLIED
-      sourceVersion CDATA #IMPLIED productType CDATA #IMPLIED device CDATA #IMPLIED
-      creationDate CDATA #IMPLIED startDate CDATA #REQUIRED endDate CDATA #REQUIRED
-      uuid CDATA #IMPLIED workout CDATA #IMPLIED>
-    <!ELEMENT Workout ((MetadataEntry|WorkoutEvent|WorkoutStatistics)*)>
-    <!ATTLIST Workout
-      workoutActivityType CDATA #REQUIRED duration CDATA #IMPLIED durationUnit CDATA #IMPLIED
-      sourceName CDATA #REQUIRED sourceIdentifier CDATA #IMPLIED
-      sourceVersion CDATA #IMPLIED productType CDATA #IMPLIED device CDATA #IMPLIED
-      creationDate CDATA #IMPLIED startDate CDATA #REQUIRED endDate CDATA #REQUIRED
-      uuid CDATA #IMPLIED workout CDATA #IMPLIED>
-    <!ELEMENT WorkoutEvent EMPTY>
-    <!ATTLIST WorkoutEvent
-      type CDATA #REQUIRED date CDATA #REQUIRED duration CDATA #IMPLIED
-      durationUnit CDATA #IMPLIED>
-    <!ELEMENT WorkoutStatistics EMPTY>
-    <!ATTLIST WorkoutStatistics
-      type CDATA #REQUIRED sum CDATA #IMPLIED average CDATA #IMPLIED unit CDATA #IMPLIED>
-    <!ELEMENT MetadataEntry EMPTY>
-    <!ATTLIST MetadataEntry
-      key CDATA #REQUIRED value CDATA #REQUIRED kind CDATA #IMPLIED>
-    <!ELEMENT ActivitySummary EMPTY>
-    <!ATTLIST ActivitySummary
-      dateComponents CDATA #IMPLIED
-      activeEnergyBurned CDATA #IMPLIED activeEnergyBurnedGoal CDATA #IMPLIED
-      activeEnergyBurnedUnit CDATA #IMPLIED
-      appleMoveTime CDATA #IMPLIED appleMoveTimeGoal CDATA #IMPLIED
-      appleExerciseTime CDATA #IMPLIED appleExerciseTimeGoal CDATA #IMPLIED
-      appleStandHours CDATA #IMPLIED appleStandHoursGoal CDATA #IMPLIED
-      activityMoveMode CDATA #IMPLIED>
-    <!ELEMENT Sample EMPTY>
-    <!ATTLIST Sample content CDATA #REQUIRED>
-    ]>
-
-    """
 }

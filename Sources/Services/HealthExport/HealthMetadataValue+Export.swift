@@ -15,9 +15,9 @@ extension HealthMetadataValue {
   var exported: String {
     switch self {
     case .text(let text): text
-    case .number(let number): Self.text(number)
+    case .number(let number): HealthExportNumber.text(number)
     case .date(let time): HealthExportDate.text(time)
-    case .quantity(let value, let unit): "\(Self.text(value)) \(unit.text)"
+    case .quantity(let value, let unit): "\(HealthExportNumber.text(value)) \(unit.text)"
     }
   }
 
@@ -37,10 +37,6 @@ extension HealthMetadataValue {
     "HKDeviceSerialNumber", "HKUDIDeviceIdentifier", "HKUDIProductionIdentifier",
     "HKDeviceManufacturerName", "HKDigitalSignature", "HKWorkoutBrandName",
   ]
-
-  private static func text(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
-  }
 
   private static func guess(_ text: String) -> HealthMetadataValue {
     guard let first = text.utf8.first, first < 0x3A else { return .text(text) }

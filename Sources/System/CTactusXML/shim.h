@@ -7,6 +7,7 @@
 #include <libxml/parserInternals.h>
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
+#include <libxml/xmlreader.h>
 
 /// Releases a string of the library, whose own function is a variable.
 static inline void xml_release(xmlChar *string) { xmlFree(string); }

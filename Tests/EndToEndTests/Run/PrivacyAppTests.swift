@@ -10,10 +10,14 @@ import Testing
     folder = try TemporaryFolder()
     let app = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "PrivacyApp")
     try FinishedProcess.copyProgram(app, to: folder.url.appending(path: "PrivacyApp"))
-    let keys = [
+    try write(purposes: [
       "NSMicrophone", "NSCamera", "NSPhotoLibrary", "NSLocationWhenInUse", "NSHealthShare",
       "NSHealthUpdate",
-    ]
+    ])
+  }
+
+  /// Writes the app's property list with texts for some purposes.
+  private func write(purposes keys: [String]) throws {
     let purposes = keys.map { "<key>\($0)UsageDescription</key><string>To test.</string>" }
     try folder.write(
       """
@@ -106,6 +110,27 @@ import Testing
     #expect(notes.count { $0.contains("health-asked") } == 1)
   }
 
+  @Test(
+    "Permissions.PU1, Permissions.PU2, Health.PU1. Real apps without a purpose end, or do not ask",
+    arguments: [
+      ("Microphone", "NSMicrophoneUsageDescription"), ("Camera", "NSCameraUsageDescription"),
+      ("Photos", "NSPhotoLibraryUsageDescription"),
+      ("Location", "NSLocationWhenInUseUsageDescription"),
+      ("Health", "NSHealthUpdateUsageDescription"),
+    ])
+  func purposes(title: String, key: String) throws {
+    try write(purposes: [])
+    let ends = title != "Location"
+    let status = Self.expect("\(title) 0")
+    let process = try result(
+      of: [#"{"tap": {"label": "\#(title)"}}"#, #"{"wait": 0.5}"#] + (ends ? [] : [status]))
+    #expect((process.status == 0) != ends, "\(process.errorText)")
+    #expect(process.errorText.contains(key), "\(process.errorText)")
+    #expect(process.errorText.contains("PrivacyApp.swift:"), "\(process.errorText)")
+    let notes = folder.text("out/notes.jsonl")
+    #expect(!notes.contains("permission-asked") && !notes.contains("health-asked"))
+  }
+
   @Test("AppLife.PT17. A turn waits for a task of the app that awaits twenty answers of HealthKit")
   func awaiting() throws {
     try run([
@@ -132,11 +157,15 @@ import Testing
   // MARK: Running
 
   private func run(_ script: [String]) throws {
+    let run = try result(of: script)
+    #expect(run.status == 0, "\(run.errorText)")
+  }
+
+  private func result(of script: [String]) throws -> FinishedProcess {
     try folder.write(script.joined(separator: "\n") + "\n", to: "steps.jsonl")
-    let run = try FinishedProcess(
+    return try FinishedProcess(
       FinishedProcess.builtTactus.path,
       ["run", "PrivacyApp", "--script", "steps.jsonl", "--out", "out"], in: folder.url)
-    #expect(run.status == 0, "\(run.errorText)")
   }
 
   private static func expect(_ value: String) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Steps Permissions.CL1, Permissions.CL2.
+/// Steps Permissions.CL1, Permissions.CL2, Permissions.PE8.
 @Suite struct PrivacyCommandTests {
   private let folder: TemporaryFolder
 
@@ -37,6 +37,34 @@ import Testing
     #expect(!(try privacy("show").text.contains("camera")))
     #expect(try privacy("reset", "all").status == 0)
     #expect(try privacy("show").text.isEmpty)
+  }
+
+  @Test("Permissions.PE8. A deleted app has no decisions when it is installed again")
+  func reinstalled() throws {
+    func tactus(_ arguments: String...) throws -> FinishedProcess {
+      try FinishedProcess(
+        FinishedProcess.builtTactus.path, arguments + ["--phone", folder.path("phone")],
+        in: folder.url)
+    }
+    let app = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "PrivacyApp")
+    try FinishedProcess.copyProgram(app, to: folder.url.appending(path: "PrivacyApp"))
+    try folder.write(
+      """
+      <plist version="1.0"><dict>
+      <key>CFBundleIdentifier</key><string>com.example.Privacy</string>
+      <key>CFBundleExecutable</key><string>PrivacyApp</string>
+      </dict></plist>
+      """, to: "Info.plist")
+    #expect(try tactus("install", folder.path("PrivacyApp")).status == 0)
+    for word in ["grant", "revoke"] {
+      let service = word == "grant" ? "microphone" : "location"
+      #expect(try privacy(word, service, "com.example.Privacy").status == 0)
+    }
+    #expect(try privacy("grant", "camera", "com.example.Scale").status == 0)
+    #expect(try privacy("show").text.split(separator: "\n").count == 3)
+    #expect(try tactus("uninstall", "com.example.Privacy").status == 0)
+    #expect(try tactus("install", folder.path("PrivacyApp")).status == 0)
+    #expect(try privacy("show").text == "com.example.Scale: camera authorized\n")
   }
 
   @Test("Permissions.CL2. Other words are refused, and nothing is changed")

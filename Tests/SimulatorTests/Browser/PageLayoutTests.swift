@@ -1,5 +1,6 @@
 import Foundation
 import TactusDisplayList
+import TactusPhoneLink
 import Testing
 
 extension BrowserTests {
@@ -57,6 +58,31 @@ extension BrowserTests {
           """)
         #expect(outside == 0)
       }
+    }
+
+    @Test(
+      "SimulatorPages.SA1. The bar of a question covers nothing of the phone, and is in sight",
+      arguments: [(1280, 860), (1024, 640), (861, 640), (700, 800), (520, 700), (390, 844)])
+    func question(width: Int, height: Int) throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.resize(width, height)
+      let host = bench.simulator.host
+      let title = "“Walks” would like to access and update your health data."
+      host.send(
+        .ask(SystemAlert(title: title, buttons: ["Don’t Allow", "Turn On All", "Allow"]), for: nil))
+      host.advance()
+      try browser.wait(until: "!document.getElementById('prompt').hidden")
+      try settle(browser)
+      let (phone, bar) = (try box("#phone", browser), try box("#prompt", browser))
+      #expect(bar.top >= phone.bottom, "\(bar) \(phone)")
+      #expect(bar.bottom <= Double(height) && bar.left >= 0 && bar.right <= Double(width))
+      #expect(phone.top >= (try box("header", browser)).bottom)
+      try browser.click("#prompt button:last-child")
+      try browser.wait(until: "document.getElementById('prompt').hidden")
+      try settle(browser)
+      #expect(try box("#hint", browser).top >= box("#phone", browser).bottom)
+      #expect(browser.scriptErrors == [])
     }
 
     @Test("At 200 % the phone scrolls, and the hint is below it")

@@ -48,8 +48,7 @@ extension HealthType {
         identifier: "HKActivitySummaryTypeIdentifier", kind: .activitySummary, isShareable: false),
       HealthType(identifier: "HKDataTypeIdentifierAudiogram", kind: .audiogram, isShareable: true),
       HealthType(
-        identifier: "HKDataTypeIdentifierElectrocardiogram", kind: .electrocardiogram,
-        isShareable: false),
+        identifier: electrocardiogramIdentifier, kind: .electrocardiogram, isShareable: false),
       HealthType(identifier: "HKDocumentTypeIdentifierCDA", kind: .document, isShareable: true),
     ]
 }

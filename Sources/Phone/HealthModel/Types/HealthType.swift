@@ -73,6 +73,9 @@ public struct HealthType: Sendable, Hashable {
   /// The identifier of the places of workouts.
   public static let routeIdentifier = "HKWorkoutRouteTypeIdentifier"
 
+  /// The identifier of electrocardiograms.
+  public static let electrocardiogramIdentifier = "HKDataTypeIdentifierElectrocardiogram"
+
   /// Returns the type of an identifier; `nil` if there is none.
   public static func find(_ identifier: String) -> HealthType? { all[identifier] }
 

@@ -36,8 +36,8 @@ enum HealthCommand {
       what is not there yet: to import a file again adds nothing, and continues an import that was \
       ended. Types that the phone does not have are left out, and a line says so. An export has \
       the values of iPhones, and what their files do not have as further attributes; it is an archive \
-      if the name ends in .zip. Of an archive only the document with health data is read: no \
-      routes, electrocardiograms and clinical records in files of their own.
+      if the name ends in .zip, with routes and electrocardiograms in files of their own, which are \
+      also read. Clinical records are left out.
       """,
     examples: [
       Example("tactus health import export.zip", "Adds what an iPhone has exported."),
@@ -159,8 +159,7 @@ enum HealthCommand {
   ) throws -> Int {
     do {
       let archive = try HealthExportArchiveWriter(file, date: date)
-      var writer = HealthExportWriter { try archive.write($0) }
-      let count = try writer.write(library, date: date, progress: progress)
+      let count = try archive.write(library, progress: progress)
       try archive.close()
       return count
     } catch let error as HealthExportError {

@@ -1,11 +1,7 @@
-import TactusAppDatabase
 import TactusCommandKit
-import TactusInstalledApps
 import TactusPhone
 import TactusPhoneLink
-import TactusPhoneScript
 import TactusPhoneTypes
-import TactusSimulator
 import TactusTextFormatting
 
 /// `tactus privacy`: shows and changes which apps may use protected resources.
@@ -54,7 +50,7 @@ enum PrivacyCommand {
     let phone = try PhoneFolderOption.apps(arguments[PhoneFolderOption.option])
     let chosen = try arguments[service].map(found)
     let app = try arguments[app].map(identifier)
-    var permissions = try stored(phone)
+    var permissions = try StoredPermissions.read(phone)
     if arguments[action] == .show {
       let resources = chosen.map { Set($0.map(\.resource)) }
       show(permissions, resources, of: app, asJSON: arguments[Option.json], console)
@@ -64,10 +60,7 @@ enum PrivacyCommand {
       throw UsageError("SERVICE is missing: '\(arguments[action].rawValue)' needs one")
     }
     for service in chosen { set(service, arguments[action], of: app, in: &permissions) }
-    try PhoneFolderOption.reporting {
-      let value = PhoneSetting.permissions(permissions).member
-      try phone.setPhoneSetting(permissions.texts.isEmpty ? nil : value.1.line, value.0)
-    }
+    try StoredPermissions.write(permissions, phone)
     return .success
   }
 
@@ -128,20 +121,6 @@ enum PrivacyCommand {
       guard action == .reset else { return }
       for app in permissions.apps.keys { permissions.apps[app]?[service.resource] = nil }
       permissions.apps = permissions.apps.filter { !$0.value.isEmpty }
-    }
-  }
-
-  /// Reads the decisions of a phone.
-  private static func stored(_ phone: AppInstallation) throws -> PermissionSettings {
-    let name = PhoneSetting.permissions(PermissionSettings()).member.0
-    let library = try PhoneFolderOption.reporting { try phone.library() }
-    guard let text = library.phoneSettings[name] else { return PermissionSettings() }
-    switch StoredSettings.setting(name, text) {
-    case .success(.permissions(let permissions)): return permissions
-    case .success: return PermissionSettings()
-    case .failure(let error):
-      throw CommandFailure(
-        .unreadableInput, "the stored permissions cannot be read: \(error.message)")
     }
   }
 

@@ -14,7 +14,7 @@ enum UninstallCommand {
     "uninstall",
     abstract: "Delete apps from the phone, with their data.",
     discussion: """
-      An app goes with its data, its defaults and its quick actions, as if a user had deleted its \
+      An app goes with its data, its defaults, its permissions and its quick actions, as if a user had deleted its \
       icon. Apps of the system stay.
       """,
     examples: [Example("tactus uninstall example.Scale", "Deletes an app.")],
@@ -28,6 +28,7 @@ enum UninstallCommand {
         throw CommandFailure(.findings, "'\(text)' is no bundle identifier")
       }
       try PhoneFolderOption.reporting { try phone.uninstall(app) }
+      try StoredPermissions.forget(app, phone)
       forgetHealthAccess(of: app, phone.folders.health, console)
       console.print("deleted \(app)")
     }

@@ -28,7 +28,12 @@ export class PhoneView {
     /** The last painted frame: its size and its number of commands. */
     this.drawing = null;
     this.repaints = 0;
-    new ResizeObserver(() => this.layOut()).observe(element("stage"));
+    const observer = new ResizeObserver(() => this.layOut());
+    observer.observe(element("stage"));
+    observer.observe(element("prompt"));
+    new ResizeObserver(([{ target }]) => {
+      document.documentElement.style.setProperty("--header", `${target.offsetHeight}px`);
+    }).observe(document.querySelector("header"));
     this.watchPixelRatio();
     element("zoom").onchange = (event) => {
       this.zoom = event.target.value;
@@ -67,8 +72,9 @@ export class PhoneView {
     const isSideways = this.turn === 90 || this.turn === -90;
     const [across, down] = isSideways ? [outer.height, outer.width] : [outer.width, outer.height];
     const stage = element("stage").getBoundingClientRect();
-    // The hint has a line below; buttons protrude from the body.
-    const room = { width: stage.width - 28, height: stage.height - 64 };
+    // Below is a line for the hint, or the bar with a question; buttons protrude from the body.
+    const below = Math.max(64, element("prompt").offsetHeight + 20);
+    const room = { width: stage.width - 28, height: stage.height - below };
     const fit = Math.max(0.2, Math.min(room.width / across, room.height / down, 2));
     element("stage").classList.toggle("fits", this.zoom === "fit");
     let scale = Number(this.zoom);
