@@ -153,6 +153,8 @@ let package = Package(
       "Basics", "TactusDocumentReading", uses: "TactusThreads", "CTactusSharedMemory",
       "CTactusSpawn"),
     room("Basics", "TactusReaderConfinement", uses: "CTactusSeccomp"),
+    room(
+      "Basics", "TactusDocumentConversion", uses: "TactusDocumentReading", "TactusCryptography"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
 
     // Haptics
@@ -393,8 +395,8 @@ let package = Package(
       "TactusDocumentReading", "TactusFoundation", "TactusPDFDocuments", "TactusVirtualTime"),
     room(
       "Frameworks", "TactusPreviews", uses: "UIKit", "ImageIO", "PDFKit", "AVFoundation",
-      "TactusCrashReports", "TactusDocumentReading", "TactusPDFDocuments", "TactusVirtualTime",
-      "UniformTypeIdentifiers"),
+      "TactusCrashReports", "TactusDocumentConversion", "TactusDocumentReading",
+      "TactusPDFDocuments", "TactusVirtualTime", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "QuickLookThumbnailing", uses: "UIKit", "TactusDocumentReading",
       "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusUIKitDocuments",
@@ -607,6 +609,9 @@ let package = Package(
       "EscapingReader", in: "Tests/EscapingReader", uses: "TactusDocumentReading",
       "TactusReaderConfinement"),
     tests(of: "TactusDocumentReading", uses: "EscapingReader", "TestSupport", "tactus-reader"),
+    tests(
+      of: "TactusDocumentConversion", uses: "EscapingReader", "TactusDocumentReading",
+      "TestSupport", "tactus-reader"),
     tests(
       of: "PDFKit", uses: "PhoneTesting", "ScreenTestSupport", "TactusDocumentReading",
       "TestSupport", "tactus-reader"),
