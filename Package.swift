@@ -396,7 +396,7 @@ let package = Package(
     room(
       "Frameworks", "TactusPreviews", uses: "UIKit", "ImageIO", "PDFKit", "AVFoundation",
       "TactusCrashReports", "TactusDocumentConversion", "TactusDocumentReading",
-      "TactusPDFDocuments", "TactusVirtualTime", "UniformTypeIdentifiers"),
+      "TactusPDFDocuments", "TactusThreads", "TactusVirtualTime", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "QuickLookThumbnailing", uses: "UIKit", "TactusDocumentReading",
       "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusUIKitDocuments",
