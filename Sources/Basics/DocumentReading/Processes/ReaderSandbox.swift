@@ -47,7 +47,7 @@ package struct ReaderSandbox: Sendable {
   /// The command that starts the reader; the document is its descriptor `documentDescriptor`.
   ///
   /// - Throws: `ReaderFailure.noProgram`.
-  func command() throws(ReaderFailure) -> [String] {
+  package func command() throws(ReaderFailure) -> [String] {
     guard let program else { throw .noProgram }
     return Self.words(bubblewrap) + Self.begin(program)
   }
