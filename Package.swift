@@ -556,9 +556,10 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "AVFAudio", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PhoneTesting",
-      "TactusHealthDatabase", "TactusHealthExport", "TactusHealthModel", "TactusMediaDecoding",
-      "TactusSoundDriver", "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
+      "AVFAudio", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PDFKit", "PhoneTesting",
+      "TactusDocumentReading", "TactusHealthDatabase", "TactusHealthExport", "TactusHealthModel",
+      "TactusMediaDecoding", "TactusSoundDriver", "TactusSpeechSynthesis", "TactusVoiceOver",
+      "TestSupport", "tactus-reader"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),

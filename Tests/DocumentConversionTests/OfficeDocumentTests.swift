@@ -21,7 +21,8 @@ struct OfficeDocumentTests {
   }
 
   /// The folder of the templates that are installed with LibreOffice.
-  private static let templates = (OfficeProgram.path ?? "/usr/lib/libreoffice/program/soffice")
+  private static let templates =
+    (OfficeProgram.path ?? "/usr/lib/libreoffice/program/soffice")
     .components(separatedBy: "/program/")[0] + "/share/template/common"
 
   /// Lets LibreOffice's own command write a document, outside of any sandbox.

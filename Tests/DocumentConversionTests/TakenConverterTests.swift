@@ -25,7 +25,8 @@ import Testing
     return found
   }
 
-  @Test("QuickLook.OD2. A converter reaches nothing but its own files, and no memory beyond its own")
+  @Test(
+    "QuickLook.OD2. A converter reaches nothing but its own files, and no memory beyond its own")
   func escape() throws {
     // A program that it starts has the same limits, and a local socket ends in the sandbox.
     #expect(try convert("escape", by: converter()) == "%PDF-a local socket, a program")
@@ -71,9 +72,13 @@ import Testing
     // Where no sandbox starts nothing is converted either.
     let free = DocumentConverter(
       program: "/bin/true", in: ReaderSandbox(bubblewrap: "/missing/bwrap"), keepingIn: nil)
-    guard case .noSandbox? = #expect(throws: ReaderFailure.self, performing: {
-      try convert("a", by: free)
-    }) else {
+    guard
+      case .noSandbox? = #expect(
+        throws: ReaderFailure.self,
+        performing: {
+          try convert("a", by: free)
+        })
+    else {
       Issue.record("unexpected failure")
       return
     }

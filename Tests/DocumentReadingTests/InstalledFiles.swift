@@ -11,11 +11,13 @@ enum InstalledFiles {
     case "gif": try files(in: "/usr/lib/libreoffice/share/gallery/bullets", kind)
     case "csv": try files(in: "/usr/lib/python3/dist-packages/numpy/core/tests/data", kind)
     case "txt": try files(in: "/usr/lib/python3.11/test/cjkencodings", kind)
-    case "jpeg", "tiff", "webp": try converted("""
-      import sys
-      from PIL import Image
-      Image.open(sys.argv[1]).convert("RGB").save(sys.argv[2])
-      """, to: kind)
+    case "jpeg", "tiff", "webp":
+      try converted(
+        """
+        import sys
+        from PIL import Image
+        Image.open(sys.argv[1]).convert("RGB").save(sys.argv[2])
+        """, to: kind)
     default: try encoded(to: kind)
     }
   }
