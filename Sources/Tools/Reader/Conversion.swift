@@ -95,7 +95,9 @@ struct Conversion {
       guard count > 0 else { return false }
       var written = 0
       while written < count {
-        let more = buffer[written..<count].withUnsafeBytes { write(target, $0.baseAddress, $0.count) }
+        let more = buffer[written..<count].withUnsafeBytes {
+          write(target, $0.baseAddress, $0.count)
+        }
         guard more > 0 else { return false }
         written += more
       }

@@ -70,7 +70,8 @@ open class PDFThumbnailView: UIView {
     for observation in observations { NotificationCenter.default.removeObserver(observation) }
     observations = []
     guard let pdfView else { return }
-    func follow(_ name: Notification.Name, _ body: @escaping @MainActor (PDFThumbnailView) -> Void) {
+    func follow(_ name: Notification.Name, _ body: @escaping @MainActor (PDFThumbnailView) -> Void)
+    {
       observations.append(
         NotificationCenter.default.addObserver(forName: name, object: pdfView, queue: nil) {
           [weak self] _ in
