@@ -618,8 +618,8 @@ let package = Package(
       "TestSupport", "tactus-reader"),
     tests(
       of: "QuickLook", uses: "AVFoundation", "PhoneTesting", "QuickLookThumbnailing",
-      "ScreenTestSupport", "TactusDocumentReading", "TestSupport", "UniformTypeIdentifiers",
-      "tactus-reader"),
+      "ScreenTestSupport", "TactusDocumentConversion", "TactusDocumentReading", "TactusPreviews",
+      "TestSupport", "UniformTypeIdentifiers", "tactus-reader"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
