@@ -42,7 +42,8 @@ final class PDFPageView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
-    failure.frame = bounds.insetBy(dx: 16, dy: 16)
+    // A thumbnail has no place for margins.
+    failure.frame = min(bounds.width, bounds.height) > 48 ? bounds.insetBy(dx: 16, dy: 16) : bounds
   }
 
   /// Shows the picture for a scale, in pixels a point; a picture of another scale stays meanwhile.
