@@ -1,8 +1,8 @@
 import Foundation
 import TactusDocumentReading
 
-/// A reader that is asked about one document after the other, whose bytes replace one another in its
-/// file, so that thousands of documents need few processes.
+/// A reader that is asked about one document after the other, whose bytes replace one another in
+/// its file, so that thousands of documents need few processes.
 final class WarmReader {
   /// What a document has yielded.
   enum Outcome: Hashable {

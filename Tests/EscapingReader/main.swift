@@ -1,6 +1,7 @@
 // A reader of documents as if one had taken it over: after it has confined itself like
-// `tactus-reader`, it tries what a hostile document would, and answers with what it has reached. Where
-// there is a folder for temporary files it is a converter of documents that one has taken over.
+// `tactus-reader`, it tries what a hostile document would, and answers with what it has reached.
+// Where there is a folder for temporary files it is a converter of documents that one has taken
+// over.
 
 import Glibc
 import TactusDocumentReading

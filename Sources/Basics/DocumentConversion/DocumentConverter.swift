@@ -31,8 +31,8 @@ package final class DocumentConverter: Sendable {
   /// - Parameters:
   ///   - source: The document.
   ///   - ending: The extension of its name.
-  /// - Throws: `ReaderFailure`; the same one at once for a document that has made the converter take
-  ///   too long.
+  /// - Throws: `ReaderFailure`; the same one at once for a document that has made the converter
+  ///   take too long.
   package func pages(
     of source: DocumentSource, ending: String
   ) throws(ReaderFailure) -> DocumentSource {

@@ -9,7 +9,8 @@
 
 // The numbers of calls and the actions are macros with casts, which Swift does not import.
 
-/// The calls that a reader of documents may make: memory, the files that it can see, threads and time.
+/// The calls that a reader of documents may make: memory, the files that it can see, threads and
+/// time.
 static const int tactus_reader_calls[] = {
     SCMP_SYS(read), SCMP_SYS(readv), SCMP_SYS(pread64), SCMP_SYS(write), SCMP_SYS(writev),
     SCMP_SYS(close), SCMP_SYS(lseek), SCMP_SYS(fstat), SCMP_SYS(newfstatat), SCMP_SYS(stat),
@@ -27,7 +28,8 @@ static const int tactus_reader_calls[] = {
     SCMP_SYS(tgkill), SCMP_SYS(alarm), SCMP_SYS(setitimer),
 };
 
-/// The further calls of a converter: files that it writes, programs, and sockets between its threads.
+/// The further calls of a converter: files that it writes, programs, and sockets between its
+/// threads.
 static const int tactus_converter_calls[] = {
     SCMP_SYS(openat), SCMP_SYS(open), SCMP_SYS(creat), SCMP_SYS(mkdir), SCMP_SYS(mkdirat),
     SCMP_SYS(rename), SCMP_SYS(renameat), SCMP_SYS(renameat2), SCMP_SYS(unlink),
@@ -99,10 +101,11 @@ static inline int tactus_confine_reader(void) {
   return tactus_load_filter(filter, status);
 }
 
-/// Restricts this process, and all that it starts, to the calls of a converter; 0, or a negative error.
+/// Restricts this process, and all that it starts, to the calls of a converter; 0, or a negative
+/// error.
 ///
-/// All other calls fail with EPERM. Sockets are local ones only, and new tasks have no name spaces of
-/// their own.
+/// All other calls fail with EPERM. Sockets are local ones only, and new tasks have no name spaces
+/// of their own.
 static inline int tactus_confine_converter(void) {
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return -errno;
   scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));

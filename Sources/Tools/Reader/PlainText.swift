@@ -2,8 +2,8 @@ import CTactusPixbuf
 import CTactusUchardet
 import TactusDocumentReading
 
-/// A file with text, in the encoding of its byte order mark, in one with escape sequences, in UTF-8,
-/// or in the one that uchardet detects.
+/// A file with text, in the encoding of its byte order mark, in one with escape sequences, in
+/// UTF-8, or in the one that uchardet detects.
 struct PlainText: ReadDocument {
   private let bytes: UnsafeRawBufferPointer
   private let isCut: Bool

@@ -1,7 +1,7 @@
 // `tactus-reader`: reads one document, which is open as descriptor 3, and answers requests on its
-// standard input, a socket; or lets another program convert the document into pages, if the variables
-// of `Conversion` are set. It is started in a sandbox (QuickLook.SB1…, QuickLook.OD2) and is of no use
-// elsewhere.
+// standard input, a socket; or lets another program convert the document into pages, if the
+// variables of `Conversion` are set. It is started in a sandbox (QuickLook.SB1…, QuickLook.OD2) and
+// is of no use elsewhere.
 
 import Glibc
 import TactusDocumentReading

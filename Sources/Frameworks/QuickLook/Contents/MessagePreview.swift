@@ -1,6 +1,7 @@
 import TactusUIKitDocuments
 
-/// A file's icon above centered texts and controls: what takes the place of a file that is not shown.
+/// A file's icon above centered texts and controls: what takes the place of a file that is not
+/// shown.
 @MainActor
 class MessagePreview: UIView {
   private let stack: UIStackView
