@@ -1,7 +1,7 @@
 /// The limits of a conversion of a document of an office program.
 ///
-/// - Source: ours: LibreOffice takes one to two seconds and 0.4 GB for a letter (measured with
-///   7.4), and a book takes more. Confidence: guess.
+/// - Source: ours: LibreOffice takes one to two seconds for a letter, within 2 GB of mapped memory
+///   (measured with 7.4), and a book takes more. Confidence: guess.
 package enum ConversionLimits {
   /// The greatest number of bytes of a document that is converted.
   package static let documentBytes = 64 << 20
