@@ -153,6 +153,8 @@ let package = Package(
       "Basics", "TactusDocumentReading", uses: "TactusThreads", "CTactusSharedMemory",
       "CTactusSpawn"),
     room("Basics", "TactusReaderConfinement", uses: "CTactusSeccomp"),
+    room(
+      "Basics", "TactusDocumentConversion", uses: "TactusDocumentReading", "TactusCryptography"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
 
     // Haptics
@@ -393,8 +395,8 @@ let package = Package(
       "TactusDocumentReading", "TactusFoundation", "TactusPDFDocuments", "TactusVirtualTime"),
     room(
       "Frameworks", "TactusPreviews", uses: "UIKit", "ImageIO", "PDFKit", "AVFoundation",
-      "TactusCrashReports", "TactusDocumentReading", "TactusPDFDocuments", "TactusVirtualTime",
-      "UniformTypeIdentifiers"),
+      "TactusCrashReports", "TactusDocumentConversion", "TactusDocumentReading",
+      "TactusPDFDocuments", "TactusThreads", "TactusVirtualTime", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "QuickLookThumbnailing", uses: "UIKit", "TactusDocumentReading",
       "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusUIKitDocuments",
@@ -554,10 +556,11 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "AVFAudio", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PhoneTesting",
-      "PrinterTestSupport", "TactusHealthDatabase", "TactusHealthExport", "TactusHealthModel",
-      "TactusMediaDecoding", "TactusPrintJobs", "TactusPrinters", "TactusSoundDriver",
-      "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport"),
+      "AVFAudio", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PDFKit", "PhoneTesting",
+      "PrinterTestSupport", "TactusDocumentReading", "TactusHealthDatabase", "TactusHealthExport",
+      "TactusHealthModel", "TactusMediaDecoding", "TactusPrintJobs", "TactusPrinters",
+      "TactusSoundDriver", "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport",
+      "tactus-reader"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),
@@ -609,12 +612,15 @@ let package = Package(
       "TactusReaderConfinement"),
     tests(of: "TactusDocumentReading", uses: "EscapingReader", "TestSupport", "tactus-reader"),
     tests(
+      of: "TactusDocumentConversion", uses: "EscapingReader", "TactusDocumentReading",
+      "TestSupport", "tactus-reader"),
+    tests(
       of: "PDFKit", uses: "PhoneTesting", "ScreenTestSupport", "TactusDocumentReading",
       "TestSupport", "tactus-reader"),
     tests(
       of: "QuickLook", uses: "AVFoundation", "PhoneTesting", "QuickLookThumbnailing",
-      "ScreenTestSupport", "TactusDocumentReading", "TestSupport", "UniformTypeIdentifiers",
-      "tactus-reader"),
+      "ScreenTestSupport", "TactusDocumentConversion", "TactusDocumentReading", "TactusPreviews",
+      "TestSupport", "UniformTypeIdentifiers", "tactus-reader"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),

@@ -20,6 +20,7 @@ enum Benchmarks {
       ("firstTaps", firstTaps), ("painting", painting), ("touches", touches), ("layout", layout),
       ("home", home), ("texts", texts), ("keyboards", keyboards), ("voiceOver", voiceOver),
       ("engines", engines), ("sounds", sounds), ("health", health), ("printing", printing),
+      ("documents", documents),
     ]
     let chosen = ProcessInfo.processInfo.environment["BENCHMARKS"]?.split(separator: ",")
     for part in parts where chosen?.contains(Substring(part.name)) ?? true {
@@ -220,6 +221,29 @@ enum Benchmarks {
   }
 
   /// Measures keys in a page and in a megabyte, the layout of lines, and a text of 100 MB.
+  @MainActor private static func documents(_ report: inout Report) {
+    guard let pdf = DocumentPages.pdf, let picture = DocumentPages.picture,
+      let page = try? DocumentPages.first(pdf, as: .pages),
+      let image = try? DocumentPages.first(picture, as: .picture)
+    else { return print("documents: no reader, or no pdftoppm") }
+    defer { for url in [pdf, picture] { try? FileManager.default.removeItem(at: url) } }
+    let poppler = DocumentPages.poppler(pdf)
+    report.add("first page of 500, with a new reader", page.cold, "ms", "limit", 200, 1)
+    report.add("", page.cold, "ms", "pdftoppm", poppler, nil)
+    report.add("a page, from a reader that runs", page.warm, "ms", "limit", 200, 1)
+    report.add("a picture of 12 MP, with a new reader", image.cold, "ms", "limit", 200, nil)
+    report.add("the picture again", image.warm, "ms", "limit", 200, 1)
+    let scroll = DocumentPages.scroll(pdf)
+    let late = scroll.frames.count { $0 > 16.7 }
+    report.add(
+      "frames over 16.7 ms, to page \(scroll.page)", Double(late), "", "all frames",
+      Double(scroll.frames.count), nil)
+    report.add(
+      "a frame of 500 pages scrolled, p95", scroll.frames[scroll.frames.count * 95 / 100], "ms",
+      "a sixtieth of a second", 16.7, 1)
+    report.add("memory of 500 pages scrolled", scroll.growth, "MB", "limit", 200, 1)
+  }
+
   @MainActor private static func texts(_ report: inout Report) {
     let page = LongText(bytes: 3_000)
     let key = page.key()

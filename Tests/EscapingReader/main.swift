@@ -1,5 +1,7 @@
 // A reader of documents as if one had taken it over: after it has confined itself like
 // `tactus-reader`, it tries what a hostile document would, and answers with what it has reached.
+// Where there is a folder for temporary files it is a converter of documents that one has taken
+// over.
 
 import Glibc
 import TactusDocumentReading
@@ -44,6 +46,7 @@ if CommandLine.arguments.contains("--free") {
   print(free.map(\.0).joined(separator: ", "))
   exit(0)
 }
+if getenv("TMPDIR") != nil, access("/proc/self", F_OK) != 0 { TakenConverter.run() }
 guard
   ReaderConfinement.begin(
     memory: ReaderLimits.memory, processorSeconds: ReaderLimits.processorSeconds) == nil

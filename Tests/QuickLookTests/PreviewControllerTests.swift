@@ -159,7 +159,7 @@ import Testing
     ] {
       #expect(QLPreviewController.canPreview(NSURL(fileURLWithPath: "/missing/\(name)")), "\(name)")
     }
-    for name in ["a.zip", "a.bin", "a", "a.usdz", "a.docx"] {
+    for name in ["a.zip", "a.bin", "a", "a.usdz", "a.pages"] {
       let url = NSURL(fileURLWithPath: "/missing/\(name)")
       #expect(!QLPreviewController.canPreview(url), "\(name)")
     }

@@ -4,6 +4,8 @@ package enum ReaderFailure: Error, Hashable, Sendable {
   case unopenable(String)
   /// The program that reads documents is missing.
   case noProgram
+  /// The program that converts documents of this kind is not installed.
+  case noConverter
   /// No sandbox can be started; the text says why.
   case noSandbox(String)
   /// The document is damaged, or of another kind; the text says so.
@@ -25,6 +27,9 @@ package enum ReaderFailure: Error, Hashable, Sendable {
     case .unopenable(let reason): reason
     case .noProgram:
       "the program tactus-reader is missing; it belongs beside the app's program or in PATH"
+    case .noConverter:
+      "LibreOffice, which converts documents of office programs, is not installed (Debian's "
+        + "packages libreoffice-writer-nogui, libreoffice-calc-nogui and libreoffice-impress-nogui)"
     case .noSandbox(let reason):
       "documents are read in a sandbox only, and bubblewrap cannot start one: \(reason)"
     case .unreadable(let reason): reason

@@ -37,6 +37,8 @@ package enum BackgroundReading {
 
   /// The worker of work that needs no order of its own.
   package static let shared = SerialWorker()
+  /// The worker of work that converts documents, which takes seconds.
+  package static let converting = SerialWorker()
 
   /// The seconds of virtual time that a reader takes.
   ///

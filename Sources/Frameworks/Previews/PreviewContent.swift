@@ -1,10 +1,11 @@
+import TactusDocumentConversion
 import TactusDocumentReading
 import TactusPDFDocuments
 import UniformTypeIdentifiers
 
 /// The content of a file that is previewed.
 package enum PreviewContent: Sendable {
-  /// Pages; locked ones have none yet.
+  /// Pages, perhaps those into which a document was converted; locked ones have none yet.
   case pages(CGPDFDocument)
   /// A picture, which its reader draws in any size.
   case picture(DocumentReader, PictureFile)
@@ -22,10 +23,11 @@ package enum PreviewContent: Sendable {
   /// - Parameters:
   ///   - url: The file.
   ///   - sandbox: The sandbox of its reader.
+  ///   - converter: The converter of documents of office programs.
   /// - Throws: `ReaderFailure`.
   /// - Thread: any; waits for the reader.
   package static func read(
-    _ url: URL, in sandbox: ReaderSandbox = .init()
+    _ url: URL, in sandbox: ReaderSandbox = .init(), converter: DocumentConverter = .shared
   ) throws(ReaderFailure) -> PreviewContent {
     let kind = PreviewKind(url)
     func reader(_ kind: DocumentKind) throws(ReaderFailure) -> DocumentReader {
@@ -33,6 +35,11 @@ package enum PreviewContent: Sendable {
     }
     switch kind {
     case .pages: return .pages(try CGPDFDocument(opening: reader(.pages)))
+    case .office:
+      let source = try DocumentSource(path: url.path)
+      let pages = try converter.pages(of: source, ending: url.pathExtension)
+      return .pages(
+        try CGPDFDocument(opening: DocumentReader(pages, as: .pages, in: sandbox)))
     case .picture:
       let reader = try reader(.picture)
       guard case .picture(let file) = try reader.open() else { throw .wrongAnswer }

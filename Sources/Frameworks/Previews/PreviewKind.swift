@@ -1,3 +1,5 @@
+import TactusPDFDocuments
+import TactusThreads
 import UniformTypeIdentifiers
 
 /// The kind of a file, which decides how it is previewed.
@@ -6,6 +8,8 @@ import UniformTypeIdentifiers
 package enum PreviewKind: Sendable {
   /// Pages in PDF.
   case pages
+  /// A document of an office program, which is converted into pages.
+  case office
   /// A picture.
   case picture
   /// Separated values.
@@ -32,6 +36,8 @@ package enum PreviewKind: Sendable {
       self = .plainText(isSource: false)
     } else if Self.pictureExtensions.contains(name) {
       self = .picture
+    } else if Self.officeExtensions.contains(name) {
+      self = .office
     } else {
       self = UTType(filenameExtension: name).map(Self.init) ?? .other
     }
@@ -58,12 +64,31 @@ package enum PreviewKind: Sendable {
     }
   }
 
+  /// Whether a file of this kind has pages.
+  package var isPages: Bool {
+    switch self {
+    case .pages, .office: true
+    default: false
+    }
+  }
+
+  /// The worker that converts a file of this kind, so that no others wait for it; nil if it is read
+  /// as it is.
+  package var converter: SerialWorker? {
+    if case .office = self { BackgroundReading.converting } else { nil }
+  }
+
   /// Whether a file of this kind can be previewed.
   package var isReadable: Bool {
     if case .other = self { false } else { true }
   }
 
   private static let textExtensions: Set = ["md", "markdown", "text", "ini", "conf"]
+  /// Documents of Word, Excel, PowerPoint and OpenDocument.
+  private static let officeExtensions: Set = [
+    "doc", "docm", "docx", "dot", "dotx", "fodp", "fods", "fodt", "odg", "odp", "ods", "odt", "otp",
+    "ots", "ott", "pps", "ppsx", "ppt", "pptm", "pptx", "xls", "xlsm", "xlsx",
+  ]
   /// Formats of pictures that gdk-pixbuf reads and that have no uniform types here.
   private static let pictureExtensions: Set = ["avif", "jxl", "pnm", "ppm", "pgm", "tga", "xpm"]
 }

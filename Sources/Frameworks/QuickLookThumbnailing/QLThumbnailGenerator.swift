@@ -155,7 +155,9 @@ open class QLThumbnailGenerator: NSObject {
     let (width, height) = (
       Int(request.size.width * request.scale), Int(request.size.height * request.scale)
     )
-    BackgroundReading.run(on: worker) { () -> Result<CGImage?, ReaderFailure> in
+    BackgroundReading.run(
+      on: PreviewKind(request.url).converter ?? worker
+    ) { () -> Result<CGImage?, ReaderFailure> in
       do throws(ReaderFailure) {
         return .success(try PreviewPicture.make(request.url, width: width, height: height))
       } catch {
@@ -183,7 +185,7 @@ open class QLThumbnailGenerator: NSObject {
 
   /// Returns the representation of a picture; pages lie on white paper.
   private func paper(under image: CGImage, _ request: Request) -> QLThumbnailRepresentation {
-    guard case .pages = PreviewKind(request.url) else {
+    guard PreviewKind(request.url).isPages else {
       return QLThumbnailRepresentation(.thumbnail, image, scale: request.scale)
     }
     let format = UIGraphicsImageRendererFormat()

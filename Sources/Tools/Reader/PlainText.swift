@@ -2,8 +2,8 @@ import CTactusPixbuf
 import CTactusUchardet
 import TactusDocumentReading
 
-/// A file with text, in the encoding of its byte order mark, in UTF-8, or in the one that uchardet
-/// detects.
+/// A file with text, in the encoding of its byte order mark, in one with escape sequences, in
+/// UTF-8, or in the one that uchardet detects.
 struct PlainText: ReadDocument {
   private let bytes: UnsafeRawBufferPointer
   private let isCut: Bool
@@ -34,6 +34,12 @@ struct PlainText: ReadDocument {
       return (text, encoding)
     }
     if bytes.contains(0) { throw .unreadable("the file is not text") }
+    // Encodings of seven bits that change by escape sequences would be UTF-8 as well.
+    if bytes.contains(0x1b), let encoding = detected(), encoding.hasPrefix("ISO-2022"),
+      let text = Self.convert(bytes, from: encoding)
+    {
+      return (text, encoding)
+    }
     if let text = utf8() { return (text, "UTF-8") }
     for encoding in [detected(), "WINDOWS-1252", "ISO-8859-1"] {
       if let encoding, let text = Self.convert(bytes, from: encoding) { return (text, encoding) }

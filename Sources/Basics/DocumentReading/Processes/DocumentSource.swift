@@ -32,8 +32,7 @@ package final class DocumentSource: Sendable {
   /// - Throws: `ReaderFailure.unopenable`, or `tooLarge`.
   package convenience init(bytes: UnsafeRawBufferPointer) throws(ReaderFailure) {
     guard bytes.count <= Self.limit else { throw .tooLarge(Self.limitName) }
-    let descriptor = memfd_create(
-      "document", UInt32(memory_close_on_exec))
+    let descriptor = Self.memoryFile()
     guard descriptor >= 0 else {
       throw .unopenable("no memory for the document: \(String(cString: strerror(errno)))")
     }
@@ -83,6 +82,30 @@ package final class DocumentSource: Sendable {
   }
 
   deinit { close(descriptor) }
+
+  /// Creates a file in memory, and returns its descriptor; a negative number if that is impossible.
+  package static func memoryFile() -> Int32 {
+    memfd_create("document", UInt32(memory_close_on_exec))
+  }
+
+  /// Reads the document, part by part.
+  ///
+  /// - Parameter body: Receives the bytes of a part.
+  /// - Throws: `ReaderFailure.unopenable`.
+  package func forEachPart(_ body: (UnsafeRawBufferPointer) -> Void) throws(ReaderFailure) {
+    // Not mapped: a file that becomes shorter meanwhile would end the app.
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    var place = 0
+    while place < count {
+      let more = pread(descriptor, &buffer, min(buffer.count, count - place), off_t(place))
+      guard more > 0 || (more < 0 && errno == EINTR) else {
+        throw .unopenable("the document cannot be read")
+      }
+      guard more > 0 else { continue }
+      buffer.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<more])) }
+      place += more
+    }
+  }
 
   private static let limitName = "512 MB"
 }

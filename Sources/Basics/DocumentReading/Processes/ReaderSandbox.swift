@@ -4,7 +4,8 @@ internal import Glibc
 /// The sandbox of a reader: a process without network, without other processes, and with a file
 /// system of libraries and fonts that nobody can write.
 ///
-/// The document is an open file, so the reader knows no path. Steps QuickLook.SB1…
+/// The document is an open file, so the reader knows no path. A converter of documents has one like
+/// it, in which it can write temporary files. Steps QuickLook.SB1… and QuickLook.OD2.
 package struct ReaderSandbox: Sendable {
   /// The program that starts sandboxes, searched in `PATH` if it has no slash.
   package var bubblewrap: String
@@ -46,26 +47,63 @@ package struct ReaderSandbox: Sendable {
   /// The command that starts the reader; the document is its descriptor `documentDescriptor`.
   ///
   /// - Throws: `ReaderFailure.noProgram`.
-  func command() throws(ReaderFailure) -> [String] {
+  package func command() throws(ReaderFailure) -> [String] {
     guard let program else { throw .noProgram }
+    return Self.words(bubblewrap) + Self.begin(program)
+  }
+
+  /// The command that converts the document into pages in PDF, which it writes to its output.
+  ///
+  /// - Parameters:
+  ///   - converter: The program of LibreOffice, or one with its options.
+  ///   - ending: The extension of the document's name, letters and digits only.
+  /// - Throws: `ReaderFailure.noProgram`.
+  package func command(
+    convertingBy converter: String, ending: String
+  ) throws(ReaderFailure) -> [String] {
+    guard let program else { throw .noProgram }
+    let folder = Self.folder(of: converter)
+    // First, because the program may be in a folder for temporary files itself.
+    var words = Self.words(bubblewrap)
+    words += ["--size", "\(ConversionLimits.fileBytes)", "--tmpfs", "/tmp"]
+    for folder in ["/etc/libreoffice", "/usr/share/libreoffice"] {
+      words += ["--ro-bind-try", folder, folder]
+    }
+    if !folder.hasPrefix("/usr/lib/") {
+      // An installation of its own has its libraries and settings beside the programs.
+      let all = folder.hasSuffix("/program") ? Self.folder(of: folder) : folder
+      words += ["--ro-bind", all, all]
+    }
+    // LibreOffice takes random names for its files.
+    for device in ["/dev/urandom", "/dev/null"] { words += ["--dev-bind", device, device] }
+    words += [
+      "--setenv", Self.converterVariable, converter, "--setenv", Self.endingVariable, ending,
+    ]
+    return words + Self.begin(program)
+  }
+
+  // MARK: Internals
+
+  private static func words(_ bubblewrap: String) -> [String] {
     var words = [
       bubblewrap, "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
       "--clearenv", "--setenv", "HOME", "/", "--setenv", "LANG", "C.UTF-8",
     ]
     // Libraries, fonts, and the tables of Poppler and fontconfig.
-    for folder in ["/usr/lib", "/etc/fonts", "/etc/ld.so.cache"] + Self.optionalFolders {
+    for folder in ["/usr/lib", "/etc/fonts", "/etc/ld.so.cache"] + optionalFolders {
       words += ["--ro-bind-try", folder, folder]
     }
     for (name, target) in [("/lib", "usr/lib"), ("/lib64", "usr/lib64")] {
       words += ["--symlink", target, name]
     }
-    if let folder = Self.runtime {
+    if let folder = runtime {
       words += ["--ro-bind", folder, folder, "--setenv", "LD_LIBRARY_PATH", folder]
     }
-    words += [
-      "--ro-bind", program, "/reader", "--remount-ro", "/", "--chdir", "/", "--", "/reader",
-    ]
     return words
+  }
+
+  private static func begin(_ program: String) -> [String] {
+    ["--ro-bind", program, "/reader", "--remount-ro", "/", "--chdir", "/", "--", "/reader"]
   }
 
   /// The folder of Swift's own libraries; nil if they are part of the program.
@@ -83,4 +121,8 @@ package struct ReaderSandbox: Sendable {
 
   /// The number of the reader's descriptor of the document.
   package static let documentDescriptor: Int32 = 3
+  /// The variable with the program that converts the document.
+  package static let converterVariable = "TACTUS_CONVERTER"
+  /// The variable with the extension of the document's name.
+  package static let endingVariable = "TACTUS_ENDING"
 }

@@ -6,15 +6,22 @@ import TactusPDFDocuments
 @MainActor
 final class PDFPageView: UIView {
   let page: PDFPage
-  private let box: PDFDisplayBox
+  let box: PDFDisplayBox
+  private let readsText: Bool
   private let picture = UIImageView()
   private let failure = UILabel()
   private var marks: [UIView] = []
   /// The width in pixels of the picture that is shown or wanted.
   private var pixels = 0
 
-  init(_ page: PDFPage, _ box: PDFDisplayBox) {
-    (self.page, self.box) = (page, box)
+  /// Creates the view of a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - box: The box that is shown.
+  ///   - readsText: Whether VoiceOver reads the page's text.
+  init(_ page: PDFPage, _ box: PDFDisplayBox, readsText: Bool = true) {
+    (self.page, self.box, self.readsText) = (page, box, readsText)
     super.init(frame: .zero)
     backgroundColor = .white
     clipsToBounds = true
@@ -35,7 +42,8 @@ final class PDFPageView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
-    failure.frame = bounds.insetBy(dx: 16, dy: 16)
+    // A thumbnail has no place for margins.
+    failure.frame = min(bounds.width, bounds.height) > 48 ? bounds.insetBy(dx: 16, dy: 16) : bounds
   }
 
   /// Shows the picture for a scale, in pixels a point; a picture of another scale stays meanwhile.
@@ -62,6 +70,7 @@ final class PDFPageView: UIView {
     } then: { [weak self] outcome in
       self?.show(outcome, width)
     }
+    guard readsText else { return }
     page.loadText { [weak self] in
       if let text = self?.page.string { self?.accessibilityLabel = text }
     }

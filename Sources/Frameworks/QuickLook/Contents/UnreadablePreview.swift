@@ -1,46 +1,13 @@
-import TactusPreviews
-import TactusUIKitDocuments
-import UniformTypeIdentifiers
-
 /// A file that cannot be shown: its icon, its name, its kind and its size.
 @MainActor
-final class UnreadablePreview: UIView {
-  private let stack: UIStackView
-
+final class UnreadablePreview: MessagePreview {
   init(_ url: URL) {
-    let icon = UIImageView(
-      image: DocumentIcon.image(
-        of: url, size: CGSize(width: 96, height: 120), scale: UIScreen.main.scale))
-    let name = UILabel()
-    name.text = url.lastPathComponent
-    name.font = .preferredFont(forTextStyle: .headline)
-    name.textColor = .label
-    name.textAlignment = .center
-    name.numberOfLines = 3
-    let detail = UILabel()
-    detail.text = Self.detail(of: url)
-    detail.font = .preferredFont(forTextStyle: .subheadline)
-    detail.textColor = .secondaryLabel
-    detail.textAlignment = .center
-    detail.numberOfLines = 2
-    let reason = UILabel()
-    reason.text = "This file cannot be previewed."
-    reason.font = .preferredFont(forTextStyle: .footnote)
-    reason.textColor = .secondaryLabel
-    reason.textAlignment = .center
-    stack = UIStackView(arrangedSubviews: [icon, name, detail, reason])
-    super.init(frame: .zero)
-    backgroundColor = .systemBackground
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-      stack.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -48),
-    ])
+    let texts = [
+      Self.label(url.lastPathComponent, .headline, .label, lines: 3),
+      Self.label(Self.detail(of: url), .subheadline, lines: 2),
+      Self.label("This file cannot be previewed.", .footnote),
+    ]
+    super.init(url, above: texts, spacing: 8)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -48,7 +48,9 @@ final class PreviewItemController: UIViewController {
     // QuickLook.QL5.
     guard let url else { return spinner.startAnimating() }
     spinner.startAnimating()
-    BackgroundReading.run { () -> Result<PreviewContent, ReaderFailure> in
+    BackgroundReading.run(
+      on: PreviewKind(url).converter ?? BackgroundReading.shared
+    ) { () -> Result<PreviewContent, ReaderFailure> in
       do throws(ReaderFailure) {
         return .success(try PreviewContent.read(url))
       } catch {
