@@ -336,6 +336,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerUndo(node)
     lowerCreation(node)
+    lowerMeasurement(node)
     lowerClassDescription(node)
     lowerProcessInfo(node)
     return .visitChildren
