@@ -184,7 +184,8 @@ import Testing
           lines == [
             container.path, container.path + "/Documents", container.path + "/Library",
             container.path + "/Library/Caches", container.path + "/Library/Application Support",
-            container.path + "/tmp", "true \(start)",
+            container.path + "/Library/Caches", "~/Documents", container.path + "/tmp",
+            "true \(start)",
           ], "\(result.errorText)")
       }
       let kept = try files.contentsOfDirectory(atPath: container.path + "/Library/Preferences")

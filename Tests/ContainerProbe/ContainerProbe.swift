@@ -12,6 +12,8 @@ enum ContainerProbe {
     for kind in kinds {
       print(files.urls(for: kind, in: .userDomainMask).first?.standardizedFileURL.path ?? "-")
     }
+    print(NSSearchPathForDirectoriesInDomains(.cachesDirectory, .userDomainMask, true)[0])
+    print(NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, false)[0])
     print(files.temporaryDirectory.standardizedFileURL.path)
     let defaults = UserDefaults.standard
     defaults.set(defaults.integer(forKey: "starts") + 1, forKey: "starts")

@@ -51,6 +51,18 @@ import Testing
           + "class Rack<S: Chest> {\n  func f() -> C {\n    C._new()\n  }\n}"
       ),
       (
+        "enum Way { case segue(UIStoryboardSegue.Type, Int) }\nfunc f(_ w: Way) {\n  switch w {\n"
+          + "  case .segue(let s, _): s.init(identifier: nil, source: a, destination: b)\n  } }",
+        "enum Way { case segue(UIStoryboardSegue.Type, Int) }\nfunc f(_ w: Way) {\n  switch w {\n"
+          + "  case .segue(let s, _): s._new(identifier: nil, source: a, destination: b)\n  } }"
+      ),
+      (
+        "enum Way { case view(kind: UIView.Type) }\n"
+          + "func f(_ w: Way) { if case let .view(kind: k) = w { _ = k.init() } }",
+        "enum Way { case view(kind: UIView.Type) }\n"
+          + "func f(_ w: Way) { if case let .view(kind: k) = w { _ = k._new() } }"
+      ),
+      (
         "protocol Deep: Chest {}\nextension Deep { func f() -> Cell { Cell() } }",
         "protocol Deep: Chest {}\nextension Deep { func f() -> Cell { Cell._new() } }"
       ),

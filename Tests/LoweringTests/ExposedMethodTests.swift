@@ -42,6 +42,38 @@ import Testing
     ])
   func accepted(text: String) { #expect(diagnostics(text + "\n") == []) }
 
+  @Test("A method that only Objective-C sees is not registered")
+  func objectiveCOnly() {
+    for word in ["swift, obsoleted: 1.0", "*, unavailable"] {
+      let text = "class Pan: UIView { @available(\(word)) @objc(boil:) func old(_ x: Int) {} }\n"
+      #expect(!lowered(text).contains("boil:\""))
+    }
+    let later = "class Pan: UIView { @available(iOS, obsoleted: 9) @objc func boil() {} }\n"
+    #expect(lowered(later).contains("\"boil\""))
+  }
+
+  @Test("In Swift 6 a method on the main actor is referenced on the main actor")
+  func onMainActor() {
+    let text = """
+      class Pan { @MainActor @objc func boil(_ x: Int) {}; @objc func rest() {} }
+      @MainActor extension Pan { @objc func simmer() {} }
+      func f() { g(#selector(Pan.boil(_:)), #selector(Pan.simmer), #selector(Pan.rest)) }
+
+      """
+    let new = lowered(text, isSwift6: true)
+    #expect(new.contains("({($0 as Pan).boil(_:)})") && new.contains("({($0 as Pan).simmer})"))
+    #expect(!new.contains("Self.boil") && !new.contains("Self.simmer"))
+    #expect(new.contains("(Pan.rest)") && new.contains("Self.rest"))
+    #expect(!lowered(text).contains("$0 as Pan"))
+  }
+
+  private func lowered(_ text: String, isSwift6: Bool = false) -> String {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    options.isSwift6 = isSwift6
+    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+  }
+
   @Test("The method may be in another file of the module")
   func otherFile() {
     let use = "extension Pan { func f() { g(#selector(boil)) } }\n"

@@ -52,6 +52,10 @@ import Testing
       ("_ sender: AnyObject", "f(sender.tag ?? 0)", "f(_AM(sender).tag ?? 0)"),
       ("_ sender: AnyObject?", "f(sender?.titleLabel??.text)", "f(_AM(sender)?.titleLabel??.text)"),
       ("_ sender: AnyObject!", "f(sender.isKind(of: A.self))", "f(_AM(sender).isKind(of: A.self))"),
+      (
+        "_ json: Any, _ other: AnyObject?", "f((json as AnyObject)[\"a\"], other?[k], map[0])",
+        "f(_AM((json as AnyObject))[\"a\"], _AM(other)?[k], map[0])"
+      ),
       ("_ sender: AnyObject", "sender.setNeedsLayout?()", "_AM(sender).setNeedsLayout?()"),
       ("_ sender: AnyObject", "f(sender.isKind(ofSize: 3))", "f(sender.isKind(ofSize: 3))"),
       (

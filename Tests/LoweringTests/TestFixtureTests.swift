@@ -23,6 +23,25 @@ import Testing
         + "{ try MainActor.assumeIsolated { try f() } } }")
   }
 
+  @Test("A measurement in a test case does not fail because its values differ")
+  func measurement() {
+    var options = LoweringOptions()
+    options.modules = ["TactusTestFrameworks"]
+    func lower(_ text: String) -> String {
+      Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    }
+    let text = "class Base: XCTestCase {}\nclass T: Base { func test() { measure { f() } } }\n"
+    #expect(lower(text) == text.replacing("measure ", with: "_timed  "))
+    let named = "extension T { func test() { self.measure(block: f) } }\nclass T: XCTestCase {}\n"
+    #expect(lower(named) == named.replacing("measure(", with: "_timed ("))
+    for other in ["ruler.measure { f() }", "measure(options: o) { }"] {
+      let whole = "class T: XCTestCase { func test() { \(other) } }\n"
+      #expect(lower(whole) == whole)
+    }
+    let plain = "class Ruler { func f() { measure { g() } } }\n"
+    #expect(lower(plain) == plain)
+  }
+
   @Test(
     "Async, class and nonisolated fixtures, and methods of other classes, stay unchanged",
     arguments: [

@@ -64,6 +64,36 @@ import Testing
     }
   }
 
+  @Test("A test under a condition that only the compiler can evaluate has it in the list")
+  func conditions() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write("", "TactusSelectors.swiftmodule")
+    let source = """
+      import XCTest
+      #if canImport(Ladle)
+        class LadleTests: XCTestCase { func testDips() {}; func testBoth() {} }
+      #elseif canImport(Spoon) || canImport(Fork)
+        class LadleTests: XCTestCase { func testBoth() {} }
+      #else
+        class LadleTests: XCTestCase {}
+      #endif
+      class PanTests: XCTestCase { func testBoils() {} }
+
+      """
+    let interface = Lowering().interface(of: LoweringSource(path: "a.swift", text: source))
+    #expect(FileInterface(text: interface.text) == interface)
+    _ = try folder.write(interface.text, "PanTests.tactus-interface")
+    let text = try lowered("LinuxMain.swift", in: folder).text
+    let lines = text.split(separator: "\n")
+    let dips = try #require(lines.firstIndex { $0.contains("test.testDips()") })
+    #expect(lines[dips - 3] == "#if (canImport(Ladle))")
+    let both =
+      "#if ((canImport(Ladle))) || (!(canImport(Ladle)) && (canImport(Spoon) || canImport(Fork)))"
+    #expect(lines.filter { $0 == both }.count == 2)
+    let boils = try #require(lines.firstIndex { $0.contains("test.testBoils()") })
+    #expect(!lines[boils - 3].hasPrefix("#if"))
+  }
+
   @Test("Classes of two modules with one name have their own tests, in the file XCTMain.swift too")
   func equalNames() throws {
     let folder = try ScratchFolder()

@@ -30,7 +30,7 @@ public struct CFRunLoopSourceContext {
 /// A source of a run loop that a program signals.
 ///
 /// - Thread: any.
-public final class CFRunLoopSource: @unchecked Sendable {
+public final class CFRunLoopSource: _CoreFoundationObject, @unchecked Sendable {
   /// A run loop to which the source was added.
   private struct RunLoopEntry {
     let loop: RunLoop

@@ -30,7 +30,7 @@ public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
 
 /// A source of memory for Core Foundation's objects, which Swift's memory management replaces.
-public final class CFAllocator: Sendable {}
+public final class CFAllocator: _CoreFoundationObject, Sendable {}
 /// The default source of memory.
 public let kCFAllocatorDefault: CFAllocator! = nil
 

@@ -25,7 +25,7 @@ public enum SecTrustResultType: UInt32, Sendable {
 /// Steps Keychain.KC13–KC15.
 ///
 /// - Thread: any.
-public final class SecTrust: Hashable, Sendable {
+public final class SecTrust: _CoreFoundationObject, Sendable {
   /// The values of the trust, and the outcome of its last evaluation.
   struct Contents: Sendable {
     var certificates: [SecCertificate]
@@ -64,12 +64,6 @@ public final class SecTrust: Hashable, Sendable {
     contents.withLock { $0.verification = verification }
     return verification
   }
-
-  /// Returns whether two references are to the same trust.
-  public static func == (one: SecTrust, other: SecTrust) -> Bool { one === other }
-
-  /// Hashes the reference.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension SecTrust.Contents {

@@ -165,11 +165,17 @@ extension FileManager {
 
 /// The folders of the container in which an installed app runs.
 enum AppContainerFolders {
-  /// Returns a folder of the container; `nil` outside of one, and for folders that are not in it.
-  static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
+  /// The path of the container, without a slash at its end; `nil` outside of one.
+  static var root: String? {
     guard let root = ProcessInfo.processInfo.environment["TACTUS_CONTAINER"], !root.isEmpty else {
       return nil
     }
+    return root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+  }
+
+  /// Returns a folder of the container; `nil` outside of one, and for folders that are not in it.
+  static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
+    guard let root else { return nil }
     let container = URL(filePath: root, directoryHint: .isDirectory)
     return switch directory {
     case .documentDirectory: container.appending(path: "Documents", directoryHint: .isDirectory)

@@ -9,7 +9,7 @@ import TactusFoundation
 ///
 /// - Thread: any; a document that is not read yet makes the thread wait for its reader, at most ten
 ///   seconds.
-public final class CGPDFDocument: Sendable {
+public final class CGPDFDocument: _CoreFoundationObject, Sendable {
   /// Opens a document of bytes; nil if they are no PDF document.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let source = try? DocumentSource.copying(data) else {

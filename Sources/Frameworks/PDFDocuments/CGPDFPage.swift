@@ -3,7 +3,7 @@ package import TactusDocumentReading
 /// A page of a PDF document.
 ///
 /// - Thread: any.
-public final class CGPDFPage: Sendable {
+public final class CGPDFPage: _CoreFoundationObject, Sendable {
   /// The number of the page, from 1.
   public let pageNumber: Int
   /// The document.

@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  @Test("Formatters.FM15. Memory of another type receives an object")
+  func otherMemory() {
+    let memory = UnsafeMutablePointer<Double>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    memory.initialize(to: 1.5)
+    let value: AutoreleasingUnsafeMutablePointer<AnyObject?> =
+      AutoreleasingUnsafeMutablePointer<AnyObject?>.init(memory)
+    #expect(value.pointee == nil)
+    #expect(NumberFormatter().getObjectValue(value, for: "12", errorDescription: nil))
+    #expect(value.pointee as? Double == 12)
+    value.deinitialize(count: 1)
+  }
+
   @Test("Formatters.FM15. Numbers and dates are read; other texts give a description")
   func reading() {
     let numbers: Formatter = NumberFormatter()

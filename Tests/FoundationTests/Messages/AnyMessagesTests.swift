@@ -41,6 +41,18 @@ import Testing
     #expect(_AM(unwrapped).isKind(of: Bell.self))
   }
 
+  @Test("ObjectiveC.AO1. Dictionaries and arrays of unknown type have subscripts")
+  func subscripts() {
+    let json: Any = ["name": "kettle", "parts": ["lid", "spout"]] as [String: Any]
+    let object = json as AnyObject
+    #expect(_AM(object)["name"] as? String == "kettle" && _AM(object)["age"] as Any? == nil)
+    #expect(_AM(_AM(object)["parts"] as AnyObject)[1] as? String == "spout")
+    let (one, other): (NSObject?, NSObject?) = (_AM(object)["name"], _AM(object)["age"])
+    #expect(one == "kettle" as NSString && other == nil)
+    let none: AnyObject? = nil
+    #expect(_AM(none)?["name"] as Any? == nil)
+  }
+
   @Test("An object of known class is not wrapped")
   func known() {
     let bell = Bell()

@@ -81,15 +81,29 @@ class Handler<Sender: AnyObject>: NSObject {
         func own(_ sender: Sender) { print("own") }
 }
 
+/// Methods on the main actor of a class that is not.
+class Proxy: NSObject {
+  weak var stove: Stove?
+  @MainActor       func refresh() { print("refreshed", stove == nil) }
+        @MainActor func take(_ sender: Any?) { print("proxy took", sender == nil) }
+  @MainActor func action() -> Selector { _tp(Self.refresh)  }
+}
+@MainActor extension Proxy {
+        func added() { print("added") }
+}
+
 @MainActor func checkSelectors() {
   Stove().wire()
   let knob = Stove.Knob()
   print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
   Rack<Int>().wire()
   _Crate<Int>().wire()
-  let handle = _tp(Handler<AnyObject>.handle)      
+  let handle = _tq(Handler<AnyObject>.handle)      
   print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
   print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
+  let proxy = Proxy()
+  print(proxy.action().perform(on: proxy), _tr(Proxy.added)      .perform(on: proxy))
+  print(_ts(Proxy.take(_:))      .perform(on: proxy, with: [nil]), Selector("added").isMethod(of: proxy))
 }
 import TactusSelectors
 #sourceLocation(file: "Selectors.swift", line: 8)
@@ -176,8 +190,14 @@ fileprivate typealias _c1 = Stove
 @preconcurrency fileprivate func _tn<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
 #sourceLocation(file: "Selectors.swift", line: 75)
 @preconcurrency fileprivate func _to<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("push:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 90)
-@preconcurrency fileprivate func _tp<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 89)
+@preconcurrency fileprivate func _tp<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("refresh", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 101)
+@preconcurrency fileprivate func _tq<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 105)
+@preconcurrency fileprivate func _tr<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("added", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 106)
+@preconcurrency fileprivate func _ts<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("take:", calling: m) }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
@@ -218,3 +238,15 @@ extension Handler: _tactusKind_rc19sc_8 {}
 nonisolated private func _tactusLoad_rc19sc_8() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_8 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_8 }, { o in { (a0: Any?) in o.take(a0) } }) } }
 #sourceLocation(file: "Selectors.swift", line: 78)
 nonisolated private enum _Load_rc19sc_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_8 }
+#sourceLocation(file: "Selectors.swift", line: 85)
+@available(*, deprecated) extension Proxy { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_9() { _tactusKnow0("refresh", Self.refresh); _tactusKnow1("take:", Self.take(_:)) } }
+#sourceLocation(file: "Selectors.swift", line: 85)
+@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_10() { MainActor.assumeIsolated { Proxy._tactusKnow_rc19sc_9() } }
+#sourceLocation(file: "Selectors.swift", line: 85)
+@available(*, deprecated) nonisolated private enum _Load_rc19sc_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_10 }
+#sourceLocation(file: "Selectors.swift", line: 91)
+@available(*, deprecated) extension Proxy { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_11() { _tactusKnow0("added", Self.added) } }
+#sourceLocation(file: "Selectors.swift", line: 91)
+@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_12() { MainActor.assumeIsolated { Proxy._tactusKnow_rc19sc_11() } }
+#sourceLocation(file: "Selectors.swift", line: 91)
+@available(*, deprecated) nonisolated private enum _Load_rc19sc_12 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_12 }

@@ -81,6 +81,17 @@ class Handler<Sender: AnyObject>: NSObject {
   @objc func own(_ sender: Sender) { print("own") }
 }
 
+/// Methods on the main actor of a class that is not.
+class Proxy: NSObject {
+  weak var stove: Stove?
+  @MainActor @objc func refresh() { print("refreshed", stove == nil) }
+  @objc @MainActor func take(_ sender: Any?) { print("proxy took", sender == nil) }
+  @MainActor func action() -> Selector { #selector(refresh) }
+}
+@MainActor extension Proxy {
+  @objc func added() { print("added") }
+}
+
 @MainActor func checkSelectors() {
   Stove().wire()
   let knob = Stove.Knob()
@@ -90,4 +101,7 @@ class Handler<Sender: AnyObject>: NSObject {
   let handle = #selector(Handler<AnyObject>.handle)
   print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
   print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
+  let proxy = Proxy()
+  print(proxy.action().perform(on: proxy), #selector(Proxy.added).perform(on: proxy))
+  print(#selector(Proxy.take(_:)).perform(on: proxy, with: [nil]), Selector("added").isMethod(of: proxy))
 }

@@ -340,6 +340,16 @@ import UIKit
     let stack = UINavigationController(rootViewController: one)
     UIStoryboardSegue(identifier: nil, source: one, destination: other).perform()
     #expect(stack.viewControllers.last === other)
+    final class Fade: UIStoryboardSegue {
+      var isMade = false
+      override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+        isMade = true
+      }
+    }
+    let kind: UIStoryboardSegue.Type = Fade.self
+    let segue = kind._new(identifier: "b", source: one, destination: other)
+    #expect((segue as? Fade)?.isMade == true && segue.identifier == "b" && segue.source === one)
   }
 
   @Test("A type may implement some of the optional requirements, and a cell's are overridden")

@@ -50,6 +50,27 @@ extension _AnyMessages {
     }
   }
 
+  /// The value of a dictionary or of user defaults for a key; an object without such values ends
+  /// the program, as on an iPhone.
+  public subscript(key: Any) -> Any? { object(forKey: key) }
+  /// The value of a dictionary or of user defaults for a key as an object, which can be compared.
+  @_disfavoredOverload
+  public subscript(key: String) -> NSObject? {
+    (object(forKey: key) as AnyObject?) as? NSObject
+  }
+  /// The element of an array; an object that is no array ends the program, as on an iPhone.
+  public subscript(index: Int) -> Any {
+    switch object {
+    case let array as NSArray: return array[index]
+    case let set as NSOrderedSet: return set[index]
+    default:
+      NSException(
+        name: .invalidArgumentException,
+        reason: "\(type(of: object)) has no method objectAtIndexedSubscript:"
+      ).raise()
+    }
+  }
+
   /// Returns whether the object is an instance of a class or a subclass.
   public func isKind(of aClass: AnyClass) -> Bool {
     sequence(first: type(of: object) as AnyClass, next: _getSuperclass).contains { $0 == aClass }

@@ -3,7 +3,7 @@
 /// Only Darwin's exists, limited to this process (ObjectiveC.DN1…DN3).
 ///
 /// - Thread: any. Observers are called on the main queue.
-public final class CFNotificationCenter: @unchecked Sendable {
+public final class CFNotificationCenter: _CoreFoundationObject, @unchecked Sendable {
   fileprivate static let darwin = CFNotificationCenter()
 
   fileprivate struct Registration {

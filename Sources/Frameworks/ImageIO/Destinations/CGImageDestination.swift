@@ -3,7 +3,7 @@ import Synchronization
 /// A destination that encodes images into a file of a format.
 ///
 /// - Thread: any.
-public final class CGImageDestination: Sendable {
+public final class CGImageDestination: _CoreFoundationObject, Sendable {
   /// The place of the finished file.
   enum Target: @unchecked Sendable {
     case data(NSMutableData)

@@ -3,45 +3,109 @@
 extension NSObjectProtocol where Self: NSObject {
   /// A Boolean value that indicates whether the object is an element.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-    get { storedAccessibility?.isElement ?? false }
-    set { accessibility.isElement = newValue }
+    get { accessible.isAccessibilityElement }
+    set { accessible.isAccessibilityElement = newValue }
   }
   /// The label: a short description of the element.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
-    get { storedAccessibility?.label?.string }
-    set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
+    get { accessible.accessibilityLabel }
+    set { accessible.accessibilityLabel = newValue }
+  }
+  /// The label with speech attributes.
+  @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessible.accessibilityAttributedLabel }
+    set { accessible.accessibilityAttributedLabel = newValue }
   }
   /// The hint: a description of the result of an action on the element.
   @preconcurrency @MainActor public var accessibilityHint: String? {
-    get { storedAccessibility?.hint?.string }
-    set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
+    get { accessible.accessibilityHint }
+    set { accessible.accessibilityHint = newValue }
+  }
+  /// The hint with speech attributes.
+  @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
+    get { accessible.accessibilityAttributedHint }
+    set { accessible.accessibilityAttributedHint = newValue }
   }
   /// The current value of the element as text.
   @preconcurrency @MainActor public var accessibilityValue: String? {
-    get { storedAccessibility?.value?.string }
-    set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
+    get { accessible.accessibilityValue }
+    set { accessible.accessibilityValue = newValue }
+  }
+  /// The value with speech attributes.
+  @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
+    get { accessible.accessibilityAttributedValue }
+    set { accessible.accessibilityAttributedValue = newValue }
   }
   /// The traits of the element.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-    get { storedAccessibility?.traits ?? .none }
-    set { accessibility.traits = newValue }
+    get { accessible.accessibilityTraits }
+    set { accessible.accessibilityTraits = newValue }
   }
   /// The identifier by which tests find the element.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
-    get { storedAccessibility?.identifier }
-    set { accessibility.identifier = newValue }
+    get { accessible.accessibilityIdentifier }
+    set { accessible.accessibilityIdentifier = newValue }
+  }
+  /// The language in which the element is spoken.
+  @preconcurrency @MainActor public var accessibilityLanguage: String? {
+    get { accessible.accessibilityLanguage }
+    set { accessible.accessibilityLanguage = newValue }
+  }
+  /// The frame of the element on the screen, in points.
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
+    get { accessible.accessibilityFrame }
+    set { accessible.accessibilityFrame = newValue }
+  }
+  /// The outline of the element on the screen, in points.
+  @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
+    get { accessible.accessibilityPath }
+    set { accessible.accessibilityPath = newValue }
+  }
+  /// The point on the screen at which an activation taps the element.
+  @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
+    get { accessible.accessibilityActivationPoint }
+    set { accessible.accessibilityActivationPoint = newValue }
+  }
+  /// The accessibility elements of the container, in reading order.
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
+    get { accessible.accessibilityElements }
+    set { accessible.accessibilityElements = newValue }
+  }
+  /// A Boolean value that indicates whether the elements in the container are hidden.
+  @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
+    get { accessible.accessibilityElementsHidden }
+    set { accessible.accessibilityElementsHidden = newValue }
+  }
+  /// A Boolean value that indicates whether the siblings of the view are ignored.
+  @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
+    get { accessible.accessibilityViewIsModal }
+    set { accessible.accessibilityViewIsModal = newValue }
+  }
+  /// A Boolean value that indicates whether the children are read as one group.
+  @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
+    get { accessible.shouldGroupAccessibilityChildren }
+    set { accessible.shouldGroupAccessibilityChildren = newValue }
+  }
+  /// A Boolean value that indicates whether the element reacts to the user.
+  @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
+    get { accessible.accessibilityRespondsToUserInteraction }
+    set { accessible.accessibilityRespondsToUserInteraction = newValue }
+  }
+  /// The custom actions of the element.
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessible.accessibilityCustomActions }
+    set { accessible.accessibilityCustomActions = newValue }
   }
 
-  @MainActor private var storedAccessibility: AccessibilityAttributes? {
-    objc_getAssociatedObject(self, AccessibilityKey.pointer) as? AccessibilityAttributes
-  }
-
-  @MainActor private var accessibility: AccessibilityAttributes {
-    if let stored = storedAccessibility { return stored }
-    let attributes = AccessibilityAttributes()
+  /// The object itself, or else an object that stores the attributes in its place.
+  @MainActor private var accessible: AccessibleObject {
+    if let own = self as? AccessibleObject { return own }
+    let stored = objc_getAssociatedObject(self, AccessibilityKey.pointer) as? AccessibleObject
+    if let stored { return stored }
+    let store = AccessibleObject()
     objc_setAssociatedObject(
-      self, AccessibilityKey.pointer, attributes, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return attributes
+      self, AccessibilityKey.pointer, store, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return store
   }
 }
 

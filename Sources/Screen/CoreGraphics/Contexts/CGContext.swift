@@ -3,7 +3,7 @@ import TactusDisplayList
 /// A drawing destination: pixels, or a recorded drawing.
 ///
 /// - Thread: any, but one at a time.
-public final class CGContext {
+public final class CGContext: _CoreFoundationObject {
   let canvas: any ContextCanvas
   /// The transform from device space to the drawing's coordinates, whose y points down.
   private(set) var drawingTransform: CGAffineTransform

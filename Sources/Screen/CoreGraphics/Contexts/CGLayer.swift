@@ -1,7 +1,7 @@
 /// A drawing that is painted once and drawn many times.
 ///
 /// - Thread: any, but one at a time.
-public final class CGLayer {
+public final class CGLayer: _CoreFoundationObject {
   /// The size in points.
   public let size: CGSize
   /// The context that paints the layer, in points from the lower left corner.

@@ -3,7 +3,7 @@ import Foundation
 /// A consumer of bytes, such as those of a document.
 ///
 /// - Thread: any, but one at a time.
-public final class CGDataConsumer {
+public final class CGDataConsumer: _CoreFoundationObject {
   /// Takes bytes and returns whether all could be taken.
   let write: (UnsafeRawBufferPointer) -> Bool
   /// Ends the writing; the argument states whether it has succeeded.

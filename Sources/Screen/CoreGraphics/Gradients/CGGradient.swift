@@ -3,7 +3,7 @@ import TactusDisplayList
 /// A gradient of colors.
 ///
 /// - Thread: any.
-public final class CGGradient: Sendable {
+public final class CGGradient: _CoreFoundationObject, Sendable {
   /// The color stops, by ascending offset.
   package let stops: [DrawingGradient.Stop]
 

@@ -3,12 +3,15 @@ import Foundation
 /// A provider of bytes.
 ///
 /// - Thread: any.
-public final class CGDataProvider: Sendable {
+public final class CGDataProvider: _CoreFoundationObject, Sendable {
   /// The bytes.
   public let data: CFData?
 
   /// Creates a provider of bytes in memory.
   public init?(data: CFData) { self.data = data }
+
+  /// Creates a provider of the bytes of an object, which on an iPhone is a `CFData` as well.
+  public convenience init?(data: NSData) { self.init(data: data as Data) }
 
   /// Creates a provider of a file's bytes, or returns `nil` if the file cannot be read.
   public init?(url: URL) {

@@ -4,7 +4,7 @@ import TactusDisplayList
 /// A bitmap image or mask.
 ///
 /// - Thread: any.
-public final class CGImage: Sendable {
+public final class CGImage: _CoreFoundationObject, Sendable {
   /// The painter's pixels; a mask has only alpha.
   package let drawing: DrawingImage
   /// Whether the image is a mask, whose dark parts let paint through.

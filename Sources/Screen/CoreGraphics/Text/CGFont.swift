@@ -6,7 +6,7 @@ public typealias CGGlyph = UInt16
 /// A font without a size.
 ///
 /// - Thread: any.
-public final class CGFont: Sendable {
+public final class CGFont: _CoreFoundationObject, Sendable {
   /// The display list's font.
   package let drawing: DrawingFont
   /// The file of a font that was created from bytes.

@@ -38,6 +38,7 @@ struct TestMain {
   var text: String {
     let all = ModuleInterface(interfaces.map(\.interface))
     var lists: [String] = []
+    var calls = ""
     for (module, interface) in interfaces {
       for item in interface.classes where item.traits.isDisjoint(with: ["generic", "private"]) {
         guard all.superclassNames(of: item.name).contains("XCTestCase") else { continue }
@@ -48,17 +49,25 @@ struct TestMain {
             seen.insert(String($0.prefix { $0 != " " })).inserted
           }
         }
-        guard !tests.isEmpty else { continue }
         let type = module + "::" + item.name
-        let entries = tests.map { "  tests.append(\(entry(of: $0, in: type)))\n" }
-        // Each test is a statement: a literal of hundreds of closures takes the compiler minutes.
-        lists.append(
-          "func _tactusTests\(lists.count)() -> XCTest::XCTestCaseEntry {\n"
+        let groups = Dictionary(grouping: tests) { test in
+          all.lineage(of: item.name).lazy.compactMap { owner in
+            let key = owner + "." + test
+            return interface.testConditions[key] ?? all.testConditions[key]
+          }.first ?? ""
+        }
+        for (condition, tests) in groups.sorted(by: { $0.key < $1.key }) {
+          let entries = tests.map { "  tests.append(\(entry(of: $0, in: type)))\n" }
+          calls += under(condition, "    cases.append(_tactusTests\(lists.count)())\n")
+          // Each test is a statement: a literal of hundreds of closures takes the compiler minutes.
+          let list =
+            "func _tactusTests\(lists.count)() -> XCTest::XCTestCaseEntry {\n"
             + "  var tests: [(String, (\(type)) -> () throws -> Void)] = []\n"
-            + entries.joined() + "  return XCTest::testCase(tests)\n}\n")
+            + entries.joined() + "  return XCTest::testCase(tests)\n}\n"
+          lists.append(under(condition, list))
+        }
       }
     }
-    let calls = lists.indices.map { "    cases.append(_tactusTests\($0)())\n" }.joined()
     let imports = interfaces.map { "@testable import \($0.module)" }.joined(separator: "\n")
     return """
       import Testing
@@ -88,6 +97,11 @@ struct TestMain {
       }
       \(SpecList.source)
       """
+  }
+
+  /// Returns code that exists under a condition; the same code without one.
+  private func under(_ condition: String, _ code: String) -> String {
+    condition.isEmpty ? code : "#if \(condition)\n\(code)#endif\n"
   }
 
   /// The names of such files.

@@ -102,6 +102,17 @@ struct PlatformCondition {
     }
   }
 
+  /// Returns the text of a condition with the phone's answers, for code outside of it.
+  func answered(_ node: ExprSyntax) -> String {
+    let start = node.bytes.lowerBound
+    var text = Array(node.trimmedDescription.utf8)
+    for (call, answer) in answers(in: node).reversed() {
+      let range = call.bytes.lowerBound - start..<call.bytes.upperBound - start
+      text.replaceSubrange(range, with: Array((answer ? "true" : "false").utf8))
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// Returns the value of `arch(…)` and of the processor's properties; nil for other conditions.
   private func processor(_ call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }

@@ -40,6 +40,17 @@ extension AttributeListSyntax {
 
   /// Returns the first attribute with a name.
   func first(named name: String) -> AttributeSyntax? { plain.first { $0.name == name } }
+
+  /// Whether no Swift code may use the declaration: `@available(*, unavailable)`, or
+  /// `@available(swift, obsoleted: 1.0)`, which leaves it to Objective-C.
+  var isHiddenFromSwift: Bool {
+    plain.contains { attribute in
+      guard attribute.name == "available" else { return false }
+      let words = attribute.trimmedDescription.filter { !$0.isWhitespace }
+      return words.contains("unavailable")
+        || words.hasPrefix("@available(swift,") && words.contains("obsoleted:")
+    }
+  }
 }
 
 extension AttributeSyntax {

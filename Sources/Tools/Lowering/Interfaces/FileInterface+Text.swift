@@ -10,6 +10,7 @@ extension FileInterface {
     if !overloaded.isEmpty { lines.append(row("overloaded", "", words(overloaded.sorted()))) }
     if !objects.isEmpty { lines.append(row("objects", "", words(objects.sorted()))) }
     if !objectLists.isEmpty { lines.append(row("lists", "", words(objectLists.sorted()))) }
+    if !onMainActor.isEmpty { lines.append(row("main", "", words(onMainActor.sorted()))) }
     if !creatingProtocols.isEmpty {
       lines.append(row("creates", "", words(creatingProtocols.sorted())))
     }
@@ -54,6 +55,7 @@ extension FileInterface {
       lines.append(row("overrides", type, words(names.sorted())))
     }
     for (type, names) in sorted(tests) { lines.append(row("tests", type, words(names.sorted()))) }
+    for (name, condition) in sorted(testConditions) { lines.append(row("testif", name, condition)) }
     for (name, reason) in sorted(unselectable) { lines.append(row("unselectable", name, reason)) }
     for (type, names) in sorted(exposed) {
       lines.append(row("exposed", type, words(names.sorted())))
@@ -80,8 +82,10 @@ extension FileInterface {
     case "imports": imports.formUnion(list)
     case "overloaded": overloaded.formUnion(list)
     case "tests": tests[cells[1], default: []].formUnion(list)
+    case "testif": testConditions[cells[1]] = cells[2]
     case "objects": objects.formUnion(list)
     case "lists": objectLists.formUnion(list)
+    case "main": onMainActor.formUnion(list)
     case "creates": creatingProtocols.formUnion(list)
     case "asks": asksForMethods = true
     case "exchanges": exchangesMethods = true

@@ -88,6 +88,9 @@ package struct FileInterface: Sendable, Equatable {
   package var members: [String: Set<String>] = [:]
   /// The methods that XCTest runs, by type; the names of asynchronous ones end with ` async`.
   package var tests: [String: Set<String>] = [:]
+  /// The conditions under which methods that XCTest runs exist, by `Type.method`; only those that
+  /// the compiler alone can evaluate.
+  package var testConditions: [String: String] = [:]
   /// The properties of type `AnyObject`, as `Type.name`.
   package var objects: Set<String> = []
   /// The types of the properties that are metatypes or collections of them, by `Type.name`.
@@ -96,6 +99,8 @@ package struct FileInterface: Sendable, Equatable {
   package var objectLists: Set<String> = []
   /// The names of the overriding methods, by type.
   package var overrides: [String: Set<String>] = [:]
+  /// The methods with a main-actor attribute of their own, or of their extension, as `Type.name(_:)`.
+  package var onMainActor: Set<String> = []
   /// The reasons why selectors cannot call methods, by `Type.name(_:)`.
   package var unselectable: [String: String] = [:]
   /// The names of the members that Objective-C sees, by type.

@@ -6,6 +6,10 @@ final class InterfaceReader: SyntaxVisitor {
   private let condition: PlatformCondition
   private var types: [String] = []
   private var isExposed: [Bool] = []
+  /// The enclosing conditions that only the compiler can evaluate.
+  private var conditions: [String] = []
+  /// Whether the enclosing extension is on the main actor.
+  private var isMainActorExtension = false
 
   init(_ options: LoweringOptions) {
     condition = PlatformCondition(options: options)
@@ -15,8 +19,10 @@ final class InterfaceReader: SyntaxVisitor {
   private func path(_ name: String) -> String { (types + [name]).joined(separator: ".") }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in node.activeClauses(condition) {
-      if let elements = clause.elements { walk(elements) }
+    for (elements, text) in node.activeContents(condition) {
+      if let text { conditions.append(text) }
+      walk(elements)
+      if text != nil { conditions.removeLast() }
     }
     return .skipChildren
   }
@@ -63,14 +69,25 @@ final class InterfaceReader: SyntaxVisitor {
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
 
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    for (index, value) in (node.parameterClause?.parameters ?? []).enumerated() {
+      recordMetatype(value.type, of: "\(path(node.name.text))(\(index))")
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
     let added = names(node.inheritanceClause)
     if !added.isEmpty { interface.conformances[name, default: []] += added }
     enter(name, exposed: node.attributes.first(named: "objc") != nil)
+    isMainActorExtension = node.attributes.first(named: "MainActor") != nil
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    leave()
+    isMainActorExtension = false
+  }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = path(node.name.text)
@@ -129,10 +146,15 @@ final class InterfaceReader: SyntaxVisitor {
     record(node.fullName, of: type, node.attributes, node.modifiers)
     if node.isTest {
       let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
-      interface.tests[type, default: []].insert(node.name.text + (isAsync ? " async" : ""))
+      interface.record(
+        test: node.name.text + (isAsync ? " async" : ""), of: type,
+        under: conditions.joined(separator: " && "))
     }
     if let reason = node.reasonAgainstSelector {
       interface.unselectable[type + "." + node.fullName] = reason
+    }
+    if isMainActorExtension || node.attributes.first(named: "MainActor") != nil {
+      interface.onMainActor.insert(type + "." + node.fullName)
     }
     record(node.attributes, of: type + "." + node.fullName)
     if let fold = FoldedMember(node)?.entry(of: type) { interface.folds.append(fold) }
@@ -157,11 +179,7 @@ final class InterfaceReader: SyntaxVisitor {
       }
       record(name, of: type, node.attributes, node.modifiers)
       record(node.attributes, of: type + "." + name)
-      if let type = binding.typeAnnotation?.type.trimmedDescription, type.contains(".Type"),
-        !type.contains("->")
-      {
-        interface.metatypes[path(name)] = StatedType(type).text
-      }
+      if let type = binding.typeAnnotation?.type { recordMetatype(type, of: path(name)) }
       switch binding.typeAnnotation.map({ ObjectKind($0.type) }) {
       case .object: interface.objects.insert(type + "." + name)
       case .list: interface.objectLists.insert(type + "." + name)
@@ -174,6 +192,14 @@ final class InterfaceReader: SyntaxVisitor {
     }
     if let fold = FoldedMember(node)?.entry(of: type) { interface.folds.append(fold) }
     return .skipChildren
+  }
+
+  /// Records the type of a property or an associated value, if it is a metatype or a collection of
+  /// them.
+  private func recordMetatype(_ type: TypeSyntax, of member: String) {
+    let text = type.trimmedDescription
+    guard text.contains(".Type"), !text.contains("->") else { return }
+    interface.metatypes[member] = StatedType(text).text
   }
 
   /// Records the name that `@objc(name)` gives a member.

@@ -27,10 +27,14 @@ package struct ModuleInterface: Sendable {
   private(set) var exposed: [String: Set<String>] = [:]
   /// The methods that XCTest runs, by type.
   private(set) var tests: [String: Set<String>] = [:]
+  /// The conditions under which such methods exist, by `Type.method`.
+  private(set) var testConditions: [String: String] = [:]
   /// The methods of which a type has several with the same names, as `Type.name(_:)`.
   private(set) var overloaded: Set<String> = []
   /// The methods that the protocols for Objective-C require, by protocol.
   private(set) var requirements: [String: Set<String>] = [:]
+  /// The methods with a main-actor attribute of their own, as `Type.name(_:)`.
+  private var onMainActor: Set<String> = []
   /// Whether any file asks objects for methods, by `responds(to:)`.
   private(set) var asksForMethods = false
   /// Whether any file of the module reads or sets implementations of methods at run time.
@@ -101,6 +105,9 @@ package struct ModuleInterface: Sendable {
     for (name, methods) in interface.tests {
       tests[canonical(name), default: []].formUnion(methods)
     }
+    for (name, condition) in interface.testConditions {
+      testConditions[canonical(member: name)] = condition
+    }
     for (name, type) in interface.metatypes { metatypes[canonical(member: name)] = type }
     for name in interface.objects { objectKinds[canonical(member: name)] = .object }
     for name in interface.objectLists { objectKinds[canonical(member: name)] = .list }
@@ -112,6 +119,7 @@ package struct ModuleInterface: Sendable {
       unselectable[canonical(member: name)] = reason
     }
     overloaded.formUnion(interface.overloaded.map { canonical(member: $0) })
+    onMainActor.formUnion(interface.onMainActor.map { canonical(member: $0) })
     for (name, added) in interface.members {
       let type = canonical(name)
       // Another file may declare a method with the same names.
@@ -322,6 +330,16 @@ package struct ModuleInterface: Sendable {
     return nil
   }
 
+  /// Returns whether a method has a main-actor attribute of its own, given its base name or its
+  /// whole name.
+  func isOnMainActor(_ method: String, in type: String) -> Bool {
+    guard !onMainActor.isEmpty else { return false }
+    let names = method.contains("(") ? [method] : methods(method, of: type)
+    return lineage(of: type).contains { owner in
+      names.contains { onMainActor.contains(owner + "." + $0) }
+    }
+  }
+
   /// Returns whether a method is a class method, given its base name or its whole name.
   func isClassMethod(_ method: String, in type: String) -> Bool {
     foundReason(against: method, in: type) == Self.classMethod
@@ -373,6 +391,14 @@ package struct ModuleInterface: Sendable {
       let type = metatypes[first + "." + name]
     else { return nil }
     return types.allSatisfy { metatypes[$0 + "." + name] == type } ? type : nil
+  }
+
+  /// Returns the type of an associated value that is a metatype or a collection of them; nil unless
+  /// all enums with such a case agree.
+  func metatype(of payload: EnumPayload) -> String? {
+    let end = ".\(payload.name)(\(payload.index))"
+    let types = Set(metatypes.lazy.filter { $0.key.hasSuffix(end) }.map(\.value))
+    return types.count == 1 ? types.first : nil
   }
 
   /// Returns whether any type has a property with a name.

@@ -35,7 +35,7 @@ extension LoweringVisitor {
     if scope.kind == .classType {
       scopes[scopes.count - 1].exchangedMethods.append(replacement)
     } else {
-      tail.add("\(node.extensionAccess)extension \(scope.name) { \(replacement) }", conditions)
+      tail.add("\(node.extensionTraits)extension \(scope.name) { \(replacement) }", conditions)
     }
     scopes[scopes.count - 1].registrations.statements.append(
       "ExchangedMethods.declare(\"\(selector)\", of: \(scope.name).self) "
@@ -107,11 +107,14 @@ extension FunctionDeclSyntax {
       }
   }
 
-  /// The access level that the enclosing extension gives its members, with a space; empty if it
-  /// gives none.
-  fileprivate var extensionAccess: String {
-    let outer = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
-    return outer.map { $0.modifiers.map { $0.trimmedDescription + " " }.joined() } ?? ""
+  /// The actor and the access level that the enclosing extension gives its members, each with a
+  /// space; empty if it gives none.
+  fileprivate var extensionTraits: String {
+    guard let outer = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) else {
+      return ""
+    }
+    let actor = outer.attributes.first(named: "MainActor").map { [$0.trimmedDescription] } ?? []
+    return (actor + outer.modifiers.map(\.trimmedDescription)).map { $0 + " " }.joined()
   }
 
   /// Returns a method with the same declaration that calls the implementation of the table.

@@ -96,10 +96,7 @@ extension LoweringVisitor {
         node.attributes.first(named: $0) != nil
       }
     return isSeen
-      && !node.attributes.plain.contains {
-        $0.name == "NSManaged"
-          || $0.name == "available" && $0.trimmedDescription.contains("unavailable")
-      }
+      && !node.attributes.isHiddenFromSwift && node.attributes.first(named: "NSManaged") == nil
   }
 
   /// Registers the key paths that `keyPathsForValuesAffectingTitle()` returns for `title`.

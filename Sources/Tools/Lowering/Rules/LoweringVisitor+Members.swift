@@ -179,9 +179,7 @@ extension LoweringVisitor {
       !node.signature.parameterClause.parameters.contains(where: {
         $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
       }),
-      !node.attributes.plain.contains(where: {
-        $0.name == "available" && $0.trimmedDescription.contains("unavailable")
-      })
+      !node.attributes.isHiddenFromSwift
     else { return }
     let own = node.attributes.first(named: "objc")?.arguments?.trimmedDescription
     let name = own ?? selector(of: node.fullName, in: scope.path)
@@ -194,7 +192,10 @@ extension LoweringVisitor {
     // A method without parameters is referenced by its base name.
     let reference = "Self." + (node.labels.isEmpty ? node.name.text : node.fullName)
     let isOverloaded = interface.overloaded.contains(scope.path + "." + node.fullName)
-    let method = isOverloaded || isWitness ? node.closure(of: scope.name) : reference
+    let isOnMainActor =
+      options.isSwift6 && interface.isOnMainActor(node.fullName, in: scope.path)
+    let method =
+      isOverloaded || isWitness || isOnMainActor ? node.closure(of: scope.name) : reference
     tail.needsRuntime = true
     let count = node.labels.count
     scopes[scopes.count - 1].registrations.statements.append(

@@ -45,6 +45,21 @@ extension LoweringVisitor {
     edits.insert(")", at: object.bytes.upperBound)
   }
 
+  /// Lowers `(json as AnyObject)["name"]`: the subscript of a dictionary, an array or another
+  /// collection, which `TactusFoundation` finds in any object.
+  func lowerObjectSubscript(_ node: SubscriptCallExprSyntax) {
+    guard options.modules?.contains("TactusFoundation") == true, mentionsAnyObject,
+      node.arguments.count == 1, node.arguments.first?.label == nil
+    else { return }
+    let base = node.calledExpression
+    let object =
+      base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    guard kind(of: object) == .object else { return }
+    edits.insert("_AM(", at: object.bytes.lowerBound)
+    edits.insert(")", at: object.bytes.upperBound)
+  }
+
   /// Returns the kind of an expression; nil if it is unknown.
   func kind(of expression: ExprSyntax) -> ObjectKind? {
     ObjectKind(expression, in: ObjectKind.Lookup(interface: interface))

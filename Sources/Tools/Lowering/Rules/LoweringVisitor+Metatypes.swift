@@ -14,6 +14,7 @@ extension LoweringVisitor {
     "barButtonSystemItem:target:action:": "UIBarButtonItem",
     "title:style:target:action:": "UIBarButtonItem",
     "image:style:target:action:": "UIBarButtonItem", "customView:": "UIBarButtonItem",
+    "identifier:source:destination:": "UIStoryboardSegue",
   ]
 
   /// Lowers `V()`, where `V` is a generic parameter, and `type.init(frame: frame)`.

@@ -57,7 +57,12 @@ extension LoweringVisitor {
       return "\(function)(\(instance)){$0.\(target.reference)}"
     }
     let function = tail.selectorFunction(.method(names, types, isInstance: false))
-    return "\(function)(\(typeName(of: target, node)).\(target.reference)\(target.fullCast))"
+    let type = typeName(of: target, node)
+    if options.isSwift6, interface.isOnMainActor(written ?? target.name, in: owner) {
+      // Without a closure on the main actor, Swift 6 sends the object of a nonisolated class there.
+      return "\(function)({($0 as \(type)).\(target.reference)})"
+    }
+    return "\(function)(\(type).\(target.reference)\(target.fullCast))"
   }
 
   private func accessor(

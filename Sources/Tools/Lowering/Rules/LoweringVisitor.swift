@@ -67,22 +67,10 @@ final class LoweringVisitor: SyntaxVisitor {
     for clause in node.clauses {
       if let condition = clause.condition { lowerCondition(condition) }
     }
-    var earlier: [String] = []
-    let active = node.activeClauses(condition)
-    for clause in node.clauses {
-      let text = clause.condition.map { joined(answered($0)) }
-      if active.contains(clause), let elements = clause.elements {
-        let isSure = clause.condition.map(condition.holds) ?? true == true && earlier.isEmpty
-        if isSure {
-          walk(elements)
-        } else {
-          let own = text.map { ["(\($0))"] } ?? []
-          conditions.append((earlier.map { "!(\($0))" } + own).joined(separator: " && "))
-          walk(elements)
-          conditions.removeLast()
-        }
-      }
-      if let text, clause.condition.map(condition.holds) != false { earlier.append(text) }
+    for (elements, text) in node.activeContents(condition) {
+      if let text { conditions.append(text) }
+      walk(elements)
+      if text != nil { conditions.removeLast() }
     }
     return .skipChildren
   }
@@ -91,17 +79,6 @@ final class LoweringVisitor: SyntaxVisitor {
     for (call, answer) in condition.answers(in: node) {
       edits.replace(call.bytes, with: answer ? "true" : "false")
     }
-  }
-
-  /// Returns the text of a condition with the phone's answers, for the end of the file.
-  private func answered(_ node: ExprSyntax) -> String {
-    let start = node.bytes.lowerBound
-    var text = Array(node.trimmedDescription.utf8)
-    for (call, answer) in condition.answers(in: node).reversed() {
-      let range = call.bytes.lowerBound - start..<call.bytes.upperBound - start
-      text.replaceSubrange(range, with: Array((answer ? "true" : "false").utf8))
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 
   // MARK: Types
@@ -352,9 +329,14 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerOptionalValue(node)
     return .visitChildren
   }
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerObjectSubscript(node)
+    return .visitChildren
+  }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerUndo(node)
     lowerCreation(node)
+    lowerMeasurement(node)
     lowerClassDescription(node)
     lowerProcessInfo(node)
     return .visitChildren

@@ -141,6 +141,7 @@ extension Syntax {
       case .value(let value): return StatedType(value, in: interface, depth: depth)
       case .unwrapped(let value): return StatedType(value, in: interface, depth: depth)?.unwrapped
       case .element(let list): return StatedType(list, in: interface, depth: depth)?.element
+      case .payload(let payload): return interface.metatype(of: payload).map(StatedType.init)
       case .unknown: return nil
       case nil: break
       }
@@ -151,7 +152,8 @@ extension Syntax {
 
   /// The way in which a declaration states the type of a variable.
   fileprivate enum Declaration {
-    case type(String), value(ExprSyntax), unwrapped(ExprSyntax), element(ExprSyntax), unknown
+    case type(String), value(ExprSyntax), unwrapped(ExprSyntax), element(ExprSyntax)
+    case payload(EnumPayload), unknown
   }
 
   fileprivate func declaration(of name: String, around inner: Syntax) -> Declaration? {
@@ -167,6 +169,9 @@ extension Syntax {
     }
     if let loop = self.as(ForStmtSyntax.self), inner.id == Syntax(loop.body).id {
       return loop.pattern.trimmedDescription == name ? .element(loop.sequence) : nil
+    }
+    if let choice = self.as(SwitchCaseSyntax.self), inner.id == Syntax(choice.statements).id {
+      return EnumPayload(name, in: choice).map(Declaration.payload)
     }
     if let choice = self.as(IfExprSyntax.self), inner.id == Syntax(choice.body).id {
       return choice.conditions.declaration(of: name, before: nil)
@@ -241,6 +246,9 @@ extension ConditionElementListSyntax {
     var found: Syntax.Declaration?
     for element in self {
       if element.id == inner?.id { break }
+      if let match = element.condition.as(MatchingPatternConditionSyntax.self) {
+        found = EnumPayload(name, in: match.pattern).map(Syntax.Declaration.payload) ?? found
+      }
       guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.trimmedDescription == name
       else { continue }

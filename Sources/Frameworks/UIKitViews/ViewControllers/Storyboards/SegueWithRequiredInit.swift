@@ -1,0 +1,26 @@
+/// The class through which segues of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class SegueWithRequiredInit: UIStoryboardSegue {
+  /// Creates a segue.
+  public required override init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
+extension UIStoryboardSegue {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates a segue of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> Self {
+    let segue = unsafeBitCast(self, to: SegueWithRequiredInit.Type.self)
+      .init(identifier: identifier, source: source, destination: destination)
+    return unsafeDowncast(segue, to: Self.self)
+  }
+}
