@@ -1,9 +1,8 @@
 import Foundation
+import TactusHealthExport
+import TactusHealthModel
 import TestSupport
 import Testing
-
-@testable import TactusHealthExport
-@testable import TactusHealthModel
 
 /// Tests of the files beside a document: routes and electrocardiograms.
 @Suite struct HealthExportFilesTests {

@@ -15,7 +15,7 @@ final class HealthExportBuilder {
   var fileReasonCount = 0
 
   private unowned let parser: HealthExportParser
-  private var values = HealthExportValues()
+  private let values = HealthExportValues()
   /// The samples whose elements are open: a correlation has records within it.
   private var open: [Draft?] = []
   /// The routes of the open workout, and the path of the open route.
@@ -68,13 +68,13 @@ final class HealthExportBuilder {
     elements.removeLast()
     guard
       element == .record || element == .correlation || element == .workout
-        || element == .workoutRoute, let draft = open.popLast(), var draft
+        || element == .workoutRoute, !open.isEmpty, var draft = open.removeLast()
     else { return }
-    if case .correlation = draft.sample.content { draft.sample.content = .correlation(draft.parts) }
+    if element == .correlation { draft.sample.content = .correlation(draft.parts) }
     if !draft.hasOwnIdentifier { draft.sample.uuid = draft.hash.uuid }
     if element == .workoutRoute { return finishRoute(draft) }
     if element == .workout, !routes.isEmpty { finishRoutes(of: draft.sample) }
-    if let parent = open.last ?? nil, case .correlation = parent.sample.content {
+    if !open.isEmpty, case .correlation? = open[open.count - 1]?.sample.content {
       open[open.count - 1]?.parts.append(draft.sample.uuid)
       open[open.count - 1]?.hash.add(draft.sample.uuid)
     }
@@ -82,7 +82,7 @@ final class HealthExportBuilder {
   }
 
   /// Adds a sample, unless the phone would not save it.
-  func add(_ sample: HealthSample, line: Int) {
+  func add(_ sample: consuming HealthSample, line: Int) {
     if let problem = sample.problem { return summary.leaveOut(problem, line: line) }
     part.samples.append(sample)
     summary.samples += 1
@@ -91,6 +91,9 @@ final class HealthExportBuilder {
   // MARK: Samples
 
   /// Returns the beginning of a sample; `nil` if it is left out or the file is damaged.
+  ///
+  /// Inlined, because a sample is large: it would be copied at each return.
+  @inline(__always)
   private func draft(
     _ attributes: borrowing HealthExportAttributes, content: HealthContent,
     type given: HealthType? = nil
@@ -107,11 +110,11 @@ final class HealthExportBuilder {
     guard let start = time(.startDate, attributes), let end = time(.endDate, attributes) else {
       return nil
     }
-    var sample = HealthSample(
-      uuid: HealthUUID(high: 0, low: 0), type: type, start: start, end: end, content: content,
-      source: values.source(attributes))
-    if let text = attributes[.device] { sample.device = values.device(text) }
-    var draft = Draft(sample: sample)
+    var draft = Draft(
+      sample: HealthSample(
+        uuid: HealthUUID(high: 0, low: 0), type: type, start: start, end: end, content: content,
+        source: values.source(attributes),
+        device: attributes[.device].flatMap { values.device($0) }))
     draft.line = parser.line
     if let text = attributes[.uuid] {
       guard let uuid = HealthUUID(text) else {
@@ -128,17 +131,17 @@ final class HealthExportBuilder {
 
   private func record(_ attributes: borrowing HealthExportAttributes) -> Draft? {
     guard var draft = draft(attributes, content: .quantity(0)) else { return nil }
-    let type = draft.sample.type
+    let unit = draft.sample.type.unit
     guard let bytes = attributes[.value] else {
       // A quantity without a value, as of old sleep analyses, means the first value.
-      guard type.unit == nil else {
+      guard unit == nil else {
         parser.fail("expected the attribute 'value', found none")
         return nil
       }
       draft.sample.content = .category(0)
       return draft
     }
-    if let own = type.unit {
+    if let own = unit {
       guard let number = HealthExportNumber.parse(bytes) else {
         parser.fail(
           "expected a number in 'value', found '\(String(decoding: bytes, as: UTF8.self))'")
@@ -150,7 +153,7 @@ final class HealthExportBuilder {
       }
       guard let value = values.unit(text)?.convert(number, to: own) else {
         summary.leaveOut(
-          "samples of \(type.identifier) in '\(attributes.text(.unit).prefix(40))'",
+          "samples of \(draft.sample.type.identifier) in '\(attributes.text(.unit).prefix(40))'",
           line: parser.line)
         return nil
       }

@@ -5,15 +5,15 @@ import TactusHealthModel
 ///
 /// Step Health.EX12. The names depend on the language of the iPhone, so that values are told by
 /// their form and their order.
-struct HealthExportElectrocardiogram {
+package struct HealthExportElectrocardiogram {
   /// The time of the first voltage, in seconds since 2001.
   private(set) var start = 0.0
   /// The content.
-  private(set) var content = HealthElectrocardiogram()
+  package private(set) var content = HealthElectrocardiogram()
   /// The version of the program that has measured, and its device; empty if they are not known.
-  private(set) var (version, device) = ("", "")
+  package private(set) var (version, device) = ("", "")
   /// The name of a classification that is not known; `nil` for none.
-  private(set) var unknownClassification: String?
+  package private(set) var unknownClassification: String?
   /// The identifier that follows from the contents.
   private(set) var hash = HealthExportHash()
 
@@ -28,7 +28,7 @@ struct HealthExportElectrocardiogram {
   ///   - bytes: The bytes.
   ///   - path: The path for messages.
   /// - Throws: `HealthExportError` at the first line that cannot be read.
-  init(_ bytes: [UInt8], path: String) throws(HealthExportError) {
+  package init(_ bytes: [UInt8], path: String) throws(HealthExportError) {
     guard bytes.count <= Self.maximumBytes else {
       throw HealthExportError(
         path, "expected at most \(Self.maximumBytes) bytes, found \(bytes.count)")

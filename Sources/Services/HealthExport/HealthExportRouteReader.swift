@@ -4,7 +4,7 @@ import TactusHealthModel
 /// A reader of a route in the form of GPX, as the Health app of an iPhone writes it.
 ///
 /// Step Health.EX11.
-struct HealthExportRouteReader {
+package struct HealthExportRouteReader {
   /// The places: the time in seconds since 2001, latitude, longitude, altitude, horizontal and
   /// vertical accuracy, course and speed.
   private(set) var rows: [[Double]] = []
@@ -22,7 +22,7 @@ struct HealthExportRouteReader {
   ///   - bytes: The bytes.
   ///   - path: The path for messages.
   /// - Throws: `HealthExportError` at the first place that cannot be read.
-  static func rows(
+  package static func rows(
     _ bytes: [UInt8], path: String
   ) throws(HealthExportError) -> [[Double]] {
     guard !bytes.isEmpty else {

@@ -3,7 +3,7 @@ import TactusHealthModel
 /// A writer of routes in the form of GPX, as the Health app of an iPhone writes them.
 ///
 /// Step Health.EX11.
-enum HealthExportRouteWriter {
+package enum HealthExportRouteWriter {
   /// Returns whether a route has only places that can be read again.
   static func canWrite(_ rows: [[Double]]) -> Bool {
     (1...HealthExportRouteReader.maximumCount).contains(rows.count)
@@ -18,7 +18,7 @@ enum HealthExportRouteWriter {
   /// - Parameters:
   ///   - rows: The places.
   ///   - date: The time of the export, in seconds since 2001.
-  static func text(_ rows: [[Double]], date: Double) -> String {
+  package static func text(_ rows: [[Double]], date: Double) -> String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <gpx version="1.1" creator="Apple Health Export" \

@@ -1,28 +1,30 @@
 import TactusHealthModel
 
 /// The values of a file with exported health data that many samples share, each decoded once.
-struct HealthExportValues {
+///
+/// - Thread: one at a time.
+final class HealthExportValues {
   private var sources = HealthExportCache<HealthSource>()
   private var devices = HealthExportCache<HealthDevice>()
   private var units = HealthExportCache<HealthUnit>()
   private var types = HealthExportCache<HealthType>()
 
   /// Returns the type with an identifier; `nil` for an unknown one.
-  mutating func type(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthType? {
+  func type(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthType? {
     types.value(of: HealthExportHash(bytes)) {
       HealthType.find(String(decoding: bytes, as: UTF8.self))
     }
   }
 
   /// Returns the unit of a text; `nil` for a text that is none.
-  mutating func unit(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthUnit? {
+  func unit(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthUnit? {
     units.value(of: HealthExportHash(bytes)) {
       try? HealthUnit(parsing: String(decoding: bytes, as: UTF8.self))
     }
   }
 
   /// Returns the source of an element.
-  mutating func source(_ attributes: borrowing HealthExportAttributes) -> HealthSource {
+  func source(_ attributes: borrowing HealthExportAttributes) -> HealthSource {
     var hash = HealthExportHash()
     for place in Self.sourcePlaces { hash.add(attributes[place]) }
     if let source = sources.known(hash) { return source }
@@ -36,7 +38,7 @@ struct HealthExportValues {
   }
 
   /// Returns the device of a text such as `<<HKDevice: 0x1>, name:Watch, model:Watch>`.
-  mutating func device(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthDevice? {
+  func device(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthDevice? {
     devices.value(of: HealthExportHash(bytes)) {
       HealthDevice(exported: String(decoding: bytes, as: UTF8.self))
     }

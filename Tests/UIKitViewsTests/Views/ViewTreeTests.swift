@@ -68,6 +68,31 @@ import UIKit
     #expect(outer.layer.sublayers?.count == 4)
   }
 
+  // Views.V6.
+  @Test("A view that is inserted again counts no place of its own", arguments: 0..<4)
+  func again(own: Int) {
+    let inner = views(4)
+    for sibling in inner.indices {
+      for isAbove in [true, false] {
+        let outer = UIView()
+        inner.forEach(outer.addSubview)
+        if isAbove {
+          outer.insertSubview(inner[own], aboveSubview: inner[sibling])
+        } else {
+          outer.insertSubview(inner[own], belowSubview: inner[sibling])
+        }
+        var expected = inner.indices.filter { $0 != own }
+        let place = expected.firstIndex(of: sibling).map { isAbove ? $0 + 1 : $0 }
+        expected.insert(own, at: place ?? expected.count)
+        #expect(outer.subviews.map(\.tag) == expected)
+      }
+      let outer = UIView()
+      inner.forEach(outer.addSubview)
+      outer.insertSubview(inner[own], at: sibling)
+      #expect(outer.subviews.firstIndex(of: inner[own]) == sibling)
+    }
+  }
+
   // Views.V3.
   @Test("Adding a view to itself or a descendant stops the program")
   func itself() async {

@@ -51,7 +51,7 @@ struct TestMain {
         }
         let type = module + "::" + item.name
         let groups = Dictionary(grouping: tests) { test in
-          all.lineage(of: item.name).lazy.compactMap { owner in
+          all.superclassChain(of: item.name).lazy.compactMap { owner in
             let key = owner + "." + test
             return interface.testConditions[key] ?? all.testConditions[key]
           }.first ?? ""

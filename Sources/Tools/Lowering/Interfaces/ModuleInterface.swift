@@ -335,7 +335,7 @@ package struct ModuleInterface: Sendable {
   func isOnMainActor(_ method: String, in type: String) -> Bool {
     guard !onMainActor.isEmpty else { return false }
     let names = method.contains("(") ? [method] : methods(method, of: type)
-    return lineage(of: type).contains { owner in
+    return superclassChain(of: type).contains { owner in
       names.contains { onMainActor.contains(owner + "." + $0) }
     }
   }

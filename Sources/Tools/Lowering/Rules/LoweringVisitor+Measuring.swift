@@ -8,7 +8,7 @@ extension LoweringVisitor {
   func lowerMeasurement(_ node: FunctionCallExprSyntax) {
     guard options.modules?.contains("TactusTestFrameworks") == true,
       let name = Self.measureName(node.calledExpression), isOnlyBlock(node), let type,
-      interface.ancestry(of: type.path).contains("XCTestCase")
+      interface.superclassNames(of: type.path).contains("XCTestCase")
     else { return }
     edits.replace(name.bytes, with: "_timed")
   }
