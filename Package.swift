@@ -635,7 +635,7 @@ let package = Package(
     tests(of: "os", uses: "OSLog"), tests(of: "Combine"), tests(of: "TactusSwiftSDK"),
     tests(of: "TactusUserDefaults"),
     tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
-    tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
+    tests(of: "CoreGraphics", uses: "TactusFoundation", "_Testing_CoreGraphics", "TestSupport"),
     tests(
       of: "QuartzCore", uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),

@@ -3,7 +3,7 @@ import TactusHealthModel
 /// A writer of electrocardiograms in the form of the Health app's files.
 ///
 /// Step Health.EX12.
-enum HealthExportElectrocardiogramWriter {
+package enum HealthExportElectrocardiogramWriter {
   /// Returns whether an electrocardiogram can be read again.
   static func canWrite(_ one: HealthElectrocardiogram) -> Bool {
     (1...HealthExportElectrocardiogram.maximumCount).contains(one.voltages.count)
@@ -36,7 +36,7 @@ enum HealthExportElectrocardiogramWriter {
 
   /// Returns a number of volts as microvolts: the same digits with another point, from which the
   /// same number is read.
-  static func microvolts(_ volts: Double) -> String {
+  package static func microvolts(_ volts: Double) -> String {
     let parts = "\(volts)".split(separator: "e")
     let sign = parts[0].hasPrefix("-") ? "-" : ""
     let mantissa = parts[0].drop { $0 == "-" }.split(separator: ".")
