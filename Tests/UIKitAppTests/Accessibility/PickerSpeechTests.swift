@@ -28,7 +28,8 @@ extension OneInAProcess {
       ) -> String? { component == 0 ? "Eggs" : nil }
     }
 
-    private static func date(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode) -> UIDatePicker {
+    private static func date(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode) -> UIDatePicker
+    {
       let picker = UIDatePicker()
       picker.timeZone = .gmt
       picker.locale = Locale(identifier: "en_US")
@@ -86,7 +87,7 @@ extension OneInAProcess {
       #expect(screen.phone.speech.last == "soft")
     }
 
-    @Test("VoiceOver.SP2. A calendar is heard with its title and its days, of which one is selected")
+    @Test("VoiceOver.SP2. A calendar is heard with its title and its days, one selected")
     func calendar() {
       let heard = SpokenScreen(views: {
         let picker = Self.date(.inline, .date)

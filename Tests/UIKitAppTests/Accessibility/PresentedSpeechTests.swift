@@ -2,8 +2,8 @@ import PhoneTesting
 import Testing
 import UIKit
 
-/// The speech of alerts, action sheets and menus in every state and three languages; read through by
-/// people.
+/// The speech of alerts, action sheets and menus in every state and three languages; read through
+/// by people.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct PresentedSpeechTests {
     private static func show(_ alert: UIAlertController, _ root: UIViewController) {

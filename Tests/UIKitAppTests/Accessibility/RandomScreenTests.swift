@@ -129,7 +129,7 @@ extension OneInAProcess {
     }
 
     @Test(
-      "VoiceOver.RO1, VoiceOver.RO4, VoiceOver.RO5, VoiceOver.RO6. Random containers, groups and hidden elements are reached once a round",
+      "VoiceOver.RO1, RO4, RO5, RO6. Random containers, groups and hidden ones, once a round",
       arguments: RandomCases.seeds(12 as UInt64))
     func containers(seed: UInt64) {
       var tree = RandomTree(seed: seed)
@@ -253,7 +253,8 @@ extension OneInAProcess {
       go(true)
       #expect(heard.map { $0.replacing("list start, ", with: "") } == expected, "\(seed)")
       go(false)
-      #expect(heard == expected.reversed(), "\(seed)")
+      #expect(
+        heard.map { $0.replacing("list start, ", with: "") } == expected.reversed(), "\(seed)")
     }
 
     @Test(
