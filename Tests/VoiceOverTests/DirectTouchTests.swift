@@ -39,7 +39,7 @@ import Testing
     #expect(client.model.focus?.label == "Menu")
   }
 
-  @Test("VoiceOver.PA4. An element that requires it takes touches from its activation until the focus leaves")
+  @Test("VoiceOver.PA4. An element that requires an activation takes touches after it")
   func activation() {
     var client = client("requires-activation")
     client.next()

@@ -67,7 +67,9 @@ open class AccessibleObject: NSObject {
   /// The names by which Voice Control users can refer to the element, best first; the label by
   /// default.
   open var accessibilityUserInputLabels: [String]! {
-    get { storedAttributes?.currentInputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? [] }
+    get {
+      storedAttributes?.currentInputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? []
+    }
     set { attributes.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
   }
   /// The user input labels with speech attributes.
