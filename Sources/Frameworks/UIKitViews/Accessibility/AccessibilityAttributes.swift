@@ -50,7 +50,7 @@ final class AccessibilityAttributes {
     blocks.flatMap { $0[keyPath: block]?() } ?? self[keyPath: stored]
   }
 
-  /// Returns an attribute that a closure always has: that of the closure, else the one that was set.
+  /// Returns an attribute that is never nil: that of a closure, else the one that was set.
   func decided<Value>(
     _ block: KeyPath<AccessibilityBlocks, (() -> Value)?>,
     _ stored: KeyPath<AccessibilityAttributes, Value?>

@@ -60,8 +60,8 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The image of the action; it is stored and not drawn yet.
   open var image: UIImage?
-  /// The category of the action, such as `UIAccessibilityCustomActionCategoryEdit`; it is stored, and
-  /// the rotor offers the action among all others.
+  /// The category of the action, such as `UIAccessibilityCustomActionCategoryEdit`; it is stored,
+  /// and the rotor offers the action among all others.
   open var category: String?
   /// The localized name of the action.
   open var name: String {
