@@ -50,15 +50,13 @@ public struct VoiceOver: Sendable {
     directAreas.contains { $0.contains(point) && (!$0.isLocked || $0.isSame(as: unlocked)) }
   }
 
-  /// Handles a finger that comes down where the app takes touches directly: the element is selected
-  /// and spoken, or speech ends if the element wants silence (VoiceOver.PA3, VoiceOver.PA4).
+  /// Handles a finger that comes down where the app takes touches directly: speech ends if the
+  /// element wants silence (VoiceOver.PA4).
   public mutating func touchedDirectly(
     at point: ScreenPoint, now: PhoneInstant
   ) -> [VoiceOverEffect] {
-    isReading = false
     let area = directAreas.last { $0.contains(point) }
-    if area?.has("silent-on-touch") == true { return silence(at: now) }
-    return enqueue(.select(point, isTap: false), at: now)
+    return area?.has("silent-on-touch") == true ? silence(at: now) : []
   }
 
   // MARK: Doing
