@@ -42,11 +42,39 @@ import Testing
     #expect(speech(one, language: "pl-PL").text == "X, \(polish)")
   }
 
+  @Test("VoiceOver.EX1. Whether an element is expanded is heard after its kind")
+  func expansion() {
+    let open = element("Details", traits: ["button", "expanded"])
+    let closed = element("Details", traits: ["button", "collapsed"])
+    #expect(speech(open).text == "Details, button, expanded")
+    #expect(speech(closed).text == "Details, button, collapsed")
+    #expect(speech(open, language: "de").text == "Details, Taste, erweitert")
+    #expect(speech(closed, language: "pl").text == "Details, przycisk, zwinięte")
+    #expect(speech(element("Details", traits: ["button"])).text == "Details, button")
+  }
+
+  @Test("VoiceOver.HL1. A heading with a level says it, from the first to the sixth")
+  func headingLevels() {
+    for level in 1...6 {
+      let heading = element("Soups", traits: ["static-text", "header", "heading-level-\(level)"])
+      #expect(speech(heading).text == "Soups, heading level \(level)")
+      #expect(speech(heading, language: "de").text == "Soups, Überschrift Ebene \(level)")
+      #expect(speech(heading, language: "pl").text == "Soups, nagłówek poziomu \(level)")
+    }
+    for level in [0, 7] {
+      let heading = element("Soups", traits: ["header", "heading-level-\(level)"])
+      #expect(speech(heading).text == "Soups, heading")
+    }
+    // Text with a level is a heading without the trait, too.
+    #expect(speech(element("Soups", traits: ["heading-level-2"])).text == "Soups, heading level 2")
+  }
+
   @Test("VoiceOver.SP3. Traits that change only behavior are not spoken")
   func silentTraits() {
     let traits = [
       "static-text", "keyboard-key", "summary-element", "updates-frequently", "plays-sound",
       "starts-media-session", "allows-direct-interaction", "causes-page-turn",
+      "silent-on-touch", "requires-activation",
     ]
     #expect(speech(element("X", traits: traits)).text == "X")
     #expect(speech(element("X", traits: traits)).hint == nil)

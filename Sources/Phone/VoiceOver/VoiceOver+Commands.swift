@@ -185,6 +185,7 @@ extension VoiceOver {
   ) -> [VoiceOverEffect] {
     let element = screen.elements[place]
     last = LastFocus(position: screen.position(of: place) ?? 0, element: element)
+    lock(unless: element)
     // VoiceOver.RT2. The element chooses the rotor's setting, until the next one has the focus.
     override = RotorSetting.automatic(at: place, in: screen)
     // An element that was activated before is not compared with another one.
@@ -255,6 +256,8 @@ extension VoiceOver {
     guard let place = current(on: screen) else { return boundary }
     let element = screen.elements[place]
     edited = EditedText(beside: place, on: screen)
+    // VoiceOver.PA4. From now on the element takes touches.
+    if element.isLocked { unlock(element) }
     // VoiceOver.RT4. The chosen action instead of the element's own.
     if rotor == .actions, let action, element.actions.indices.contains(action) {
       let custom = AccessibilityAction.custom(element.actions[action])
@@ -351,6 +354,9 @@ extension VoiceOver {
     if element.label != before.label, let label = element.label { parts.append(label.spoken) }
     if element.value != before.value, let value = texts.valueText(of: element) {
       parts.append(value)
+    }
+    if let status = texts.expansion(of: element), status != texts.expansion(of: before) {
+      parts.append(status)
     }
     return speak(parts.joined(separator: ", "), .element, at: now)
   }

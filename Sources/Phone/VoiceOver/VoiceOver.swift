@@ -47,7 +47,16 @@ public struct VoiceOver: Sendable {
   /// Returns whether a finger at a point is passed to the app, because the element there takes
   /// touches directly (VoiceOver.PA3).
   public func takesTouches(at point: ScreenPoint) -> Bool {
-    directAreas.contains { $0.contains(point) }
+    directAreas.contains { $0.contains(point) && (!$0.isLocked || $0.isSame(as: unlocked)) }
+  }
+
+  /// Handles a finger that comes down where the app takes touches directly: speech ends if the
+  /// element wants silence (VoiceOver.PA4).
+  public mutating func touchedDirectly(
+    at point: ScreenPoint, now: PhoneInstant
+  ) -> [VoiceOverEffect] {
+    let area = directAreas.last { $0.contains(point) }
+    return area?.has("silent-on-touch") == true ? silence(at: now) : []
   }
 
   // MARK: Doing
@@ -156,6 +165,7 @@ public struct VoiceOver: Sendable {
       checkTime = nil
       vanishTime = nil
       directAreas = []
+      unlocked = nil
       chooser = nil
       isHeld = false
       // Another client may be in front, with another list.
@@ -259,6 +269,8 @@ public struct VoiceOver: Sendable {
   var vanishTime: PhoneInstant?
   /// The elements that take touches directly.
   private var directAreas: [ScreenElement] = []
+  /// The element that takes touches since it was activated; `nil` for none (VoiceOver.PA4).
+  private var unlocked: ScreenElement?
   private var lastID: UInt64 = 0
   private var lastText = ""
   /// The largest number of commands that wait for an answer of the client.
@@ -278,6 +290,15 @@ public struct VoiceOver: Sendable {
     guard commands.count < Self.maximumCommands else { return [] }
     commands.append(command)
     return next()
+  }
+
+  /// Lets an element take touches, until another one has the focus (VoiceOver.PA4).
+  mutating func unlock(_ element: ScreenElement) { unlocked = element }
+
+  /// Locks the element that takes touches since it was activated, unless it is the one that has the
+  /// focus now.
+  mutating func lock(unless element: ScreenElement) {
+    if !element.isSame(as: unlocked) { unlocked = nil }
   }
 
   /// Lets the next answer have all elements.

@@ -38,6 +38,16 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup = 4
 }
 
+/// The states of an element that opens something inside itself or below.
+public enum UIAccessibilityExpandedStatus: Int, Sendable {
+  /// It opens nothing.
+  case unsupported = 0
+  /// What it opens is shown.
+  case expanded = 1
+  /// What it opens is not shown.
+  case collapsed = 2
+}
+
 /// The kinds of text that an element shows, which decide how punctuation is spoken.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   /// The identifier as a string.
@@ -61,4 +71,9 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let sourceCode = Self("UIAccessibilityTextualContextSourceCode")
   /// The output of a terminal.
   public static let console = Self("UIAccessibilityTextualContextConsole")
+}
+
+extension UIAccessibilityTextualContext {
+  /// Whether punctuation has a meaning in such text, so that it is spoken (VoiceOver.TX1).
+  var speaksPunctuation: Bool { [.sourceCode, .console, .fileSystem].contains(self) }
 }

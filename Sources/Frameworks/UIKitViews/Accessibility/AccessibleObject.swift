@@ -15,91 +15,106 @@ open class AccessibleObject: NSObject {
   /// A Boolean value that indicates whether the object is an element that assistive technologies
   /// can reach.
   open var isAccessibilityElement: Bool {
-    get { storedAttributes?.isElement ?? false }
+    get { storedAttributes?.decided(\.isElement, \.isElement) ?? false }
     set { attributes.isElement = newValue }
   }
   /// The label: a short description of the element.
   open var accessibilityLabel: String? {
-    get { storedAttributes?.label?.string }
+    get { storedAttributes?.currentLabel?.string }
     set { attributes.label = newValue.map { NSAttributedString(string: $0) } }
   }
   /// The label with speech attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { AccessibilityAttributes.attributed(accessibilityLabel, storedAttributes?.label) }
+    get { AccessibilityAttributes.attributed(accessibilityLabel, storedAttributes?.currentLabel) }
     set { attributes.label = newValue }
   }
   /// The hint: a description of the result of an action on the element.
   open var accessibilityHint: String? {
-    get { storedAttributes?.hint?.string }
+    get { storedAttributes?.currentHint?.string }
     set { attributes.hint = newValue.map { NSAttributedString(string: $0) } }
   }
   /// The hint with speech attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { AccessibilityAttributes.attributed(accessibilityHint, storedAttributes?.hint) }
+    get { AccessibilityAttributes.attributed(accessibilityHint, storedAttributes?.currentHint) }
     set { attributes.hint = newValue }
   }
   /// The current value of the element as text.
   open var accessibilityValue: String? {
-    get { storedAttributes?.value?.string }
+    get { storedAttributes?.currentValue?.string }
     set { attributes.value = newValue.map { NSAttributedString(string: $0) } }
   }
   /// The value with speech attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { AccessibilityAttributes.attributed(accessibilityValue, storedAttributes?.value) }
+    get { AccessibilityAttributes.attributed(accessibilityValue, storedAttributes?.currentValue) }
     set { attributes.value = newValue }
   }
   /// The traits of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { storedAttributes?.traits ?? .none }
+    get { storedAttributes?.decided(\.traits, \.traits) ?? .none }
     set { attributes.traits = newValue }
   }
   /// The identifier by which tests find the element; VoiceOver does not speak it.
   open var accessibilityIdentifier: String? {
-    get { storedAttributes?.identifier }
+    get { storedAttributes?.decided(\.identifier, \.identifier) }
     set { attributes.identifier = newValue }
   }
   /// The language in which the element is spoken, such as `de-CH`; nil for the language of the
   /// phone.
   open var accessibilityLanguage: String? {
-    get { storedAttributes?.language }
+    get { storedAttributes?.decided(\.language, \.language) }
     set { attributes.language = newValue }
   }
   /// The names by which Voice Control users can refer to the element, best first; the label by
   /// default.
   open var accessibilityUserInputLabels: [String]! {
-    get { storedAttributes?.inputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? [] }
+    get {
+      storedAttributes?.currentInputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? []
+    }
     set { attributes.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
   }
   /// The user input labels with speech attributes.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get {
-      storedAttributes?.inputLabels
+      storedAttributes?.currentInputLabels
         ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
     }
     set { attributes.inputLabels = newValue }
   }
   /// The kind of text that the element shows; nil for no particular kind.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get { storedAttributes?.textualContext }
+    get { storedAttributes?.decided(\.textualContext, \.textualContext) }
     set { attributes.textualContext = newValue }
+  }
+
+  /// Whether what the element opens is expanded (VoiceOver.EX1).
+  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { storedAttributes?.expandedStatus ?? .unsupported }
+    set { attributes.expandedStatus = newValue }
+  }
+  /// The way in which an element that allows direct interaction takes touches (VoiceOver.PA4).
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { storedAttributes?.directTouchOptions ?? [] }
+    set { attributes.directTouchOptions = newValue }
   }
 
   // MARK: Geometry
 
   /// The frame of the element on the screen, in points (Accessibility.AC3).
   open var accessibilityFrame: CGRect {
-    get { storedAttributes?.frame ?? naturalFrame }
+    get { storedAttributes?.decided(\.frame, \.frame) ?? naturalFrame }
     set { attributes.frame = newValue }
   }
   /// The outline of the element on the screen, in points; nil if the frame describes it.
   open var accessibilityPath: UIBezierPath? {
-    get { storedAttributes?.path }
+    get { storedAttributes?.decided(\.path, \.path) }
     set { attributes.path = newValue }
   }
   /// The point on the screen at which an activation taps the element; the center of its frame by
   /// default (Accessibility.AC3).
   open var accessibilityActivationPoint: CGPoint {
-    get { storedAttributes?.activationPoint ?? naturalActivationPoint }
+    get {
+      storedAttributes?.decided(\.activationPoint, \.activationPoint) ?? naturalActivationPoint
+    }
     set { attributes.activationPoint = newValue }
   }
 
@@ -108,41 +123,44 @@ open class AccessibleObject: NSObject {
   /// The accessibility elements of the container, in reading order; nil if the container uses its
   /// subviews.
   open var accessibilityElements: [Any]? {
-    get { storedAttributes?.elements }
+    get { storedAttributes?.decided(\.elements, \.elements) }
     set { attributes.elements = newValue }
   }
   /// The type of the container.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { storedAttributes?.containerType ?? .none }
+    get { storedAttributes?.decided(\.containerType, \.containerType) ?? .none }
     set { attributes.containerType = newValue }
   }
   /// A Boolean value that indicates whether the elements in the container are hidden from assistive
   /// technologies.
   open var accessibilityElementsHidden: Bool {
-    get { storedAttributes?.hidesElements ?? false }
+    get { storedAttributes?.decided(\.hidesElements, \.hidesElements) ?? false }
     set { attributes.hidesElements = newValue }
   }
   /// A Boolean value that indicates whether assistive technologies ignore the siblings of the view
   /// (Accessibility.AC5).
   open var accessibilityViewIsModal: Bool {
-    get { storedAttributes?.isModal ?? false }
+    get { storedAttributes?.decided(\.isModal, \.isModal) ?? false }
     set { attributes.isModal = newValue }
   }
   /// A Boolean value that indicates whether the children are read as one group, whatever lies
   /// between them.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { storedAttributes?.groupsChildren ?? false }
+    get { storedAttributes?.decided(\.groupsChildren, \.groupsChildren) ?? false }
     set { attributes.groupsChildren = newValue }
   }
   /// The way in which Switch Control moves through the elements of the container.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { storedAttributes?.navigationStyle ?? .automatic }
+    get { storedAttributes?.decided(\.navigationStyle, \.navigationStyle) ?? .automatic }
     set { attributes.navigationStyle = newValue }
   }
   /// A Boolean value that indicates whether the element reacts to the user; by default its traits
   /// decide.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { storedAttributes?.responds ?? !accessibilityTraits.isDisjoint(with: .interactive) }
+    get {
+      storedAttributes?.decided(\.responds, \.responds)
+        ?? !accessibilityTraits.isDisjoint(with: .interactive)
+    }
     set { attributes.responds = newValue }
   }
 
@@ -165,29 +183,39 @@ open class AccessibleObject: NSObject {
 
   /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { storedAttributes?.actions }
+    get {
+      storedAttributes?.blocks?.actions?() as? [UIAccessibilityCustomAction]
+        ?? storedAttributes?.actions
+    }
     set { attributes.actions = newValue }
   }
 
   /// The rotors that are offered at the element and at the elements inside (VoiceOver.RT6).
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { storedAttributes?.rotors }
+    get {
+      storedAttributes?.blocks?.rotors?() as? [UIAccessibilityCustomRotor]
+        ?? storedAttributes?.rotors
+    }
     set { attributes.rotors = newValue }
   }
 
   /// Activates the element and returns whether it was handled; if not, VoiceOver taps the element
   /// (Accessibility.AC9).
-  open func accessibilityActivate() -> Bool { false }
-  /// Increases the value of the element; the default implementation does nothing.
-  open func accessibilityIncrement() {}
-  /// Decreases the value of the element; the default implementation does nothing.
-  open func accessibilityDecrement() {}
+  open func accessibilityActivate() -> Bool { storedAttributes?.blocks?.activate?() ?? false }
+  /// Increases the value of the element; by default the block does so, if there is one.
+  open func accessibilityIncrement() { storedAttributes?.blocks?.increment?() }
+  /// Decreases the value of the element; by default the block does so, if there is one.
+  open func accessibilityDecrement() { storedAttributes?.blocks?.decrement?() }
   /// Scrolls in a direction and returns whether it was handled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Dismisses a modal view or goes back, and returns whether it was handled.
-  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool {
+    storedAttributes?.blocks?.escape?() ?? false
+  }
   /// Performs the most important action of the moment and returns whether it was handled.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool {
+    storedAttributes?.blocks?.magicTap?() ?? false
+  }
 
   // MARK: Focus
 
@@ -226,6 +254,7 @@ open class AccessibleObject: NSObject {
   /// Whether the app has set a place on the screen, which does not move with the views around.
   final var hasPlaceOfItsOwn: Bool {
     storedAttributes?.frame != nil || storedAttributes?.activationPoint != nil
+      || storedAttributes?.blocks?.frame != nil || storedAttributes?.blocks?.activationPoint != nil
   }
 
   /// Whether the colors stay while the phone's are inverted.
@@ -238,6 +267,12 @@ open class AccessibleObject: NSObject {
   final var largeContent: LargeContent {
     get { storedAttributes?.largeContent ?? LargeContent() }
     set { attributes.largeContent = newValue }
+  }
+
+  /// The closures that decide attributes when they are asked for.
+  final var accessibilityBlocks: AccessibilityBlocks {
+    get { storedAttributes?.blocks ?? AccessibilityBlocks() }
+    set { attributes.blocks = newValue }
   }
 
   /// The attributes that were set; nil if none was.

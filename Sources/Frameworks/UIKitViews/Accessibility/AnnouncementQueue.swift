@@ -20,7 +20,7 @@ enum AnnouncementQueue {
     default: break
     }
     announcement.language = attributes[.accessibilitySpeechLanguage] as? String
-    announcement.parts = text.spokenParts
+    announcement.parts = text.spokenParts()
     if UIAccessibility.isVoiceOverRunning {
       state.value.last &+= 1
       announcement.number = max(state.value.last, 1)

@@ -60,6 +60,9 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The image of the action; it is stored and not drawn yet.
   open var image: UIImage?
+  /// The category of the action, such as `UIAccessibilityCustomActionCategoryEdit`; it is stored,
+  /// and the rotor offers the action among all others.
+  open var category: String?
   /// The localized name of the action.
   open var name: String {
     get { attributedName.string }
@@ -85,3 +88,6 @@ open class UIAccessibilityCustomAction: NSObject {
     return target.map { selector.perform(on: $0, with: [self]) } ?? false
   }
 }
+
+/// The category of actions that edit.
+public let UIAccessibilityCustomActionCategoryEdit = "UIAccessibilityCustomActionCategoryEdit"

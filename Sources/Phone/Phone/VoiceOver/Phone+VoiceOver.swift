@@ -76,7 +76,8 @@ extension Phone {
       // VoiceOver.PA3. Elements that take touches directly.
       if voiceOver?.model.takesTouches(at: point) == true {
         voiceOver?.passed[contact] = (0, 0)
-        return pass(report, movedBy: (0, 0))
+        let heard = runVoiceOver { $0.touchedDirectly(at: point, now: $1) }
+        return heard + pass(report, movedBy: (0, 0))
       }
       let number = (voiceOver?.lastNumber ?? 0) + 1
       voiceOver?.lastNumber = number

@@ -56,7 +56,7 @@ public enum RotorSetting: Sendable, Hashable {
   public func matches(_ place: Int, in screen: VoiceOverScreen) -> Bool {
     let element = screen.elements[place]
     switch self {
-    case .headings: return element.has("header")
+    case .headings: return element.has("header") || element.headingLevel != nil
     case .links: return element.has("link")
     case .containers:
       // The first element of each container.

@@ -42,6 +42,7 @@ public struct ElementSpeech: Sendable {
     parts += roles
     if own.isEmpty, roles.isEmpty { parts.append(words[.unlabeled]) }
     if let state = state(of: element) { parts.append(state) }
+    if let status = expansion(of: element) { parts.append(status) }
     if let position = position(of: place, in: screen) { parts.append(position) }
     // VoiceOver.CC1, VoiceOver.CC2.
     for content in element.content where content.isImportant { parts.append(content.text) }
@@ -57,6 +58,13 @@ public struct ElementSpeech: Sendable {
   public func valueText(of element: ScreenElement) -> String? {
     let text = state(of: element) ?? value(of: element)
     return text.flatMap { $0.isBlank ? nil : $0.spoken }
+  }
+
+  /// Returns whether what an element opens is shown, in words; `nil` if it opens nothing
+  /// (VoiceOver.EX1).
+  public func expansion(of element: ScreenElement) -> String? {
+    if element.has("expanded") { return words[.expanded] }
+    return element.has("collapsed") ? words[.collapsed] : nil
   }
 
   /// Returns a character as it is spoken alone.
@@ -116,10 +124,16 @@ public struct ElementSpeech: Sendable {
       roles.append(screen.isTab(place) ? .tab : .button)
     }
     if element.has("image") { roles.append(.image) }
-    if element.has("header") { roles.append(.heading) }
-    if element.has("adjustable") { roles.append(.adjustable) }
-    if element.has("is-editing") { roles.append(.isEditing) }
-    return roles.map { words[$0] }
+    var texts = roles.map { words[$0] }
+    // VoiceOver.HL1.
+    if let level = element.headingLevel {
+      texts.append(words.text(.headingLevel, level))
+    } else if element.has("header") {
+      texts.append(words[.heading])
+    }
+    if element.has("adjustable") { texts.append(words[.adjustable]) }
+    if element.has("is-editing") { texts.append(words[.isEditing]) }
+    return texts
   }
 
   /// Returns the position among its siblings of a tab or segment (VoiceOver.SP5).
@@ -208,6 +222,9 @@ extension [SpokenPart] {
 extension ScreenElement {
   /// Returns whether a trait is set, by its word.
   public func has(_ trait: String) -> Bool { traits.contains(trait) }
+
+  /// The level of the heading, 1…6; `nil` for none (VoiceOver.HL1).
+  var headingLevel: Int? { (1...6).first { has("heading-level-\($0)") } }
 }
 
 extension VoiceOverScreen {

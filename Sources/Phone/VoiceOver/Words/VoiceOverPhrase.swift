@@ -3,10 +3,10 @@
 /// Numbers take the places of `%1` and `%2`, a text that of `%@`.
 public enum VoiceOverPhrase: String, Sendable, CaseIterable {
   // MARK: States
-  case selected, dimmed, isEditing, on, off, mixed
+  case selected, dimmed, isEditing, on, off, mixed, expanded, collapsed
 
   // MARK: Roles
-  case button, link, image, heading, searchField, adjustable, switchButton, tab
+  case button, link, image, heading, headingLevel, searchField, adjustable, switchButton, tab
   case textField, secureTextField, textView, popUpButton
 
   // MARK: Places
@@ -16,7 +16,9 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
   case hintActivate, hintAdjust, hintToggle, hintEdit, hintActions, hintMenu
 
   // MARK: Controls
-  case pageValue, increment, decrement, clearText, sheetGrabber
+  case pageValue, increment, decrement, clearText, sheetGrabber, inProgress, progressHalted
+  case moreInfo, deleteRow, insertRow, reorderRow, sectionIndex
+  case colorWell, datePicker, timePicker, previousMonth, nextMonth
 
   // MARK: Messages
   case voiceOverOn, speechOn, speechOff, curtainOn, curtainOff

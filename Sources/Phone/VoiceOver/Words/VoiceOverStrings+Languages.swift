@@ -31,6 +31,11 @@ extension VoiceOverStrings {
     .rotorMisspelledWords: "Misspelled words", .rotorImages: "Images",
     .rotorTextFields: "Text fields", .rotorTables: "Tables", .rotorLists: "Lists",
     .rotorLandmarks: "Landmarks",
+    .expanded: "expanded", .collapsed: "collapsed", .headingLevel: "heading level %1",
+    .inProgress: "In progress", .progressHalted: "Progress halted", .moreInfo: "More Info",
+    .deleteRow: "Delete", .insertRow: "Insert", .reorderRow: "Reorder",
+    .sectionIndex: "Section index", .colorWell: "Color picker", .datePicker: "Date Picker",
+    .timePicker: "Time Picker", .previousMonth: "Previous Month", .nextMonth: "Next Month",
   ]
 
   static let german: [VoiceOverPhrase: String] = [
@@ -68,6 +73,12 @@ extension VoiceOverStrings {
     .rotorMisspelledWords: "Falsch geschriebene Wörter", .rotorImages: "Bilder",
     .rotorTextFields: "Textfelder", .rotorTables: "Tabellen", .rotorLists: "Listen",
     .rotorLandmarks: "Orientierungspunkte",
+    .expanded: "erweitert", .collapsed: "reduziert", .headingLevel: "Überschrift Ebene %1",
+    .inProgress: "Wird ausgeführt", .progressHalted: "Vorgang angehalten",
+    .moreInfo: "Weitere Infos", .deleteRow: "Löschen", .insertRow: "Einfügen",
+    .reorderRow: "Neu anordnen", .sectionIndex: "Abschnittsindex", .colorWell: "Farbauswahl",
+    .datePicker: "Datumsauswahl", .timePicker: "Uhrzeitauswahl",
+    .previousMonth: "Vorheriger Monat", .nextMonth: "Nächster Monat",
   ]
 
   static let polish: [VoiceOverPhrase: String] = [
@@ -106,6 +117,12 @@ extension VoiceOverStrings {
     .rotorMisspelledWords: "Błędnie napisane słowa", .rotorImages: "Obrazki",
     .rotorTextFields: "Pola tekstowe", .rotorTables: "Tabele", .rotorLists: "Listy",
     .rotorLandmarks: "Punkty orientacyjne",
+    .expanded: "rozwinięte", .collapsed: "zwinięte", .headingLevel: "nagłówek poziomu %1",
+    .inProgress: "W toku", .progressHalted: "Postęp wstrzymany", .moreInfo: "Więcej informacji",
+    .deleteRow: "Usuń", .insertRow: "Wstaw", .reorderRow: "Zmień kolejność",
+    .sectionIndex: "Indeks sekcji", .colorWell: "Wybór koloru", .datePicker: "Wybór daty",
+    .timePicker: "Wybór godziny", .previousMonth: "Poprzedni miesiąc",
+    .nextMonth: "Następny miesiąc",
   ]
 
   static let arabic: [VoiceOverPhrase: String] = [
@@ -141,5 +158,10 @@ extension VoiceOverStrings {
     .rotorMisspelledWords: "كلمات بها أخطاء إملائية", .rotorImages: "الصور",
     .rotorTextFields: "حقول النص", .rotorTables: "الجداول", .rotorLists: "القوائم",
     .rotorLandmarks: "المعالم",
+    .expanded: "موسّع", .collapsed: "مطوي", .headingLevel: "عنوان من المستوى %1",
+    .inProgress: "قيد التقدم", .progressHalted: "توقف التقدم", .moreInfo: "مزيد من المعلومات",
+    .deleteRow: "حذف", .insertRow: "إدراج", .reorderRow: "إعادة الترتيب",
+    .sectionIndex: "فهرس الأقسام", .colorWell: "منتقي الألوان", .datePicker: "منتقي التاريخ",
+    .timePicker: "منتقي الوقت", .previousMonth: "الشهر السابق", .nextMonth: "الشهر التالي",
   ]
 }

@@ -14,6 +14,4 @@ enum ColorPickerText {
   static let selected = "Selected color"
   /// The name of the button that ends the selection.
   static let close = "Close"
-  /// The name of a color well as it is read.
-  static let well = "Color picker"
 }

@@ -15,10 +15,6 @@ enum DatePickerText {
 
   /// The name of the row of a time, in English.
   static let time = "Time"
-  /// The names of the labels of a compact date picker as they are read, in English.
-  static let datePicker = "Date Picker", timePicker = "Time Picker"
-  /// The names of the buttons of a calendar as they are read, in English.
-  static let previousMonth = "Previous Month", nextMonth = "Next Month"
   /// The hint of a calendar's title, in English.
   static let monthHint = "Shows or hides the wheels of months and years"
   /// The name of the area beside an opened calendar as it is read, in English.

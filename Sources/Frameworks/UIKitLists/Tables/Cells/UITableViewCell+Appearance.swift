@@ -155,7 +155,7 @@ extension UITableViewCell {
         let view = UIImageView(image: CellIcon.reorder.image)
         (view.contentMode, view.tintColor) = (.center, .tertiaryLabel)
         view.isAccessibilityElement = true
-        view.accessibilityLabel = "Reorder"
+        view.accessibilityLabel = ControlWords.reorderRow
         addSubview(view)
         reorderView = view
       }

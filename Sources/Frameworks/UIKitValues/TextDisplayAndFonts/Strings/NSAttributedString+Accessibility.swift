@@ -1,5 +1,5 @@
-// The attributes for the accessibility of texts. VoiceOver speaks in their languages, and queues
-// announcements by their priorities; the others are stored.
+// The attributes for the accessibility of texts. VoiceOver speaks as they say, and queues
+// announcements by their priorities; attributes of the app are stored.
 extension NSAttributedString.Key {
   /// Whether punctuation is spoken, a Boolean value.
   public static let accessibilitySpeechPunctuation = Self(

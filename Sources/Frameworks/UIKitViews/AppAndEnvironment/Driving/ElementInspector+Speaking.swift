@@ -75,7 +75,18 @@ extension ScreenElement {
       actions += source.naturalActions.map(\.name)
     }
     language = object.accessibilityLanguage
-    labelParts = object.accessibilityAttributedLabel?.spokenParts ?? []
+    let label = object.accessibilityAttributedLabel
+    labelParts = label?.spokenParts(in: object.accessibilityTextualContext) ?? []
+    // VoiceOver.EX1, VoiceOver.HL1, VoiceOver.PA4.
+    switch object.accessibilityExpandedStatus {
+    case .expanded: traits.append("expanded")
+    case .collapsed: traits.append("collapsed")
+    case .unsupported: break
+    }
+    if let level = label?.headingLevel { traits.append("heading-level-\(level)") }
+    if object.accessibilityTraits.contains(.allowsDirectInteraction) {
+      traits += object.accessibilityDirectTouchOptions.names
+    }
     if let provider = object as? any AXCustomContentProvider {
       let contents = (provider.accessibilityCustomContent ?? []).prefix(LinkLimits.spokenParts)
       content = contents.map {

@@ -1,3 +1,5 @@
+import TactusVoiceOver
+
 /// The icons of button types without a title.
 ///
 /// Source: Controls.CB12
@@ -18,7 +20,7 @@ enum ButtonIcon {
   /// The accessibility label.
   var name: String {
     switch self {
-    case .information: "More Info"
+    case .information: VoiceOverStrings.ofPhone[.moreInfo]
     case .addition: "Add"
     case .closing: "Close"
     }

@@ -1,3 +1,5 @@
+import TactusVoiceOver
+
 /// A view that shows that a task is in progress.
 ///
 /// Steps Controls.CA1…
@@ -121,6 +123,17 @@ open class UIActivityIndicatorView: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     colorBlades()
+  }
+
+  // MARK: Accessibility
+
+  /// The accessibility label; whether the task is in progress by default.
+  open override var accessibilityLabel: String? {
+    get {
+      super.accessibilityLabel
+        ?? VoiceOverStrings.ofPhone[isAnimating ? .inProgress : .progressHalted]
+    }
+    set { super.accessibilityLabel = newValue }
   }
 
   // MARK: Internals

@@ -1,0 +1,33 @@
+/// The closures that decide the attributes and actions of an object when they are asked for.
+struct AccessibilityBlocks {
+  var isElement: AXBoolReturnBlock?
+  var label: AXStringReturnBlock?
+  var attributedLabel: AXAttributedStringReturnBlock?
+  var hint: AXStringReturnBlock?
+  var attributedHint: AXAttributedStringReturnBlock?
+  var value: AXStringReturnBlock?
+  var attributedValue: AXAttributedStringReturnBlock?
+  var traits: AXTraitsReturnBlock?
+  var identifier: AXStringReturnBlock?
+  var language: AXStringReturnBlock?
+  var inputLabels: AXArrayReturnBlock?
+  var attributedInputLabels: AXArrayReturnBlock?
+  var textualContext: AXTextualContextReturnBlock?
+  var frame: AXRectReturnBlock?
+  var path: AXPathReturnBlock?
+  var activationPoint: AXPointReturnBlock?
+  var elements: AXArrayReturnBlock?
+  var containerType: AXContainerTypeReturnBlock?
+  var hidesElements: AXBoolReturnBlock?
+  var isModal: AXBoolReturnBlock?
+  var groupsChildren: AXBoolReturnBlock?
+  var navigationStyle: AXNavigationStyleReturnBlock?
+  var responds: AXBoolReturnBlock?
+  var actions: AXArrayReturnBlock?
+  var rotors: AXArrayReturnBlock?
+  var activate: AXBoolReturnBlock?
+  var increment: AXVoidReturnBlock?
+  var decrement: AXVoidReturnBlock?
+  var escape: AXBoolReturnBlock?
+  var magicTap: AXBoolReturnBlock?
+}
