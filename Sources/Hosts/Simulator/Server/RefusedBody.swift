@@ -9,17 +9,26 @@ import CTactusSoup
 final class RefusedBody {
   private var count: gsize = 0
 
+  private var onExcess: (() -> Void)?
+
   /// Begins to forget the body of a request.
-  static func forget(_ message: OpaquePointer) {
+  ///
+  /// - Parameters:
+  ///   - message: The request.
+  ///   - onExcess: Called once if the body exceeds the limit; ends the connection.
+  static func forget(_ message: OpaquePointer, onExcess: @escaping () -> Void) {
     soup_message_body_set_accumulate(soup_server_message_get_request_body(message), 0)
-    let context = Unmanaged.passRetained(RefusedBody()).toOpaque()
+    let body = RefusedBody()
+    body.onExcess = onExcess
+    let context = Unmanaged.passRetained(body).toOpaque()
     let instance = UnsafeMutableRawPointer(message)
     let onPiece: @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> Void = {
-      message, bytes, context in
+      _, bytes, context in
       let body = Unmanaged<RefusedBody>.fromOpaque(context).takeUnretainedValue()
       body.count += g_bytes_get_size(bytes)
       guard body.count > RefusedBody.maximumBytes else { return }
-      g_socket_shutdown(soup_server_message_get_socket(message), 1, 1, nil)
+      body.onExcess?()
+      body.onExcess = nil
     }
     tactus_connect(instance, "got-chunk", unsafeBitCast(onPiece, to: gpointer.self), context)
     let onEnd: @convention(c) (OpaquePointer, gpointer) -> Void = { message, context in

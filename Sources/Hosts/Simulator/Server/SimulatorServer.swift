@@ -297,7 +297,8 @@ final class SimulatorServer: @unchecked Sendable {
 
   /// Answers a request with a reason, and closes its connection.
   private func refuse(_ message: OpaquePointer, _ status: UInt32, _ reason: String) {
-    RefusedBody.forget(message)
+    let remote = Self.text(of: soup_server_message_get_remote_address(message))
+    RefusedBody.forget(message) { [connections] in connections.evict(from: remote) }
     soup_message_headers_replace(
       soup_server_message_get_response_headers(message), "Connection", "close")
     answer(message, status, reason)
