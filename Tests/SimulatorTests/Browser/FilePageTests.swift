@@ -29,7 +29,9 @@ extension BrowserTests {
         seconds: 120, until: "document.getElementById('log').textContent.includes('\(text)')")
     }
 
-    @Test("SimulatorPages.FI2, FI4, FI5, FI6. Dropped files reach the app in front, and come down")
+    @Test(
+      "SimulatorPages.FI2, SimulatorPages.FI4, SimulatorPages.FI5. Files are dropped and come down"
+    )
     func dropsAndDownloads() throws {
       let simulate = try SimulateProcess { try SimulateProcess.installLinkingApp("One", on: $0) }
       let files = simulate.folder.appending(path: "phone/Documents")

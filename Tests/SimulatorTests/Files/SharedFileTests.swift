@@ -46,7 +46,8 @@ import Testing
     }
   }
 
-  @Test("SimulatorPages.FI2, FI4, FI6. A file is sent, listed on every page, and downloaded")
+  @Test(
+    "SimulatorPages.FI2, SimulatorPages.FI4, SimulatorPages.FI6. A file is sent and downloaded")
   func sendsAndDownloads() throws {
     let rig = try Rig()
     defer { try? FileManager.default.removeItem(at: rig.folder) }
@@ -70,7 +71,8 @@ import Testing
     #expect(second.hasSuffix("soße-2.bin\n") && rig.contents("soße.bin") == Data(body))
   }
 
-  @Test("SimulatorPages.FI5, FI6. Folders are offered, links, hidden files and pipes are not")
+  @Test(
+    "SimulatorPages.FI5, SimulatorPages.FI6. Folders are offered, links and hidden files are not")
   func offers() throws {
     let rig = try Rig()
     defer { try? FileManager.default.removeItem(at: rig.folder) }
@@ -125,7 +127,8 @@ import Testing
       (["Content-Length": "", "Transfer-Encoding": "chunked"], 411),
       (["Content-Length": "\(PageLimits.fileBytes + 1)", "Expect": "100-continue"], 413),
     ] {
-      let answer = try rig.request("/files/x", method: "PUT", headers: headers, body: headers["Expect"] == nil ? [1] : [])
+      let body: [UInt8] = headers["Expect"] == nil ? [1] : []
+      let answer = try rig.request("/files/x", method: "PUT", headers: headers, body: body)
       #expect(rig.status(answer) == status, "\(headers)")
     }
     // What is refused is not read for ever.

@@ -25,8 +25,9 @@ package enum SharedFileName {
     return "\(base)-\(number)\(suffix)"
   }
 
-  /// The types of characters that are replaced: those that no one sees, or that change the order
-  /// of others. The joiners of scripts and of emoji stay.
+  /// Returns whether a character is replaced: no one sees it, or it changes the order of others.
+  ///
+  /// The joiners of scripts and of emoji stay.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "/" || scalar == "\\" { return true }
     if scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
