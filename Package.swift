@@ -144,6 +144,7 @@ let package = Package(
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
     room("Basics", "TactusSharedSound", uses: "CTactusSharedMemory"),
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
+    room("Basics", "TactusUniformTypes"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
@@ -191,11 +192,12 @@ let package = Package(
       name: "TactusFoundation",
       dependencies: [
         "CTactusCmark", "CTactusPropertyList", "TactusCoreFoundation", "TactusVirtualTime",
-        "TactusSelectors", "TactusThreads", "TactusCrashReports", "os",
+        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusUniformTypes", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
-    room("Foundation", "UniformTypeIdentifiers", uses: "TactusFoundation"),
+    room(
+      "Foundation", "UniformTypeIdentifiers", uses: "TactusFoundation", "TactusUniformTypes"),
     room("Foundation", "CoreServices", uses: "TactusFoundation", "UniformTypeIdentifiers"),
     room("Foundation", "MobileCoreServices", uses: "CoreServices"),
     room("Foundation", "CryptoKit", uses: "TactusFoundation", "TactusCryptography"),
@@ -226,7 +228,7 @@ let package = Package(
     room(
       "Phone", "TactusPhoneLink", uses: "TactusTextFormatting", "TactusJSON",
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats", "TactusPhoneTypes",
-      "TactusThreads"),
+      "TactusThreads", "TactusUniformTypes"),
     room(
       "Phone", "TactusPatternPlayback", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
       "TactusPhoneHardware", "TactusSharedSound", "TactusSoundProcessing"),

@@ -129,10 +129,10 @@ final class MessageViewController: UIViewController {
     formatter.perPageContentInsets = UIEdgeInsets(top: 72, left: 72, bottom: 72, right: 72)
     let information = UIPrintInfo.printInfo()
     information.jobName = message.subject
-    present(
-      UIActivityViewController(
-        activityItems: [message.text, formatter, information], applicationActivities: nil),
-      animated: true)
+    let sheet = UIActivityViewController(
+      activityItems: [message.text, formatter, information], applicationActivities: nil)
+    sheet.popoverPresentationController?.barButtonItem = shareButton
+    present(sheet, animated: true)
   }
 
   private func label(

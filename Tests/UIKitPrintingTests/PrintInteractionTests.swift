@@ -67,6 +67,32 @@ extension OneInAProcess {
       #expect(phone.printed.isEmpty && phone.printJobs.isEmpty)
     }
 
+    @Test("Printing.PI1. On an iPad the options at a place are a popover that points to it")
+    func popover() throws {
+      let pad = SimulatedPhone(.ipad)
+      let app = pad.launch(PrintingApp.self)
+      pad.run {
+        guard let view = app.window?.rootViewController?.view else { return }
+        let controller = app.controller()
+        controller.printPageRenderer = NotingRenderer(pages: 1) { _ in }
+        #expect(
+          controller.present(
+            from: CGRect(x: 100, y: 200, width: 80, height: 40), in: view, animated: true,
+            completionHandler: app.completed))
+      }
+      pad.wait(1)
+      let direction = pad.run {
+        app.window?.rootViewController?.presentedViewController?.popoverPresentationController?
+          .arrowDirection
+      }
+      #expect(direction != nil && direction != .unknown)
+      app.notes = []
+      // A tap beside it ends the job.
+      pad.tap(at: (600, 900))
+      pad.wait(1)
+      #expect(app.notes == ["will dismiss", "did dismiss", "completed false"])
+    }
+
     @Test("Printing.OP1, Printing.OP2. The options choose copies, pages, sides, colors and paper")
     func options() throws {
       let app = phone.launch(PrintingApp.self)

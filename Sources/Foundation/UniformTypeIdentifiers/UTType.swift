@@ -1,3 +1,5 @@
+internal import TactusUniformTypes
+
 /// A uniform type: a type of data.
 ///
 /// Steps ItemProviders.IP1…

@@ -38,14 +38,14 @@ final class PrintSession: NSObject {
   // MARK: Options
 
   /// Shows the options; returns whether that is possible.
-  func present(animated: Bool) -> Bool {
+  func present(from anchor: PrintAnchor?, animated: Bool) -> Bool {
     guard
       let parent = delegate?.printInteractionControllerParentViewController(controller)
         ?? Self.frontController, parent.viewIfLoaded?.window != nil,
       parent.presentedViewController == nil
     else { return false }
     let sheet = UINavigationController(rootViewController: PrintOptionsViewController(self))
-    sheet.modalPresentationStyle = .formSheet
+    PrintAnchor.place(sheet, at: anchor)
     self.sheet = sheet
     delegate?.printInteractionControllerWillPresentPrinterOptions(controller)
     parent.present(sheet, animated: animated) { [self] in

@@ -90,22 +90,22 @@ open class UIPrintInteractionController: NSObject {
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool
   {
-    show(animated, completion)
+    show(animated, nil, completion)
   }
 
-  /// Shows the options for an area of a view, in a sheet.
+  /// Shows the options at an area of a view: in a popover, or in a compact width in a sheet.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool,
     completionHandler completion: CompletionHandler? = nil
-  ) -> Bool { show(animated, completion) }
+  ) -> Bool { show(animated, PrintAnchor(view: view, rect: rect), completion) }
 
-  /// Shows the options for a bar button, in a sheet.
+  /// Shows the options at a bar button: in a popover, or in a compact width in a sheet.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool,
     completionHandler completion: CompletionHandler? = nil
-  ) -> Bool { show(animated, completion) }
+  ) -> Bool { show(animated, PrintAnchor(item: item), completion) }
 
   /// Prints without options; a duplex of the properties is ignored.
   ///
@@ -144,10 +144,12 @@ open class UIPrintInteractionController: NSObject {
   /// The job's properties.
   var information: UIPrintInfo { printInfo ?? UIPrintInfo.printInfo() }
 
-  private func show(_ animated: Bool, _ completion: CompletionHandler?) -> Bool {
+  private func show(
+    _ animated: Bool, _ anchor: PrintAnchor?, _ completion: CompletionHandler?
+  ) -> Bool {
     guard isFree(), let content = content(completion) else { return false }
     let session = PrintSession(self, content, completion)
-    guard session.present(animated: animated) else { return false }
+    guard session.present(from: anchor, animated: animated) else { return false }
     self.session = session
     return true
   }

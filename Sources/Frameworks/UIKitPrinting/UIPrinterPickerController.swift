@@ -31,29 +31,31 @@ open class UIPrinterPickerController: NSObject {
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool
   {
-    show(animated, completion)
+    show(animated, nil, completion)
   }
 
-  /// Shows the printers for an area of a view, in a sheet.
+  /// Shows the printers at an area of a view: in a popover, or in a compact width in a sheet.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool,
     completionHandler completion: CompletionHandler? = nil
-  ) -> Bool { show(animated, completion) }
+  ) -> Bool { show(animated, PrintAnchor(view: view, rect: rect), completion) }
 
-  /// Shows the printers for a bar button, in a sheet.
+  /// Shows the printers at a bar button: in a popover, or in a compact width in a sheet.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool,
     completionHandler completion: CompletionHandler? = nil
-  ) -> Bool { show(animated, completion) }
+  ) -> Bool { show(animated, PrintAnchor(item: item), completion) }
 
   /// Closes the picker.
   open func dismiss(animated: Bool) { leave(animated: animated) }
 
   // MARK: Internals
 
-  private func show(_ animated: Bool, _ completion: CompletionHandler?) -> Bool {
+  private func show(
+    _ animated: Bool, _ anchor: PrintAnchor?, _ completion: CompletionHandler?
+  ) -> Bool {
     guard sheet == nil,
       let parent = delegate?.printerPickerControllerParentViewController(self)
         ?? PrintSession.frontController, parent.viewIfLoaded?.window != nil,
@@ -70,7 +72,7 @@ open class UIPrinterPickerController: NSObject {
     list.navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.leave(animated: true) })
     let sheet = UINavigationController(rootViewController: list)
-    sheet.modalPresentationStyle = .formSheet
+    PrintAnchor.place(sheet, at: anchor)
     self.sheet = sheet
     delegate?.printerPickerControllerWillPresent(self)
     parent.present(sheet, animated: animated) { [self] in

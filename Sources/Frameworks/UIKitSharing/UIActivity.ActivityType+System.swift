@@ -35,4 +35,7 @@ extension UIActivity.ActivityType {
   public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
   /// Making a PDF document with marks, which the phone cannot do.
   public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+
+  /// Saving to the person's files; apps know it by the identifier alone.
+  package static let saveToFiles = Self("com.apple.DocumentManagerUICore.SaveToFiles")
 }

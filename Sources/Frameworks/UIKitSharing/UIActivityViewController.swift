@@ -1,6 +1,8 @@
 internal import TactusCrashReports
 
-/// A sheet with the activities that can act on the app's items: the app's own, Copy and Print.
+/// A sheet with the activities that can act on the app's items, in a regular width a popover.
+///
+/// They are the app's own, Copy, Save to Files and Print.
 ///
 /// Steps Sharing.AC1…
 @preconcurrency @MainActor
@@ -32,12 +34,17 @@ open class UIActivityViewController: UIViewController {
     items = activityItems
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
+    // Sharing.AC10.
+    modalPresentationStyle = .popover
+    popoverPresentationController?.adaptiveSheetPresentationController.detents = [
+      .medium(), .large(),
+    ]
   }
 
   /// Archives have no items, so there is no such sheet.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Adds the close button, and a button for each activity.
+  /// Adds the header with the close button, and a button for each activity.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
@@ -45,17 +52,18 @@ open class UIActivityViewController: UIViewController {
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
     }
     let excluded = Set(excludedActivityTypes ?? [])
-    shown = (applicationActivities + [CopyActivity(), PrintActivity()]).filter { activity in
+    let own = [CopyActivity(), SaveActivity(), PrintActivity()]
+    shown = (applicationActivities + own).filter { activity in
       activity.activityType.map(excluded.contains) != true
         && activity.canPerform(withActivityItems: placeholders)
     }
     if shown.isEmpty {
       RuntimeWarning.once(
         "UIActivityViewController shows no activity: the phone has Copy for texts, links, pictures "
-          + "and colors, Print for pictures, PDF documents, formatters and renderers, and those of "
-          + "the app", namesPlace: true)
+          + "and colors, Save to Files for files, pictures and data, Print for pictures, PDF "
+          + "documents, formatters and renderers, and those of the app", namesPlace: true)
     }
-    layOut(rows: shown.map(button))
+    layOut(SharedItemHeader(placeholders), rows: shown.map(button))
   }
 
   /// Tells the completion handler that the user has closed the sheet.
@@ -78,27 +86,77 @@ open class UIActivityViewController: UIViewController {
     return button
   }
 
-  private func layOut(rows: [UIButton]) {
+  private func layOut(_ header: SharedItemHeader, rows: [UIButton]) {
+    let picture = UIImageView(image: header.image)
+    picture.contentMode = .scaleAspectFit
+    picture.isHidden = header.image == nil
+    let title = UILabel()
+    title.text = header.title
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.accessibilityTraits = .header
+    let subtitle = UILabel()
+    subtitle.text = header.subtitle
+    subtitle.font = .preferredFont(forTextStyle: .footnote)
+    subtitle.textColor = .secondaryLabel
+    let names = UIStackView(arrangedSubviews: [title, subtitle])
+    names.axis = .vertical
     let close = UIButton(
       type: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
     close.accessibilityLabel = "Close"
+    let top = UIStackView(arrangedSubviews: [picture, names, close])
+    (top.spacing, top.alignment) = (12, .center)
     let stack = UIStackView(arrangedSubviews: rows)
-    stack.axis = .vertical
-    stack.spacing = 8
-    let area = view.safeAreaLayoutGuide
-    for subview in [close, stack] {
+    (stack.axis, stack.spacing) = (.vertical, Self.gap)
+    // More rows than fit are scrolled to.
+    let scroll = UIScrollView()
+    scroll.addSubview(stack)
+    for subview in [top, scroll, stack] {
       subview.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(subview)
     }
+    for subview in [top, scroll] { view.addSubview(subview) }
+    close.setContentHuggingPriority(.required, for: .horizontal)
+    close.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let area = view.safeAreaLayoutGuide
+    let content = scroll.contentLayoutGuide
     NSLayoutConstraint.activate(
-      rows.map { $0.heightAnchor.constraint(equalToConstant: 52) } + [
-        close.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
-        close.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
-        stack.topAnchor.constraint(equalTo: close.bottomAnchor, constant: 16),
-        stack.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
-        stack.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
+      rows.map { $0.heightAnchor.constraint(equalToConstant: Self.rowHeight) } + [
+        picture.widthAnchor.constraint(equalToConstant: SharedItemHeader.side),
+        picture.heightAnchor.constraint(equalToConstant: SharedItemHeader.side),
+        top.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: Self.margin),
+        top.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -Self.margin),
+        top.topAnchor.constraint(equalTo: area.topAnchor, constant: Self.margin),
+        top.heightAnchor.constraint(equalToConstant: SharedItemHeader.side),
+        scroll.topAnchor.constraint(equalTo: top.bottomAnchor, constant: Self.margin),
+        scroll.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: Self.margin),
+        scroll.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -Self.margin),
+        scroll.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+        stack.topAnchor.constraint(equalTo: content.topAnchor),
+        stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        stack.widthAnchor.constraint(equalTo: scroll.widthAnchor),
       ])
+    let list = CGFloat(rows.count) * (Self.rowHeight + Self.gap)
+    preferredContentSize = CGSize(
+      width: Self.popoverWidth, height: 2 * Self.margin + SharedItemHeader.side + list + Self.gap)
   }
+
+  /// The height of a row in points.
+  ///
+  /// - Source: none; chosen by eye. Confidence: guess.
+  private static let rowHeight: CGFloat = 52
+  /// The distance between rows in points.
+  ///
+  /// - Source: none; chosen by eye. Confidence: guess.
+  private static let gap: CGFloat = 8
+  /// The margin of the content in points.
+  ///
+  /// - Source: none; chosen by eye. Confidence: guess.
+  private static let margin: CGFloat = 16
+  /// The width of the popover in points.
+  ///
+  /// - Source: none; chosen by eye. Confidence: guess.
+  private static let popoverWidth: CGFloat = 375
 
   private func start(_ activity: UIActivity) {
     activity.sheet = self

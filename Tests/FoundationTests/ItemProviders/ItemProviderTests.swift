@@ -1,5 +1,6 @@
 import Synchronization
 import TactusFoundation
+import TactusUniformTypes
 import Testing
 
 /// Steps ItemProviders.IP1–IP3.

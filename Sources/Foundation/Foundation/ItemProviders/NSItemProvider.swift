@@ -1,3 +1,5 @@
+internal import TactusUniformTypes
+
 /// A provider of an item to copy or drag, with representations that are loaded on demand.
 ///
 /// Steps ItemProviders.IP1…

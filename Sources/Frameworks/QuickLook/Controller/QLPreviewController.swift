@@ -66,6 +66,7 @@ open class QLPreviewController: UIViewController {
     addChild(pager)
     view.addSubview(pager.view)
     pager.didMove(toParent: self)
+    bar.delegate = barPlace
     view.addSubview(bar)
     count = max(0, dataSource?.numberOfPreviewItems(in: self) ?? 0)
     index = min(max(index, 0), max(0, count - 1))
@@ -117,6 +118,7 @@ open class QLPreviewController: UIViewController {
   private let pager = UIPageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal)
   private let bar = UINavigationBar()
+  private let barPlace = TopBarPlace()
   private lazy var ownItem = UINavigationItem(title: "")
   private lazy var pages = PreviewPages(self)
   private lazy var zoom = PreviewZoom(self)

@@ -1,6 +1,7 @@
 internal import Synchronization
 package import TactusEmbeddedPhone
 internal import TactusPhoneLink
+internal import UniformTypeIdentifiers
 
 /// The apps on the app's phone that open files of other apps: those that are installed, and those
 /// that a test names.
@@ -25,8 +26,11 @@ package final class DocumentApps: Sendable {
     let own = Bundle.main.bundleIdentifier
     let list = apps.installed
     let candidates = apps.all.filter { $0.identifier != own } + list.apps.map(apps.app)
+    let known = UTType(type) ?? DocumentType.type(of: url)
     let file = FileTypes(
-      of: url, type: type, declared: candidates.flatMap(\.documents.types) + list.ownTypes)
+      pathExtension: url.pathExtension,
+      identifiers: [type, known.identifier] + known.supertypes.map(\.identifier),
+      declared: candidates.flatMap(\.documents.types) + list.ownTypes)
     let found = candidates.compactMap { app in
       app.rank(for: file).map { (app: app, rank: $0) }
     }

@@ -161,7 +161,7 @@ open class UIDocumentInteractionController: NSObject {
     var activities: [UIActivity] = apps.map { OpenInActivity($0, self) }
     if kind == .options, canPreview { activities.insert(QuickLookActivity(self), at: 0) }
     let sheet = UIActivityViewController(activityItems: [url], applicationActivities: activities)
-    if kind == .openIn { sheet.excludedActivityTypes = [.copyToPasteboard, .print] }
+    if kind == .openIn { sheet.excludedActivityTypes = [.copyToPasteboard, .saveToFiles, .print] }
     sheet.popoverPresentationController?.sourceView = place.view
     sheet.popoverPresentationController?.sourceRect = place.rect
     sheet.popoverPresentationController?.barButtonItem = place.item

@@ -142,6 +142,8 @@ extension SimulatorController {
     if let external { page.send(text: PageMessages.external(external.device)) }
     if let known = services.shown { page.send(text: known.message) }
     scheduleServices()
+    page.send(text: PageMessages.files(server.files.map { _ in files.shown ?? [] }))
+    readFiles()
     page.send(text: elementsMessage)
     scheduleInspection()
     sendPendingFrames()

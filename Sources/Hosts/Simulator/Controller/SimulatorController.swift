@@ -80,6 +80,8 @@ final class SimulatorController: @unchecked Sendable {
   var storedSettings: [String: String]
   /// The services as the pages know them.
   var services = ServicesState()
+  /// The person's files as the pages know them.
+  var files = FilesState()
   /// Whether changed settings are about to be stored.
   var isStoringSettings = false
 
@@ -133,6 +135,8 @@ final class SimulatorController: @unchecked Sendable {
   func start() -> Result<String, SimulatorError> {
     server.onPage = { [unowned self] in addPage($0) }
     server.resource = { [unowned self] in resource($0) }
+    server.files = options.filesFolder.map { SharedFolder($0) }
+    server.onFile = { [unowned self] in receive(fileNamed: $0) }
     server.onAdmission = { [unowned self] next in
       options.announceAddresses(next)
     }
@@ -147,6 +151,7 @@ final class SimulatorController: @unchecked Sendable {
       return .failure(error)
     }
     startApp()
+    watchFiles()
     loop.post(every: Self.pollMilliseconds) { [weak self] in
       self?.pollApp()
       self?.pollLaunched()

@@ -68,6 +68,9 @@ public struct SimulatorOptions: Sendable {
   /// Unconfirmed bytes above which a page is disconnected (SimulatorPages.SL6); tests use a lower
   /// limit.
   package var bytesBehind = PageLimits.bytesBehind
+  /// The folder with the person's files, which pages add to and offer as downloads; `nil` for none
+  /// (SimulatorPages.FI1).
+  public var filesFolder: String?
   /// Called with each line of a script of the pages' inputs; `nil` for no recording.
   public var record: (@Sendable (String) -> Void)?
   /// Called when all recorded lines are to be removed because they are written again after a

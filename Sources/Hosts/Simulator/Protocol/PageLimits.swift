@@ -62,6 +62,14 @@ package enum PageLimits {
   ///
   /// - Source: ours. Confidence: guess.
   package static let oldLines = 500
+  /// The largest size of a file that a page sends, in bytes (SimulatorPages.FI2).
+  ///
+  /// - Source: ours; a film of some minutes. Confidence: guess.
+  package static let fileBytes = 512 << 20
+  /// The largest number of files that pages send at once (SimulatorPages.FI2).
+  ///
+  /// - Source: ours; a page sends one after the other. Confidence: guess.
+  package static let uploads = pages
   /// The largest number of fingers of a page.
   ///
   /// - Source: ours, as many as a user has. Confidence: guess.

@@ -62,6 +62,25 @@ enum PageMessages {
     message("external", device.map(JSONOutput.string) ?? .null)
   }
 
+  /// Returns the person's files, the newest first; `null` for a phone without a folder for them
+  /// (SimulatorPages.FI5).
+  static func files(_ files: [SharedFile]?) -> String {
+    guard let files else { return message("files", .null) }
+    let list = files.map { file -> JSONOutput in
+      [
+        "path": .string(file.path), "size": .integer(file.size),
+        "changed": .integer(file.changed),
+      ]
+    }
+    return message(
+      "files", ["limit": .integer(PageLimits.fileBytes), "list": .array(list)])
+  }
+
+  /// Returns what has become of a file that a page has sent.
+  static func delivered(_ words: String) -> String {
+    message("delivered", ["message": .string(words)])
+  }
+
   /// Returns a note for the user.
   static func note(_ note: PhoneLogEntry) -> String {
     message(

@@ -71,6 +71,11 @@ final class ConnectionTable {
     }
   }
 
+  /// Shuts down the connection from an address.
+  func evict(from remote: String) {
+    for number in connections.keys where connections[number]?.remote == remote { evict(number) }
+  }
+
   /// Shuts down the connections that have not shown a secret in time (SimulatorPages.SL4).
   func evictSilent(at now: PhoneInstant) {
     let limit = Duration.seconds(PageLimits.admissionSeconds)

@@ -70,6 +70,8 @@ package struct RequestGuard: Sendable, Equatable {
 
   /// The path of the WebSocket.
   package static let socketPath = "/socket"
+  /// The prefix of the paths of the person's files.
+  package static let filesPath = "/files/"
   /// The prefix of the path that has the ticket.
   package static let ticketPath = "/open/"
 
@@ -78,8 +80,9 @@ package struct RequestGuard: Sendable, Equatable {
 
   /// Returns the decision on a request.
   package func decision(on request: Request) -> Decision {
-    // SimulatorPages.SG1. Only GET and HEAD are allowed.
-    guard ["GET", "HEAD"].contains(request.method) else {
+    // SimulatorPages.SG1. Only GET and HEAD are allowed, and PUT for the person's files.
+    let isUpload = request.method == "PUT" && request.path.hasPrefix(Self.filesPath)
+    guard ["GET", "HEAD"].contains(request.method) || isUpload else {
       return .refused(405, "Only GET is answered here.")
     }
     // SimulatorPages.SG2. Other host names are refused, which prevents DNS rebinding.
@@ -89,10 +92,11 @@ package struct RequestGuard: Sendable, Equatable {
     guard let host = request.host?.lowercased(), names.contains(host) else {
       return .refused(421, "The server does not serve this host.")
     }
-    // SimulatorPages.SG3. Requests of other sites are refused, and a socket needs an origin.
-    let isSocket = request.path == Self.socketPath
+    // SimulatorPages.SG3. Requests of other sites are refused, and a socket and a file need an
+    // origin.
+    let needsOrigin = request.path == Self.socketPath || isUpload
     let scheme = request.isFromNetwork ? "https" : "http"
-    guard request.origin == "\(scheme)://\(host)" || (request.origin == nil && !isSocket) else {
+    guard request.origin == "\(scheme)://\(host)" || (request.origin == nil && !needsOrigin) else {
       return .refused(403, "Requests of other sites are refused.")
     }
     if let site = request.site, !["same-origin", "none"].contains(site) {

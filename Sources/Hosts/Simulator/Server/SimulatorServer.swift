@@ -19,8 +19,15 @@ final class SimulatorServer: @unchecked Sendable {
   /// Called after a page of the local network was admitted, with the addresses for the next.
   var onAdmission: (_ next: [String]) -> Void = { _ in }
 
+  /// The folder with the person's files; `nil` for none.
+  var files: SharedFolder?
+  /// Called with the name of a file that a page has sent.
+  var onFile: (_ name: String) -> Void = { _ in }
+  /// The files that are being sent, by their requests.
+  var uploads: [OpaquePointer: FileUpload] = [:]
+
   private(set) var rules: RequestGuard
-  private let files: WebFiles
+  private let pageFiles: WebFiles
   private var server: UnsafeMutablePointer<SoupServer>?
   private var service: UnsafeMutablePointer<GSocketService>?
   /// The listener on the local network; `nil` if it is not served.
@@ -30,7 +37,7 @@ final class SimulatorServer: @unchecked Sendable {
 
   init(_ rules: RequestGuard, files: WebFiles) {
     self.rules = rules
-    self.files = files
+    pageFiles = files
   }
 
   // MARK: Doing
@@ -269,7 +276,10 @@ final class SimulatorServer: @unchecked Sendable {
       connections.admit(Self.text(of: soup_server_message_get_remote_address(message)))
     }
     switch decision {
-    case .allowed: break
+    case .allowed:
+      guard request.method == "PUT", let (status, reason) = beginUpload(message, request.path)
+      else { break }
+      refuse(message, status, reason)
     case .admitted(let cookie):
       addHeaders(to: message)
       let response = soup_server_message_get_response_headers(message)
@@ -281,27 +291,46 @@ final class SimulatorServer: @unchecked Sendable {
         rules.network?.ticket = Secret.random()
         onAdmission(rules.network?.addresses ?? [])
       }
-    case .refused(let status, let reason):
-      addHeaders(to: message)
-      // The rest of the request is not read.
-      soup_message_headers_replace(
-        soup_server_message_get_response_headers(message), "Connection", "close")
-      send(
-        WebResponse(type: "text/plain; charset=utf-8", bytes: Array((reason + "\n").utf8)),
-        to: message)
-      Self.setStatus(status, of: message)
+    case .refused(let status, let reason): refuse(message, status, reason)
     }
+  }
+
+  /// Answers a request with a reason, and closes its connection.
+  private func refuse(_ message: OpaquePointer, _ status: UInt32, _ reason: String) {
+    let remote = Self.text(of: soup_server_message_get_remote_address(message))
+    RefusedBody.forget(message) { [connections] in connections.evict(from: remote) }
+    soup_message_headers_replace(
+      soup_server_message_get_response_headers(message), "Connection", "close")
+    answer(message, status, reason)
+  }
+
+  private func answer(_ message: OpaquePointer, _ status: UInt32, _ text: String) {
+    addHeaders(to: message)
+    send(
+      WebResponse(type: "text/plain; charset=utf-8", bytes: Array((text + "\n").utf8)),
+      to: message)
+    Self.setStatus(status, of: message)
   }
 
   private func respond(to message: OpaquePointer?, _ path: UnsafePointer<CChar>?) {
     guard let message, let path else { return }
-    addHeaders(to: message)
     let name = String(cString: path)
-    guard let found = files.response(name) ?? resource(name) else {
-      send(
-        WebResponse(type: "text/plain; charset=utf-8", bytes: Array("Not found.\n".utf8)),
-        to: message)
-      return Self.setStatus(404, of: message)
+    if soup_server_message_get_method(message).map({ String(cString: $0) }) == "PUT" {
+      switch endUpload(message) {
+      case .success(let stored):
+        answer(message, 201, stored)
+        onFile(stored)
+      case .failure(let error):
+        answer(message, 507, "The file cannot be stored: \(error.reason).")
+      }
+      return
+    }
+    addHeaders(to: message)
+    if name.hasPrefix(RequestGuard.filesPath), sendFile(name, to: message) {
+      return Self.setStatus(200, of: message)
+    }
+    guard let found = pageFiles.response(name) ?? resource(name) else {
+      return answer(message, 404, "Not found.")
     }
     send(found, to: message)
     Self.setStatus(200, of: message)
@@ -311,8 +340,9 @@ final class SimulatorServer: @unchecked Sendable {
   ///
   /// - Source: RFC 9110, 15 (documented).
   private static let statusTexts: [UInt32: String] = [
-    200: "OK", 303: "See Other", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
-    421: "Misdirected Request",
+    200: "OK", 201: "Created", 303: "See Other", 403: "Forbidden", 404: "Not Found",
+    405: "Method Not Allowed", 411: "Length Required", 413: "Content Too Large",
+    421: "Misdirected Request", 503: "Service Unavailable", 507: "Insufficient Storage",
   ]
 
   private static func setStatus(_ status: UInt32, of message: OpaquePointer) {

@@ -86,6 +86,9 @@ static const unsigned char prompt_js[] = {
 static const unsigned char services_js[] = {
 #embed "page/services.js"
 };
+static const unsigned char files_js[] = {
+#embed "page/files.js"
+};
 static const unsigned char settings_js[] = {
 #embed "page/settings.js"
 };
@@ -119,6 +122,7 @@ static const tactus_web_file_t files[] = {
     FILE_ENTRY("speaker.js", SCRIPT, speaker_js),
     FILE_ENTRY("prompt.js", SCRIPT, prompt_js),
     FILE_ENTRY("services.js", SCRIPT, services_js),
+    FILE_ENTRY("files.js", SCRIPT, files_js),
     FILE_ENTRY("settings.js", SCRIPT, settings_js),
 };
 

@@ -16,6 +16,13 @@ extension Phone {
     }
   }
 
+  /// Returns the folder for the copies of an app; `nil` for an app without a folder of its own.
+  package func inbox(of app: InstalledApp) -> String? {
+    let inbox = app.dataPath + "/Documents/Inbox"
+    let isUsable = app.dataPath.hasPrefix("/") && inbox.utf8.count < LinkLimits.shortTextBytes / 4
+    return isUsable ? inbox : nil
+  }
+
   // MARK: Internals
 
   /// Returns the other apps that open files (DocumentsInApps.OA2).
@@ -56,13 +63,6 @@ extension Phone {
     // Opening.B1.
     backLink = link
     return (true, effects + [.composed])
-  }
-
-  /// Returns the folder for the copies of an app; `nil` for an app without a folder of its own.
-  private func inbox(of app: InstalledApp) -> String? {
-    let inbox = app.dataPath + "/Documents/Inbox"
-    let isUsable = app.dataPath.hasPrefix("/") && inbox.utf8.count < LinkLimits.shortTextBytes / 4
-    return isUsable ? inbox : nil
   }
 
   /// Returns whether a file is a copy in the inbox of an app, or an original that the app opens

@@ -42,6 +42,12 @@ enum SimulateCommand {
   static let atSPI = Option.flag(
     "at-spi",
     help: "Show the app to the desktop's screen reader and test tools, by AT-SPI.")
+  static let files = Option<String?>.text(
+    "files", value: "FOLDER", completion: .files([]),
+    help: """
+      The folder with the files that apps ask for and save; the default is Documents in the \
+      folder of the phone.
+      """)
   static let to = Option.texts(
     "to", value: "DEVICE",
     help: "A device to play on besides the page; 'tactus devices' lists the devices."
@@ -65,6 +71,10 @@ enum SimulateCommand {
       then another is printed. The certificate is created for this run, so the browser there \
       warns; compare the printed fingerprint.
 
+      Files that are dropped on the phone's picture go to its folder of files, where apps ask for \
+      them; the app in front gets those that it opens. The page's panel Files offers everything in \
+      the folder as downloads. --files names another folder; every page can then read what is in it.
+
       DIR then contains script.jsonl, which 'tactus run' repeats, haptics.jsonl, which 'tactus \
       log' reads, and output.txt with the app's output; a restart keeps it as output-1.txt. If DIR \
       has a recording, --overwrite replaces it.
@@ -85,7 +95,7 @@ enum SimulateCommand {
     options: [
       model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, port,
       lan, mpris, atSPI, MicrophoneOption.option, PrinterOption.option, open, noOpen, record,
-      overwrite, release, to, PhoneFolderOption.option,
+      overwrite, release, to, files, PhoneFolderOption.option,
     ],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
@@ -110,6 +120,8 @@ enum SimulateCommand {
       throw UsageError("--phone is for the Home screen, which is not shown with APP")
     }
     let phoneModel = try ModelOption.model(arguments[device] ?? arguments[model])
+    let filesFolder = try FilesOption.folder(
+      arguments[files], phone: arguments[PhoneFolderOption.option])
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let results = try arguments[record].map { try RunResults($0) }
@@ -119,6 +131,7 @@ enum SimulateCommand {
     try results?.prepare(overwrites: arguments[overwrite])
     var options = try self.options(folder, results, console)
     options.model = phoneModel
+    options.filesFolder = filesFolder
     options.settings = try RegionOptions.settings(arguments)
     options.environment = try MicrophoneOption.environment(of: arguments[MicrophoneOption.option])
     options.port = arguments[port]

@@ -91,6 +91,11 @@ open class UISheetPresentationController: UIPresentationController {
     shade.backgroundColor = UIColor(white: 0, alpha: Self.darkness)
     shade.alpha = 0
     container.insertSubview(shade, at: 0)
+    haze.backgroundColor = Self.hazeColor
+    haze.isUserInteractionEnabled = false
+    (haze.frame, haze.alpha) = (container.bounds, 0)
+    haze.layer.cornerRadius = Self.radius
+    container.insertSubview(haze, aboveSubview: shade)
     round(view)
     view.layer.cornerCurve = .continuous
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -126,6 +131,8 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: Internals
 
   let shade = UIView()
+  /// The light on the card behind the sheet in dark appearance (Presentations.PR7).
+  private let haze = UIView()
   let pan = SheetPanGestureRecognizer()
   private let tap = UITapGestureRecognizer()
   private(set) lazy var grabber = SheetGrabber(of: self)
@@ -150,6 +157,13 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// - Source: openuikit's author on a simulator. Confidence: measured.
   private static let darkness: CGFloat = 0.2
+
+  /// The light on the card behind the sheet: without it a black card would have no edges.
+  ///
+  /// - Source: how a sheet looks on a phone; the strength is chosen by eye. Confidence: guess.
+  private static let hazeColor = UIColor { traits in
+    UIColor(white: 1, alpha: traits.userInterfaceStyle == .dark ? 0.08 : 0)
+  }
 
   /// Whether the card is attached to the bottom edge, and does not cover the screen.
   var isEdgeAttached: Bool {
@@ -211,6 +225,7 @@ open class UISheetPresentationController: UIPresentationController {
     let share = height > window.bounds.width ? share : 0
     let scale = 1 - share * 2 * window.safeAreaInsets.top / height
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    (haze.transform, haze.alpha) = (view.transform, share)
     view.layer.cornerRadius = share > 0 ? Self.radius : 0
     view.layer.masksToBounds = share > 0
   }
@@ -268,6 +283,8 @@ open class UISheetPresentationController: UIPresentationController {
   private func restore() {
     push(0)
     shade.removeFromSuperview()
+    haze.removeFromSuperview()
+    haze.transform = .identity
     grabber.removeFromSuperview()
     pan.view?.removeGestureRecognizer(pan)
     tap.view?.removeGestureRecognizer(tap)

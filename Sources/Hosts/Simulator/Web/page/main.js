@@ -3,6 +3,7 @@
 import { Clipboard } from "/clipboard.js";
 import { Elements } from "/elements.js";
 import { ExternalScreen } from "/external.js";
+import { Files } from "/files.js";
 import { Haptics } from "/haptics.js";
 import { Keys } from "/keys.js";
 import { Link } from "/link.js";
@@ -91,6 +92,7 @@ const clipboard = new Clipboard((...lines) => link.send(...lines), keys, (messag
 const time = new Time(link);
 const settings = new Settings(element("panel-phone"), link, outputs);
 const services = new Services(element("panel-services"));
+const files = new Files(element("panel-files"), element("phone"), (message) => showNotice(message));
 const external = new ExternalScreen(element("external"));
 const prompt = new Prompt(element("prompt"), (step) => link.send(step), () => cover());
 const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches);
@@ -126,6 +128,8 @@ const handlers = {
   // The lines that follow are of another process of the app.
   started: () => { firstLine = lines.length; },
   services: (shown) => services.show(shown),
+  files: (shown) => files.show(shown),
+  delivered: ({ message }) => showNotice(message),
   elements: (shown) => elements.show(shown),
   finger: (finger) => touches.showOther(finger),
   copied: ({ text }) => clipboard.receive(text),
