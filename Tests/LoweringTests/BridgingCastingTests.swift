@@ -27,6 +27,8 @@ import Testing
       ),
       ("x as? [CHHapticPattern.Key: Any]?", "x ~~> [CHHapticPattern.Key: Any]?.self"),
       ("x as? [String: [Notification.Name]]", "x ~~> [String: [Notification.Name]].self"),
+      ("kCTTracking as NSAttributedString.Key", "kCTTracking ~!> NSAttributedString.Key.self"),
+      ("key as NSAttributedString.Key", "key as NSAttributedString.Key"),
       ("x as? CHHapticEvent.EventType", "x ~~> CHHapticEvent.EventType.self"),
       (
         "all.compactMap { $0 as? [FileAttributeKey: Any] }",

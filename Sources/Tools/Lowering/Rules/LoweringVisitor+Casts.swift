@@ -10,13 +10,20 @@ extension LoweringVisitor {
     let elements = Array(node.elements)
     for (cast, type) in zip(elements, elements.dropFirst()) {
       guard let cast = cast.as(UnresolvedAsExprSyntax.self),
-        let mark = cast.questionOrExclamationMark,
         let type = type.as(TypeExprSyntax.self)?.type, containsStringWrapper(type)
       else { continue }
-      edits.replace(
-        cast.bytes, with: mark.tokenKind == .exclamationMark ? "~!>" : "~~>")
+      let mark = cast.questionOrExclamationMark?.tokenKind
+      guard mark != nil || Self.isConstant(elements[0]) else { continue }
+      edits.replace(cast.bytes, with: mark == .postfixQuestionMark ? "~~>" : "~!>")
       edits.insert(".self", at: type.bytes.upperBound)
     }
+  }
+
+  /// Returns whether an expression is a string of Core Foundation by its name, such as
+  /// `kCTTrackingAttributeName`, which `as` converts to a string wrapper as well.
+  private static func isConstant(_ node: ExprSyntax) -> Bool {
+    guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true
   }
 
   /// Returns whether a type is a string wrapper, or a dictionary or an array that contains one.
