@@ -39,6 +39,23 @@ import Testing
     #expect(lowered("let a = \(cast)\n") == "let a = \(expected)\n")
   }
 
+  @Test("A constant of Core Foundation is an object where a function of the module takes one")
+  func objectArguments() {
+    let text = """
+      struct Vault {
+        func wipe(_ kind: AnyObject) {}
+        static func wipe(kind: AnyObject?, _ name: String) {}
+        func keep(_ kind: String) {}
+        func f() { wipe(kSecClassKey); self.keep(kSecClassKey); wipe(kind) }
+        static func g() { Vault.wipe(kind: kSecClassKey, kSecAttrLabel) }
+      }
+
+      """
+    let expected = text.replacing("wipe(kSecClassKey)", with: "wipe(kSecClassKey as AnyObject)")
+      .replacing("kind: kSecClassKey,", with: "kind: kSecClassKey as AnyObject,")
+    #expect(lowered(text).hasPrefix(expected))
+  }
+
   @Test("Within its type a string wrapper needs no qualification")
   func inside() {
     let text = "extension CHHapticPattern { func f() { g(x as? [Key: Any]) } }\n"

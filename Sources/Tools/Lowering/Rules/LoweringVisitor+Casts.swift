@@ -26,6 +26,23 @@ extension LoweringVisitor {
     return name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true
   }
 
+  /// Lowers `wipe(kSecClassKey)`, where a function of the module takes an `AnyObject`: on an iPhone
+  /// the strings of Core Foundation are objects.
+  func lowerObjectArguments(_ node: FunctionCallExprSyntax) {
+    guard !interface.objectParameters.isEmpty,
+      options.modules?.contains("TactusFoundation") == true,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return }
+    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    for (index, argument) in node.arguments.enumerated() {
+      guard interface.objectParameters.contains("\(name)(\(labels))#\(index)"),
+        Self.isConstant(argument.expression)
+      else { continue }
+      edits.insert(" as AnyObject", at: argument.expression.bytes.upperBound)
+    }
+  }
+
   /// Returns whether a type is a string wrapper, or a dictionary or an array that contains one.
   func containsStringWrapper(_ type: TypeSyntax) -> Bool {
     StringWrappers.names(in: type).contains(where: isStringWrapper)

@@ -338,6 +338,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerUndo(node)
     lowerCreation(node)
     lowerMeasurement(node)
+    lowerObjectArguments(node)
     lowerClassDescription(node)
     lowerProcessInfo(node)
     return .visitChildren
