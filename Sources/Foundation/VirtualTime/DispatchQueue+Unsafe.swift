@@ -9,7 +9,7 @@ extension DispatchQueue {
   ///   - work: The action.
   public func asyncUnsafe(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
-    flags: DispatchWorkItemFlags = [], execute work: @escaping @convention(block) () -> Void
+    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
     nonisolated(unsafe) let work = work
     async(group: group, qos: qos, flags: flags) { work() }
@@ -26,7 +26,7 @@ extension DispatchQueue {
   ///   - work: The action.
   public func asyncAfterUnsafe(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping @convention(block) () -> Void
+    execute work: @escaping () -> Void
   ) {
     nonisolated(unsafe) let work = work
     asyncAfter(deadline: deadline, qos: qos, flags: flags) { work() }
@@ -43,7 +43,7 @@ extension DispatchQueue {
   ///   - work: The action.
   public func asyncAfterUnsafe(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
-    flags: DispatchWorkItemFlags = [], execute work: @escaping @convention(block) () -> Void
+    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
     nonisolated(unsafe) let work = work
     asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: flags) { work() }
