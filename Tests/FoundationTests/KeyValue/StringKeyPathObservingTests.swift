@@ -138,7 +138,7 @@ import Testing
     #expect(cook.received.count == 1)
   }
 
-  @Test("ObjectiveC.KO2: An observer, and an object that observes itself, remove it in their deinit")
+  @Test("ObjectiveC.KO2: An observer and an object that observes itself remove it in deinit")
   func removalInDeinit() {
     final class Watcher: Stove {
       let stove: Stove
