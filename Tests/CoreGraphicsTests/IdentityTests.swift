@@ -1,5 +1,5 @@
 import CoreGraphics
-import TactusFoundation
+import Foundation
 import Testing
 
 /// The equality of Core Foundation's objects.

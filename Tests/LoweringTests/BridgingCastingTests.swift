@@ -27,6 +27,8 @@ import Testing
       ),
       ("x as? [CHHapticPattern.Key: Any]?", "x ~~> [CHHapticPattern.Key: Any]?.self"),
       ("x as? [String: [Notification.Name]]", "x ~~> [String: [Notification.Name]].self"),
+      ("kCTTracking as NSAttributedString.Key", "kCTTracking ~!> NSAttributedString.Key.self"),
+      ("key as NSAttributedString.Key", "key as NSAttributedString.Key"),
       ("x as? CHHapticEvent.EventType", "x ~~> CHHapticEvent.EventType.self"),
       (
         "all.compactMap { $0 as? [FileAttributeKey: Any] }",
@@ -35,6 +37,23 @@ import Testing
     ])
   func words(cast: String, expected: String) {
     #expect(lowered("let a = \(cast)\n") == "let a = \(expected)\n")
+  }
+
+  @Test("A constant of Core Foundation is an object where a function of the module takes one")
+  func objectArguments() {
+    let text = """
+      struct Vault {
+        func wipe(_ kind: AnyObject) {}
+        static func wipe(kind: AnyObject?, _ name: String) {}
+        func keep(_ kind: String) {}
+        func f() { wipe(kSecClassKey); self.keep(kSecClassKey); wipe(kind) }
+        static func g() { Vault.wipe(kind: kSecClassKey, kSecAttrLabel) }
+      }
+
+      """
+    let expected = text.replacing("wipe(kSecClassKey)", with: "wipe(kSecClassKey as AnyObject)")
+      .replacing("kind: kSecClassKey,", with: "kind: kSecClassKey as AnyObject,")
+    #expect(lowered(text).hasPrefix(expected))
   }
 
   @Test("Within its type a string wrapper needs no qualification")

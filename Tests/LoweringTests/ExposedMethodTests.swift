@@ -61,10 +61,11 @@ import Testing
 
       """
     let new = lowered(text, isSwift6: true)
-    #expect(new.contains("({($0 as Pan).boil(_:)})") && new.contains("({($0 as Pan).simmer})"))
+    #expect(new.contains("({(o:Pan)in{o.boil($0)}})"))
+    #expect(new.contains("({(o:Pan)in{o.simmer()}})"))
     #expect(!new.contains("Self.boil") && !new.contains("Self.simmer"))
     #expect(new.contains("(Pan.rest)") && new.contains("Self.rest"))
-    #expect(!lowered(text).contains("$0 as Pan"))
+    #expect(!lowered(text).contains("(o:Pan)"))
   }
 
   private func lowered(_ text: String, isSwift6: Bool = false) -> String {

@@ -1,3 +1,4 @@
+import TactusFiles
 import TactusLowering
 import Testing
 
@@ -41,6 +42,30 @@ import Testing
     // Under a condition the added imports have the same condition.
     let conditional = lowered("#if canImport(Unknown)\nimport XCTest\n#endif\n")
     #expect(conditional.contains("#if (canImport(Unknown))\nimport class"))
+  }
+
+  @Test("A framework's files see what its umbrella header imports")
+  func umbrellaHeader() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write("", "TactusSelectors.swiftmodule")
+    _ = try folder.write("", "UIKit.swiftmodule")
+    _ = try folder.write(
+      "#import <UIKit/UIKit.h>\n#import <Pan/Lid.h>\n@import Missing;\n", "Pan.h")
+    let plain = try folder.write("import Foundation\nlet view = UIView()\n", "a.swift")
+    let own = try folder.write("import UIKit\nlet other = UIView()\n", "b.swift")
+    for (module, count) in [("Pan", 1), ("Pot", 0)] {
+      let call = CompilerCall([
+        "-module-name", module, "-I", folder.path, "-emit-module-path",
+        folder.path + "/\(module).swiftmodule", plain, own,
+      ])
+      #expect(LoweredBuild(call, program: "1").diagnostics.isEmpty)
+      let texts = Folder.names(in: call.folder ?? "").filter { $0.hasSuffix(".swift") }
+        .compactMap { Files.text((call.folder ?? "") + "/" + $0) }
+      #expect(texts.count == count)
+      if let text = texts.first {
+        #expect(text == "import Foundation\nlet view = UIView()\nimport UIKit\n")
+      }
+    }
   }
 
   @Test("The module of networking is a part of Foundation, as on an iPhone")

@@ -36,10 +36,13 @@ import Testing
             wallDeadline: .now() + .milliseconds(30),
             execute: DispatchWorkItem { MainActor.assumeIsolated { app.note("wall") } })
           DispatchQueue.main.asyncAfter(deadline: .now() + 0.01, execute: cancelled)
+          DispatchQueue.main.asyncAfterUnsafe(deadline: .now() + 0.04) {
+            MainActor.assumeIsolated { app.note("unsafe") }
+          }
         }
         cancelled.cancel()
         app.advance(by: 0.05)
-        #expect(app.log == ["item 20", "wall 30"])
+        #expect(app.log == ["item 20", "wall 30", "unsafe 40"])
       }
     }
   }

@@ -138,6 +138,31 @@ import Testing
     #expect(cook.received.count == 1)
   }
 
+  @Test("ObjectiveC.KO2: An observer and an object that observes itself remove it in deinit")
+  func removalInDeinit() {
+    final class Watcher: Stove {
+      let stove: Stove
+      init(_ stove: Stove) {
+        self.stove = stove
+        super.init()
+        stove.addObserver(self, forKeyPath: "flames", context: nil)
+        addObserver(self, forKeyPath: "pot", context: nil)
+      }
+      deinit {
+        stove.removeObserver(self, forKeyPath: "flames")
+        removeObserver(self, forKeyPath: "pot", context: nil)
+      }
+    }
+    let stove = Stove()
+    for _ in 0..<3 {
+      var watcher: Watcher? = Watcher(stove)
+      #expect(watcher != nil)
+      watcher = nil
+    }
+    // Nobody is left who would end the program, as none of them has `observeValue`.
+    stove.flames = 5
+  }
+
   // ObjectiveC.KO2, ObjectiveC.KO3.
   @Test("Removing an unknown observer and an unhandled notification end the program")
   func ends() async {

@@ -49,8 +49,9 @@ import Testing
     #expect(_AM(_AM(object)["parts"] as AnyObject)[1] as? String == "spout")
     let (one, other): (NSObject?, NSObject?) = (_AM(object)["name"], _AM(object)["age"])
     #expect(one == "kettle" as NSString && other == nil)
-    let none: AnyObject? = nil
+    let (none, list): (AnyObject?, AnyObject?) = (nil, ["lid", "spout"] as NSArray)
     #expect(_AM(none)?["name"] as Any? == nil)
+    #expect((0..<2).compactMap { _AM(list)?[$0] as? String } == ["lid", "spout"])
   }
 
   @Test("An object of known class is not wrapped")

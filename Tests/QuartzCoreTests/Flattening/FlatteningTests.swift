@@ -45,6 +45,21 @@ struct FlatteningTests {
       ])
   }
 
+  @Test("Layers.Q6. A transform layer paints its sublayers only")
+  func transformLayer() {
+    let found = lines { root in
+      let layer = CATransformLayer()
+      layer.frame = root.bounds
+      (layer.backgroundColor, layer.borderWidth, layer.borderColor) = (.red, 1, .ink)
+      (layer.shadowOpacity, layer.opacity) = (1, 0.5)
+      root.addSublayer(layer)
+      for color in [CGColor.green, .blue] { _ = box(color, in: layer) }
+    }
+    #expect(found.filter { $0.hasPrefix("fill") } == ["fill green", "fill blue"])
+    #expect(found.filter { $0 == "opacity 0.5" }.count == 2)
+    #expect(lines { $0.addSublayer(CATransformLayer()) }.isEmpty)
+  }
+
   // Layers.D8.
   @Test("Siblings are painted by z, and by their order if z is equal")
   func depth() {

@@ -16,18 +16,19 @@ enum KeyValueObservers {
     _ = installHandler
   }
 
-  /// Returns the most recently added observer that matches.
+  /// Returns the most recently added observer of an object that matches; the object may be in its
+  /// `deinit`.
   static func last<Kind: ChangeObserver>(
     of object: NSObject, where matches: (Kind) -> Bool
   ) -> Kind? {
-    observers(of: object).reversed().lazy.compactMap { $0 as? Kind }.first(where: matches)
+    let table = lock.withLock { tables[ObjectIdentifier(object)] }
+    guard let table, table.object == nil || table.object === object else { return nil }
+    return table.observers.reversed().lazy.compactMap { $0 as? Kind }.first(where: matches)
   }
 
-  /// Removes an observer.
-  static func remove(_ observer: any ChangeObserver, from object: NSObject) {
+  /// Removes an observer of an object, which may be in its `deinit`.
+  static func remove(_ observer: any ChangeObserver, from identifier: ObjectIdentifier) {
     lock.withLock {
-      let identifier = ObjectIdentifier(object)
-      guard tables[identifier]?.object === object else { return }
       tables[identifier]?.observers.removeAll { $0 === observer }
       if tables[identifier]?.observers.isEmpty == true { tables[identifier] = nil }
     }

@@ -17,7 +17,7 @@ extension NSObjectProtocol where Self: NSObject {
     KeyValueObservers.add(observer, to: self)
     let observation = NSKeyValueObservation { [weak self] in
       guard let self else { return }
-      KeyValueObservers.remove(observer, from: self)
+      KeyValueObservers.remove(observer, from: ObjectIdentifier(self))
     }
     if options.contains(.initial) {
       changeHandler(

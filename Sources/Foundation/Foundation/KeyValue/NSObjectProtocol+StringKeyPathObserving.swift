@@ -67,7 +67,7 @@ extension NSObjectProtocol where Self: NSObject {
     _ observer: NSObject, _ path: String, _ matches: (StringKeyPathObserver) -> Bool
   ) {
     let found: StringKeyPathObserver? = KeyValueObservers.last(of: self) {
-      $0.observer === observer && $0.path == path && $0.isRooted(at: self) && matches($0)
+      $0.reports(to: observer) && $0.path == path && $0.isRooted(at: self) && matches($0)
     }
     guard let found else {
       NSException(

@@ -9,9 +9,13 @@ final class StringKeyPathObserver: ChangeObserver {
   let context: UnsafeMutableRawPointer?
   private let options: NSKeyValueObservingOptions
   private weak var root: NSObject?
+  /// The identities of the observer and of the object at which the key path starts: in their
+  /// `deinit`, where they remove observers, the weak references to them are nil already.
+  private let observerIdentity, rootIdentity: ObjectIdentifier
   /// An object and a key whose changes affect the observed value.
   private struct Link {
     weak var object: NSObject?
+    let identity: ObjectIdentifier
     let key: String
   }
   private var links: [Link] = []
@@ -31,10 +35,18 @@ final class StringKeyPathObserver: ChangeObserver {
   ) {
     (self.observer, self.root, self.path) = (observer, root, path)
     (self.options, self.context) = (options, context)
+    (observerIdentity, rootIdentity) = (ObjectIdentifier(observer), ObjectIdentifier(root))
   }
 
-  /// Returns whether the key path starts at an object.
-  func isRooted(at object: NSObject) -> Bool { root === object }
+  /// Returns whether changes are reported to an object, which may be in its `deinit`.
+  func reports(to object: NSObject) -> Bool {
+    observerIdentity == ObjectIdentifier(object) && (observer == nil || observer === object)
+  }
+
+  /// Returns whether the key path starts at an object, which may be in its `deinit`.
+  func isRooted(at object: NSObject) -> Bool {
+    rootIdentity == ObjectIdentifier(object) && (root == nil || root === object)
+  }
 
   /// Starts the observation.
   func begin() {
@@ -45,7 +57,7 @@ final class StringKeyPathObserver: ChangeObserver {
 
   /// Ends the observation.
   func end() {
-    for object in objects { KeyValueObservers.remove(self, from: object) }
+    for identity in Set(links.map(\.identity)) { KeyValueObservers.remove(self, from: identity) }
     links = []
   }
 
@@ -147,7 +159,7 @@ final class StringKeyPathObserver: ChangeObserver {
     guard seen.insert(Step(object: ObjectIdentifier(object), path: path)).inserted else { return }
     KeyedAccess.registerProperties(of: object)
     let (key, rest) = KeyedAccess.split(path)
-    links.append(Link(object: object, key: key))
+    links.append(Link(object: object, identity: ObjectIdentifier(object), key: key))
     for source in PropertyChange.sources(of: key, in: object) { add(object, source, &seen) }
     guard let rest else { return }
     hasIntermediateObjects = true

@@ -50,16 +50,31 @@ extension _AnyMessages {
     }
   }
 
-  /// The value of a dictionary or of user defaults for a key; an object without such values ends
-  /// the program, as on an iPhone.
-  public subscript(key: Any) -> Any? { object(forKey: key) }
+  /// The value of a dictionary or of user defaults for a key, or the element of an array at an
+  /// index; an object without such values ends the program, as on an iPhone.
+  public subscript(key: Any) -> Any? {
+    // In an optional chain the compiler prefers this subscript to that with an index.
+    guard let index = key as? Int, object is NSArray || object is NSOrderedSet else {
+      return object(forKey: key)
+    }
+    return element(at: index)
+  }
   /// The value of a dictionary or of user defaults for a key as an object, which can be compared.
   @_disfavoredOverload
   public subscript(key: String) -> NSObject? {
     (object(forKey: key) as AnyObject?) as? NSObject
   }
   /// The element of an array; an object that is no array ends the program, as on an iPhone.
-  public subscript(index: Int) -> Any {
+  public subscript(index: Int) -> Any { element(at: index) }
+
+  /// Returns whether the object is an instance of a class or a subclass.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: object) as AnyClass, next: _getSuperclass).contains { $0 == aClass }
+  }
+  /// Returns whether the object is an instance of a class, and not of a subclass.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: object) as AnyClass == aClass }
+
+  private func element(at index: Int) -> Any {
     switch object {
     case let array as NSArray: return array[index]
     case let set as NSOrderedSet: return set[index]
@@ -70,13 +85,6 @@ extension _AnyMessages {
       ).raise()
     }
   }
-
-  /// Returns whether the object is an instance of a class or a subclass.
-  public func isKind(of aClass: AnyClass) -> Bool {
-    sequence(first: type(of: object) as AnyClass, next: _getSuperclass).contains { $0 == aClass }
-  }
-  /// Returns whether the object is an instance of a class, and not of a subclass.
-  public func isMember(of aClass: AnyClass) -> Bool { type(of: object) as AnyClass == aClass }
 
   private var number: NSNumber? { object as? NSNumber }
   private var text: NSString? { object as? NSString }

@@ -5,7 +5,7 @@ import TactusDisplayList
 extension LayerFlattener {
   mutating func paintKind(_ state: LayerState) {
     switch state.kind {
-    case .plain, .replicator: break
+    case .plain, .replicator, .transform: break
     case .shape(let shape): paint(shape)
     case .gradient(let gradient): paint(gradient, state)
     case .text(let text): paint(text, state)

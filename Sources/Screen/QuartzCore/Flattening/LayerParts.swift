@@ -8,7 +8,8 @@ struct LayerParts {
   let isGroup: Bool
 
   init(_ layer: CALayer, _ state: LayerState) {
-    let hasArea = state.bounds.width > 0 && state.bounds.height > 0
+    let hasArea =
+      state.bounds.width > 0 && state.bounds.height > 0 && !state.kind.paintsSublayersOnly
     hasBackground = hasArea && (state.backgroundColor?.alpha ?? 0) > 0
     hasContents = hasArea && state.contents != nil
     hasSpecialContent = state.kind.hasVisibleContent
@@ -22,6 +23,7 @@ struct LayerParts {
     // Content that is clipped to the bounds casts no shadow beyond them.
     hasShadow =
       state.shadowOpacity > 0 && (state.shadowColor?.alpha ?? 0) > 0 && !state.masksToBounds
+      && !state.kind.paintsSublayersOnly
     isGroup =
       layer.maskLayer != nil || state.shouldRasterize || state.vibrancy != nil
       || (count > 1 && hasShadow && state.shadowPath == nil)
@@ -32,6 +34,7 @@ struct LayerParts {
   static func isPlain(_ layer: CALayer, _ state: LayerState) -> Bool {
     layer.children.isEmpty && layer.maskLayer == nil && layer.running.isEmpty && state.opacity >= 1
       && state.contents == nil && !state.kind.hasVisibleContent && state.backdrop == nil
+      && !state.kind.paintsSublayersOnly
       && state.shadowOpacity <= 0 && !state.shouldRasterize && state.vibrancy == nil
       && state.bounds.size.width > 0 && state.bounds.size.height > 0
   }

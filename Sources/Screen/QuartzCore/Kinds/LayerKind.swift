@@ -13,6 +13,8 @@ indirect enum LayerKind {
   case replicator(ReplicatorState)
   /// A text layer.
   case text(TextState)
+  /// A layer that paints its sublayers only.
+  case transform
 
   /// The properties of a shape layer; the defaults for any other.
   var shape: ShapeState {
@@ -38,10 +40,13 @@ indirect enum LayerKind {
     set { if case .text = self { self = .text(newValue) } }
   }
 
+  /// Whether the layer paints its sublayers only (Layers.Q6).
+  var paintsSublayersOnly: Bool { if case .transform = self { true } else { false } }
+
   /// Whether the layer has visible content of its own.
   var hasVisibleContent: Bool {
     switch self {
-    case .plain, .replicator: false
+    case .plain, .replicator, .transform: false
     case .shape(let shape): shape.path != nil && (shape.fillColor != nil || shape.isStroked)
     case .gradient(let gradient): !gradient.colors.isEmpty
     case .text(let text): text.string != nil

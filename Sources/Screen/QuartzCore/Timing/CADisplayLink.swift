@@ -14,7 +14,12 @@ open class CADisplayLink: NSObject {
   // MARK: Configuring
 
   /// Whether the display link is paused.
-  open var isPaused = false
+  open var isPaused = false {
+    didSet {
+      // Nobody else may ask for the next frame.
+      if oldValue, !isPaused { session?.requestUpdate() }
+    }
+  }
 
   /// The preferred number of frames per second; 0 stands for the screen's rate.
   open var preferredFramesPerSecond = 0
@@ -38,6 +43,7 @@ open class CADisplayLink: NSObject {
     guard self.session == nil else { return }
     self.session = session
     session.links.append(self)
+    if !isPaused { session.requestUpdate() }
   }
 
   /// Stops the display link until it is added again.

@@ -52,6 +52,8 @@ package struct LoweredBuild {
     var options = call.options
     options.isPlain = PlainModule.isPlain(
       sources.map { String(decoding: $0.1, as: UTF8.self) }, options)
+    options.headerModules = UmbrellaHeader.modules(of: options.module, sources: call.sources)
+      .subtracting([options.module])
     let lowering = Lowering(options)
     let base = program + "\(options.sorted)"
     let entries = sources.map { entry($0.0, $0.1, lowering, base) }
@@ -157,7 +159,8 @@ extension LoweringOptions {
     // Other modules of a package may come and go while it is built.
     let known = AppleModules.present.union(AppleModules.others).union(["TactusFoundation", "OSLog"])
     let modules = (modules ?? []).intersection(known.union(["os"]))
-    return [module, "\(languageVersion)", "\(isPlain)"].joined(separator: " ")
+    return ([module, "\(languageVersion)", "\(isPlain)"] + headerModules.sorted())
+      .joined(separator: " ")
       + defines.sorted().joined(separator: " ") + "|" + modules.sorted().joined(separator: " ")
   }
 }

@@ -40,7 +40,10 @@ struct TestMain {
     var lists: [String] = []
     var calls = ""
     for (module, interface) in interfaces {
+      // Several branches of a condition may declare a class.
+      var names: Set<String> = []
       for item in interface.classes where item.traits.isDisjoint(with: ["generic", "private"]) {
+        guard names.insert(item.name).inserted else { continue }
         guard all.superclassNames(of: item.name).contains("XCTestCase") else { continue }
         var seen: Set<String> = []
         let tests = all.superclassChain(of: item.name).flatMap { name in

@@ -10,6 +10,9 @@ extension FileInterface {
     if !overloaded.isEmpty { lines.append(row("overloaded", "", words(overloaded.sorted()))) }
     if !objects.isEmpty { lines.append(row("objects", "", words(objects.sorted()))) }
     if !objectLists.isEmpty { lines.append(row("lists", "", words(objectLists.sorted()))) }
+    if !objectParameters.isEmpty {
+      lines.append(row("takes", "", words(objectParameters.sorted())))
+    }
     if !onMainActor.isEmpty { lines.append(row("main", "", words(onMainActor.sorted()))) }
     if !creatingProtocols.isEmpty {
       lines.append(row("creates", "", words(creatingProtocols.sorted())))
@@ -85,6 +88,7 @@ extension FileInterface {
     case "testif": testConditions[cells[1]] = cells[2]
     case "objects": objects.formUnion(list)
     case "lists": objectLists.formUnion(list)
+    case "takes": objectParameters.formUnion(list)
     case "main": onMainActor.formUnion(list)
     case "creates": creatingProtocols.formUnion(list)
     case "asks": asksForMethods = true

@@ -93,6 +93,8 @@ package struct FileInterface: Sendable, Equatable {
   package var testConditions: [String: String] = [:]
   /// The properties of type `AnyObject`, as `Type.name`.
   package var objects: Set<String> = []
+  /// The positions of the parameters of type `AnyObject`, as `name(_:)#0`.
+  package var objectParameters: Set<String> = []
   /// The types of the properties that are metatypes or collections of them, by `Type.name`.
   package var metatypes: [String: String] = [:]
   /// The properties that are collections of `AnyObject`, as `Type.name`.

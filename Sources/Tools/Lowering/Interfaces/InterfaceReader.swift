@@ -137,6 +137,10 @@ final class InterfaceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    for (index, parameter) in node.signature.parameterClause.parameters.enumerated() {
+      guard case .object = ObjectKind(parameter.type) else { continue }
+      interface.objectParameters.insert("\(node.fullName)#\(index)")
+    }
     guard let type = types.last.map({ _ in types.joined(separator: ".") }) else {
       return .skipChildren
     }

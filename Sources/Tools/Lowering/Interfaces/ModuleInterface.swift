@@ -35,6 +35,8 @@ package struct ModuleInterface: Sendable {
   private(set) var requirements: [String: Set<String>] = [:]
   /// The methods with a main-actor attribute of their own, as `Type.name(_:)`.
   private var onMainActor: Set<String> = []
+  /// The positions of the parameters of type `AnyObject`, as `name(_:)#0`.
+  private(set) var objectParameters: Set<String> = []
   /// Whether any file asks objects for methods, by `responds(to:)`.
   private(set) var asksForMethods = false
   /// Whether any file of the module reads or sets implementations of methods at run time.
@@ -119,6 +121,7 @@ package struct ModuleInterface: Sendable {
       unselectable[canonical(member: name)] = reason
     }
     overloaded.formUnion(interface.overloaded.map { canonical(member: $0) })
+    objectParameters.formUnion(interface.objectParameters)
     onMainActor.formUnion(interface.onMainActor.map { canonical(member: $0) })
     for (name, added) in interface.members {
       let type = canonical(name)

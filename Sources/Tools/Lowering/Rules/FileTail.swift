@@ -9,6 +9,8 @@ struct FileTail {
   enum SelectorFunction: Hashable {
     case name(String)
     case method([MethodSelector], SelectedMember.FunctionTypes?, isInstance: Bool)
+    /// A method on the main actor of a class that may be nonisolated, as a closure.
+    case mainActorMethod([MethodSelector], SelectedMember.FunctionTypes?)
     case classMethod([MethodSelector], SelectedMember.FunctionTypes?)
     case getter(String, Bool)
     case setter(String, Bool)
@@ -34,6 +36,7 @@ struct FileTail {
   private var plainSubclasses: [String: String] = [:]
   private var registrations: [String] = []
   private var registeredCounts: Set<Int> = []
+  private var mainActorCounts: Set<Int> = []
   private var registrationCount = 0
   private var count = 0
   /// The words of the source that begin with an underscore.
@@ -136,7 +139,15 @@ struct FileTail {
   }
 
   /// Returns the statement that registers a method.
-  mutating func registration(of method: String, _ name: String, argumentCount: Int) -> String {
+  ///
+  /// - Parameter isOnMainActor: Whether it is a closure for a method on the main actor.
+  mutating func registration(
+    of method: String, _ name: String, argumentCount: Int, isOnMainActor: Bool
+  ) -> String {
+    if isOnMainActor {
+      mainActorCounts.insert(argumentCount)
+      return "_tactusMain\(argumentCount)(\"\(name)\", \(method))"
+    }
     registeredCounts.insert(argumentCount)
     return "_tactusKnow\(argumentCount)(\"\(name)\", \(method))"
   }
@@ -180,6 +191,12 @@ struct FileTail {
       let name = MethodSelector(name: "", argumentCount: count)
       all += methods(name, nil, isInstance: false, named: "_tactusKnow\(count)", isNamed: true)
     }
+    for count in mainActorCounts.sorted() {
+      let name = MethodSelector(name: "", argumentCount: count)
+      all += methods(
+        name, nil, isInstance: false, named: "_tactusMain\(count)", isNamed: true,
+        isOnMainActor: true)
+    }
     all += registrations
     if needsSystemTypes { all.insert("import struct CoreFoundation.CFSwappedFloat32", at: 0) }
     if needsErrors { all.insert("import protocol TactusFoundation._BridgedError", at: 0) }
@@ -197,6 +214,11 @@ struct FileTail {
     case .method(let names, let types, let isInstance):
       return names.flatMap {
         methods($0, types, isInstance: isInstance, named: name, isNamed: false)
+      }
+    case .mainActorMethod(let names, let types):
+      return names.flatMap {
+        methods(
+          $0, types, isInstance: false, named: name, isNamed: false, isOnMainActor: true)
       }
     case .classMethod(let names, let types):
       return names.map { classMethod($0, types, begin) }
@@ -219,7 +241,7 @@ struct FileTail {
   /// form of their own.
   private func methods(
     _ selector: MethodSelector, _ types: SelectedMember.FunctionTypes?, isInstance: Bool,
-    named name: String, isNamed: Bool
+    named name: String, isNamed: Bool, isOnMainActor: Bool = false
   ) -> [String] {
     let letters = ["A", "B", "C", "D", "E"].prefix(selector.argumentCount)
     let parameters = (types?.parameters ?? Array(letters)).joined(separator: ", ")
@@ -234,6 +256,7 @@ struct FileTail {
       let call = "Selector(\(word), \(label): m)"
       return begin + method + (isNamed ? " { _ = \(call) }" : " -> Selector { \(call) }")
     }
+    if isOnMainActor { return [function("", "@MainActor ", "calling")] }
     guard isSwift6 else { return [function("@preconcurrency ", "@MainActor ", "calling")] }
     return [
       function("", "", "callingAnywhere"),

@@ -10,12 +10,36 @@ extension LoweringVisitor {
     let elements = Array(node.elements)
     for (cast, type) in zip(elements, elements.dropFirst()) {
       guard let cast = cast.as(UnresolvedAsExprSyntax.self),
-        let mark = cast.questionOrExclamationMark,
         let type = type.as(TypeExprSyntax.self)?.type, containsStringWrapper(type)
       else { continue }
-      edits.replace(
-        cast.bytes, with: mark.tokenKind == .exclamationMark ? "~!>" : "~~>")
+      let mark = cast.questionOrExclamationMark?.tokenKind
+      guard mark != nil || Self.isConstant(elements[0]) else { continue }
+      edits.replace(cast.bytes, with: mark == .postfixQuestionMark ? "~~>" : "~!>")
       edits.insert(".self", at: type.bytes.upperBound)
+    }
+  }
+
+  /// Returns whether an expression is a string of Core Foundation by its name, such as
+  /// `kCTTrackingAttributeName`, which `as` converts to a string wrapper as well.
+  private static func isConstant(_ node: ExprSyntax) -> Bool {
+    guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true
+  }
+
+  /// Lowers `wipe(kSecClassKey)`, where a function of the module takes an `AnyObject`: on an iPhone
+  /// the strings of Core Foundation are objects.
+  func lowerObjectArguments(_ node: FunctionCallExprSyntax) {
+    guard !interface.objectParameters.isEmpty,
+      options.modules?.contains("TactusFoundation") == true,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return }
+    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    for (index, argument) in node.arguments.enumerated() {
+      guard interface.objectParameters.contains("\(name)(\(labels))#\(index)"),
+        Self.isConstant(argument.expression)
+      else { continue }
+      edits.insert(" as AnyObject", at: argument.expression.bytes.upperBound)
     }
   }
 

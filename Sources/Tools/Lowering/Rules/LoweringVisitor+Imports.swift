@@ -37,6 +37,16 @@ extension LoweringVisitor {
     }
   }
 
+  /// Imports what the framework's umbrella header imports, as in Xcode.
+  func importHeaderModules(_ node: SourceFileSyntax) {
+    let missing = options.headerModules.filter { options.modules?.contains($0) == true }
+    guard !missing.isEmpty else { return }
+    let own = node.statements.compactMap {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }
+    for module in missing.subtracting(own).sorted() { tail.add("import \(module)", []) }
+  }
+
   /// Imports the declarations of XCTest one by one, because the whole module would also import
   /// Foundation.
   private func importTests(_ node: ImportDeclSyntax) {

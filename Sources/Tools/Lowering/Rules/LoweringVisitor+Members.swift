@@ -199,7 +199,7 @@ extension LoweringVisitor {
     tail.needsRuntime = true
     let count = node.labels.count
     scopes[scopes.count - 1].registrations.statements.append(
-      tail.registration(of: method, name, argumentCount: count))
+      tail.registration(of: method, name, argumentCount: count, isOnMainActor: isOnMainActor))
   }
 
   /// Returns the selector of a type's method, given its full name.

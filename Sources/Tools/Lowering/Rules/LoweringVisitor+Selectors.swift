@@ -56,13 +56,24 @@ extension LoweringVisitor {
       let function = tail.selectorFunction(.method(names, types, isInstance: true))
       return "\(function)(\(instance)){$0.\(target.reference)}"
     }
-    let function = tail.selectorFunction(.method(names, types, isInstance: false))
-    let type = typeName(of: target, node)
     if options.isSwift6, interface.isOnMainActor(written ?? target.name, in: owner) {
       // Without a closure on the main actor, Swift 6 sends the object of a nonisolated class there.
-      return "\(function)({($0 as \(type)).\(target.reference)})"
+      return mainActorMethod(target, written, owner, typeName(of: target, node))
     }
-    return "\(function)(\(type).\(target.reference)\(target.fullCast))"
+    let function = tail.selectorFunction(.method(names, types, isInstance: false))
+    return "\(function)(\(typeName(of: target, node)).\(target.reference)\(target.fullCast))"
+  }
+
+  /// Returns the call of a function with a closure that calls a method on the main actor.
+  private func mainActorMethod(
+    _ target: SelectedMember, _ written: String?, _ owner: String, _ type: String
+  ) -> String {
+    let full = written ?? interface.methods(target.name, of: owner).first ?? target.name + "()"
+    let labels = full.dropFirst(target.name.count + 1).dropLast().split(separator: ":")
+    let names = names(of: target, in: owner).filter { $0.argumentCount == labels.count }
+    let function = tail.selectorFunction(.mainActorMethod(names, target.argumentTypes))
+    let arguments = labels.enumerated().map { ($1 == "_" ? "" : "\($1): ") + "$\($0)" }
+    return "\(function)({(o:\(type))in{o.\(target.name)(\(arguments.joined(separator: ", ")))}})"
   }
 
   private func accessor(

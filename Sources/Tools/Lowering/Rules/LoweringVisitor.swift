@@ -58,6 +58,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     importSharedNames(node)
+    importHeaderModules(node)
     return .visitChildren
   }
 
@@ -337,6 +338,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerUndo(node)
     lowerCreation(node)
     lowerMeasurement(node)
+    lowerObjectArguments(node)
     lowerClassDescription(node)
     lowerProcessInfo(node)
     return .visitChildren

@@ -56,6 +56,20 @@ final class FieldNotesKitTests: XCTestCase {
     XCTAssertEqual(found, ["note.txt"])
   }
 
+  func testSightings() {
+    let json: Any = ["name": "heron", "places": ["pond", "reeds"]] as [String: Any]
+    XCTContext.runActivity(named: "Reading") { activity in
+      XCTAssertEqual(activity.name, "Reading")
+      XCTAssertEqual(Sighting(json).name, "heron")
+      XCTAssertEqual(Sighting(json).places, ["pond", "reeds"])
+      XCTAssertNil(Sighting([String: Any]()).name)
+    }
+    XCTAssertEqual(Sighting.folder, NSHomeDirectory() + "/Library/Caches/Sightings")
+    var rounds = 0
+    measure { rounds += Sighting(json).places.count / 2 }
+    XCTAssertEqual(rounds, 10)
+  }
+
   func testSensors() {
     let sensors = Sensors()
     let failed = expectation(description: "no place")

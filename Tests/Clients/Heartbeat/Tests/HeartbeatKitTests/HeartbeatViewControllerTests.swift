@@ -17,6 +17,13 @@ final class HeartbeatViewControllerTests: XCTestCase {
   @MainActor func testAsync() async throws {
     try await Task.sleep(nanoseconds: 1_000_000)
     XCTAssertFalse(HeartbeatPlayer().isRunning)
+    let metronome = Metronome()
+    metronome.start()
+    let ticked = expectation(description: "ticked")
+    metronome.onTick = { ticked.fulfill() }
+    await fulfillment(of: [ticked], timeout: 60)
+    metronome.stop()
+    XCTAssertGreaterThan(metronome.ticks, 0)
   }
 }
 
