@@ -366,7 +366,7 @@ let package = Package(
       "TactusDisplayList",
       "TactusVoiceOver", "TactusSpeechSynthesis",
       "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
-      "CTactusChipmunk"),
+      "TactusCrashReports", "CTactusChipmunk"),
     room(
       "Frameworks", "TactusUIKitLists", uses: "TactusUIKitValues", "TactusUIKitViews",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusDisplayList", "CoreGraphics", "QuartzCore",

@@ -44,7 +44,8 @@ let package = Package(
           Context.packageDirectory + "/../Sources/System/CTactusGStreamer",
         ])
       ]),
-    // No library has the answers of printers, which are not for apps: a link leads to their sources.
+    // No library has the answers of printers, which are not for apps: a link leads to their
+    // sources.
     .executableTarget(
       name: "FuzzPrinters",
       swiftSettings: [

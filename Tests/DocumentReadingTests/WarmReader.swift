@@ -4,7 +4,7 @@ import TactusDocumentReading
 /// A reader that is asked about one document after the other, whose bytes replace one another in
 /// its file, so that thousands of documents need few processes.
 final class WarmReader {
-  /// What a document has yielded.
+  /// The result of reading a document.
   enum Outcome: Hashable {
     case read, refused, ended
   }

@@ -2,8 +2,9 @@ import UIKit
 
 /// An app for tests that opens the other one of two installations of it, and shows what it hears.
 ///
-/// Its buttons open a URL, hand a file over, add a quick action and stop the main thread. Its labels
-/// show the URL or the text of the file that it has opened, and whether the screen feels force.
+/// Its buttons open a URL, hand a file over, add a quick action and stop the main thread. Its
+/// labels show the URL or the text of the file that it has opened, and whether the screen feels
+/// force.
 @main
 final class LinkingApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -40,7 +40,6 @@ import Testing
     ("func f(_ controller: NSTextViewportLayoutController) {}", false),
     ("func f(_ manager: NSTextLayoutManager?) -> NSTextList? { nil }", false),
     ("func f(_ all: NSOrderedSet, _ cache: NSCache<NSString, NSNumber>) {}", true),
-    ("func f(_ version: NSFileVersion) {}", true),
     ("func f(_ service: NSFileProviderService) {}", false),
     ("func f(_ layer: CAGadgetLayer) {}", false),
     ("func f(_ point: CGPoint) -> CGRect { CGRect(origin: point, size: .zero) }", true),

@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// What happens to sessions when the device that plays is disconnected, and which sessions cannot
+/// The sessions when the device that plays is disconnected, and those that cannot
 /// become active.
 @Suite struct SoundDisconnectionTests {
   private static let app = ClientRig.scale

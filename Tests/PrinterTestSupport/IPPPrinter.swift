@@ -119,7 +119,8 @@ public final class IPPPrinter: Sendable {
   /// The lines that it has written about its work.
   public var log: String { program.errorOutput }
 
-  /// Runs a program that sees the network of the printer, and the services that are published there.
+  /// Runs a program that sees the network of the printer, and the services that are published
+  /// there.
   public func run(_ command: [String]) throws -> FinishedProcess {
     let place = "/proc/\(program.processIdentifier)/ns"
     let user = geteuid() == 0 ? [] : ["--user=\(place)/user", "--preserve-credentials"]

@@ -20,10 +20,10 @@ package final class DocumentConverter: Sendable {
   ///   - folder: The folder in which pages are kept; nil for none.
   package init(
     program: String? = OfficeProgram.path, in sandbox: ReaderSandbox = .init(),
-    patience: Duration = ConversionLimits.patience, keepingIn folder: String? = KeptPages.folder
+    patience: Duration = ConversionLimits.patience, keepingIn folder: String? = StoredPages.folder
   ) {
     (self.program, self.sandbox, self.patience) = (program, sandbox, patience)
-    kept = folder.flatMap(KeptPages.init)
+    kept = folder.flatMap(StoredPages.init)
   }
 
   /// Returns the pages of a document as a document in PDF.
@@ -60,7 +60,7 @@ package final class DocumentConverter: Sendable {
   private let program: String?
   private let sandbox: ReaderSandbox
   private let patience: Duration
-  private let kept: KeptPages?
+  private let kept: StoredPages?
   /// The names of the documents that have taken too long; it is locked during a conversion.
   private let slow = Mutex<Set<String>>([])
 

@@ -24,8 +24,8 @@ public struct Waveform: Sendable, Equatable {
 
   /// A copy of the samples of each channel.
   public var channels: [[Float]] { storage.channels.map(Array.init) }
-  /// The number of channels; 1 or 2.
-  public var channelCount: Int { storage.channels.count }
+  /// The number of channels; 0…2.
+  public var channelCount: Int { storage.channelCount }
   /// The number of frames.
   public var frameCount: Int { storage.memory.frameCount }
   /// The duration in seconds.

@@ -9,7 +9,7 @@ extension Waveform {
   /// - Thread: any. Takes some milliseconds for each second of sound.
   public func stretched(by rate: Double) -> Waveform? {
     let channels = channels
-    guard rate > 0, rate.isFinite,
+    guard rate > 0, rate.isFinite, !channels.isEmpty,
       let stretcher = TimeStretcher(sampleRate: sampleRate, channelCount: channels.count)
     else { return nil }
     stretcher.set(tempo: rate, pitch: 1)

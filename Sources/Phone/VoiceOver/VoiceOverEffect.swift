@@ -9,8 +9,8 @@ public enum VoiceOverEffect: Sendable, Equatable {
   /// Perform an action on the element at a place of the list that was received last;
   /// `VoiceOver.performed` gets the outcome.
   case perform(Int, AccessibilityAction)
-  /// Take the focus from the element at a place of that list, if it is another client's than the one
-  /// that gets the focus next. Nothing answers.
+  /// Take the focus from the element at a place of that list, if it is another client's than the
+  /// one that gets the focus next. Nothing answers.
   case unfocus(Int)
   /// Begin or end an utterance.
   case speech(SpeechQueue.Change)

@@ -2,8 +2,8 @@ import TactusCrashReports
 
 /// The kept versions of the app's files: an index, and a folder with the contents of each.
 ///
-/// They are in the app's container, in a hidden folder beside those that apps are given, and go with
-/// it. Step FileCoordination.FV1.
+/// They are in the app's container, in a hidden folder beside those that apps are given, and go
+/// with it. Step FileCoordination.FV1.
 ///
 /// - Thread: any, for every member.
 enum FileVersionStore {

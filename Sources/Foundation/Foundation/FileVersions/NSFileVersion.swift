@@ -129,10 +129,15 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
     defer { try? files.removeItem(at: folder) }
     let new = folder.appendingPathComponent(target.lastPathComponent)
     try files.copyItem(at: self.url, to: new)
-    if files.fileExists(atPath: target.path) {
-      _ = try files.replaceItemAt(target, withItemAt: new)
-    } else {
+    // Moved away rather than removed, and moved back if the new one cannot take its place.
+    let old = folder.appendingPathComponent("\(target.lastPathComponent).old")
+    let exists = files.fileExists(atPath: target.path)
+    if exists { try files.moveItem(at: target, to: old) }
+    do {
       try files.moveItem(at: new, to: target)
+    } catch {
+      if exists { try files.moveItem(at: old, to: target) }
+      throw error
     }
     if options.contains(.byMoving), !isCurrent { try remove() }
     return url

@@ -10,7 +10,8 @@ internal import UniformTypeIdentifiers
 package final class DocumentApps: Sendable {
   /// The apps of a link.
   package static func of(_ link: ClientLink) -> DocumentApps {
-    link.storage.object(DocumentApps.self) { DocumentApps(ServiceChannel.of(link)) }
+    let channel = ServiceChannel.of(link)
+    return link.storage.object(DocumentApps.self) { DocumentApps(channel) }
   }
 
   /// The apps that a test names, in the order of their installation.

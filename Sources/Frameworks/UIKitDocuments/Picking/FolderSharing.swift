@@ -1,7 +1,7 @@
 internal import TactusUIKitSharing
 internal import UniformTypeIdentifiers
 
-/// What the sheet of activities shows of files, and how it saves them.
+/// The looks of files in the sheet of activities, and the way to save them.
 ///
 /// Steps Sharing.AC8, Sharing.AC9.
 @MainActor

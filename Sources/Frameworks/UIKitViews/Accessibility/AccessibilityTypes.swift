@@ -42,9 +42,9 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 public enum UIAccessibilityExpandedStatus: Int, Sendable {
   /// It opens nothing.
   case unsupported = 0
-  /// What it opens is shown.
+  /// Its content is shown.
   case expanded = 1
-  /// What it opens is not shown.
+  /// Its content is not shown.
   case collapsed = 2
 }
 

@@ -5,7 +5,7 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// Creates a set from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What VoiceOver speaks ends as a finger touches the element.
+  /// The speech of VoiceOver ends as a finger touches the element.
   public static let silentOnTouch = Self(rawValue: 1 << 0)
   /// Touches reach the app after the element was activated.
   public static let requiresActivation = Self(rawValue: 1 << 1)

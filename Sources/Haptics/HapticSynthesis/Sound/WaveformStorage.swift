@@ -4,6 +4,8 @@
 final class WaveformStorage: @unchecked Sendable {
   /// The pointers to the samples, valid while the storage is retained.
   let memory: WaveformPointers
+  /// The number of channels; 0…2.
+  let channelCount: Int
 
   /// Copies the samples of one or two channels; a single one is played on both sides.
   init(_ channels: [[Float]]) {
@@ -18,14 +20,14 @@ final class WaveformStorage: @unchecked Sendable {
     let second = channels.count > 1 ? channels[1] : first
     let left = copy(first)
     let isStereo = channels.count > 1 && second.count == first.count
+    channelCount = isStereo ? 2 : min(channels.count, 1)
     memory = WaveformPointers(
       left: left, right: isStereo ? copy(second) : left, frameCount: first.count)
   }
 
   /// The samples of each channel, valid while the storage is retained.
   var channels: [UnsafeBufferPointer<Float>] {
-    let sides = memory.right == memory.left ? [memory.left] : [memory.left, memory.right]
-    return sides.map { UnsafeBufferPointer(start: $0, count: memory.frameCount) }
+    [memory.left, memory.right].prefix(channelCount).map { UnsafeBufferPointer(start: $0, count: memory.frameCount) }
   }
 
   deinit {

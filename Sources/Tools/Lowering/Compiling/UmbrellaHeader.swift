@@ -1,4 +1,5 @@
-/// The header of a framework that Xcode creates, such as `Kitchen.h` with `#import <UIKit/UIKit.h>`.
+/// The header of a framework that Xcode creates, such as `Kitchen.h` with
+/// `#import <UIKit/UIKit.h>`.
 ///
 /// In Xcode each Swift file of the framework sees what the header imports, and so files without
 /// `import UIKit` use UIKit.

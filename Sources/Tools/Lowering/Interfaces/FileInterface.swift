@@ -101,7 +101,8 @@ package struct FileInterface: Sendable, Equatable {
   package var objectLists: Set<String> = []
   /// The names of the overriding methods, by type.
   package var overrides: [String: Set<String>] = [:]
-  /// The methods with a main-actor attribute of their own, or of their extension, as `Type.name(_:)`.
+  /// The methods with a main-actor attribute of their own, or of their extension, as
+  /// `Type.name(_:)`.
   package var onMainActor: Set<String> = []
   /// The reasons why selectors cannot call methods, by `Type.name(_:)`.
   package var unselectable: [String: String] = [:]

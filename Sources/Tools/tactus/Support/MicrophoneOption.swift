@@ -11,8 +11,8 @@ enum MicrophoneOption {
     "microphone", value: "FILE", extensions: ["wav", "flac", "aiff", "caf", "ogg"],
     help: "A sound file that the microphone hears from the start on; otherwise it hears silence.")
 
-  /// Returns the conditions of a phone whose microphone has a file as its input from its start on: at
-  /// 0 in virtual time.
+  /// Returns the conditions of a phone whose microphone has a file as its input from its start on:
+  /// at 0 in virtual time.
   static func environment(of path: String?) throws -> PhoneEnvironment {
     do throws(MicrophoneError) {
       return try PhoneEnvironment().hearing(path, since: PhoneInstant(nanoseconds: 0))

@@ -8,7 +8,7 @@ public struct DocumentAppList: Sendable, Equatable {
     public var identifier: BundleIdentifier
     /// The name.
     public var name: String
-    /// What it opens.
+    /// The documents that it opens.
     public var documents: DocumentSupport
     /// The absolute path of the folder for its copies.
     public var inbox: String

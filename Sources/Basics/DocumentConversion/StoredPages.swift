@@ -5,7 +5,7 @@ import TactusDocumentReading
 ///
 /// The documents that were used least recently are removed when there are too many. Step
 /// QuickLook.OD3.
-struct KeptPages: Sendable {
+struct StoredPages: Sendable {
   private let folder: String
 
   /// Opens or creates the folder; nil if it is not this user's own.
