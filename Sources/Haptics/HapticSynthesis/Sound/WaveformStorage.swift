@@ -27,7 +27,9 @@ final class WaveformStorage: @unchecked Sendable {
 
   /// The samples of each channel, valid while the storage is retained.
   var channels: [UnsafeBufferPointer<Float>] {
-    [memory.left, memory.right].prefix(channelCount).map { UnsafeBufferPointer(start: $0, count: memory.frameCount) }
+    [memory.left, memory.right].prefix(channelCount).map {
+      UnsafeBufferPointer(start: $0, count: memory.frameCount)
+    }
   }
 
   deinit {

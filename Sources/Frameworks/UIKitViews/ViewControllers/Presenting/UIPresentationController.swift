@@ -126,8 +126,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   /// Returns whether the container receives a touch at a point in its coordinates.
   func receivesTouch(at point: CGPoint) -> Bool { true }
 
-  /// Makes room for a keyboard that appears, moves or disappears; called within its animation. Does
-  /// nothing here.
+  /// Makes room for a keyboard that appears, moves or disappears; does nothing here.
+  ///
+  /// Called within the keyboard's animation.
   func keyboardMoves() {}
 
   /// Runs changes alongside the transition, or immediately if there is none.
