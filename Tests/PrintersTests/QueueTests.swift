@@ -44,7 +44,7 @@ struct QueueTests {
     #expect(description.papers.contains { $0.name == "iso_a4_210x297mm" && $0.title == "A4" })
     // The machine's usual size, which the server takes for the loaded one.
     #expect(description.papers.contains { $0.name == "na_letter_8.5x11in" })
-    #expect(description.papers.contains(where: \.isLoaded))
+    #expect(description.papers.contains { $0.isLoaded })
     #expect(description.papers.allSatisfy { $0.isPlausible && !$0.name.hasPrefix("custom_") })
     #expect(description.stoppingReason == nil)
 

@@ -27,9 +27,8 @@ final class WaveformStorage: @unchecked Sendable {
 
   /// The samples of each channel, valid while the storage is retained.
   var channels: [UnsafeBufferPointer<Float>] {
-    [memory.left, memory.right].prefix(channelCount).map {
-      UnsafeBufferPointer(start: $0, count: memory.frameCount)
-    }
+    let sides = [memory.left, memory.right].prefix(channelCount)
+    return sides.map { UnsafeBufferPointer(start: $0, count: memory.frameCount) }
   }
 
   deinit {
