@@ -99,7 +99,7 @@ open class UIColorWell: UIControl {
       layer.addSublayer(part)
     }
     isAccessibilityElement = true
-    accessibilityLabel = ControlWords.colorWell
+    accessibilityLabel = ControlTexts.colorWell
     accessibilityTraits = .button
     addAction(UIAction { [weak self] _ in self?.presentPicker() }, for: .touchUpInside)
     showColor()

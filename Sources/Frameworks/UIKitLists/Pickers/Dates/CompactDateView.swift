@@ -15,8 +15,8 @@ final class CompactDateView: UIView, DatePickerContent {
       UIAction { [weak self] _ in self?.open(.date, .inline, from: \.day) }, for: .touchUpInside)
     time.addAction(
       UIAction { [weak self] _ in self?.open(.time, .wheels, from: \.time) }, for: .touchUpInside)
-    day.accessibilityLabel = ControlWords.datePicker
-    time.accessibilityLabel = ControlWords.timePicker
+    day.accessibilityLabel = ControlTexts.datePicker
+    time.accessibilityLabel = ControlTexts.timePicker
     addSubview(day)
     addSubview(time)
   }

@@ -125,8 +125,8 @@ final class DateCalendarView: UIView, DatePickerContent, UIScrollViewDelegate {
     title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
     title.accessibilityHint = DatePickerText.monthHint
     for (button, symbol, name, way) in [
-      (earlier, "chevron.backward", ControlWords.previousMonth, -1),
-      (later, "chevron.forward", ControlWords.nextMonth, 1),
+      (earlier, "chevron.backward", ControlTexts.previousMonth, -1),
+      (later, "chevron.forward", ControlTexts.nextMonth, 1),
     ] {
       let symbols = UIImage.SymbolConfiguration(
         pointSize: DatePickerMetrics.titleFontSize, weight: .semibold)

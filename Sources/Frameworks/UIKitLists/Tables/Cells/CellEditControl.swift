@@ -15,7 +15,7 @@ final class CellEditControl: UIControl {
     addSubview(imageView)
     isAccessibilityElement = style != nil
     accessibilityTraits = .button
-    accessibilityLabel = style == .insert ? ControlWords.insertRow : ControlWords.deleteRow
+    accessibilityLabel = style == .insert ? ControlTexts.insertRow : ControlTexts.deleteRow
     updateImage()
   }
 

@@ -155,7 +155,7 @@ extension UITableViewCell {
         let view = UIImageView(image: CellIcon.reorder.image)
         (view.contentMode, view.tintColor) = (.center, .tertiaryLabel)
         view.isAccessibilityElement = true
-        view.accessibilityLabel = ControlWords.reorderRow
+        view.accessibilityLabel = ControlTexts.reorderRow
         addSubview(view)
         reorderView = view
       }

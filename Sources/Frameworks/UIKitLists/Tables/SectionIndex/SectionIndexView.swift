@@ -39,7 +39,7 @@ final class SectionIndexView: UIControl {
     contentMode = .redraw
     isAccessibilityElement = true
     accessibilityTraits = .adjustable
-    accessibilityLabel = ControlWords.sectionIndex
+    accessibilityLabel = ControlTexts.sectionIndex
     updateBackground()
     // A finger that begins on the index never scrolls the table by itself.
     let press = UILongPressGestureRecognizer(target: nil, action: nil)

@@ -3,7 +3,7 @@ import TactusVoiceOver
 /// The words of controls of lists and pickers, which the controls do not show, in the language of
 /// the phone (VoiceOver.WO1).
 @MainActor
-package enum ControlWords {
+package enum ControlTexts {
   /// The button that deletes a row.
   package static var deleteRow: String { VoiceOverStrings.ofPhone[.deleteRow] }
   /// The button that inserts a row.
