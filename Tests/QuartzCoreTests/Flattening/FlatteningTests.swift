@@ -56,7 +56,7 @@ struct FlatteningTests {
       for color in [CGColor.green, .blue] { _ = box(color, in: layer) }
     }
     #expect(found.filter { $0.hasPrefix("fill") } == ["fill green", "fill blue"])
-    #expect(found.filter { $0 == "opacity 0.5" }.count == 2)
+    #expect(found.contains("opacity 0.5"))
     #expect(lines { $0.addSublayer(CATransformLayer()) }.isEmpty)
   }
 

@@ -127,7 +127,8 @@ import Testing
       (["Content-Length": "", "Transfer-Encoding": "chunked"], 411),
       (["Content-Length": "\(PageLimits.fileBytes + 1)", "Expect": "100-continue"], 413),
     ] {
-      let body: [UInt8] = headers["Expect"] == nil ? [1] : []
+      let chunks = Array("1\r\na\r\n0\r\n\r\n".utf8)
+      let body: [UInt8] = headers["Expect"] == nil ? (status == 411 ? chunks : [1]) : []
       let answer = try rig.request("/files/x", method: "PUT", headers: headers, body: body)
       #expect(rig.status(answer) == status, "\(headers)")
     }

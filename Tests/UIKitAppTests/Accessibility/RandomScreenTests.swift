@@ -12,7 +12,8 @@ extension OneInAProcess {
       var random: SeededRandom
       /// The labels that are reached, in no particular order.
       var reached: Set<String> = []
-      /// The elements that are read together: the labels in a group, or in a container with its own order.
+      /// The elements that are read together: the labels in a group, or in a container with its
+      /// own order.
       var groups: [Set<String>] = []
       /// The labels of a container, in its own order.
       var ordered: [[String]] = []
