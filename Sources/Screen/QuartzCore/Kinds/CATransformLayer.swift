@@ -1,5 +1,5 @@
-/// A layer that paints its sublayers only: without a background, contents, a border or a shadow,
-/// and without a group for its opacity (Layers.Q6).
+/// A layer that paints its sublayers only: without a background, contents, a border or a shadow
+/// (Layers.Q6).
 ///
 /// Here its sublayers do not intersect each other in depth.
 open class CATransformLayer: CALayer {
