@@ -39,11 +39,11 @@ extension OneInAProcess {
         keyboard = value?.cgRectValue.minY ?? 0
       }
       defer { NotificationCenter.default.removeObserver(observer) }
-      phone.run { field.becomeFirstResponder() }
+      phone.run { _ = field.becomeFirstResponder() }
       phone.wait(1)
       #expect(keyboard > 0 && keyboard < screen - 250)
       #expect(frame.minY == keyboard - 200 && frame.maxY == screen)
-      phone.run { field.resignFirstResponder() }
+      phone.run { _ = field.resignFirstResponder() }
       phone.wait(1)
       #expect(frame.height == 200 + (safe ?? 0))
     }
@@ -53,10 +53,10 @@ extension OneInAProcess {
       let phone = SimulatedPhone(.iPhoneX)
       try present(on: phone) { $0.detents = [.large()] }
       let before = frame
-      phone.run { field.becomeFirstResponder() }
+      phone.run { _ = field.becomeFirstResponder() }
       phone.wait(1)
       #expect(frame == before)
-      phone.run { field.resignFirstResponder() }
+      phone.run { _ = field.resignFirstResponder() }
       phone.wait(1)
       let sheet = try #require(front.sheetPresentationController)
       let other = UITextField()
@@ -68,7 +68,7 @@ extension OneInAProcess {
       }
       phone.wait(1)
       let small = frame.height
-      phone.run { field.becomeFirstResponder() }
+      phone.run { _ = field.becomeFirstResponder() }
       phone.wait(1)
       #expect(frame == before && small < before.height)
     }
