@@ -152,6 +152,8 @@ import Testing
       .announce(
         AccessibilityAnnouncement(String(repeating: "x", count: LinkLimits.shortTextBytes))))
     #expect(try decoded(try WireEncoder.frame(longest), inPiecesOf: 1 << 20) == [longest])
+    let outdated = AppMessage.request(.elementsChanged)
+    #expect(try decoded(try WireEncoder.frame(outdated), inPiecesOf: 1 << 20) == [outdated])
     for request in [
       AppRequest.announce(
         AccessibilityAnnouncement(

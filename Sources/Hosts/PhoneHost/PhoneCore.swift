@@ -178,6 +178,7 @@ struct PhoneCore {
     case .composed: onEvent(.composed)
     case .nowPlayingChanged: onEvent(.nowPlayingChanged)
     case .externalPictureChanged: onEvent(.externalPictureChanged)
+    case .elementsChanged: onEvent(.elementsChanged)
     case .settingsChanged: onEvent(.settingsChanged)
     // The phone has made these changes itself.
     case .setQuickActions(let actions, let app):

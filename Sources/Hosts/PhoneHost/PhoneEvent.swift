@@ -18,6 +18,8 @@ public enum PhoneEvent: Sendable, Equatable {
   case nowPlayingChanged
   /// The picture on the device beside the phone has changed; `Phone.externalPicture` has it.
   case externalPictureChanged
+  /// The accessibility elements of an app have changed, perhaps without a new frame.
+  case elementsChanged
   /// An installed app that does not run shall be launched.
   case launch(BundleIdentifier)
   /// An installed app is suspended, or runs again.

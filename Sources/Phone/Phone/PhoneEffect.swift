@@ -65,6 +65,8 @@ public enum PhoneEffect: Sendable, Equatable {
   case nowPlayingChanged
   /// `Phone.externalPicture` has changed.
   case externalPictureChanged
+  /// The elements that an app has sent are outdated.
+  case elementsChanged
   /// Change the installed apps as the Home screen has requested.
   case home(HomeRequest)
   /// Paint the screen again: `Phone.composition` has changed without a new frame.

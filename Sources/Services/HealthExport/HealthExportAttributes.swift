@@ -1,36 +1,46 @@
 internal import CTactusXML
 
 /// The attributes of an element, as bytes of the parser's buffer.
-struct HealthExportAttributes {
-  /// The attributes by the places of their fields.
-  private var values: [UnsafeBufferPointer<UInt8>]
+///
+/// - Thread: one at a time.
+final class HealthExportAttributes {
+  /// An attribute, and the number of the element to which it belongs.
+  private struct Value {
+    var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    var element = 0
+  }
+
+  /// The attributes by the places of their fields; those of earlier elements stay, and are none.
+  private let values: UnsafeMutableBufferPointer<Value>
+  /// The number of the element.
+  private var element = 0
   /// The places of the fields by the parser's names, which it keeps once each.
   private var places: [UnsafePointer<UInt8>: Int] = [:]
   /// The names and places of an earlier element's attributes: most elements have the same ones.
   private var last: [(name: UnsafePointer<UInt8>, place: Int)] = []
-  private var used: [Int] = []
   /// The attributes that are read by their own names, such as the facts about the user.
   private(set) var others: [(name: String, value: String)] = []
 
   init() {
-    values = Array(
-      repeating: UnsafeBufferPointer(start: nil, count: 0), count: HealthExportField.allCases.count)
+    values = .allocate(capacity: HealthExportField.allCases.count)
+    values.initialize(repeating: Value())
   }
 
+  deinit { values.deallocate() }
+
   /// Takes the attributes of the parser: names, prefixes, namespaces, and bounds of values.
-  mutating func set(
+  func set(
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int,
     keepsOthers: Bool
   ) {
-    for place in used { values[place] = UnsafeBufferPointer(start: nil, count: 0) }
-    used.removeAll(keepingCapacity: true)
+    element += 1
     if !others.isEmpty { others.removeAll() }
     guard let attributes else { return }
     for index in 0..<count {
       guard let name = attributes[index * 5], let start = attributes[index * 5 + 3],
         let end = attributes[index * 5 + 4]
       else { continue }
-      let value = UnsafeBufferPointer(start: start, count: end - start)
+      let bytes = UnsafeBufferPointer(start: start, count: end - start)
       let place: Int
       if index < last.count, last[index].name == name {
         place = last[index].place
@@ -43,10 +53,9 @@ struct HealthExportAttributes {
         }
       }
       if place >= 0 {
-        values[place] = value
-        used.append(place)
+        values[place] = Value(bytes: bytes, element: element)
       } else if keepsOthers {
-        others.append((String(cString: name), String(decoding: value, as: UTF8.self)))
+        others.append((String(cString: name), String(decoding: bytes, as: UTF8.self)))
       }
     }
   }
@@ -54,11 +63,14 @@ struct HealthExportAttributes {
   /// The bytes of an attribute; `nil` if it is missing.
   subscript(field: HealthExportField) -> UnsafeBufferPointer<UInt8>? {
     let value = values[field.rawValue]
-    return value.baseAddress == nil ? nil : value
+    return value.element == element ? value.bytes : nil
   }
 
   /// The bytes of an attribute at a place; none if it is missing.
-  subscript(place: Int) -> UnsafeBufferPointer<UInt8> { values[place] }
+  subscript(place: Int) -> UnsafeBufferPointer<UInt8> {
+    let value = values[place]
+    return value.element == element ? value.bytes : UnsafeBufferPointer(start: nil, count: 0)
+  }
 
   /// The text of an attribute; empty if it is missing.
   func text(_ field: HealthExportField) -> String {
@@ -71,7 +83,7 @@ struct HealthExportAttributes {
   private static let longestList = 32
 
   /// Returns the place of the field with a name; -1 for others.
-  private mutating func place(of name: UnsafePointer<UInt8>) -> Int {
+  private func place(of name: UnsafePointer<UInt8>) -> Int {
     if let place = places[name] { return place }
     let place = HealthExportField.named(String(cString: name))?.rawValue ?? -1
     places[name] = place

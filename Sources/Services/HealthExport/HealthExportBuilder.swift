@@ -14,14 +14,13 @@ final class HealthExportBuilder {
   /// The number of files that were left out, each with a reason of its own.
   var fileReasonCount = 0
 
-  private unowned let parser: HealthExportParser
+  /// The parser, which calls the builder, and therefore lives as long as it.
+  private unowned(unsafe) let parser: HealthExportParser
   private let values = HealthExportValues()
   /// The samples whose elements are open: a correlation has records within it.
   private var open: [Draft?] = []
   /// The routes of the open workout, and the path of the open route.
   private var (routes, routePath): ([HealthExportFileReference], String) = ([], "")
-  /// The kind of each open element.
-  private var elements: [HealthExportElement?] = []
 
   /// A sample whose element is open.
   private struct Draft {
@@ -34,38 +33,37 @@ final class HealthExportBuilder {
 
   init(_ parser: HealthExportParser) {
     self.parser = parser
-    parser.onStart = { [unowned self] in start($0, $1) }
-    parser.onEnd = { [unowned self] in end($0) }
+    parser.onStart = { self.start($0, in: $1, $2) }
+    parser.onEnd = { self.end($0) }
   }
 
   // MARK: Elements
 
   private func start(
-    _ element: HealthExportElement?, _ attributes: borrowing HealthExportAttributes
+    _ element: HealthExportElement?, in parent: HealthExportElement?,
+    _ attributes: HealthExportAttributes
   ) {
-    elements.append(element)
     switch element {
     case .record: open.append(record(attributes))
     case .correlation: open.append(draft(attributes, content: .correlation([])))
     case .workout: open.append(workout(attributes))
-    case .metadata: addMetadata(attributes)
+    case .metadata: addMetadata(attributes, of: parent)
     case .workoutEvent: addEvent(attributes)
     case .workoutStatistics: addStatistics(attributes)
     case .workoutRoute: open.append(route(attributes))
-    case .fileReference: addPath(attributes)
+    case .fileReference: if parent == .workoutRoute { addPath(attributes) }
     case .summary: addSummary(attributes)
     case .sample: addSample(attributes)
     case .me: addCharacteristics(attributes)
     case .root, .exportDate: break
     case nil:
-      if elements.count == 2 {
+      if parent == .root {
         summary.leaveOut("elements that are not read", line: parser.line)
       }
     }
   }
 
   private func end(_ element: HealthExportElement?) {
-    elements.removeLast()
     guard
       element == .record || element == .correlation || element == .workout
         || element == .workoutRoute, !open.isEmpty, var draft = open.removeLast()
@@ -95,7 +93,7 @@ final class HealthExportBuilder {
   /// Inlined, because a sample is large: it would be copied at each return.
   @inline(__always)
   private func draft(
-    _ attributes: borrowing HealthExportAttributes, content: HealthContent,
+    _ attributes: HealthExportAttributes, content: HealthContent,
     type given: HealthType? = nil
   ) -> Draft? {
     guard let name = attributes[.type] ?? (given == nil ? nil : Self.none) else {
@@ -129,7 +127,7 @@ final class HealthExportBuilder {
     return draft
   }
 
-  private func record(_ attributes: borrowing HealthExportAttributes) -> Draft? {
+  private func record(_ attributes: HealthExportAttributes) -> Draft? {
     guard var draft = draft(attributes, content: .quantity(0)) else { return nil }
     let unit = draft.sample.type.unit
     guard let bytes = attributes[.value] else {
@@ -169,7 +167,7 @@ final class HealthExportBuilder {
     return draft
   }
 
-  private func workout(_ attributes: borrowing HealthExportAttributes) -> Draft? {
+  private func workout(_ attributes: HealthExportAttributes) -> Draft? {
     let name = attributes.text(.workoutActivityType)
     let activity = HealthExportNames.activities[name] ?? Int(name)
     if activity == nil {
@@ -192,7 +190,7 @@ final class HealthExportBuilder {
   }
 
   /// Adds a sample of a kind that an iPhone keeps in files of their own.
-  private func addSample(_ attributes: borrowing HealthExportAttributes) {
+  private func addSample(_ attributes: HealthExportAttributes) {
     guard let sample = HealthSample(json: attributes.text(.content)) else {
       return parser.fail("expected a sample in 'content', found something else")
     }
@@ -205,7 +203,7 @@ final class HealthExportBuilder {
   }
 
   /// Returns the beginning of a workout's route, whose places are in a file.
-  private func route(_ attributes: borrowing HealthExportAttributes) -> Draft? {
+  private func route(_ attributes: HealthExportAttributes) -> Draft? {
     guard let workout = open.last ?? nil, case .workout = workout.sample.content else { return nil }
     for field in [HealthExportField.startDate, .endDate]
     where attributes[field].flatMap(HealthExportDate.seconds) == nil {
@@ -216,9 +214,8 @@ final class HealthExportBuilder {
   }
 
   /// Adds the path of a route's file.
-  private func addPath(_ attributes: borrowing HealthExportAttributes) {
-    guard let last = open.indices.last, open[last] != nil, elements.count >= 2,
-      elements[elements.count - 2] == .workoutRoute, let bytes = attributes[.path]
+  private func addPath(_ attributes: HealthExportAttributes) {
+    guard let last = open.indices.last, open[last] != nil, let bytes = attributes[.path]
     else { return }
     open[last]?.hash.add(bytes)
     routePath = attributes.text(.path)
@@ -244,7 +241,7 @@ final class HealthExportBuilder {
     routes.removeAll()
   }
 
-  private func addSummary(_ attributes: borrowing HealthExportAttributes) {
+  private func addSummary(_ attributes: HealthExportAttributes) {
     let text = attributes.text(.dateComponents)
     guard let day = HealthDay(text) else {
       return parser.fail(
@@ -268,7 +265,7 @@ final class HealthExportBuilder {
     if let sample = summary.sample() { add(sample, line: parser.line) }
   }
 
-  private func addCharacteristics(_ attributes: borrowing HealthExportAttributes) {
+  private func addCharacteristics(_ attributes: HealthExportAttributes) {
     for (name, value) in attributes.others where HealthType.find(name)?.kind == .characteristic {
       if let text = HealthExportNames.characteristic(value, of: name) {
         part.characteristics[name] = text
@@ -278,10 +275,10 @@ final class HealthExportBuilder {
 
   // MARK: Parts of samples
 
-  private func addMetadata(_ attributes: borrowing HealthExportAttributes) {
+  private func addMetadata(_ attributes: HealthExportAttributes, of parent: HealthExportElement?) {
     // Metadata of an element that is left out, or within another part.
-    guard let last = open.indices.last, open[last] != nil, elements.count >= 2,
-      [.record, .correlation, .workout, .workoutRoute].contains(elements[elements.count - 2])
+    guard let last = open.indices.last, open[last] != nil,
+      parent == .record || parent == .correlation || parent == .workout || parent == .workoutRoute
     else { return }
     let key = attributes.text(.key)
     for field in [HealthExportField.key, .value] {
@@ -291,7 +288,7 @@ final class HealthExportBuilder {
       exported: attributes.text(.value), kind: attributes.text(.kind), key: key)
   }
 
-  private func addEvent(_ attributes: borrowing HealthExportAttributes) {
+  private func addEvent(_ attributes: HealthExportAttributes) {
     guard let last = open.indices.last, case .workout(var workout)? = open[last]?.sample.content,
       let start = time(.date, attributes)
     else { return }
@@ -307,7 +304,7 @@ final class HealthExportBuilder {
     }
   }
 
-  private func addStatistics(_ attributes: borrowing HealthExportAttributes) {
+  private func addStatistics(_ attributes: HealthExportAttributes) {
     guard let last = open.indices.last, case .workout(var workout)? = open[last]?.sample.content,
       let type = values.type(attributes[.type] ?? Self.none), let own = type.unit
     else { return }
@@ -331,7 +328,7 @@ final class HealthExportBuilder {
   ].map(\.rawValue)
 
   private func time(
-    _ field: HealthExportField, _ attributes: borrowing HealthExportAttributes
+    _ field: HealthExportField, _ attributes: HealthExportAttributes
   ) -> Double? {
     guard let bytes = attributes[field] else {
       parser.fail("expected the attribute '\(field.name)', found none")
@@ -349,7 +346,7 @@ final class HealthExportBuilder {
   /// Returns the quantity of an attribute in a unit; `nil` if it is missing or invalid.
   private func quantity(
     _ field: HealthExportField, _ unit: HealthExportField?, _ own: String,
-    _ attributes: borrowing HealthExportAttributes
+    _ attributes: HealthExportAttributes
   ) -> Double? {
     guard let number = attributes[field].flatMap(HealthExportNumber.parse), number.isFinite,
       let wanted = try? HealthUnit(parsing: own)

@@ -6,14 +6,17 @@ internal import Glibc
 ///
 /// - Thread: one at a time.
 final class HealthExportParser {
-  /// Called with the beginning of an element, whose attributes last as long as the call.
-  var onStart: (HealthExportElement?, borrowing HealthExportAttributes) -> Void = { _, _ in }
+  /// Called with the beginning of an element, the element around it, and its attributes, which last
+  /// as long as the call.
+  var onStart: (HealthExportElement?, HealthExportElement?, HealthExportAttributes) -> Void = {
+    _, _, _ in
+  }
   /// Called with the end of an element.
   var onEnd: (HealthExportElement?) -> Void = { _ in }
 
   private let path: String
   private var context: xmlParserCtxtPtr?
-  private var attributes = HealthExportAttributes()
+  private let attributes = HealthExportAttributes()
   private var elements: [UnsafePointer<UInt8>: HealthExportElement] = [:]
   private var unknown: Set<UnsafePointer<UInt8>> = []
   private var open: [HealthExportElement?] = []
@@ -118,9 +121,10 @@ final class HealthExportParser {
       return fail("expected <HealthData>, found <\(String(cString: name))>")
     }
     hasRoot = true
+    let parent = open.last ?? nil
     open.append(element)
     attributes.set(list, count, keepsOthers: element == .me)
-    onStart(element, attributes)
+    onStart(element, parent, attributes)
   }
 
   private func end() {

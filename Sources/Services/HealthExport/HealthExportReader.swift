@@ -56,6 +56,8 @@ public struct HealthExportReader {
     let (input, files) = try input()
     let parser = HealthExportParser(input.documentPath)
     let builder = HealthExportBuilder(parser)
+    // The builder does not keep the parser.
+    defer { withExtendedLifetime(parser) {} }
     var added = 0
     func storePart() throws {
       added += try store(builder.part)

@@ -24,7 +24,7 @@ final class HealthExportValues {
   }
 
   /// Returns the source of an element.
-  func source(_ attributes: borrowing HealthExportAttributes) -> HealthSource {
+  func source(_ attributes: HealthExportAttributes) -> HealthSource {
     var hash = HealthExportHash()
     for place in Self.sourcePlaces { hash.add(attributes[place]) }
     if let source = sources.known(hash) { return source }

@@ -39,7 +39,11 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
-    @Test("AudioRecorder.RC1, Permissions.PE4. An app of tactus simulate records the given file")
+    @Test(
+      """
+      AudioRecorder.RC1, Permissions.PE4, Accessibility.AC19. An app of tactus simulate records the \
+      given file, and the page reads how loud it is
+      """)
     func recordedFile() throws {
       let folder = FileManager.default.temporaryDirectory
         .appending(path: "tactus-\(UUID().uuidString)")

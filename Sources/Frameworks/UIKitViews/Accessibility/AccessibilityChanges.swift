@@ -8,8 +8,8 @@ import TactusThreads
 enum AccessibilityChanges {
   /// Records a change; the most important one of a turn is reported (VoiceOver.FO3).
   static func add(_ change: AccessibilityChange) {
-    guard UIAccessibility.isVoiceOverRunning else { return }
     elementsHaveChanged()
+    guard UIAccessibility.isVoiceOverRunning else { return }
     guard pending.value != .screen else { return }
     if change == .screen || pending.value != .focus { pending.value = change }
   }
@@ -39,7 +39,27 @@ enum AccessibilityChanges {
   static var scrolls: [Scroll] { Array(sent.value.scrolls.values) }
 
   /// Records that elements have changed.
-  static func elementsHaveChanged() { if !sent.value.hasChanged { sent.value.hasChanged = true } }
+  static func elementsHaveChanged() {
+    if !sent.value.hasChanged { sent.value.hasChanged = true }
+    if isShownByHost.value { isOutdated.value = true }
+  }
+
+  // MARK: Since the phone's host shows the elements
+
+  /// Records that the phone's host has received the elements with all their details, to show them
+  /// beside the picture or to other programs.
+  static func elementsAreShown() {
+    isShownByHost.value = true
+    if isOutdated.value { isOutdated.value = false }
+  }
+
+  /// Returns whether the elements that the phone's host shows are outdated, once
+  /// (Accessibility.AC19).
+  static func takeOutdated() -> Bool {
+    guard isOutdated.value else { return false }
+    (isShownByHost.value, isOutdated.value) = (false, false)
+    return true
+  }
 
   /// Records that only the content of a scroll view has moved, by the change of its bounds that has
   /// just been made.
@@ -68,5 +88,9 @@ enum AccessibilityChanges {
   }
 
   private static let sent = ContextLocal(ChangesSinceUpdate())
+  /// Whether the host shows the elements and has not been told that they are outdated; and whether
+  /// an attribute has changed since it received them.
+  private static let isShownByHost = ContextLocal(false)
+  private static let isOutdated = ContextLocal(false)
   private static let pending = ContextLocal<AccessibilityChange?>(nil)
 }

@@ -31,6 +31,7 @@ extension SimulatorController {
     case .answered: break
     case .nowPlayingChanged: reportNowPlaying()
     case .externalPictureChanged: updateExternalPicture()
+    case .elementsChanged: scheduleInspection()
     case .inspected(let id):
       guard let answer = host.takeInspectionResult(of: id) else { return }
       isInspecting = false

@@ -207,10 +207,17 @@ extension HealthLibrary {
       highest[key] = max(highest[key] ?? -.infinity, sample.syncVersion ?? 0)
     }
     var kept: Set<String> = []
+    // Samples of one request have few sources.
+    var (given, source): (HealthSource?, HealthSource?)
     for var sample in samples {
       if let problem = sample.problem { throw HealthRefusal(.invalidArgument, problem) }
-      sample.source.bundle = client.bundle
-      sample.source.name = client.name
+      if sample.source != given {
+        given = sample.source
+        source = HealthSource(
+          bundle: client.bundle, name: client.name, version: sample.source.version,
+          product: sample.source.product)
+      }
+      if let source { sample.source = source }
       // Health.SA5.
       if let sync = sample.syncIdentifier {
         let version = sample.syncVersion ?? 0

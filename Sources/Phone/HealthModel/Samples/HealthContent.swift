@@ -7,15 +7,15 @@ public enum HealthContent: Sendable, Hashable {
   /// The samples that belong together, by their identifiers.
   case correlation([HealthUUID])
   /// A workout.
-  case workout(HealthWorkout)
+  indirect case workout(HealthWorkout)
   /// Rows of numbers: the places of a route, the points of an audiogram, or heartbeats.
   case rows([[Double]])
   /// An electrocardiogram.
-  case electrocardiogram(HealthElectrocardiogram)
+  indirect case electrocardiogram(HealthElectrocardiogram)
   /// A document.
-  case document(HealthDocument)
+  indirect case document(HealthDocument)
   /// The rings of a day.
-  case summary(HealthActivitySummary)
+  indirect case summary(HealthActivitySummary)
 
   /// Whether the content fits a kind of type.
   public func fits(_ kind: HealthKind) -> Bool {

@@ -1,19 +1,34 @@
 /// The app that has saved a sample, in one version.
 public struct HealthSource: Sendable, Hashable {
-  /// The bundle identifier.
-  public var bundle: String
-  /// The name of the app, or of the device.
-  public var name: String
-  /// The version of the app; empty if it is not known.
-  public var version: String
-  /// The model of the phone, such as `iPhone15,2`; empty if it is not known.
-  public var product: String
+  /// The values, which all samples of the source share: a sample is copied quickly.
+  private let values: HealthSourceValues
 
   /// Creates a source.
   public init(bundle: String, name: String, version: String = "", product: String = "") {
-    self.bundle = bundle
-    self.name = name
-    self.version = version
-    self.product = product
+    values = HealthSourceValues(bundle: bundle, name: name, version: version, product: product)
+  }
+
+  /// The bundle identifier.
+  public var bundle: String { values.bundle }
+  /// The name of the app, or of the device.
+  public var name: String { values.name }
+  /// The version of the app; empty if it is not known.
+  public var version: String { values.version }
+  /// The model of the phone, such as `iPhone15,2`; empty if it is not known.
+  public var product: String { values.product }
+
+  /// Sources are equal if all their values are.
+  public static func == (one: HealthSource, two: HealthSource) -> Bool {
+    one.values === two.values
+      || one.bundle == two.bundle && one.name == two.name && one.version == two.version
+        && one.product == two.product
+  }
+
+  /// Feeds the values.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bundle)
+    hasher.combine(name)
+    hasher.combine(version)
+    hasher.combine(product)
   }
 }

@@ -24,5 +24,5 @@ public enum HealthKind: Sendable, Equatable {
   case document
 
   /// Whether the data of such a type are samples.
-  public var isSample: Bool { self != .characteristic }
+  public var isSample: Bool { if case .characteristic = self { false } else { true } }
 }

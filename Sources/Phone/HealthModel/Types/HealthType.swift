@@ -2,16 +2,25 @@
 ///
 /// Steps Health.TY1….
 public struct HealthType: Sendable, Hashable {
+  /// The description, which all samples of the type share: a sample is copied quickly.
+  private let description: HealthTypeDescription
+
+  /// Creates a type.
+  init(identifier: String, kind: HealthKind, isShareable: Bool) {
+    description = HealthTypeDescription(
+      identifier: identifier, kind: kind, isShareable: isShareable)
+  }
+
   /// The identifier, such as `HKQuantityTypeIdentifierStepCount`.
-  public let identifier: String
+  public var identifier: String { description.identifier }
   /// The kind.
-  public let kind: HealthKind
+  public var kind: HealthKind { description.kind }
   /// Whether apps may save data of the type.
-  public let isShareable: Bool
+  public var isShareable: Bool { description.isShareable }
 
   /// Types are equal if their identifiers are.
   public static func == (one: HealthType, two: HealthType) -> Bool {
-    one.identifier == two.identifier
+    one.description === two.description || one.identifier == two.identifier
   }
 
   /// Feeds the identifier.

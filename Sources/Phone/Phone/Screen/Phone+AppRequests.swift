@@ -46,6 +46,7 @@ extension Phone {
       return traits == before ? [] : sendTraits()
     case .announce(let announcement): return announce(announcement, by: app)
     case .accessibilityChanged(let change): return accessibilityChanged(change, by: app)
+    case .elementsChanged: return [.elementsChanged]
     case .copied(let text, let items, let isPrivate, let expiry):
       return copied(text, items, isPrivate: isPrivate, expiry: expiry, by: app)
     case .readPasteboard(let id): return readPasteboard(id, by: app)

@@ -15,6 +15,9 @@ public enum AppRequest: Sendable, Equatable {
   case announce(AccessibilityAnnouncement)
   /// Reports to VoiceOver that the screen has changed; sent while VoiceOver is on.
   case accessibilityChanged(AccessibilityChange)
+  /// Reports once that the elements which the app has sent to the phone's host are outdated, though
+  /// the picture may be the same (Accessibility.AC19).
+  case elementsChanged
   /// Reports the text of the general pasteboard after the app has changed it, empty for none, and
   /// the items if they are more than that text.
   ///

@@ -12,6 +12,7 @@ extension AppRequest {
     case .brightness(let brightness): return #""brightness":\#(try wireNumber(brightness))"#
     case .announce(let announcement): return try announcement.wireFields()
     case .accessibilityChanged(let change): return #""changed":"\#(change.rawValue)""#
+    case .elementsChanged: return #""elements":"changed""#
     case .copied(let text, let items, let isPrivate, let expiry):
       var field = #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
       if !items.isEmpty { field += #","items":\#(try items.wireText())"# }
@@ -57,6 +58,9 @@ extension AppRequest {
       self = .announce(try AccessibilityAnnouncement(fields))
     } else if fields.has("changed") {
       self = .accessibilityChanged(try fields.word("changed"))
+    } else if fields.has("elements") {
+      guard try fields.shortText("elements") == "changed" else { throw .malformed }
+      self = .elementsChanged
     } else if fields.has("copied") {
       self = .copied(
         try fields.shortText("copied", atMost: LinkLimits.pasteboardBytes),

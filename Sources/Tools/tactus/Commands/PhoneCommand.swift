@@ -78,7 +78,7 @@ enum PhoneCommand {
         case .note(let note): console.print(isJSON ? note.json : note.message)
         case .shown, .inspected, .performed, .composed, .launch, .endLaunch, .launchOverlay,
           .launchKeyboard, .launchCustomKeyboard, .endCustomKeyboard, .answered, .suspended,
-          .settingsChanged, .nowPlayingChanged, .externalPictureChanged:
+          .settingsChanged, .nowPlayingChanged, .externalPictureChanged, .elementsChanged:
           return
         }
         console.showPrinted()

@@ -217,6 +217,7 @@ package final class AppLink {
     if let change = AccessibilityChanges.take() { send(.request(.accessibilityChanged(change))) }
     if !inspections.isEmpty { answer(inspections) }
     inspections = []
+    if AccessibilityChanges.takeOutdated() { send(.request(.elementsChanged)) }
     expected = next.map { PhoneInstant(noEarlierThan: $0) }
     send(.turned(instant, wakeAt: expected))
   }
@@ -233,6 +234,9 @@ package final class AppLink {
     var result = ElementInspector.inspectAll(
       isDetailed: inspections.contains(where: \.isDetailed))
     result.elements.fitIntoMessage()
+    if inspections.contains(where: { $0.isDetailed && !$0.isOfVoiceOver }) {
+      AccessibilityChanges.elementsAreShown()
+    }
     let isKnownToVoiceOver = inspections.contains(where: \.isOfVoiceOver)
     sentElements = SentElements(result, isKnownToVoiceOver: isKnownToVoiceOver)
     if isKnownToVoiceOver { AccessibilityChanges.elementsAreSent() }
