@@ -30,6 +30,50 @@ extension SimulatedHealth {
         source: HealthSource(bundle: "com.apple.health.Watch", name: "Watch")))
   }
 
+  /// Adds a clinical record, as the server of a hospital does.
+  ///
+  /// - Parameters:
+  ///   - type: The identifier of the type or the end of it, such as `AllergyRecord`.
+  ///   - name: The name for users.
+  ///   - resource: The resource of FHIR: a JSON object with `resourceType` and `id`, at most 512
+  ///     KiB.
+  ///   - version: The version of FHIR.
+  ///   - source: The name of the hospital.
+  ///   - url: The address of the resource on the hospital's server; `nil` without one.
+  ///   - date: The time of the record.
+  /// - Throws: `SimulatedHealthError` for another type, and for what is no such resource.
+  public func addClinicalRecord(
+    _ type: String, named name: String, resource: Data, version: String = "4.0.1",
+    source: String = "Hospital", url: URL? = nil, at date: Date
+  ) throws {
+    guard let found = HealthType.named(type), found.kind == .clinical else {
+      throw SimulatedHealthError("“\(type)” is no type of clinical records, such as AllergyRecord")
+    }
+    guard resource.count <= Self.maximumResource else {
+      throw SimulatedHealthError("a resource has at most \(Self.maximumResource) bytes")
+    }
+    guard let members = try? JSONSerialization.jsonObject(with: resource) as? [String: Any],
+      let kind = members["resourceType"] as? String, let identifier = members["id"] as? String
+    else {
+      throw SimulatedHealthError("a resource of FHIR is a JSON object with “resourceType” and “id”")
+    }
+    let record = HealthClinicalRecord(
+      name: name, resourceType: kind, identifier: identifier, version: version,
+      url: url?.absoluteString ?? "", data: resource.base64EncodedString())
+    let number = try phone.device.host.state.health.lastRow() + 1
+    let time = date.timeIntervalSinceReferenceDate
+    try add(
+      HealthSample(
+        uuid: HealthUUID(high: 0x5369_6D75_6C61_4002, low: 1 << 63 | UInt64(number)), type: found,
+        start: time, end: time, content: .clinical(record),
+        source: HealthSource(bundle: "com.apple.health.\(source)", name: source)))
+  }
+
+  /// The greatest size of a resource, which is a message to apps.
+  ///
+  /// - Source: ours: half of the limit of a service's payload. Confidence: guess.
+  private static let maximumResource = 512 * 1024
+
   /// Sets the rings of a day.
   ///
   /// - Parameters:
