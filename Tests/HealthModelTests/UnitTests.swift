@@ -106,5 +106,9 @@ import Testing
     let steps = HealthType.find("HKQuantityTypeIdentifierStepCount")
     #expect(steps?.name(in: "de") == "Schritte" && steps?.name(in: "pl") == "Kroki")
     #expect(steps?.name(in: "fr") == "Steps")
+    for (word, name) in [
+      ("AllergyRecord", "Allergies"), ("ClinicalNoteRecord", "Clinical Notes"),
+      ("HKWorkoutTypeIdentifier", "Workouts"), ("HeartRate", "Heart Rate"), ("VO2Max", "VO2Max"),
+    ] { #expect(HealthType.named(word)?.name == name, "\(word)") }
   }
 }

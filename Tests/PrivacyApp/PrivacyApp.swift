@@ -33,7 +33,7 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
     controller.view.addSubview(status)
     let titles = [
       "Microphone", "Camera", "Photos", "Adding", "Media", "Motion", "Location", "Always",
-      "Precise", "Health", "Await", "Start", "Stop", "Tap",
+      "Precise", "Health", "Records", "Await", "Start", "Stop", "Tap",
     ]
     for (index, title) in titles.enumerated() {
       let button = UIButton(type: .system)
@@ -89,6 +89,12 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
         [weak self] isDone, _ in
         let status = store.authorizationStatus(for: steps).rawValue
         DispatchQueue.main.async { self?.show(title, isDone ? "\(status)" : "canceled") }
+      }
+    case "Records":
+      let types = [HKObjectType.clinicalType(forIdentifier: .allergyRecord)].compactMap { $0 }
+      HKHealthStore().requestAuthorization(toShare: [], read: Set(types)) {
+        [weak self] isDone, _ in
+        DispatchQueue.main.async { self?.show(title, isDone ? "asked" : "canceled") }
       }
     case "Await": Task { await saveAndCount() }
     case "Start":

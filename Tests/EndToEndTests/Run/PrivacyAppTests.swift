@@ -13,7 +13,7 @@ import Testing
     try write(purposes: [
       "NSMicrophone", "NSCamera", "NSPhotoLibrary", "NSPhotoLibraryAdd", "NSAppleMusic",
       "NSMotion", "NSLocationWhenInUse", "NSLocationAlwaysAndWhenInUse", "NSHealthShare",
-      "NSHealthUpdate",
+      "NSHealthUpdate", "NSHealthClinicalHealthRecordsShare",
     ])
   }
 
@@ -153,7 +153,10 @@ import Testing
   }
 
   @Test(
-    "Permissions.PU1, Permissions.PU2, Health.PU1. Real apps without a purpose end, or do not ask",
+    """
+    Permissions.PU1, Permissions.PU2, Health.PU1, Health.CR2. Real apps without a purpose end, or do \
+    not ask
+    """,
     arguments: [
       ("Microphone", "NSMicrophoneUsageDescription"), ("Camera", "NSCameraUsageDescription"),
       ("Photos", "NSPhotoLibraryUsageDescription"),
@@ -161,6 +164,7 @@ import Testing
       ("Motion", "NSMotionUsageDescription"),
       ("Location", "NSLocationWhenInUseUsageDescription"),
       ("Health", "NSHealthUpdateUsageDescription"),
+      ("Records", "NSHealthClinicalHealthRecordsShareUsageDescription"),
     ])
   func purposes(title: String, key: String) throws {
     try write(purposes: [])
@@ -173,6 +177,17 @@ import Testing
     #expect(process.errorText.contains("PrivacyApp.swift:"), "\(process.errorText)")
     let notes = folder.text("out/notes.jsonl")
     #expect(!notes.contains("permission-asked") && !notes.contains("health-asked"))
+  }
+
+  @Test("Health.CR2, Health.PE1. Real apps: clinical records are asked for, once")
+  func records() throws {
+    try run([
+      #"{"tap": {"label": "Records"}}"#, #"{"answer": "Read Allergies"}"#, #"{"answer": "Allow"}"#,
+      #"{"wait": 0.5}"#, Self.expect("Records asked"), #"{"tap": {"label": "Records"}}"#,
+      #"{"wait": 0.5}"#, Self.expect("Records asked"),
+    ])
+    let notes = folder.text("out/notes.jsonl").split(separator: "\n")
+    #expect(notes.count { $0.contains("health-asked") } == 1)
   }
 
   @Test("AppLife.PT17. A turn waits for a task of the app that awaits twenty answers of HealthKit")

@@ -59,22 +59,7 @@ public struct HealthType: Sendable, Hashable {
   }
 
   private var englishName: String {
-    switch identifier {
-    case HealthType.workoutIdentifier: return "Workouts"
-    case HealthType.routeIdentifier: return "Workout Routes"
-    case "HKActivitySummaryTypeIdentifier": return "Activity Summaries"
-    case "HKQuantityTypeIdentifierStepCount": return "Steps"
-    case "HKQuantityTypeIdentifierBodyMass": return "Weight"
-    case "HKQuantityTypeIdentifierDistanceWalkingRunning": return "Walking + Running Distance"
-    case "HKQuantityTypeIdentifierActiveEnergyBurned": return "Active Energy"
-    case "HKQuantityTypeIdentifierBasalEnergyBurned": return "Resting Energy"
-    case "HKCategoryTypeIdentifierSleepAnalysis": return "Sleep"
-    case "HKClinicalTypeIdentifierConditionRecord": return "Conditions"
-    case "HKClinicalTypeIdentifierLabResultRecord": return "Lab Results"
-    case "HKClinicalTypeIdentifierVitalSignRecord": return "Clinical Vitals"
-    case _ where kind == .clinical: return "\(word.dropLast("Record".count))s"
-    default: break
-    }
+    if let own = Self.englishNames[word] { return own }
     var name = ""
     var previous: Character = "A"
     for character in word {
@@ -89,6 +74,18 @@ public struct HealthType: Sendable, Hashable {
   var word: String {
     identifier.split(separator: "Identifier", maxSplits: 1).last.map(String.init) ?? ""
   }
+
+  /// The English names that are not the words of the identifier.
+  private static let englishNames: [String: String] = [
+    "HKWorkoutType": "Workouts", "HKWorkoutRouteType": "Workout Routes",
+    "HKActivitySummaryType": "Activity Summaries", "StepCount": "Steps", "BodyMass": "Weight",
+    "DistanceWalkingRunning": "Walking + Running Distance", "ActiveEnergyBurned": "Active Energy",
+    "BasalEnergyBurned": "Resting Energy", "SleepAnalysis": "Sleep", "AllergyRecord": "Allergies",
+    "ClinicalNoteRecord": "Clinical Notes", "ConditionRecord": "Conditions",
+    "CoverageRecord": "Coverage", "ImmunizationRecord": "Immunizations",
+    "LabResultRecord": "Lab Results", "MedicationRecord": "Medications",
+    "ProcedureRecord": "Procedures", "VitalSignRecord": "Clinical Vitals",
+  ]
 
   /// The names in languages other than English, by the ends of identifiers.
   private static let names: [String: [String: String]] = [
