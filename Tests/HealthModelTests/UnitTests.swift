@@ -108,7 +108,7 @@ import Testing
     #expect(steps?.name(in: "fr") == "Steps")
     for (word, name) in [
       ("AllergyRecord", "Allergies"), ("ClinicalNoteRecord", "Clinical Notes"),
-      ("HKWorkoutTypeIdentifier", "Workouts"), ("HeartRate", "Heart Rate"), ("VO2Max", "VO2Max"),
+      ("HKWorkoutTypeIdentifier", "Workouts"), ("HeartRate", "Heart Rate"), ("VO2Max", "VO2 Max"),
     ] { #expect(HealthType.named(word)?.name == name, "\(word)") }
   }
 }
