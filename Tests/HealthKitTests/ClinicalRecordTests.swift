@@ -90,14 +90,14 @@ import Testing
     }
     for type in ["HeartRate", "Soul"] {
       #expect(throws: SimulatedHealthError.self) {
-        try health.addClinicalRecord(type, named: "", resource: Self.nut, at: .now)
+        try health.addClinicalRecord(type, named: "", resource: Self.nut, at: .distantPast)
       }
     }
     let long = Data(
       (#"{"resourceType": "Condition", "id": ""# + String(repeating: "x", count: 600_000) + #""}"#)
         .utf8)
     #expect(throws: SimulatedHealthError.self) {
-      try health.addClinicalRecord("ConditionRecord", named: "", resource: long, at: .now)
+      try health.addClinicalRecord("ConditionRecord", named: "", resource: long, at: .distantPast)
     }
   }
 

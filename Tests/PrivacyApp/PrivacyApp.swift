@@ -78,8 +78,8 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
         DispatchQueue.main.async { self?.show(title, "\(status.rawValue)") }
       }
     case "Motion":
-      let now = Date()
-      activities.queryActivityStarting(from: now, to: now, to: .main) { [weak self] _, _ in
+      let past = Date(timeIntervalSinceReferenceDate: 0)
+      activities.queryActivityStarting(from: past, to: past, to: .main) { [weak self] _, _ in
         let status = CMMotionActivityManager.authorizationStatus().rawValue
         MainActor.assumeIsolated { self?.show(title, "\(status)") }
       }
