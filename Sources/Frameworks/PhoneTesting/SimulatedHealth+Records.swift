@@ -49,17 +49,13 @@ extension SimulatedHealth {
     guard let found = HealthType.named(type), found.kind == .clinical else {
       throw SimulatedHealthError("“\(type)” is no type of clinical records, such as AllergyRecord")
     }
-    guard resource.count <= Self.maximumResource else {
-      throw SimulatedHealthError("a resource has at most \(Self.maximumResource) bytes")
+    let record: HealthClinicalRecord
+    do throws(HealthResourceError) {
+      record = try HealthClinicalRecord(
+        name: name, resource: Array(resource), version: version, url: url?.absoluteString ?? "")
+    } catch {
+      throw SimulatedHealthError(error.message)
     }
-    guard let members = try? JSONSerialization.jsonObject(with: resource) as? [String: Any],
-      let kind = members["resourceType"] as? String, let identifier = members["id"] as? String
-    else {
-      throw SimulatedHealthError("a resource of FHIR is a JSON object with “resourceType” and “id”")
-    }
-    let record = HealthClinicalRecord(
-      name: name, resourceType: kind, identifier: identifier, version: version,
-      url: url?.absoluteString ?? "", data: resource.base64EncodedString())
     let number = try phone.device.host.state.health.lastRow() + 1
     let time = date.timeIntervalSinceReferenceDate
     try add(
@@ -68,11 +64,6 @@ extension SimulatedHealth {
         start: time, end: time, content: .clinical(record),
         source: HealthSource(bundle: "com.apple.health.\(source)", name: source)))
   }
-
-  /// The greatest size of a resource, which is a message to apps.
-  ///
-  /// - Source: ours: half of the limit of a service's payload. Confidence: guess.
-  private static let maximumResource = 512 * 1024
 
   /// Sets the rings of a day.
   ///

@@ -16,13 +16,11 @@ open class HKFHIRResource: NSObject, @unchecked Sendable {
   public let sourceURL: URL?
 
   init?(_ record: HealthClinicalRecord) {
-    guard let version = try? HKFHIRVersion(fromVersionString: record.version),
-      let data = Data(base64Encoded: record.data)
-    else { return nil }
+    guard let version = try? HKFHIRVersion(fromVersionString: record.version) else { return nil }
     fhirVersion = version
     resourceType = HKFHIRResourceType(rawValue: record.resourceType)
     identifier = record.identifier
-    self.data = data
+    data = Data(record.data.utf8)
     sourceURL = record.url.isEmpty ? nil : URL(string: record.url)
     super.init()
   }
