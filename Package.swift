@@ -319,7 +319,7 @@ let package = Package(
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room(
       "Frameworks", "CoreMotion", uses: "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPhoneLink"),
+      "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
     room(
       "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink",
@@ -580,7 +580,7 @@ let package = Package(
       "TactusPhoneTypes", "TestSupport"),
     program(
       "PrivacyApp", in: "Tests/PrivacyApp", uses: "AVFAudio", "AVFoundation", "CoreLocation",
-      "CoreMotion", "HealthKit", "Photos", "UIKit"),
+      "CoreMotion", "HealthKit", "MediaPlayer", "Photos", "UIKit"),
     program(
       "SavingApp", in: "Tests/SavingApp", uses: "TactusEmbeddedPhone", "TactusHealthDatabase",
       "TactusHealthModel", "TactusPhoneLink"),
@@ -684,7 +684,8 @@ let package = Package(
     chapter("App", excluding: ["Traces"]),
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
-    tests(of: "simd"), tests(of: "SystemConfiguration"), tests(of: "CoreMotion"),
+    tests(of: "simd"), tests(of: "SystemConfiguration"),
+    tests(of: "CoreMotion", uses: "PhoneTesting", "UIKit"),
     tests(of: "AVKit", uses: "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink", "TestSupport"),
     tests(
       of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink",

@@ -195,6 +195,70 @@ import UIKit
     #expect(phone.microphone == nil)
   }
 
+  @Test("AudioRecorder.RC10. A file without a time begins with each new recording")
+  func eachRecording() throws {
+    let fixture = try SoundFixture(seconds: 0.3, level: 0.25)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let phone = try makePhone()
+    phone.set(\.microphone, MicrophoneRecording(path: fixture.url.path, start: nil))
+    phone.wait(2)
+    let recorder = try phone.run { try AVAudioRecorder(url: url, settings: settings) }
+    for _ in 0..<2 {
+      #expect(phone.run { recorder.record() })
+      phone.wait(0.6)
+      phone.run { recorder.stop() }
+      let heard = try samples(url)
+      #expect(heard[100..<14_000].allSatisfy { abs($0 - 0.25) < 0.001 })
+      #expect(heard.dropFirst(14_800).allSatisfy { $0 == 0 } && heard.count > 28_000)
+    }
+    // After a pause the file goes on, which is over.
+    #expect(phone.run { recorder.record() })
+    phone.wait(0.2)
+    phone.run { recorder.pause() }
+    phone.wait(0.2)
+    #expect(phone.run { recorder.record() })
+    phone.wait(0.2)
+    phone.run { recorder.stop() }
+    let heard = try samples(url)
+    #expect(heard[100..<9_000].allSatisfy { abs($0 - 0.25) < 0.001 })
+    #expect(heard.dropFirst(10_000).allSatisfy { $0 == 0 } && heard.count > 18_000)
+  }
+
+  @Test(
+    "AudioRecorder.RC10. With a question the file begins with the answer", arguments: [true, false])
+  func question(isEngine: Bool) throws {
+    let fixture = try SoundFixture(seconds: 0.3, level: 0.25)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let phone = try makePhone()
+    phone.set(\.microphone, MicrophoneRecording(path: fixture.url.path, start: nil))
+    phone.permissions[.microphone] = .notDetermined
+    let recorder = try phone.run { try AVAudioRecorder(url: url, settings: settings) }
+    let engine = AVAudioEngine()
+    nonisolated(unsafe) var heard: [Float] = []
+    if isEngine {
+      engine.inputNode.installTap(onBus: 0, bufferSize: 4800, format: nil) { buffer, _ in
+        let frames = UnsafeBufferPointer(
+          start: buffer.floatChannelData?[0], count: Int(buffer.frameLength))
+        heard += Array(frames)
+      }
+      engine.connect(engine.inputNode, to: engine.mainMixerNode, format: nil)
+      try phone.run { try engine.start() }
+    } else {
+      #expect(phone.run { recorder.record() })
+    }
+    phone.wait(1)
+    #expect(phone.alerts.count == 1)
+    try phone.answer("Allow")
+    phone.wait(1)
+    engine.stop()
+    phone.run { recorder.stop() }
+    if !isEngine { heard = try samples(url) }
+    let first = try #require(heard.firstIndex { $0 != 0 })
+    #expect(first > 47_000)
+    #expect(heard.count { abs($0 - 0.25) < 0.001 } > 14_000)
+    #expect(heard.count { $0 != 0 } < 15_000)
+  }
+
   @Test("AudioRecorder.RC9. The input of an engine hears the microphone")
   func input() throws {
     let fixture = try SoundFixture(seconds: 5, level: 0.25)

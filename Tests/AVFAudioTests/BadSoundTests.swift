@@ -117,6 +117,44 @@ import UIKit
     #expect(gone == nil)
   }
 
+  @Test(
+    "AudioEngine.PN1, AudioFiles.AB2. Memory of the app is freed when it was played, not before",
+    arguments: [true, false])
+  func ownMemory(isStopped: Bool) throws {
+    phone.launch(PlainApp.self)
+    let (engine, player) = phone.run { (AVAudioEngine(), AVAudioPlayerNode()) }
+    let memory = UnsafeMutablePointer<Float>.allocate(capacity: 48_000)
+    memory.initialize(repeating: 0.5, count: 48_000)
+    defer { memory.deallocate() }
+    nonisolated(unsafe) var isFreed = false
+    try phone.run {
+      let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 1))
+      engine.attach(player)
+      engine.connect(player, to: engine.mainMixerNode, format: format)
+      try engine.start()
+      var list = AudioBufferList(
+        mNumberBuffers: 1,
+        mBuffers: AudioBuffer(mNumberChannels: 1, mDataByteSize: 192_000, mData: memory))
+      let buffer = try #require(
+        AVAudioPCMBuffer(pcmFormat: format, bufferListNoCopy: &list) { _ in
+          // What is played after the release would be heard.
+          memory.update(repeating: -0.9, count: 48_000)
+          isFreed = true
+        })
+      player.scheduleBuffer(buffer)
+      player.play()
+    }
+    var samples = heard(0.4)
+    #expect(!isFreed)
+    if isStopped { phone.run { player.stop() } }
+    samples += heard(1)
+    #expect(samples.contains { abs($0 - 0.5) < 0.01 } && samples.allSatisfy { $0 > -0.1 })
+    #expect(samples.suffix(4_800).allSatisfy { $0 == 0 })
+    phone.run { engine.stop() }
+    phone.wait(0.1)
+    #expect(isFreed)
+  }
+
   @Test("AudioSession.AS8. An app that ignores an interruption is silent, and stays so after it")
   func interruption() throws {
     phone.launch(PlainApp.self)

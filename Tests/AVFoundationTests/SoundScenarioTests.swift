@@ -37,9 +37,16 @@ struct SoundScenarioTests {
     #expect(stage.hears([(500, nil), (2500, 0)]))
     stage.set { $0.isSilent = true }
     #expect(stage.hears([(2500, nil)]))
+    stage.set { $0.isSilent = false }
+    #expect(stage.hears([(2500, 0)]))
+    // So does the lock.
+    stage.lock()
+    #expect(stage.hears([(2500, nil)]))
   }
 
-  @Test("AudioSession.IN1, AudioSession.IN2. One player interrupts another, which resumes after it")
+  @Test(
+    "AudioSession.IN1, AudioSession.IN2, AudioSession.BG1. One player interrupts another, which resumes after it"
+  )
   func player() throws {
     let stage = try SoundStage()
     let first = try music(on: stage)
@@ -50,6 +57,8 @@ struct SoundScenarioTests {
     // Neither the switch nor the lock silences what the user has started.
     stage.set { $0.isSilent = true }
     #expect(stage.hears([(1500, 0)]))
+    stage.lock()
+    #expect(stage.hears([(500, nil), (1500, 0)]))
     second.perform("silence", "active notify")
     first.expect("ended, should resume")
     first.perform("tone 500")
@@ -81,7 +90,8 @@ struct SoundScenarioTests {
     // Music comes to the front.
     let music = try music(on: stage)
     stage.set { $0.isSilent = true }
-    for _ in 0..<2 {
+    for isLocked in [false, true] {
+      if isLocked { stage.lock() }
       navigation.perform("active on", "tone 1500")
       #expect(stage.hears([(500, -20), (1500, 0)]))
       navigation.perform("silence", "active notify")

@@ -62,6 +62,12 @@ final class SoundStage {
     host.set(environment)
   }
 
+  /// Presses the side button, which locks the phone.
+  func lock() {
+    host.send(.button(.side, isDown: true))
+    host.send(.button(.side, isDown: false))
+  }
+
   /// Waits until tones have levels, each in dB relative to its own level without any change.
   ///
   /// - Parameter levels: The levels by frequency; `nil` for silence.

@@ -1,5 +1,7 @@
 import CoreMotion
+import PhoneTesting
 import Testing
+import UIKit
 
 /// Tests of the motion sensors that the phone lacks.
 @Suite struct MotionTests {
@@ -23,5 +25,40 @@ import Testing
       }
     }
     #expect(code == Int(CMErrorMotionActivityNotAvailable.rawValue))
+  }
+
+  private final class PlainApp: UIResponder, UIApplicationDelegate {}
+
+  @Test(
+    "Device.MO2. The first query asks, and the answer decides the error",
+    arguments: [("Allow", CMAuthorizationStatus.authorized), ("Don’t Allow", .denied)])
+  @MainActor func permission(answer: String, status: CMAuthorizationStatus) throws {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let past = Date(timeIntervalSinceReferenceDate: 0)
+    var codes: [Int] = []
+    func query() {
+      phone.run {
+        CMMotionActivityManager().queryActivityStarting(from: past, to: past, to: .main) {
+          let code = ($1 as NSError?)?.code ?? 0
+          MainActor.assumeIsolated { codes.append(code) }
+        }
+      }
+      phone.wait(0.2)
+    }
+    #expect(phone.run { CMMotionActivityManager.authorizationStatus() } == .notDetermined)
+    query()
+    #expect(codes.isEmpty && phone.alerts.count == 1)
+    try phone.answer(answer)
+    phone.wait(1)
+    #expect(phone.run { CMMotionActivityManager.authorizationStatus() } == status)
+    query()
+    let error =
+      status == .authorized
+      ? CMErrorMotionActivityNotAvailable : CMErrorMotionActivityNotAuthorized
+    #expect(codes == [Int(error.rawValue), Int(error.rawValue)] && phone.alerts.isEmpty)
+    phone.permissions[.motion] = .restricted
+    phone.wait(0.1)
+    #expect(phone.run { CMMotionActivityManager.authorizationStatus() } == .restricted)
   }
 }

@@ -155,6 +155,48 @@ import Testing
     }
   }
 
+  /// Holds a database for itself until its input ends.
+  private static let holder = """
+    import sqlite3, sys
+    database = sqlite3.connect(sys.argv[1], isolation_level=None)
+    database.execute("PRAGMA locking_mode = EXCLUSIVE")
+    database.execute("BEGIN EXCLUSIVE")
+    print("held", flush=True)
+    sys.stdin.read()
+    """
+
+  @Test("Health.DB5. A store that another process uses is refused, and tried again after it")
+  func locked() throws {
+    try Self.withFolder { folder in
+      let path = folder + "/health.sqlite"
+      let client = HealthClient(bundle: "com.example.A", name: "A")
+      var access = HealthAccess()
+      access.share["HKQuantityTypeIdentifierStepCount"] = true
+      try HealthLibrary(try HealthDatabase(path)).setAccess(access, of: client.bundle)
+      let input = Pipe()
+      let holder = try RunningProgram("/usr/bin/python3", ["-c", Self.holder, path], input: input)
+      let isHeld = holder.wait { $0.output.contains("held") }
+      try #require(isHeld, "\(holder.errorOutput)")
+      let messages = Mutex<[String]>([])
+      let library = HealthLibrary(
+        DeferredHealthDatabase(
+          path, onError: { error in messages.withLock { $0.append(error.message) } }))
+      let request = HealthRequest.save([try Self.sample(1, 0, 1)])
+      guard case .failure(.databaseInaccessible, _) = library.handle(request, by: client).outcome
+      else {
+        Issue.record("a store is used that another process holds")
+        return
+      }
+      // The reason is said once, however many requests there are.
+      #expect(library.access(of: client.bundle) == HealthAccess())
+      #expect(messages.withLock(\.count) == 1)
+      try input.fileHandleForWriting.close()
+      holder.waitUntilExit()
+      #expect(library.handle(request, by: client).outcome == .answer("{}"))
+      #expect(try library.count() == 1 && messages.withLock(\.count) == 1)
+    }
+  }
+
   @Test("Health.DB8. A database sees what another process has added")
   func shared() throws {
     try Self.withFolder { folder in

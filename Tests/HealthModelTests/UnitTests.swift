@@ -92,4 +92,23 @@ import Testing
       steps?.name == "Steps" && steps?.aggregation == .cumulative && steps?.isShareable == true)
     #expect(HealthType.find("HKQuantityTypeIdentifierAppleStandTime")?.isShareable == false)
   }
+
+  @Test("Health.TY2. Each type has a name in each language, which no other type has")
+  func names() {
+    for language in ["en", "de", "pl"] {
+      let names = HealthType.all.values.map { $0.name(in: language) }
+      #expect(Set(names).count == HealthType.all.count, "\(language)")
+      #expect(!names.contains { $0.isEmpty || $0.hasPrefix(" ") })
+    }
+    for type in HealthType.all.values {
+      #expect(HealthType.hasName(type, in: "de") && HealthType.hasName(type, in: "pl"), "\(type)")
+    }
+    let steps = HealthType.find("HKQuantityTypeIdentifierStepCount")
+    #expect(steps?.name(in: "de") == "Schritte" && steps?.name(in: "pl") == "Kroki")
+    #expect(steps?.name(in: "fr") == "Steps")
+    for (word, name) in [
+      ("AllergyRecord", "Allergies"), ("ClinicalNoteRecord", "Clinical Notes"),
+      ("HKWorkoutTypeIdentifier", "Workouts"), ("HeartRate", "Heart Rate"), ("VO2Max", "VO2 Max"),
+    ] { #expect(HealthType.named(word)?.name == name, "\(word)") }
+  }
 }

@@ -38,6 +38,8 @@ enum SoundMessages {
           SoundStatus(
             microphone: MicrophoneRecording(
               path: "/a \"memo\".wav", start: PhoneInstant(nanoseconds: 1_234_567_890_123))))),
+      .sound(
+        .status(SoundStatus(microphone: MicrophoneRecording(path: "/memo.wav", start: nil)))),
     ] + SoundRefusal.allCases.map { .sound(.activated(SoundID(4), $0)) }
     + SoundInterruption.Reason.allCases.map { .sound(.interrupted(.began($0))) }
     + ([.speaker, .receiver] + SoundDevice.Kind.allCases.map { .device(SoundDevice($0)) }).map {

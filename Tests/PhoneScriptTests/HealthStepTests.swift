@@ -1,3 +1,4 @@
+import Foundation
 import TactusHealthModel
 import TactusPhone
 import TactusPhoneHost
@@ -43,6 +44,34 @@ import Testing
     #expect(try health.sourceOrder().first == "com.apple.health.Scale")
   }
 
+  @Test("Health.SC2, Health.CR1. A step adds a clinical record, whose resource is a file")
+  func record() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "records-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func step(_ resource: String) throws -> Phone {
+      let path = folder.appending(path: "resource.json").path
+      try Data(resource.utf8).write(to: URL(filePath: path))
+      let time = "2024-01-02 00:00:00 +0000"
+      return try run(
+        #"{"health": {"record": "AllergyRecord", "name": "Hazelnut", "resource": "\#(path)", "#
+          + #""at": "\#(time)"}}"#)
+    }
+    let text = #"{"resourceType": "AllergyIntolerance", "id": "a-1", "note": "Nüsse"}"#
+    let samples = try step(text).health.samples("HKClinicalTypeIdentifierAllergyRecord")
+    let found = try #require(samples.first)
+    #expect(found.start == 725_846_400 && found.source.name == "Hospital")
+    guard case .clinical(let record) = found.content else {
+      Issue.record("the sample is no clinical record")
+      return
+    }
+    #expect(record.name == "Hazelnut" && record.identifier == "a-1" && record.data == text)
+    for wrong in ["[]", "{}", #"{"resourceType": "Condition", "id": 7}"#, "{"] {
+      let error = #expect(throws: (any Error).self) { try step(wrong) }
+      #expect("\(String(describing: error))".contains("resourceType"), "\(wrong)")
+    }
+  }
+
   @Test(
     "Health.SC2. Mistakes in steps are refused with their reason",
     arguments: [
@@ -55,6 +84,10 @@ import Testing
       (#"{"write": ["x"]}"#, "types of health data"), (#"{}"#, "expected"),
       (#"{"read": ["StepCount"]}"#, "no app is in front"),
       (#"{"import": "/no/such/file.xml"}"#, "/no/such/file.xml"),
+      (#"{"record": "StepCount"}"#, "a type of clinical records"),
+      (#"{"record": "AllergyRecord"}"#, "the name of the record"),
+      (#"{"record": "AllergyRecord", "name": "x"}"#, "a resource of FHIR"),
+      (#"{"record": "AllergyRecord", "name": "x", "resource": "/no/such.json"}"#, "/no/such.json"),
     ])
   func mistakes(_ content: String, _ words: String) throws {
     let error = #expect(throws: (any Error).self) { try run("{\"health\": \(content)}") }

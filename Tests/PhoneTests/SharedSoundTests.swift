@@ -151,6 +151,22 @@ import Testing
     }
   }
 
+  @Test("AudioSession.BG1. Sound in the background ends with a category that is not heard there")
+  func categoryInBackground() {
+    var rig = ClientRig()
+    func set(_ category: SoundSession.Category) -> [PhoneEffect] {
+      let session = SoundSession(
+        category, mixes: category == .ambient, isActive: true, hasBackgroundMode: true)
+      return rig.step(.message(.sound(.session(session)), from: Self.one))
+    }
+    play(Self.one, SoundSession(.playback, isActive: true, hasBackgroundMode: true), on: &rig)
+    #expect(!isStopped(Self.one, set(.ambient)))
+    #expect(!isStopped(Self.one, set(.playback)))
+    #expect(!isStopped(Self.one, rig.step(.foreground(nil))))
+    #expect(!isStopped(Self.one, set(.playAndRecord)))
+    #expect(isStopped(Self.one, set(.ambient)))
+  }
+
   @Test("AudioSession.BG2. An app whose sound ends in the background may play the next one")
   func nextSound() {
     var rig = ClientRig()

@@ -10,18 +10,18 @@ import Testing
 struct SoundStateTests {
   private static let apps = [ClientRig.scale, ClientRig.mail]
 
-  /// Sessions of all categories and of the options that concern others, and those that concern
-  /// the route.
+  /// Sessions of all categories and of the options that concern others, those that concern the
+  /// route, speech and other sound, with the background mode and without it.
   private static let sessions: [SoundSession] = SoundSession.Category.allCases.flatMap { category in
     [(false, false, false), (true, false, false), (true, true, false), (true, false, true)]
       .flatMap { options in
-        (0..<16).map { bits in
+        (0..<64).map { bits in
           SoundSession(
             category, mixes: options.0 || category == .ambient, prefersSpeaker: bits & 1 != 0,
             isActive: true, ducksOthers: options.2, interruptsSpokenAudio: options.1,
-            isSpokenAudio: !options.0, overridesToSpeaker: bits & 2 != 0,
+            isSpokenAudio: bits & 16 != 0, overridesToSpeaker: bits & 2 != 0,
             allowsBluetoothCalls: bits & 4 != 0, allowsBluetoothMusic: bits & 4 != 0,
-            allowsAirPlay: bits & 8 != 0, hasBackgroundMode: true)
+            allowsAirPlay: bits & 8 != 0, hasBackgroundMode: bits & 32 == 0)
         }
       }
   }
@@ -237,8 +237,10 @@ struct SoundStateTests {
   }
 
   @Test(
-    "AudioSession.IN1, AudioSession.IN4, AudioSession.MR1. No two heard apps exclude one another",
-    arguments: 0..<24)
+    """
+    AudioSession.IN1, AudioSession.IN3, AudioSession.IN4, AudioSession.AS5, AudioSession.BG1, \
+    AudioSession.MR1. No two heard apps exclude one another
+    """, arguments: 0..<24)
   func random(seed: UInt64) {
     var model = Model(seed: seed)
     for _ in 0..<150 {
@@ -277,6 +279,29 @@ struct SoundStateTests {
       for app in heard where model.isInterrupted[app] == true {
         Issue.record("an interrupted app is heard")
       }
+      for app in heard { checkHeard(app, heard, model) }
+    }
+  }
+
+  /// Checks that the conditions of the phone let an app be heard, and how loud it is.
+  private func checkHeard(_ app: AppID, _ heard: Set<AppID>, _ model: Model) {
+    guard let session = model.sessions[app] else { return }
+    let isEssential = session.category != .ambient && session.category != .soloAmbient
+    #expect(session.category != .record && session.category != .audioProcessing)
+    // Table 35-1: the switch, unless a device plays, and the background.
+    if model.environment.isSilent, !isEssential {
+      #expect(model.statuses[app]?.route.device != nil, "the switch does not silence \(session)")
+    }
+    if model.rig.phone.foreground != app || model.rig.phone.isLocked {
+      #expect(isEssential && session.hasBackgroundMode, "\(session) is heard in the background")
+    }
+    let others = Self.apps.filter { $0 != app }
+    let volumes = Set(
+      model.voices.values.filter { $0.app == app && $0.gate.sound }.map(\.gate.volume))
+    if others.contains(where: { heard.contains($0) && model.sessions[$0]?.ducksOthers == true }) {
+      #expect(volumes == [0.1], "a session that ducks others does not")
+    } else if !others.contains(where: { model.sessions[$0]?.ducksOthers == true }) {
+      #expect(volumes == [1], "nobody ducks others")
     }
   }
 }

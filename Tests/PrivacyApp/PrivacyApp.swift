@@ -3,6 +3,7 @@ import AVFoundation
 import CoreLocation
 import CoreMotion
 import HealthKit
+import MediaPlayer
 import Photos
 import UIKit
 
@@ -18,6 +19,7 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
   private let status = UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
   private let location = CLLocationManager()
   private let motion = CMMotionManager()
+  private let activities = CMMotionActivityManager()
   private let capture = AVCaptureSession()
   private let feedback = UINotificationFeedbackGenerator()
 
@@ -30,12 +32,14 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
     status.accessibilityLabel = "status"
     controller.view.addSubview(status)
     let titles = [
-      "Microphone", "Camera", "Photos", "Location", "Health", "Await", "Start", "Stop", "Tap",
+      "Microphone", "Camera", "Photos", "Adding", "Media", "Motion", "Location", "Always",
+      "Precise", "Health", "Records", "Await", "Start", "Stop", "Tap",
     ]
     for (index, title) in titles.enumerated() {
       let button = UIButton(type: .system)
       button.setTitle(title, for: .normal)
-      button.frame = CGRect(x: 20, y: 110 + 55 * index, width: 200, height: 44)
+      button.frame = CGRect(
+        x: 20 + 150 * (index % 2), y: 110 + 55 * (index / 2), width: 140, height: 44)
       button.addAction(UIAction { [unowned self] _ in ask(title) }, for: .touchUpInside)
       controller.view.addSubview(button)
     }
@@ -65,12 +69,32 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
       PHPhotoLibrary.requestAuthorization(for: .readWrite) { [weak self] status in
         DispatchQueue.main.async { self?.show(title, "\(status.rawValue)") }
       }
+    case "Adding":
+      PHPhotoLibrary.requestAuthorization(for: .addOnly) { [weak self] status in
+        DispatchQueue.main.async { self?.show(title, "\(status.rawValue)") }
+      }
+    case "Media":
+      MPMediaLibrary.requestAuthorization { [weak self] status in
+        DispatchQueue.main.async { self?.show(title, "\(status.rawValue)") }
+      }
+    case "Motion":
+      let past = Date(timeIntervalSinceReferenceDate: 0)
+      activities.queryActivityStarting(from: past, to: past, to: .main) { [weak self] _, _ in
+        let status = CMMotionActivityManager.authorizationStatus().rawValue
+        MainActor.assumeIsolated { self?.show(title, "\(status)") }
+      }
     case "Health":
       let (store, steps) = (HKHealthStore(), HKQuantityType(.stepCount))
       store.requestAuthorization(toShare: [steps], read: [HKQuantityType(.heartRate)]) {
         [weak self] isDone, _ in
         let status = store.authorizationStatus(for: steps).rawValue
         DispatchQueue.main.async { self?.show(title, isDone ? "\(status)" : "canceled") }
+      }
+    case "Records":
+      let types = [HKObjectType.clinicalType(forIdentifier: .allergyRecord)].compactMap { $0 }
+      HKHealthStore().requestAuthorization(toShare: [], read: Set(types)) {
+        [weak self] isDone, _ in
+        DispatchQueue.main.async { self?.show(title, isDone ? "asked" : "canceled") }
       }
     case "Await": Task { await saveAndCount() }
     case "Start":
@@ -82,6 +106,16 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
       motion.stopDeviceMotionUpdates()
       location.stopUpdatingLocation()
     case "Tap": feedback.notificationOccurred(.success)
+    case "Always":
+      location.requestAlwaysAuthorization()
+      show(title, "\(location.authorizationStatus.rawValue)")
+    case "Precise":
+      location.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Test") {
+        [weak self] _ in
+        DispatchQueue.main.async {
+          self?.show(title, "\(self?.location.accuracyAuthorization.rawValue ?? -1)")
+        }
+      }
     default:
       location.requestWhenInUseAuthorization()
       show(title, "\(location.authorizationStatus.rawValue)")

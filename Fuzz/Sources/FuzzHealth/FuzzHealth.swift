@@ -1,13 +1,17 @@
 import TactusHealthModel
 
-/// Decodes arbitrary bytes as a request of an app to the service of health data, and carries it
-/// out.
+/// Decodes arbitrary bytes as a request of an app to the service of health data, or of an app of the
+/// system to that of its settings, and carries it out.
 ///
 /// A request must be encoded and decoded as an equal one, and an answer must be one that an app can
 /// decode. Who has saved a sample is never what the request says.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzHealth(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  if let settings = HealthSettingsRequest(payload: text) {
+    let copy = HealthSettingsRequest(payload: settings.payload)
+    precondition(copy == settings, "a request about settings is decoded as equal")
+  }
   guard let request = HealthRequest(payload: text) else { return 0 }
   let copy = HealthRequest(payload: request.payload)
   precondition(copy?.payload == request.payload, "a request is decoded as equal")

@@ -18,6 +18,8 @@ enum SampleText {
       let parts = correlation.objects.compactMap { $0 as? HKQuantitySample }
         .sorted { $0.quantityType.identifier > $1.quantityType.identifier }
       return parts.map { quantity($0.quantity, $0.quantityType) }.joined(separator: " / ")
+    case let record as HKClinicalRecord: return record.displayName
+    case let sample as HKCDADocumentSample: return sample.document?.title ?? "1 entry"
     case let series as HKSeriesSample: return "\(series.count) values"
     default: return "1 entry"
     }

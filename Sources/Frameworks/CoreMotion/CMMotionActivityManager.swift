@@ -1,3 +1,6 @@
+internal import TactusPermissions
+internal import TactusPhoneLink
+
 /// The authorization of an app to read motion.
 public enum CMAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.
@@ -33,29 +36,46 @@ public let CMErrorDomain = "CMErrorDomain"
 open class CMMotionActivity: CMLogItem {}
 
 /// The manager of the user's movement, which the phone does not observe.
+///
+/// The permission is that of the phone, so that apps can be tested with each answer (Device.MO2).
 open class CMMotionActivityManager: NSObject {
   /// Creates a manager.
   public override init() { super.init() }
 
   /// Returns false: the phone does not observe movement.
   open class func isActivityAvailable() -> Bool { false }
-  /// Returns that the app may not read movement.
-  open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
 
-  /// Calls a handler with an error, as there are no activities.
+  /// Returns whether the app may read movement; asks nobody.
+  open class func authorizationStatus() -> CMAuthorizationStatus {
+    switch AppPermissions.permission(.motion).status {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    case .authorized, .limited, .whenInUse, .always: .authorized
+    }
+  }
+
+  /// Asks the user for the permission, unless that is decided, and calls a handler with an error:
+  /// the app is not authorized, or there are no activities.
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
   ) {
     nonisolated(unsafe) let handler = handler
-    let code = Int(CMErrorMotionActivityNotAvailable.rawValue)
-    queue.addOperation { handler(nil, NSError(domain: CMErrorDomain, code: code)) }
+    AppPermissions.ask(.motion) { permission in
+      let error =
+        permission.status.permitsUse
+        ? CMErrorMotionActivityNotAvailable : CMErrorMotionActivityNotAuthorized
+      queue.addOperation {
+        handler(nil, NSError(domain: CMErrorDomain, code: Int(error.rawValue)))
+      }
+    }
   }
 
-  /// Does nothing: there are no activities.
+  /// Asks the user for the permission, unless that is decided; there are no activities.
   open func startActivityUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void
-  ) {}
+  ) { AppPermissions.ask(.motion) { _ in } }
   /// Does nothing: there are no activities.
   open func stopActivityUpdates() {}
 }

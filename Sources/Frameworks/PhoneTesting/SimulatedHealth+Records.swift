@@ -30,6 +30,41 @@ extension SimulatedHealth {
         source: HealthSource(bundle: "com.apple.health.Watch", name: "Watch")))
   }
 
+  /// Adds a clinical record, as the server of a hospital does.
+  ///
+  /// - Parameters:
+  ///   - type: The identifier of the type or the end of it, such as `AllergyRecord`.
+  ///   - name: The name for users.
+  ///   - resource: The resource of FHIR: a JSON object with `resourceType` and `id`, at most 512
+  ///     KiB.
+  ///   - version: The version of FHIR.
+  ///   - source: The name of the hospital.
+  ///   - url: The address of the resource on the hospital's server; `nil` without one.
+  ///   - date: The time of the record.
+  /// - Throws: `SimulatedHealthError` for another type, and for what is no such resource.
+  public func addClinicalRecord(
+    _ type: String, named name: String, resource: Data, version: String = "4.0.1",
+    source: String = "Hospital", url: URL? = nil, at date: Date
+  ) throws {
+    guard let found = HealthType.named(type), found.kind == .clinical else {
+      throw SimulatedHealthError("“\(type)” is no type of clinical records, such as AllergyRecord")
+    }
+    let record: HealthClinicalRecord
+    do throws(HealthResourceError) {
+      record = try HealthClinicalRecord(
+        name: name, resource: Array(resource), version: version, url: url?.absoluteString ?? "")
+    } catch {
+      throw SimulatedHealthError(error.message)
+    }
+    let number = try phone.device.host.state.health.lastRow() + 1
+    let time = date.timeIntervalSinceReferenceDate
+    try add(
+      HealthSample(
+        uuid: HealthUUID(high: 0x5369_6D75_6C61_4002, low: 1 << 63 | UInt64(number)), type: found,
+        start: time, end: time, content: .clinical(record),
+        source: HealthSource(bundle: "com.apple.health.\(source)", name: source)))
+  }
+
   /// Sets the rings of a day.
   ///
   /// - Parameters:

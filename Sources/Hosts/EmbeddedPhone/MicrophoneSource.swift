@@ -36,10 +36,18 @@ package final class MicrophoneSource: Sendable {
     set { state.withLock { $0.permittedSince = newValue } }
   }
 
+  /// The instant at which the app has begun to record last, with which a file without a time of its
+  /// own begins (AudioRecorder.RC10).
+  package var recordedSince: PhoneInstant? {
+    get { state.withLock { $0.recordedSince } }
+    set { state.withLock { $0.recordedSince = newValue } }
+  }
+
   // MARK: Internals
 
   private struct State {
     var recording: MicrophoneRecording?
+    var recordedSince: PhoneInstant?
     /// The file of the phone's last status.
     var reported: MicrophoneRecording?
     var isFollowing = false

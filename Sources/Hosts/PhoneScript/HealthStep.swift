@@ -4,6 +4,8 @@ import TactusHealthModel
 public enum HealthStep: Sendable, Equatable {
   /// Adds a sample, which begins at a time and is of a source with a name.
   case add(HealthType, HealthContent, HealthStepTime, duration: Double, source: String)
+  /// Adds a clinical record with a name for users, whose resource is a file.
+  case record(HealthType, name: String, path: String, HealthStepTime, source: String)
   /// Decides what an app may save and read, and what it may do neither of; `nil` is the app in
   /// front.
   case decide(app: String?, share: [String], read: [String], denied: [String])

@@ -1,6 +1,7 @@
 internal import Glibc
 import TactusHealthExport
 import TactusHealthModel
+import TactusJSON
 import TactusPhone
 import TactusPhoneHost
 
@@ -9,18 +10,21 @@ extension ScriptRun {
   func change(_ step: HealthStep) throws {
     switch step {
     case .add(let type, let content, let time, let duration, let source):
-      let start: Double =
-        switch time {
-        case .at(let seconds): seconds
-        case .ago(let seconds): Self.now() - seconds
-        }
-      healthCount += 1
-      let sample = HealthSample(
-        uuid: HealthUUID(high: 0x5363_7269_7074_4000, low: 1 << 63 | healthCount), type: type,
-        start: start, end: start + duration, content: content,
-        source: HealthSource(bundle: "com.apple.health.\(source)", name: source))
-      if let problem = sample.problem { throw Failure(message: problem) }
-      phone.send(.health(.add([sample])))
+      try add(type, content, time, duration, source)
+    case .record(let type, let name, let path, let time, let source):
+      let bytes: [UInt8]
+      do throws(SourceTextError) {
+        bytes = try SourceText.read(path, byteLimit: HealthClinicalRecord.maximumResource).bytes
+      } catch {
+        throw Failure(message: error.description)
+      }
+      let record: HealthClinicalRecord
+      do throws(HealthResourceError) {
+        record = try HealthClinicalRecord(name: name, resource: bytes)
+      } catch {
+        throw Failure(message: "\(path): \(error.message)")
+      }
+      try add(type, .clinical(record), time, 0, source)
     case .decide(let app, let share, let read, let denied):
       let state = phone.host.state
       guard let bundle = app ?? state.foreground.map({ state.healthClient($0).bundle }) else {
@@ -51,6 +55,25 @@ extension ScriptRun {
         throw Failure(message: error.message)
       }
     }
+  }
+
+  /// Adds a sample of a source with a name.
+  private func add(
+    _ type: HealthType, _ content: HealthContent, _ time: HealthStepTime, _ duration: Double,
+    _ source: String
+  ) throws(Failure) {
+    let start: Double =
+      switch time {
+      case .at(let seconds): seconds
+      case .ago(let seconds): Self.now() - seconds
+      }
+    healthCount += 1
+    let sample = HealthSample(
+      uuid: HealthUUID(high: 0x5363_7269_7074_4000, low: 1 << 63 | healthCount), type: type,
+      start: start, end: start + duration, content: content,
+      source: HealthSource(bundle: "com.apple.health.\(source)", name: source))
+    if let problem = sample.problem { throw Failure(message: problem) }
+    phone.send(.health(.add([sample])))
   }
 
   /// The time of the machine, which apps see, in seconds since 2001.

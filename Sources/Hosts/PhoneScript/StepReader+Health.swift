@@ -8,6 +8,8 @@ extension StepReader {
     let step: HealthStep
     if object.hasMember("add") {
       step = try addition(object)
+    } else if object.hasMember("record") {
+      step = try record(object)
     } else if object.hasMember("characteristic") {
       let found = try type("characteristic", of: object)
       guard found.kind == .characteristic else {
@@ -30,7 +32,8 @@ extension StepReader {
         read: try types("read", of: object), denied: try types("deny", of: object))
     } else {
       throw object.error(
-        "expected “add”, “write”, “read”, “deny”, “characteristic”, “sources” or “import”")
+        "expected “add”, “record”, “write”, “read”, “deny”, “characteristic”, “sources” or “import”"
+      )
     }
     try object.refuseUnknownKeys()
     return step
@@ -62,17 +65,39 @@ extension StepReader {
       throw object.error("add", expected: "the type of a quantity or of a category")
     }
     let duration = try object.number("for", in: 0...HealthSample.longest) ?? 0
-    let start: HealthStepTime
-    if let text = try object.text("at") {
-      guard let time = HealthExportReader.time(text) else {
-        throw object.error("at", expected: "a time such as \"2024-01-02 03:04:05 +0100\"")
-      }
-      start = .at(time)
-    } else {
-      start = .ago(try object.number("ago", in: 0...1e10) ?? duration)
-    }
+    let start = try time(object, duration)
     return .add(
       type, content, start, duration: duration, source: try object.text("source") ?? "iPhone")
+  }
+
+  /// Reads a clinical record.
+  private static func record(_ object: StepObject) throws(SourceTextError) -> HealthStep {
+    let type = try type("record", of: object)
+    guard type.kind == .clinical else {
+      throw object.error("record", expected: "a type of clinical records, such as AllergyRecord")
+    }
+    guard let name = try object.text("name") else {
+      throw object.error("name", expected: "the name of the record for users")
+    }
+    guard let path = try object.text("resource"), !path.isEmpty, !path.contains("\0") else {
+      throw object.error("resource", expected: "the path of a resource of FHIR")
+    }
+    return .record(
+      type, name: name, path: path, try time(object, 0),
+      source: try object.text("source") ?? "Hospital")
+  }
+
+  /// Reads the time of a sample, which otherwise has just ended.
+  private static func time(
+    _ object: StepObject, _ duration: Double
+  ) throws(SourceTextError) -> HealthStepTime {
+    guard let text = try object.text("at") else {
+      return .ago(try object.number("ago", in: 0...1e10) ?? duration)
+    }
+    guard let time = HealthExportReader.time(text) else {
+      throw object.error("at", expected: "a time such as \"2024-01-02 03:04:05 +0100\"")
+    }
+    return .at(time)
   }
 
   /// Reads a type by its identifier, or by the end of it.

@@ -108,7 +108,7 @@ public struct Phone: Sendable {
     case .health(let task): return perform(task, for: .phone)
     case .healthDone(let number, let result): return healthDone(number, result)
     case .healthChanged(let types): return tellHealthChange(of: types, by: nil)
-    case .ask(let alert, let app): return ask(alert, for: app, .host)
+    case .ask(let alert, let app): return ask(for: app, .host) { _ in alert }
     case .answer(let label): return answer(label)
     case .presetAnswers(let labels):
       presetAnswers = labels

@@ -10,7 +10,14 @@ import TactusHealthModel
 public final class DeferredHealthDatabase: HealthStorage {
   private let path: String
   private let onError: @Sendable (HealthStorageError) -> Void
-  private let opened = Mutex<Result<HealthDatabase, HealthStorageError>?>(nil)
+  private let state = Mutex(State())
+
+  private struct State {
+    /// The database, or why it cannot be opened; `nil` before, and while another process uses it.
+    var opened: Result<HealthDatabase, HealthStorageError>?
+    /// Whether `onError` was told that another process uses the file.
+    var isBusyTold = false
+  }
 
   /// Describes a database.
   ///
@@ -81,8 +88,8 @@ public final class DeferredHealthDatabase: HealthStorage {
   }
 
   private func database() throws(HealthStorageError) -> HealthDatabase {
-    let (result, isFirst) = opened.withLock { opened in
-      if let opened { return (opened, false) }
+    let (result, isNew) = state.withLock { state in
+      if let opened = state.opened { return (opened, false) }
       let result: Result<HealthDatabase, HealthStorageError>
       do throws(HealthStorageError) {
         result = .success(try HealthDatabase(path))
@@ -90,11 +97,14 @@ public final class DeferredHealthDatabase: HealthStorage {
         result = .failure(error)
       }
       // Another process that uses the file will have ended.
-      if case .failure(let error) = result, error.reason == .busy { return (result, true) }
-      opened = result
+      if case .failure(let error) = result, error.reason == .busy {
+        defer { state.isBusyTold = true }
+        return (result, !state.isBusyTold)
+      }
+      state.opened = result
       return (result, true)
     }
-    if isFirst, case .failure(let error) = result { onError(error) }
+    if isNew, case .failure(let error) = result { onError(error) }
     return try result.get()
   }
 }

@@ -111,7 +111,7 @@ public struct HealthExportWriter {
       let path = names.electrocardiogram(sample.start)
       files.append(HealthExportWrittenFile(path: path, uuid: sample.uuid))
       line(1, "Sample", [("content", rest.json), ("path", "/\(path)")])
-    case .document: line(1, "Sample", [("content", sample.json)])
+    case .document, .clinical: line(1, "Sample", [("content", sample.json)])
     }
   }
 

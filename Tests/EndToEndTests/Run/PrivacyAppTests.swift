@@ -11,8 +11,9 @@ import Testing
     let app = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "PrivacyApp")
     try FinishedProcess.copyProgram(app, to: folder.url.appending(path: "PrivacyApp"))
     try write(purposes: [
-      "NSMicrophone", "NSCamera", "NSPhotoLibrary", "NSLocationWhenInUse", "NSHealthShare",
-      "NSHealthUpdate",
+      "NSMicrophone", "NSCamera", "NSPhotoLibrary", "NSPhotoLibraryAdd", "NSAppleMusic",
+      "NSMotion", "NSLocationWhenInUse", "NSLocationAlwaysAndWhenInUse", "NSHealthShare",
+      "NSHealthUpdate", "NSHealthClinicalHealthRecordsShare",
     ])
   }
 
@@ -26,12 +27,15 @@ import Testing
       <key>CFBundleIdentifier</key><string>com.example.Privacy</string>
       <key>CFBundleExecutable</key><string>PrivacyApp</string>
       \(purposes.joined())
+      <key>NSLocationTemporaryUsageDescriptionDictionary</key>
+      <dict><key>Test</key><string>To test.</string></dict>
       </dict></plist>
       """, to: "Info.plist")
   }
 
   private struct Row {
     var title, resource, allow, deny, given, refused: String
+    var restricted = "1"
     var endsApp = true
   }
 
@@ -39,13 +43,22 @@ import Testing
   private static let rows = [
     Row(
       title: "Microphone", resource: "microphone", allow: "Allow", deny: "Don’t Allow",
-      given: "allowed", refused: "refused"),
+      given: "allowed", refused: "refused", restricted: "refused"),
     Row(
       title: "Camera", resource: "camera", allow: "Allow", deny: "Don’t Allow", given: "3",
       refused: "2"),
     Row(
       title: "Photos", resource: "photos", allow: "Allow Full Access", deny: "Don’t Allow",
       given: "3", refused: "2"),
+    Row(
+      title: "Adding", resource: "photos-add", allow: "Allow", deny: "Don’t Allow", given: "3",
+      refused: "2"),
+    Row(
+      title: "Media", resource: "media-library", allow: "Allow", deny: "Don’t Allow", given: "3",
+      refused: "1", restricted: "2"),
+    Row(
+      title: "Motion", resource: "motion", allow: "Allow", deny: "Don’t Allow", given: "3",
+      refused: "2"),
     Row(
       title: "Location", resource: "location", allow: "Allow While Using App", deny: "Don’t Allow",
       given: "4", refused: "2", endsApp: false),
@@ -70,8 +83,7 @@ import Testing
       // Asked again, the phone does not ask the user.
       ask(row, nil, status)
       script.append(#"{"set": {"Restricted": ["\#(row.resource)"]}}"#)
-      let restricted = row.resource == "microphone" ? "refused" : "1"
-      ask(row, nil, restricted)
+      ask(row, nil, row.restricted)
       script.append(#"{"set": {"Restricted": []}}"#)
       ask(row, nil, status)
       let (word, other) = isGiven ? ("denied", row.refused) : ("authorized", row.given)
@@ -89,6 +101,36 @@ import Testing
       }
       #expect(asked == 1, "\(row.resource)")
     }
+  }
+
+  @Test("Permissions.PE3, Permissions.LO1–LO4. Real apps: parts, once, always and precise")
+  func extents() throws {
+    func tap(_ title: String, _ answer: String?, _ status: String) -> [String] {
+      [#"{"tap": {"label": "\#(title)"}}"#]
+        + (answer.map { [#"{"answer": "\#($0)"}"#] } ?? [])
+        + [#"{"wait": 0.5}"#, Self.expect(status)]
+    }
+    func set(_ permission: String) -> String {
+      #"{"set": {"Permissions": ["com.example.Privacy=\#(permission)"]}}"#
+    }
+    try run(
+      tap("Photos", "Limit Access…", "Photos 4") + tap("Photos", nil, "Photos 4")
+        // Once lasts until the app is left; then the user is asked again.
+        + tap("Location", "Allow Once", "Location 4") + tap("Always", nil, "Always 4")
+        + [#"{"button": "home"}"#, #"{"front": true}"#]
+        + tap("Location", "Allow While Using App", "Location 4")
+        + tap("Always", "Keep Only While Using", "Always 4") + tap("Always", nil, "Always 4"))
+    try run(
+      tap("Location", "Allow While Using App", "Location 4")
+        + tap("Always", "Change to Always Allow", "Location 3") + tap("Always", nil, "Always 3"))
+    try run(
+      tap("Always", "Allow While Using App", "Location 3") + tap("Always", nil, "Always 3")
+        + tap("Precise", nil, "Precise 0") + [
+          set("location=when-in-use+reduced"), #"{"wait": 0.5}"#,
+        ]
+        + tap("Precise", "Don’t Allow", "Precise 1") + tap("Precise", "Allow Once", "Precise 0")
+        + [#"{"button": "home"}"#, #"{"front": true}"#] + tap("Precise", "Don’t Allow", "Precise 1")
+    )
   }
 
   @Test(
@@ -111,12 +153,18 @@ import Testing
   }
 
   @Test(
-    "Permissions.PU1, Permissions.PU2, Health.PU1. Real apps without a purpose end, or do not ask",
+    """
+    Permissions.PU1, Permissions.PU2, Health.PU1, Health.CR2. Real apps without a purpose end, or do \
+    not ask
+    """,
     arguments: [
       ("Microphone", "NSMicrophoneUsageDescription"), ("Camera", "NSCameraUsageDescription"),
       ("Photos", "NSPhotoLibraryUsageDescription"),
+      ("Adding", "NSPhotoLibraryAddUsageDescription"), ("Media", "NSAppleMusicUsageDescription"),
+      ("Motion", "NSMotionUsageDescription"),
       ("Location", "NSLocationWhenInUseUsageDescription"),
       ("Health", "NSHealthUpdateUsageDescription"),
+      ("Records", "NSHealthClinicalHealthRecordsShareUsageDescription"),
     ])
   func purposes(title: String, key: String) throws {
     try write(purposes: [])
@@ -129,6 +177,17 @@ import Testing
     #expect(process.errorText.contains("PrivacyApp.swift:"), "\(process.errorText)")
     let notes = folder.text("out/notes.jsonl")
     #expect(!notes.contains("permission-asked") && !notes.contains("health-asked"))
+  }
+
+  @Test("Health.CR2, Health.PE1. Real apps: clinical records are asked for, once")
+  func records() throws {
+    try run([
+      #"{"tap": {"label": "Records"}}"#, #"{"answer": "Read Allergies"}"#, #"{"answer": "Allow"}"#,
+      #"{"wait": 0.5}"#, Self.expect("Records asked"), #"{"tap": {"label": "Records"}}"#,
+      #"{"wait": 0.5}"#, Self.expect("Records asked"),
+    ])
+    let notes = folder.text("out/notes.jsonl").split(separator: "\n")
+    #expect(notes.count { $0.contains("health-asked") } == 1)
   }
 
   @Test("AppLife.PT17. A turn waits for a task of the app that awaits twenty answers of HealthKit")

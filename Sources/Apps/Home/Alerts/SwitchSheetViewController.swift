@@ -82,14 +82,15 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    section == 0 ? nil : "Allow “\(appName)” to \(groups[section - 1].lowercased())"
+    section == 0
+      ? nil : words.text(.group, appName ?? words[.theApp], groups[section - 1].lowercased())
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     guard indexPath.section > 0 else {
       let isAllOn = alert.switches.allSatisfy(\.isOn)
-      cell.textLabel?.text = isAllOn ? SystemAlert.turnOffAll : SystemAlert.turnOnAll
+      cell.textLabel?.text = words[isAllOn ? .turnOffAll : .turnOnAll]
       cell.textLabel?.textColor = .systemBlue
       cell.accessibilityTraits = .button
       return cell
@@ -120,14 +121,20 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
 
   // MARK: Internals
 
-  /// The types by their names.
+  /// The types by their names in each language.
   private static let types = Dictionary(
-    HealthType.all.values.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
+    HealthType.all.values.flatMap { type in
+      QuestionWords.languages.map { (type.name(in: $0), type) }
+    }, uniquingKeysWith: { one, _ in one })
 
-  /// The name of the app, which the title has in quotation marks.
-  private var appName: String {
-    let parts = alert.title.split(separator: "“", maxSplits: 1)
-    return parts.last?.split(separator: "”").first.map(String.init) ?? "the app"
+  /// The texts in the phone's language.
+  private let words = QuestionWords(Locale.preferredLanguages.first ?? "en")
+
+  /// The name of the app, which the title has in quotation marks: of English, German or Polish.
+  private var appName: String? {
+    guard let start = alert.title.firstIndex(where: { "“„".contains($0) }) else { return nil }
+    let name = alert.title[alert.title.index(after: start)...]
+    return name.firstIndex { "”“".contains($0) }.map { String(name[..<$0]) }
   }
 
   /// The symbol, the heading, the question and the app's texts, above the switches.
@@ -135,7 +142,7 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
     let symbol = UIImageView(image: HealthSymbol.image(of: .heart, side: 60))
     symbol.contentMode = .center
     let heading = UILabel()
-    heading.text = "Health Access"
+    heading.text = words[.healthHeading]
     heading.font = .preferredFont(forTextStyle: .title1)
     heading.accessibilityTraits = .header
     let question = UILabel()

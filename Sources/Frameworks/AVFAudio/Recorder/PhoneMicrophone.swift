@@ -1,5 +1,6 @@
 import TactusEmbeddedPhone
 import TactusPermissions
+import TactusPhoneTypes
 import TactusSoundProcessing
 
 /// The phone's microphone as the app hears it.
@@ -29,13 +30,22 @@ final class PhoneMicrophone: Sendable {
   /// The phone's time in seconds.
   var now: Double { Double(link.connection.now.nanoseconds) / 1e9 }
 
+  /// Notes that a recording begins at a time of the phone in seconds, and with it a file that has
+  /// no time of its own (AudioRecorder.RC10).
+  func begin(at time: Double) {
+    // Later than any recording is never.
+    let seconds = time.isFinite ? min(max(0, time), 9e9) : 9e9
+    source.recordedSince = PhoneInstant(nanoseconds: Int64(seconds * 1e9))
+  }
+
   /// Returns a reader of what the microphone hears from now on; it is silent without permission.
   func reader() -> MicrophoneReader {
     let (now, status) = (now, permissions.table[.microphone].status)
+    begin(at: now)
     return MicrophoneReader(
       path: status == .notDetermined ? source.recording?.path : path, from: now - start,
       since: now * 1e9, isPermitted: status.permitsUse,
-      gain: gain)
+      waitsForPermission: source.recording?.start == nil, gain: gain)
   }
 
   /// Returns what the microphone hears from a time of the phone on, in seconds.
@@ -81,5 +91,9 @@ final class PhoneMicrophone: Sendable {
   private var path: String? { isPermitted ? source.recording?.path : nil }
 
   /// The time of the file's first frame in seconds.
-  private var start: Double { Double(source.recording?.start.nanoseconds ?? 0) / 1e9 }
+  private var start: Double {
+    let (began, permitted) = (source.recordedSince, source.permittedSince)
+    let start = source.recording?.start ?? max(began ?? .boot, permitted ?? .boot)
+    return Double(start.nanoseconds) / 1e9
+  }
 }

@@ -50,7 +50,12 @@ final class SoundRecording: PlayingSound {
     let start = max(time ?? now, now)
     let id = LinkIdentifiers.nextPlayer()
     guard link.quota.add(elements: 1) else { return false }
-    state.withLock { $0.running = RecordedPeriod(id: id, start: start, seconds: seconds) }
+    let isNew = state.withLock { state in
+      state.running = RecordedPeriod(id: id, start: start, seconds: seconds)
+      return state.written == 0
+    }
+    // A recording that continues after a pause hears how the file goes on.
+    if isNew { microphone.begin(at: start) }
     players.add(self, as: id)
     // The end of a silent sound of the phone is the end of the duration.
     if let seconds {

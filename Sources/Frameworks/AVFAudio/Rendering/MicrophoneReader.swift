@@ -14,12 +14,14 @@ final class MicrophoneReader: @unchecked Sendable {
   ///   - offset: The place in the recording in seconds; one before its beginning means silence.
   ///   - host: The phone's time of that place in nanoseconds.
   ///   - isPermitted: Whether the app may hear it; else there is silence until `permit`.
+  ///   - waitsForPermission: Whether the recording goes on only while the app may hear it.
   ///   - gain: The gain of the app's microphone.
   init(
     path: String?, from offset: Double, since host: Double, isPermitted: Bool,
-    gain: MicrophoneGain
+    waitsForPermission: Bool, gain: MicrophoneGain
   ) {
     self.isPermitted = Atomic(isPermitted)
+    self.waitsForPermission = waitsForPermission
     (self.gain, heardGain) = (gain, gain.value)
     self.host = host - min(0, offset) * 1e9
     source = path.map {
@@ -35,9 +37,11 @@ final class MicrophoneReader: @unchecked Sendable {
   func read(into output: RenderBuffers, _ count: Int, atHost time: Double) {
     let before = Int(min(max((host - time) / 1e9 * Self.sampleRate, 0), Double(count)).rounded())
     output.clear(before)
-    let read = source?.read(into: output, at: before, count - before) ?? 0
+    let isPermitted = isPermitted.load(ordering: .relaxed)
+    let isRead = isPermitted || !waitsForPermission
+    let read = isRead ? source?.read(into: output, at: before, count - before) ?? 0 : 0
     output.clear(from: before + read, count - before - read)
-    if !isPermitted.load(ordering: .relaxed) { output.clear(count) }
+    if !isPermitted { output.clear(count) }
     // AudioSession.HW2. The gain changes within the slice, so that there is no click.
     let gain = gain.value
     if count > 0 { GainRamp.scale(output.channels[0], count, from: heardGain, to: gain) }
@@ -55,6 +59,7 @@ final class MicrophoneReader: @unchecked Sendable {
 
   private let host: Double
   private let isPermitted: Atomic<Bool>
+  private let waitsForPermission: Bool
   private let gain: MicrophoneGain
   /// The gain of the last frame.
   private var heardGain: Float

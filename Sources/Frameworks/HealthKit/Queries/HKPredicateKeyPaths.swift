@@ -58,3 +58,7 @@ public let HKPredicateKeyPathCDAPatientName = "documentPatientName"
 public let HKPredicateKeyPathCDAAuthorName = "documentAuthorName"
 /// The key path of “documentCustodianName”.
 public let HKPredicateKeyPathCDACustodianName = "documentCustodianName"
+/// The key path of “fhirResource.resourceType”.
+public let HKPredicateKeyPathClinicalRecordFHIRResourceType = "fhirResource.resourceType"
+/// The key path of “fhirResource.identifier”.
+public let HKPredicateKeyPathClinicalRecordFHIRResourceIdentifier = "fhirResource.identifier"

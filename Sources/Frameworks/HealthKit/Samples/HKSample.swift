@@ -71,6 +71,7 @@ open class HKSample: HKObject, @unchecked Sendable {
     case .electrocardiogram: HKElectrocardiogram(model: model)
     case .audiogram: HKAudiogramSample(model: model)
     case .document: HKCDADocumentSample(model: model, hasData: true)
+    case .clinical: HKClinicalRecord(model: model)
     default: HKSample(model: model)
     }
   }

@@ -19,8 +19,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   /// Returns whether this device has health data; true.
   open class func isHealthDataAvailable() -> Bool { true }
-  /// Returns whether the device supports medical records; false.
-  open func supportsHealthRecords() -> Bool { false }
+  /// Returns whether the device has clinical records; true (Health.CR1).
+  open func supportsHealthRecords() -> Bool { true }
   /// Returns the earliest time of a sample that can be saved.
   open func earliestPermittedSampleDate() -> Date { Date(health: HealthSample.earliest) }
 

@@ -18,7 +18,12 @@ enum HealthPurpose {
         + disallowed.sorted().joined(separator: ", "), exception: HKObjectType.invalidArgument)
     var texts: [String] = []
     if !share.isEmpty { texts.append(text("NSHealthUpdateUsageDescription", "save")) }
-    if !read.isEmpty { texts.append(text("NSHealthShareUsageDescription", "read")) }
+    // Clinical records have a text of their own (documented).
+    let records = read.filter { $0 is HKClinicalType }
+    if read.count > records.count { texts.append(text("NSHealthShareUsageDescription", "read")) }
+    if !records.isEmpty {
+      texts.append(text("NSHealthClinicalHealthRecordsShareUsageDescription", "read"))
+    }
     return texts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

@@ -71,6 +71,11 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     -> HKDocumentType?
   { find(identifier.rawValue, .document, HKDocumentType.init(model:)) }
 
+  /// Returns a type of clinical records; `nil` for an unknown identifier.
+  open class func clinicalType(forIdentifier identifier: HKClinicalTypeIdentifier)
+    -> HKClinicalType?
+  { find(identifier.rawValue, .clinical, HKClinicalType.init(model:)) }
+
   // MARK: Objects
 
   /// Returns whether another object is the same type.
@@ -121,6 +126,7 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     case .audiogram: HKAudiogramSampleType(model: model)
     case .electrocardiogram: HKElectrocardiogramType(model: model)
     case .document: HKDocumentType(model: model)
+    case .clinical: HKClinicalType(model: model)
     }
   }
 

@@ -22,6 +22,11 @@ extension HealthContent {
     case .document(let one):
       let texts = [one.title, one.patient, one.author, one.custodian, one.data]
       return "\"d\":[\(texts.map(JSONOutput.quoted).joined(separator: ","))]"
+    case .clinical(let one):
+      let texts = [
+        one.name, one.resourceType, one.identifier, one.version, one.url, one.data,
+      ]
+      return "\"f\":[\(texts.map(JSONOutput.quoted).joined(separator: ","))]"
     case .summary(let one):
       let rings = [one.energy, one.moveTime, one.exercise, one.stand]
       let day = "\(one.year),\(one.month),\(one.day),\(one.moveMode)"
@@ -66,6 +71,13 @@ extension HealthContent {
         HealthDocument(
           title: texts[0], patient: texts[1], author: texts[2], custodian: texts[3],
           data: texts[4]))
+    } else if let list = fields["f"] {
+      let texts = list.elements.compactMap(\.string)
+      guard texts.count == 6 else { return nil }
+      self = .clinical(
+        HealthClinicalRecord(
+          name: texts[0], resourceType: texts[1], identifier: texts[2], version: texts[3],
+          url: texts[4], data: texts[5]))
     } else if let list = fields["a"] {
       guard let numbers = Self.numbers(list), numbers.count == 12,
         let year = Int(exactly: numbers[0]), let month = Int(exactly: numbers[1]),

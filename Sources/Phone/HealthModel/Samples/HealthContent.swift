@@ -14,6 +14,8 @@ public enum HealthContent: Sendable, Hashable {
   indirect case electrocardiogram(HealthElectrocardiogram)
   /// A document.
   indirect case document(HealthDocument)
+  /// A clinical record.
+  indirect case clinical(HealthClinicalRecord)
   /// The rings of a day.
   indirect case summary(HealthActivitySummary)
 
@@ -21,7 +23,8 @@ public enum HealthContent: Sendable, Hashable {
   public func fits(_ kind: HealthKind) -> Bool {
     switch (self, kind) {
     case (.quantity, .quantity), (.category, .category), (.correlation, .correlation),
-      (.workout, .workout), (.document, .document), (.electrocardiogram, .electrocardiogram),
+      (.workout, .workout), (.document, .document), (.clinical, .clinical),
+      (.electrocardiogram, .electrocardiogram),
       (.summary, .activitySummary), (.rows, .route), (.rows, .heartbeats), (.rows, .audiogram):
       true
     default: false

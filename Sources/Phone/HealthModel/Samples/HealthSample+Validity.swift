@@ -33,7 +33,7 @@ extension HealthSample {
       guard summary.isValid, start == summary.start, end == start else {
         return "the day of the activity is invalid"
       }
-    case .quantity, .category, .correlation, .document: break
+    case .quantity, .category, .correlation, .document, .clinical: break
     }
     guard metadata.count <= 256, metadata.values.allSatisfy(\.isFinite) else {
       return "the metadata of a sample are invalid"

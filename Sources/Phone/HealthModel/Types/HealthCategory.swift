@@ -61,13 +61,12 @@ public enum HealthCategory: String, Sendable, CaseIterable {
 extension HealthType {
   /// The category.
   public var category: HealthCategory {
-    let word = identifier.split(separator: "Identifier", maxSplits: 1).last.map(String.init) ?? ""
     if word.hasPrefix("Dietary") || word == "NumberOfAlcoholicBeverages" { return .nutrition }
     switch kind {
     case .workout, .route, .activitySummary: return .activity
     case .heartbeats, .electrocardiogram: return .heart
     case .audiogram: return .hearing
-    case .document: return .records
+    case .document, .clinical: return .records
     default: return Self.categoryOfWord[word] ?? Self.guessed(word, kind)
     }
   }

@@ -22,6 +22,8 @@ public enum HealthKind: Sendable, Equatable {
   case electrocardiogram
   /// A medical document.
   case document
+  /// A clinical record.
+  case clinical
 
   /// Whether the data of such a type are samples.
   public var isSample: Bool { if case .characteristic = self { false } else { true } }

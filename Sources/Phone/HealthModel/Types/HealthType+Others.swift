@@ -51,4 +51,12 @@ extension HealthType {
         identifier: electrocardiogramIdentifier, kind: .electrocardiogram, isShareable: false),
       HealthType(identifier: "HKDocumentTypeIdentifierCDA", kind: .document, isShareable: true),
     ]
+    // The phone's own: hospitals write them, and apps only read them.
+    + [
+      "AllergyRecord", "ClinicalNoteRecord", "ConditionRecord", "CoverageRecord",
+      "ImmunizationRecord", "LabResultRecord", "MedicationRecord", "ProcedureRecord",
+      "VitalSignRecord",
+    ].map {
+      HealthType(identifier: "HKClinicalTypeIdentifier\($0)", kind: .clinical, isShareable: false)
+    }
 }

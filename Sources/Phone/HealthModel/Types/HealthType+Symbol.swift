@@ -1,7 +1,6 @@
 extension HealthType {
   /// The name of the symbol: its own one, or else that of its category.
   public var symbol: String {
-    let word = identifier.split(separator: "Identifier", maxSplits: 1).last.map(String.init) ?? ""
     switch kind {
     case .workout: return "figure.run"
     case .route: return "map.fill"

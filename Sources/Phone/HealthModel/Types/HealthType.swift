@@ -52,21 +52,23 @@ public struct HealthType: Sendable, Hashable {
     }
   }
 
-  /// The name for users, such as `Heart Rate`.
-  public var name: String {
-    switch identifier {
-    case HealthType.workoutIdentifier: return "Workouts"
-    case HealthType.routeIdentifier: return "Workout Routes"
-    case "HKActivitySummaryTypeIdentifier": return "Activity Summaries"
-    case "HKQuantityTypeIdentifierStepCount": return "Steps"
-    case "HKQuantityTypeIdentifierBodyMass": return "Weight"
-    case "HKQuantityTypeIdentifierDistanceWalkingRunning": return "Walking + Running Distance"
-    case "HKQuantityTypeIdentifierActiveEnergyBurned": return "Active Energy"
-    case "HKQuantityTypeIdentifierBasalEnergyBurned": return "Resting Energy"
-    case "HKCategoryTypeIdentifierSleepAnalysis": return "Sleep"
-    default: break
-    }
-    let word = identifier.split(separator: "Identifier", maxSplits: 1).last.map(String.init) ?? ""
+  /// The English name for users, such as `Heart Rate`.
+  public var name: String { name(in: "en") }
+
+  /// Returns the name for users in a language; the English one in a language without names.
+  ///
+  /// - Parameter language: The language, such as `de`.
+  public func name(in language: String) -> String {
+    Self.names[language]?[word] ?? englishName
+  }
+
+  /// Returns whether a type has a name of its own in a language other than English.
+  package static func hasName(_ type: HealthType, in language: String) -> Bool {
+    names[language]?[type.word] != nil
+  }
+
+  private var englishName: String {
+    if let own = Self.englishNames[word] { return own }
     var name = ""
     var previous: Character = "A"
     for character in word {
@@ -75,6 +77,37 @@ public struct HealthType: Sendable, Hashable {
       previous = character
     }
     return name
+  }
+
+  /// The end of the identifier, such as `HeartRate`, by which tables have names.
+  var word: String {
+    identifier.split(separator: "Identifier", maxSplits: 1).last.map(String.init) ?? ""
+  }
+
+  /// The English names that are not the words of the identifier.
+  private static let englishNames: [String: String] = [
+    "HKWorkoutType": "Workouts", "HKWorkoutRouteType": "Workout Routes",
+    "HKActivitySummaryType": "Activity Summaries", "StepCount": "Steps", "BodyMass": "Weight",
+    "DistanceWalkingRunning": "Walking + Running Distance", "ActiveEnergyBurned": "Active Energy",
+    "BasalEnergyBurned": "Resting Energy", "SleepAnalysis": "Sleep", "AllergyRecord": "Allergies",
+    "ClinicalNoteRecord": "Clinical Notes", "ConditionRecord": "Conditions",
+    "CoverageRecord": "Coverage", "ImmunizationRecord": "Immunizations",
+    "LabResultRecord": "Lab Results", "MedicationRecord": "Medications",
+    "ProcedureRecord": "Procedures", "VitalSignRecord": "Clinical Vitals",
+  ]
+
+  /// The names in languages other than English, by the ends of identifiers.
+  private static let names: [String: [String: String]] = [
+    "de": names(in: germanTable), "pl": names(in: polishTable),
+  ]
+
+  private static func names(in table: String) -> [String: String] {
+    var names: [String: String] = [:]
+    for line in table.split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      names[String(parts[0])] = String(parts[1])
+    }
+    return names
   }
 
   /// The identifier of workouts.
@@ -91,7 +124,10 @@ public struct HealthType: Sendable, Hashable {
   /// Returns the type of an identifier or of the end of one, such as `StepCount`; `nil` if there is
   /// none.
   public static func named(_ name: String) -> HealthType? {
-    let prefixes = ["", "HKQuantityType", "HKCategoryType", "HKCharacteristicType", "HKDataType"]
+    let prefixes = [
+      "", "HKQuantityType", "HKCategoryType", "HKCharacteristicType", "HKDataType",
+      "HKClinicalType",
+    ]
     return prefixes.lazy.compactMap { all[$0.isEmpty ? name : "\($0)Identifier\(name)"] }.first
       ?? all["HK\(name)TypeIdentifier"]
   }

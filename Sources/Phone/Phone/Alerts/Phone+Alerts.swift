@@ -8,6 +8,12 @@ extension Phone {
   /// The unanswered questions; the first is shown.
   public var alerts: [SystemAlert] { pendingAlerts.map(\.alert) }
 
+  /// Returns whether a title answers the question that is shown, or turns a switch of it
+  /// (SystemAlerts.A1, SystemAlerts.W2, SystemAlerts.LA2).
+  public func acceptsAnswer(_ label: String) -> Bool {
+    pendingAlerts.first?.accepts(label) == true
+  }
+
   /// Whether a question waits for the overlay's program, which does not run (SystemAlerts.Q2).
   public var needsOverlay: Bool {
     (!pendingAlerts.isEmpty && overlay == nil && !isLocked && !isOverlayMissing)
@@ -16,35 +22,36 @@ extension Phone {
 
   // MARK: Asking
 
-  /// Asks the user a question (SystemAlerts.Q1).
+  /// Asks the user a question in the user's language (SystemAlerts.Q1, SystemAlerts.LA1).
   ///
   /// - Parameters:
-  ///   - alert: The question; the phone chooses its identifier.
   ///   - app: The app for which the phone asks; `nil` for the phone itself.
   ///   - purpose: The purpose.
+  ///   - alert: Returns the question in a language; the phone chooses its identifier.
   mutating func ask(
-    _ alert: SystemAlert, for app: AppID?, _ purpose: PendingAlert.Purpose
+    for app: AppID?, _ purpose: PendingAlert.Purpose, _ alert: (QuestionWords) -> SystemAlert
   ) -> [PhoneEffect] {
     lastAlert += 1
-    var alert = alert
+    let english = alert(.english)
+    var alert = alert(QuestionWords(settings.language))
     alert.id = AlertID(lastAlert)
-    var pending = PendingAlert(alert: alert, app: app, purpose: purpose)
+    var pending = PendingAlert(alert: alert, english: english, app: app, purpose: purpose)
     let effects = [note(.asked(alert.title, alert.buttons), app)]
     // SystemAlerts.W2.
-    for label in presetAnswers { _ = Self.turn(label, in: &pending.alert) }
-    while let label = expectedAnswers.first, Self.turn(label, in: &pending.alert) {
+    for label in presetAnswers { _ = pending.turn(label) }
+    while let label = expectedAnswers.first, pending.turn(label) {
       expectedAnswers.removeFirst()
     }
     // SystemAlerts.A3.
     if let label = expectedAnswers.first {
-      guard let button = alert.buttons.firstIndex(of: label) else {
+      guard let button = pending.button(label) else {
         return effects + [note(.input(.wrongAnswer))] + enqueue(pending)
       }
       expectedAnswers.removeFirst()
       return effects + finish(pending, button)
     }
     // SystemAlerts.A2.
-    let preset = presetAnswers.lazy.compactMap { alert.buttons.firstIndex(of: $0) }.first
+    let preset = presetAnswers.lazy.compactMap { pending.button($0) }.first
     if let preset { return effects + finish(pending, preset) }
     return effects + enqueue(pending)
   }
@@ -56,9 +63,9 @@ extension Phone {
       expectedAnswers.append(label)
       return []
     }
-    guard let button = first.alert.buttons.firstIndex(of: label) else {
+    guard let button = first.button(label) else {
       // SystemAlerts.W2.
-      guard Self.turn(label, in: &pendingAlerts[0].alert) else {
+      guard pendingAlerts[0].turn(label) else {
         return [note(.input(.wrongAnswer))]
       }
       return showSwitches(ofAlertAt: 0)

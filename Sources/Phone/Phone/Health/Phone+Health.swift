@@ -9,7 +9,11 @@ extension Phone {
   /// Returns the app as the service of health data knows it (Health.PE7).
   public func healthClient(_ app: AppID) -> HealthClient {
     let name = name(of: app)
-    let bundle = identity(of: app)?.bundle ?? BundleIdentifier(prefix: "app", name: name)
+    var bundle = identity(of: app)?.bundle ?? BundleIdentifier(prefix: "app", name: name)
+    // The name is what the program says: it does not make it an installed app.
+    if identity(of: app) == nil, installedApp(bundle) != nil {
+      bundle = BundleIdentifier(prefix: "app.program", name: name)
+    }
     return HealthClient(
       bundle: bundle.text, name: name, isSystemApp: installed(app)?.isSystemApp == true)
   }
@@ -192,16 +196,20 @@ extension Phone {
         return []
       }
     }
-    let switches =
-      share.map { SystemAlert.Switch(title: $0.name, group: Self.shareGroup) }
-      + read.map { SystemAlert.Switch(title: $0.name, group: Self.readGroup) }
-    let alert = SystemAlert(
-      title: "“\(name(of: app))” would like to access and update your Health data.",
-      message: purpose, buttons: ["Don’t Allow", "Allow"], cancelButton: 0, preferredButton: 1,
-      switches: switches)
+    let name = name(of: app)
     let types = Set((share + read).map(\.identifier)).sorted()
     let pending = PendingHealth(app: app, requests: [id], share: share, read: read)
-    return [note(.health(HealthEntry(.asked, types)), app)] + ask(alert, for: app, .health(pending))
+    return [note(.health(HealthEntry(.asked, types)), app)]
+      + ask(for: app, .health(pending)) { words in
+        // The titles of the two groups are reported by users.
+        let switches =
+          share.map { SystemAlert.Switch(title: $0.name(in: words.language), group: words[.write]) }
+          + read.map { SystemAlert.Switch(title: $0.name(in: words.language), group: words[.read]) }
+        return SystemAlert(
+          title: words.text(.health, name), message: purpose,
+          buttons: [words[.dontAllow], words[.allow]], cancelButton: 0, preferredButton: 1,
+          switches: switches)
+      }
   }
 
   private mutating func answer(
@@ -226,9 +234,4 @@ extension Phone {
   ///
   /// - Source: ours: some 200 MB. Confidence: guess.
   private static let maximumStaged = 1_000_000
-
-  /// The titles of the two groups of switches.
-  ///
-  /// - Source: reports of users. Confidence: reported.
-  private static let (shareGroup, readGroup) = ("Write", "Read")
 }

@@ -32,10 +32,12 @@ extension Phone {
     if target.isSystemApp || allowedOpenings.contains(pair(of: opening)) {
       return finish(opening, isAllowed: true)
     }
-    let alert = SystemAlert(
-      title: "“\(name(of: app))” wants to open “\(target.name)”", buttons: ["Cancel", "Open"],
-      cancelButton: 0, preferredButton: 1)
-    return ask(alert, for: app, .opening(opening))
+    let name = name(of: app)
+    return ask(for: app, .opening(opening)) { words in
+      SystemAlert(
+        title: words.text(.opening, name, target.name), buttons: [words[.cancel], words[.open]],
+        cancelButton: 0, preferredButton: 1)
+    }
   }
 
   /// Opens a URL after the user's answer (Opening.U4).

@@ -18,8 +18,4 @@ enum PasteboardConstants {
   ///
   /// - Source: none. Confidence: guess.
   static let bannerDuration = Duration.seconds(2)
-  /// The titles of the buttons of the question.
-  ///
-  /// - Source: pictures of phones. Confidence: reported.
-  static let buttons = ["Don’t Allow Paste", "Allow Paste"]
 }

@@ -89,12 +89,15 @@ extension Phone {
     // Pasteboard.PP4. An app that reads whenever it is active would ask again and again.
     if let refusal = pasteboard.refusals[app], lastUse <= refusal { return answer(id, false, app) }
     screens[app]?.reading = id
-    let source = pasteboard.source.map { "“\($0.name)”" } ?? "another device"
-    let alert = SystemAlert(
-      title: "“\(name(of: app))” would like to paste from \(source)",
-      message: "Do you want to allow this?", buttons: PasteboardConstants.buttons, cancelButton: 0)
+    let (name, source) = (name(of: app), pasteboard.source?.name)
     return rememberPastePermission(of: app)
-      + ask(alert, for: app, .pasting(PendingPaste(id: id, app: app)))
+      + ask(for: app, .pasting(PendingPaste(id: id, app: app))) { words in
+        SystemAlert(
+          title: words.text(
+            .pasting, name, source.map { words.text(.name, $0) } ?? words[.anotherDevice]),
+          message: words[.pastingMessage], buttons: [words[.dontAllowPaste], words[.allowPaste]],
+          cancelButton: 0)
+      }
   }
 
   /// Handles the user's answer (Pasteboard.PP4).

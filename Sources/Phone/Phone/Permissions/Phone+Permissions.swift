@@ -42,9 +42,12 @@ extension Phone {
       guard !isAsking(question, resource, for: app) else { return [] }
       let pending = PendingPermission(
         app: app, resource: resource, question: question, asksForAlways: level == .always)
-      let alert = PermissionAlert.alert(
-        question, resource, app: name(of: app), purpose: purpose, version: settings.systemVersion)
-      return [logPermission(.asked, resource, of: app)] + ask(alert, for: app, .permission(pending))
+      let (name, version) = (name(of: app), settings.systemVersion)
+      return [logPermission(.asked, resource, of: app)]
+        + ask(for: app, .permission(pending)) { words in
+          PermissionAlert.alert(
+            question, resource, app: name, purpose: purpose, version: version, in: words)
+        }
     }
   }
 

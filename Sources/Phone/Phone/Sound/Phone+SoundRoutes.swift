@@ -40,10 +40,11 @@ extension Phone {
     }
     guard foreground == app, !isAsking else { return [] }
     let devices = environment.soundDevices
-    let alert = SystemAlert(
-      title: "Audio Output",
-      buttons: ["iPhone"] + devices.map(\.name) + ["Cancel"], cancelButton: devices.count + 1)
-    return ask(alert, for: app, .output(devices))
+    return ask(for: app, .output(devices)) { words in
+      SystemAlert(
+        title: words[.output], buttons: ["iPhone"] + devices.map(\.name) + [words[.cancel]],
+        cancelButton: devices.count + 1)
+    }
   }
 
   /// Handles the answer to the question for the output.

@@ -47,6 +47,8 @@ extension Phone {
       apps[app]?.interruption = nil
       apps[app]?.mayResume = false
       effects += interruptOthers(for: app)
+      // AudioSession.BG1. Another category may end what plays in the background.
+      effects += stopDisallowedEngines()
     } else if old.isActive || apps[app]?.interruption != nil {
       effects += stopSounds(of: app)
       effects += endInterruptions(by: app, shouldResume: notifiesOthers)

@@ -144,14 +144,15 @@ extension SoundEvent {
 extension MicrophoneRecording {
   /// Returns the JSON members of the recording, after a comma.
   fileprivate func wireFields() throws(LinkError) -> String {
-    #","microphone":\#(try wireText(path)),"since":\#(start.nanoseconds)"#
+    let since = start.map { #","since":\#($0.nanoseconds)"# } ?? ""
+    return #","microphone":\#(try wireText(path))\#(since)"#
   }
 
   fileprivate init?(_ fields: WireFields) throws(LinkError) {
     guard fields.has("microphone") else { return nil }
     self.init(
       path: try fields.text("microphone"),
-      start: PhoneInstant(nanoseconds: try fields.whole("since")))
+      start: fields.has("since") ? PhoneInstant(nanoseconds: try fields.whole("since")) : nil)
   }
 }
 

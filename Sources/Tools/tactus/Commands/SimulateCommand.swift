@@ -161,8 +161,8 @@ enum SimulateCommand {
     if !AppProcess.hasScopes {
       console.note("apps have no scopes, because systemd does not run for this user")
     }
-    // AudioRecorder.RC1. The phone's time is the machine's, and the file begins now.
-    options.environment.microphone?.start = BootClock.now
+    // AudioRecorder.RC10. The user speaks when an app records.
+    options.environment.microphone?.start = nil
     let simulator: Simulator
     do throws(SimulatorError) { simulator = try Simulator(options) } catch {
       throw CommandFailure(.serviceMissing, error.message)

@@ -9,7 +9,10 @@ import TactusPhoneTypes
 enum MicrophoneOption {
   static let option = Option<String?>.file(
     "microphone", value: "FILE", extensions: ["wav", "flac", "aiff", "caf", "ogg"],
-    help: "A sound file that the microphone hears from the start on; otherwise it hears silence.")
+    help: """
+      A sound file that the microphone hears from the start on, with simulate from that of each \
+      recording; otherwise it hears silence.
+      """)
 
   /// Returns the conditions of a phone whose microphone has a file as its input from its start on:
   /// at 0 in virtual time.

@@ -35,11 +35,6 @@ public struct SystemAlert: Sendable, Equatable {
     }
   }
 
-  /// The title of the button that turns all switches on.
-  public static let turnOnAll = "Turn On All"
-  /// The title of the button that turns all switches off, while all are on.
-  public static let turnOffAll = "Turn Off All"
-
   /// Creates a question.
   public init(
     id: AlertID = AlertID(0), title: String, message: String = "", buttons: [String],

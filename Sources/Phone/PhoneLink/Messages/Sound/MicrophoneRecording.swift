@@ -4,9 +4,9 @@ import TactusPhoneTypes
 public struct MicrophoneRecording: Sendable, Equatable {
   /// The path of the file.
   public var path: String
-  /// The instant of its first frame.
-  public var start: PhoneInstant
+  /// The instant of its first frame; `nil` if the file begins whenever an app begins to record.
+  public var start: PhoneInstant?
 
   /// Creates a recording.
-  public init(path: String, start: PhoneInstant) { (self.path, self.start) = (path, start) }
+  public init(path: String, start: PhoneInstant?) { (self.path, self.start) = (path, start) }
 }

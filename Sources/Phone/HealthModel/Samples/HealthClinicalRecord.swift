@@ -1,0 +1,49 @@
+/// The content of a clinical record: a resource of the standard FHIR, with its name.
+public struct HealthClinicalRecord: Sendable, Hashable {
+  /// The name for users, the kind of the resource, its identifier, the version of the standard, the
+  /// address of the hospital's server, and the resource in JSON.
+  public var name, resourceType, identifier, version, url, data: String
+
+  /// Creates a content.
+  public init(
+    name: String, resourceType: String, identifier: String, version: String, url: String = "",
+    data: String
+  ) {
+    self.name = name
+    self.resourceType = resourceType
+    self.identifier = identifier
+    self.version = version
+    self.url = url
+    self.data = data
+  }
+
+  /// Creates the content of a resource (Health.CR1).
+  ///
+  /// - Parameters:
+  ///   - name: The name for users.
+  ///   - resource: The resource: a JSON object with `resourceType` and `id`.
+  ///   - version: The version of the standard.
+  ///   - url: The address of the hospital's server; empty without one.
+  /// - Throws: `HealthResourceError` for what is no resource, and for one that no message holds.
+  public init(
+    name: String, resource: [UInt8], version: String = "4.0.1", url: String = ""
+  ) throws(HealthResourceError) {
+    guard resource.count <= Self.maximumResource else {
+      throw HealthResourceError(message: "a resource has at most \(Self.maximumResource) bytes")
+    }
+    guard let data = String(validating: resource, as: UTF8.self), let fields = HealthFields(data),
+      let kind = fields.text("resourceType"), let identifier = fields.text("id")
+    else {
+      throw HealthResourceError(
+        message: "a resource of FHIR is a JSON object with “resourceType” and “id”")
+    }
+    self.init(
+      name: name, resourceType: kind, identifier: identifier, version: version, url: url,
+      data: data)
+  }
+
+  /// The greatest size of a resource, which is a message to apps.
+  ///
+  /// - Source: ours: half of the limit of a service's payload. Confidence: guess.
+  public static let maximumResource = 512 * 1024
+}

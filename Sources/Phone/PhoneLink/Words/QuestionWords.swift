@@ -1,0 +1,64 @@
+/// The texts of the phone's questions in a language (SystemAlerts.LA1).
+///
+/// The words are our own, after the sense of what pictures of phones show in each language.
+public struct QuestionWords: Sendable, Equatable {
+  /// The language, such as `de`.
+  public let language: String
+
+  /// Chooses the texts of a language; of a language without texts, the English ones.
+  ///
+  /// - Parameter language: The language, such as `de-CH`.
+  public init(_ language: String) {
+    let code = language.split(separator: "-").first.map { $0.lowercased() } ?? "en"
+    (self.language, phrases) = Self.tables[code].map { (code, $0) } ?? ("en", Self.englishPhrases)
+  }
+
+  /// The English texts, by which scripts and tests answer in any language.
+  public static let english = QuestionWords("en")
+
+  /// The languages with texts of their own.
+  public static var languages: [String] { tables.keys.sorted() }
+
+  /// Returns a text.
+  public subscript(_ phrase: QuestionPhrase) -> String {
+    phrases[phrase] ?? Self.englishPhrases[phrase] ?? phrase.rawValue
+  }
+
+  /// Returns a text with names.
+  ///
+  /// A name is never read as a place for another one.
+  public func text(_ phrase: QuestionPhrase, _ first: String, _ second: String = "") -> String {
+    var text = ""
+    var rest = self[phrase][...]
+    while let place = rest.firstIndex(of: "%") {
+      let number = rest.index(after: place)
+      text += rest[..<place]
+      guard number < rest.endIndex, rest[number] == "1" || rest[number] == "2" else {
+        text.append("%")
+        rest = rest[number...]
+        continue
+      }
+      text += rest[number] == "1" ? first : second
+      rest = rest[rest.index(after: number)...]
+    }
+    return text + rest
+  }
+
+  /// Whether every text is given, with the places of names that the English one has.
+  package var isComplete: Bool {
+    QuestionPhrase.allCases.allSatisfy { phrase in
+      guard let own = phrases[phrase], let english = Self.englishPhrases[phrase] else {
+        return false
+      }
+      return ["%1", "%2"].allSatisfy { own.contains($0) == english.contains($0) }
+    }
+  }
+
+  // MARK: Internals
+
+  private let phrases: [QuestionPhrase: String]
+
+  private static let tables: [String: [QuestionPhrase: String]] = [
+    "en": englishPhrases, "de": germanPhrases, "pl": polishPhrases,
+  ]
+}
