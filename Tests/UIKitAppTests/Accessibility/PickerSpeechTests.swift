@@ -44,11 +44,11 @@ extension OneInAProcess {
     @Test("VoiceOver.SP2. Pickers are heard wheel by wheel, in English, German and Polish")
     func wheels() {
       let table: [SpokenScreen.Row] = [
-        ("Eggs, soft, adjustable", "Eggs, soft, anpassbar", "Eggs, soft, regulowane"),
-        ("2, adjustable", "2, anpassbar", "2, regulowane"),
-        ("February, adjustable", "February, anpassbar", "February, regulowane"),
-        ("29, adjustable", "29, anpassbar", "29, regulowane"),
-        ("2024, adjustable", "2024, anpassbar", "2024, regulowane"),
+        ("Eggs, soft, adjustable", "Eggs, soft, einstellbar", "Eggs, soft, regulowane"),
+        ("2, adjustable", "2, einstellbar", "2, regulowane"),
+        ("February, adjustable", "February, einstellbar", "February, regulowane"),
+        ("29, adjustable", "29, einstellbar", "29, regulowane"),
+        ("2024, adjustable", "2024, einstellbar", "2024, regulowane"),
         (
           "Date Picker, Feb 29, 2024, button", "Datumsauswahl, Feb 29, 2024, Taste",
           "Wybór daty, Feb 29, 2024, przycisk"

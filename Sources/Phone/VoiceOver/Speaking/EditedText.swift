@@ -95,7 +95,14 @@ extension ElementSpeech {
     return label.isEmpty ? position : "\(label), \(position)"
   }
 
-  private func spoken(_ characters: Substring, isSecret: Bool) -> String {
+  /// Returns a part of an element's text as it is spoken; `nil` if there is nothing to speak.
+  func found(_ span: TextSpan, in element: ScreenElement) -> String? {
+    guard !span.text.isBlank else { return nil }
+    return spoken(span.text[...], isSecret: element.has("secure-text-field"))
+  }
+
+  /// Returns characters as they are spoken alone.
+  func spoken(_ characters: Substring, isSecret: Bool) -> String {
     if isSecret {
       return characters.count == 1 ? words[.bullet] : words.characters(characters.count)
     }
