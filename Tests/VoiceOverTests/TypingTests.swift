@@ -111,6 +111,17 @@ import Testing
     #expect(client.spoken.count > count)
   }
 
+  @Test("VoiceOver.TY2. A placeholder that comes back is not taken for typing")
+  func placeholder() {
+    var client = client("a")
+    client.onPerform = { client, place, action in
+      guard action == .activate, client.elements[place].label == "delete" else { return }
+      client.elements[1].value = "Name"
+      client.elements[1].traits.append("placeholder")
+    }
+    #expect(press("delete", &client) == "a")
+  }
+
   @Test("VoiceOver.TY3. The characters of a secure field are bullets")
   func secret() {
     var client = client("••", traits: ["secure-text-field"])

@@ -21,7 +21,7 @@ struct EditedText: Sendable, Equatable {
       place != key, screen.root(of: place) != screen.root(of: key)
     else { return nil }
     let field = screen.elements[place]
-    text = field.value ?? ""
+    text = field.has("placeholder") ? "" : field.value ?? ""
     isSecret = field.has("secure-text-field")
     language = field.language
     (label, kind) = (field.label, field.kind)
