@@ -45,13 +45,21 @@ struct EditedText: Sendable, Equatable {
     var start = inserted.startIndex
     while start > text.startIndex {
       let before = text.index(before: start)
-      guard text[before].isLetter || text[before].isNumber else { break }
+      guard text[before].isLetter || text[before].isNumber || isPoint(before, below: start) else {
+        break
+      }
       start = before
     }
     return text[start..<inserted.startIndex]
   }
 
   // MARK: Internals
+
+  /// Returns whether a character is the point or comma within a number.
+  private func isPoint(_ place: String.Index, below next: String.Index) -> Bool {
+    ".,".contains(text[place]) && place > text.startIndex && text[next].isNumber
+      && text[text.index(before: place)].isNumber
+  }
 
   private let label: String?
   private let kind: String
