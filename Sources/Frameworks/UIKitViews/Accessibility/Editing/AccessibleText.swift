@@ -105,7 +105,9 @@ struct AccessibleText {
   /// Returns a range with the beginning of its text; of a secret text as many dots (VoiceOver.SP6).
   private func span(_ part: NSRange) -> TextSpan {
     let text = range(part).flatMap { input.text(in: $0) } ?? ""
-    let isSecret = (input as? EditableControl)?.isSecureTextEntry ?? false
+    let isSecret =
+      (input as? EditableControl)?.isSecureTextEntry ?? (input as? UITextView)?.isSecureTextEntry
+      ?? false
     let beginning = String(text.prefix(VoiceOverConstants.maximumCharacters))
     return TextSpan(
       start: part.location, length: part.length,

@@ -100,7 +100,11 @@ extension ScreenElement {
     rotors = RotorSearch.rotors(of: object).map(\.name)
     // VoiceOver.RT8, VoiceOver.ED1.
     if object === AccessibilityFocus.current { found = AccessibilityFocus.found }
-    if let text = AccessibleText(object) { (selection, commands) = (text.selection, text.commands) }
+    if let responder = object as? UIResponder, responder.isFirstResponder,
+      let text = AccessibleText(object)
+    {
+      (selection, commands) = (text.selection, text.commands)
+    }
   }
 }
 

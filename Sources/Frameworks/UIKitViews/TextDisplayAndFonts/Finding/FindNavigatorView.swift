@@ -28,7 +28,9 @@ final class FindNavigatorView: UIView {
     count.font = SearchBarMetrics.promptFont
     count.textColor = .secondaryLabel
     addSubview(count)
-    setUp(previousButton, nil, "chevron.up", ControlTexts.findPrevious) { interaction.findPrevious() }
+    setUp(previousButton, nil, "chevron.up", ControlTexts.findPrevious) {
+      interaction.findPrevious()
+    }
     setUp(nextButton, nil, "chevron.down", ControlTexts.findNext) { interaction.findNext() }
     setUp(done, "Done", nil, "Done") { interaction.dismissFindNavigator() }
     setUp(replace, "Replace", nil, "Replace result") { interaction.replace(all: false) }
