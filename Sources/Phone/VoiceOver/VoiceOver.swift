@@ -219,7 +219,7 @@ public struct VoiceOver: Sendable {
     case action(AccessibilityAction)
     /// The element that the rotor has found is spoken.
     case search(String)
-    /// What the insertion point has passed is spoken; with the selection before.
+    /// The text that the insertion point has passed is spoken; with the selection before.
     case insertion(TextMotion, TextSpan?)
     /// The end of the text at which the insertion point is now is spoken.
     case jump(VoiceOverDirection)

@@ -16,7 +16,7 @@ package enum ControlTexts {
   package static var bookmarks: String { VoiceOverStrings.ofPhone[.barBookmarks] }
   /// The button of a search field that shows earlier results.
   package static var searchResults: String { VoiceOverStrings.ofPhone[.searchResults] }
-  /// What is dimmed behind a search.
+  /// The dimmed content behind a search.
   package static var cancelSearch: String { VoiceOverStrings.ofPhone[.cancelSearch] }
   /// The icon that goes to the previous place of a text that is found.
   package static var findPrevious: String { VoiceOverStrings.ofPhone[.findPrevious] }

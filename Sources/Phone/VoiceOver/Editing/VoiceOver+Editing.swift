@@ -16,8 +16,8 @@ extension VoiceOver {
       place, .move(motion), for: .insertion(motion, screen.elements[place].selection))
   }
 
-  /// Activates the text that is edited: performs the chosen command, or moves the insertion point to
-  /// an end (VoiceOver.ED3, VoiceOver.ED4); `nil` for another element.
+  /// Activates the text that is edited: performs the chosen command, or moves the insertion point
+  /// to an end (VoiceOver.ED3, VoiceOver.ED4); `nil` for another element.
   mutating func activateText(_ element: ScreenElement, at place: Int) -> [VoiceOverEffect]? {
     guard element.selection != nil else { return nil }
     if rotor == .edit, let command, element.commands.contains(command) {
