@@ -66,6 +66,33 @@ struct ATSPITests {
       ])
   }
 
+  @Test("ATSPI.TR4. A placeholder is no content, and what is inserted stands alone")
+  func placeholder() throws {
+    let bench = try AccessibilityBench()
+    bench.show([
+      Self.window, Self.element("To", 1, ["text-field", "placeholder"], value: "To"),
+      Self.element("City", 2, ["text-field"], value: "City"),
+    ])
+    let lines = try bench.client("dump", "insert|To|0|ada")
+    #expect(
+      lines.suffix(3) == [
+        "    entry 'To' editable+sensitive 20,40,200,30 click ''",
+        "    entry 'City' editable+sensitive 20,80,200,30 click 'City'", "True",
+      ])
+    #expect(bench.requests == [.init(action: .setValue("ada"), place: 1)])
+  }
+
+  @Test("ATSPI.TR4. The insertion point is counted in characters of the bus, from odd ones, too")
+  func caret() throws {
+    let bench = try AccessibilityBench()
+    var field = Self.element("Note", 1, ["text-field", "is-editing"], value: "a👋🏽b")
+    for (start, length, wanted) in [(0, 0, "0"), (5, 0, "3"), (1, 5, "4"), (99, 1 << 40, "4")] {
+      field.selection = TextSpan(start: start, length: length, text: "")
+      bench.show([Self.window, field])
+      #expect(try bench.client("caret|Note") == [wanted])
+    }
+  }
+
   @Test("ATSPI.AC1–AC4. pyatspi presses, sets values, writes texts and moves the focus")
   func actions() throws {
     let bench = try AccessibilityBench()

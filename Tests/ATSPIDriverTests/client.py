@@ -1,7 +1,7 @@
 """A client of the accessibility bus: performs commands on the application Tactus, one a line.
 
     client.py dump | await NAME | press NAME [ACTION] | set NAME NUMBER | text NAME TEXT | focus NAME |
-              watch SECONDS | hostile
+              caret NAME | watch SECONDS | hostile
 """
 
 import os
@@ -153,6 +153,8 @@ for command in sys.argv[1:]:
     elif name == "word":
         text, start, end = find(words[0]).queryText().getStringAtOffset(int(words[1]), 1)
         print(repr(text), start, end)
+    elif name == "caret":
+        print(find(words[0]).queryText().caretOffset)
     elif name == "odd":
         item = find(words[0])
         print(item.getChildAtIndex(99), item.queryAction().doAction(77))

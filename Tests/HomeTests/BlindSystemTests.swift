@@ -85,6 +85,31 @@ struct BlindSystemTests {
     #expect(phone.home.openApp == "Colors" && phone.speech.last == "color, red")
   }
 
+  @Test("VoiceOver.VG11. Four fingers go through the apps that were used, in an order that stays")
+  func appsByFourFingers() throws {
+    let phone = phone()
+    phone.home.install(PlainApp.self, named: "Plain", identifier: "com.example.Plain")
+    phone.home.install(ColorApp.self, named: "Other", identifier: "com.example.Other")
+    for name in ["Plain", "Other", "Colors"] { try phone.home.open(name) }
+    start(phone)
+    func flick(_ move: VoiceOverMove) -> String? {
+      phone.voiceOver.perform(move)
+      phone.wait(3)
+      return phone.home.openApp
+    }
+    #expect(flick(.nextApp) == "Colors")
+    #expect(flick(.previousApp) == "Other")
+    #expect(flick(.previousApp) == "Plain")
+    #expect(flick(.previousApp) == "Plain")
+    #expect(flick(.nextApp) == "Other")
+    #expect(flick(.nextApp) == "Colors")
+    // From the Home screen it is the app that was used last; the order is that of the use again.
+    phone.press(.home)
+    phone.wait(3)
+    #expect(flick(.previousApp) == "Colors")
+    #expect(flick(.previousApp) == "Other")
+  }
+
   @Test("VoiceOver.FO3. A question of the phone is read, and answered by a double tap")
   func question() throws {
     let phone = phone()

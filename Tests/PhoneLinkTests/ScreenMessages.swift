@@ -20,6 +20,9 @@ enum ScreenMessages {
     element.content = [
       ElementContent("Size", value: "3 MB"), ElementContent("", value: "", isImportant: true),
     ]
+    element.found = TextSpan(start: 3, length: 2, text: "\"é")
+    element.selection = TextSpan(start: 0, length: 0, text: "")
+    element.commands = TextCommand.allCases
     return element
   }()
 
@@ -150,12 +153,15 @@ enum ScreenMessages {
       .traits(traits), .touches([]), .touches([sample, estimate]),
       .turn(PhoneInstant(nanoseconds: 16_666_666)), .inspect(InspectionID(3)),
     ]
+    + TextCommand.allCases.map { .perform(InspectionID(3), place: 2, .edit($0)) }
     + AccessibilityAction.named.map { .perform(InspectionID(1), place: 0, $0) }
     + [
       .perform(InspectionID(2), place: 1, .unfocus),
       .perform(InspectionID(2), place: 1, .reveal(.next)),
       .perform(InspectionID(2), place: 1, .reveal(.previous)),
       .perform(InspectionID(2), place: 1, .search("Fehler", .previous)),
+      .perform(InspectionID(2), place: 1, .move(TextMotion(.document, .previous))),
+      .perform(InspectionID(2), place: 1, .move(TextMotion(.word, .next, extends: true))),
       .announced(.max, true), .announced(1, false),
     ]
     + [

@@ -108,6 +108,15 @@ struct AnsweringClient {
     contact(1, .ended, 206, 262)
   }
 
+  mutating func turnBack() {
+    contact(0, .began, 100, 200)
+    contact(1, .began, 220, 200)
+    contact(1, .moved, 206, 138)
+    contact(0, .moved, 114, 262)
+    contact(0, .ended, 114, 262)
+    contact(1, .ended, 206, 138)
+  }
+
   /// Returns a client with two headings, a button and an adjustable element, in one column.
   static func list() -> AnsweringClient {
     AnsweringClient([

@@ -32,7 +32,7 @@ import Testing
       (["search-field"], "search field", "Suchfeld", "pole wyszukiwania"),
       (["search-field", "text-field"], "search field", "Suchfeld", "pole wyszukiwania"),
       (["text-field"], "text field", "Textfeld", "pole tekstowe"),
-      (["adjustable"], "adjustable", "anpassbar", "regulowane"),
+      (["adjustable"], "adjustable", "einstellbar", "regulowane"),
       (["link", "button"], "link", "Link", "łącze"),
     ])
   func roles(traits: [String], english: String, german: String, polish: String) {

@@ -45,6 +45,27 @@ struct ExchangedElementTests {
     #expect(client.spoken.dropFirst(2) == ["Delete?"])
   }
 
+  @Test("VoiceOver.SP9. What a row says of itself is spoken unless it has opened another screen")
+  func openedRow() {
+    let row = element("Lunch?", 0, 0, value: "unread, flagged")
+    for opens in [true, false] {
+      var client = AnsweringClient([container(), row])
+      client.next()
+      client.onPerform = { client, place, action in
+        if action == .activate { client.elements[place].value = "flagged" }
+      }
+      client.tap(2)
+      client.wait(200)
+      #expect(client.spoken == ["Lunch?, unread, flagged"])
+      if opens {
+        client.elements = [container(), element("Inbox", traits: ["button"])]
+        client.handle(client.model.screenDidChange(.screen, at: client.now))
+      }
+      client.wait(3000)
+      #expect(client.spoken.dropFirst() == [opens ? "Inbox, button" : "flagged"])
+    }
+  }
+
   @Test("VoiceOver.FO6. Without another screen the focus goes to what is in the place")
   func replaced() {
     var client = client()

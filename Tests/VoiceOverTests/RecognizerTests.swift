@@ -155,6 +155,30 @@ import Testing
     #expect(hand.gestures.allSatisfy { $0 == .turn(clockwise: clockwise) })
   }
 
+  @Test("VoiceOver.VG12. Two fingers pinch from 40 points on; together they flick")
+  func pinches() {
+    func gestures(_ left: Double, _ right: Double) -> [VoiceOverGesture] {
+      var hand = TouchPlayer()
+      hand.finger(0, .began, 100, 100)
+      hand.finger(1, .began, 200, 100)
+      hand.wait(50)
+      hand.finger(0, .moved, 100 + left, 100)
+      hand.finger(1, .moved, 200 + right, 100)
+      hand.finger(1, .ended, 200 + right, 100)
+      hand.finger(0, .ended, 100 + left, 100)
+      hand.wait(400)
+      return hand.gestures
+    }
+    #expect(gestures(20, -20) == [.pinch(isOpen: false)])
+    #expect(gestures(-21, 20) == [.pinch(isOpen: true)])
+    #expect(gestures(0, 60) == [.pinch(isOpen: true)])
+    #expect(
+      gestures(19, -19)
+        == [.tap(fingers: 2, count: 1, at: ScreenPoint(x: 119, y: 100))])
+    #expect(gestures(80, 80) == [.flick(fingers: 2, .right)])
+    #expect(gestures(60, 110) == [.flick(fingers: 2, .right)])
+  }
+
   @Test("VoiceOver.VG8. The second tap that stays is a hold")
   func hold() {
     var hand = TouchPlayer()

@@ -54,6 +54,17 @@ import Testing
     #expect(client.elements[1].value == "Tea  a.")
   }
 
+  @Test("VoiceOver.TY1. A number is one word with its point; a sentence's end is none of a word")
+  func numbers() {
+    for (text, heard) in [("1.73", "1.73, space"), ("at 2,5", "2,5, space"), ("a.73", "73, space")]
+    {
+      var client = client(text)
+      #expect(press("space", &client) == heard)
+    }
+    var client = client("7")
+    #expect(press(".", &client) == ".")
+  }
+
   @Test("VoiceOver.FO7. A key that the focus leaves for the app loses it")
   func leftKey() {
     var client = client("")
@@ -109,6 +120,17 @@ import Testing
     #expect(client.model.speech.spoken?.parts.first?.pitch == VoiceOverConstants.deletionPitch)
     #expect(press("delete", &client) == "space")
     #expect(client.spoken.count > count)
+  }
+
+  @Test("VoiceOver.TY2. A placeholder that comes back is not taken for typing")
+  func placeholder() {
+    var client = client("a")
+    client.onPerform = { client, place, action in
+      guard action == .activate, client.elements[place].label == "delete" else { return }
+      client.elements[1].value = "Name"
+      client.elements[1].traits.append("placeholder")
+    }
+    #expect(press("delete", &client) == "a")
   }
 
   @Test("VoiceOver.TY3. The characters of a secure field are bullets")

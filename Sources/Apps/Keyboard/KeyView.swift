@@ -55,25 +55,25 @@ final class KeyView: UIView {
       accessibilityLabel = label.text
     case .space:
       show(isNamed ? model.language.name : model.languageKeys.spaceTitle, size: 16)
-      accessibilityLabel = "space"
+      accessibilityLabel = ControlTexts.space
       accessibilityValue = model.selectableModes.count > 1 ? model.language.name : nil
     case .globe:
       // A globe that only leads to emoji shows one.
       let leadsToEmoji =
         model.nextMode.isSame(as: .language(.emoji)) && model.selectableModes.count == 2
       image.image = UIImage(systemName: leadsToEmoji ? "face.smiling" : "globe")
-      accessibilityLabel = "Next keyboard"
+      accessibilityLabel = ControlTexts.nextKeyboard
       accessibilityValue = model.nextMode.name
     case .letters:
       show(model.languageKeys.titles["letters"] ?? "ABC", size: 16)
       accessibilityLabel = label.text
     case .shift:
       image.image = ShiftImage.image(model.shift)
-      accessibilityLabel = "shift"
+      accessibilityLabel = ControlTexts.shift
       accessibilityValue = model.shift == .locked ? "caps lock" : model.shift == .on ? "on" : nil
     case .delete:
       image.image = UIImage(systemName: "delete.left")
-      accessibilityLabel = "delete"
+      accessibilityLabel = ControlTexts.deleteKey
     case .plane(let plane):
       show(KeyMetrics.title(of: plane, in: model.languageKeys), size: 16)
       accessibilityLabel = label.text

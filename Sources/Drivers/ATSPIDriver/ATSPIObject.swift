@@ -83,7 +83,7 @@ final class ATSPIObject: BusObjectTree {
     case "CharacterCount": return .int(Int32(clamping: node.text.unicodeScalars.count))
     case "CaretOffset":
       return .int(
-        node.states.contains(.focused) ? Int32(clamping: node.text.unicodeScalars.count) : -1)
+        node.states.contains(.focused) ? Int32(clamping: node.caret) : -1)
     default: return nil
     }
   }

@@ -30,7 +30,8 @@ public struct SimulatedVoiceOver {
   /// Flicks in a direction with one or more fingers.
   ///
   /// One finger moves the focus to the right and left, and uses the rotor up and down; two fingers
-  /// read the screen up and down; three fingers scroll.
+  /// read the screen up and down; three fingers scroll; four fingers go to another app by flicks to
+  /// the right and left.
   public func flick(_ direction: VoiceOverGesture.FlickDirection, fingers: Int = 1) {
     let move: VoiceOverMove? =
       switch (fingers, direction) {
@@ -44,6 +45,8 @@ public struct SimulatedVoiceOver {
       case (3, .right): .scrollRight
       case (3, .up): .scrollUp
       case (3, .down): .scrollDown
+      case (4, .left): .nextApp
+      case (4, .right): .previousApp
       default: nil
       }
     if let move { perform(move) }

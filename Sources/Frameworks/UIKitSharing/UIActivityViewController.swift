@@ -102,7 +102,7 @@ open class UIActivityViewController: UIViewController {
     names.axis = .vertical
     let close = UIButton(
       type: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
-    close.accessibilityLabel = "Close"
+    close.accessibilityLabel = ControlTexts.close
     let top = UIStackView(arrangedSubviews: [picture, names, close])
     (top.spacing, top.alignment) = (12, .center)
     let stack = UIStackView(arrangedSubviews: rows)

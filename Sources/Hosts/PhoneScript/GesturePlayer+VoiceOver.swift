@@ -31,7 +31,11 @@ extension GesturePlayer {
       let points = corners.map { (x: place.x + $0.dx, y: place.y + $0.dy) }
       follow(points, fingers: fingers, over: .milliseconds(300))
     case .turn(let angle, let place):
-      turn(angle, at: free(place, from: [(-Self.turnRadius, 0), (Self.turnRadius, 0)]))
+      let place = free(place, from: [(-Self.turnRadius, 0), (Self.turnRadius, 0)])
+      moveTwoFingers(from: (Self.turnRadius, 0), to: (Self.turnRadius, angle), around: place)
+    case .pinch(let start, let end, let place):
+      let place = free(place, from: [(-start / 2, 0), (start / 2, 0)])
+      moveTwoFingers(from: (start / 2, 0), to: (end / 2, 0), around: place)
     }
     // VoiceOver.VG3. A further tap may follow.
     phone.advance(by: Self.tapInterval)
@@ -127,24 +131,35 @@ extension GesturePlayer {
     send(.ended, last)
   }
 
-  private func turn(_ angle: Double, at place: (x: Double, y: Double)) {
-    func send(_ phase: TouchSample.Phase, _ angle: Double) {
+  /// Moves two fingers on opposite sides of a place.
+  ///
+  /// - Parameters:
+  ///   - start: Their distance from the place, and the angle in radians, clockwise.
+  ///   - end: The same at the end.
+  ///   - place: The place.
+  private func moveTwoFingers(
+    from start: (radius: Double, angle: Double), to end: (radius: Double, angle: Double),
+    around place: (x: Double, y: Double)
+  ) {
+    func send(_ phase: TouchSample.Phase, _ share: Double) {
+      let radius = start.radius + (end.radius - start.radius) * share
+      let angle = start.angle + (end.angle - start.angle) * share
       for finger in 0..<2 {
         let sign = finger == 0 ? -1.0 : 1.0
         phone.send(
           .touch(
             TouchReport(
               ContactID(Gesture.firstContact + UInt32(finger)), phase,
-              x: place.x + sign * Self.turnRadius * cos(angle),
-              y: place.y + sign * Self.turnRadius * sin(angle))))
+              x: place.x + sign * radius * cos(angle),
+              y: place.y + sign * radius * sin(angle))))
       }
     }
     send(.began, 0)
     for step in 1...6 {
       phone.advance(by: .milliseconds(20))
-      send(.moved, angle * Double(step) / 6)
+      send(.moved, Double(step) / 6)
     }
-    send(.ended, angle)
+    send(.ended, 1)
   }
 
   /// Presses the element with the focus with growing force, and lets go (VoiceOver.VG9).

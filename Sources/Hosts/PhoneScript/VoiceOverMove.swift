@@ -53,6 +53,16 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
   case last
   /// Two fingers tap three times: the list of all elements.
   case itemChooser = "item-chooser"
+  /// Two fingers move apart: the selection is extended forward.
+  case pinchOpen = "pinch-open"
+  /// Two fingers move together: the selection is extended backward.
+  case pinchClosed = "pinch-closed"
+  /// Four fingers flick to the left: the app that was used after this one.
+  case nextApp = "next-app"
+  /// Four fingers flick to the right: the app that was used before this one.
+  case previousApp = "previous-app"
+  /// Four fingers tap twice: begins or ends the practice of gestures.
+  case practice
   /// One finger presses the element firmly, and lets go.
   case firmPress = "firm-press"
 
@@ -88,6 +98,11 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
     case .first: return .taps(1, fingers: 4, at: (middle.x, height / 4))
     case .last: return .taps(1, fingers: 4, at: (middle.x, height * 3 / 4))
     case .itemChooser: return .taps(3, fingers: 2, at: middle)
+    case .pinchOpen: return .pinch(from: 60, to: 140, at: middle)
+    case .pinchClosed: return .pinch(from: 140, to: 60, at: middle)
+    case .nextApp: return .flick(4, (-80, 0), at: middle)
+    case .previousApp: return .flick(4, (80, 0), at: middle)
+    case .practice: return .taps(2, fingers: 4, at: middle)
     case .firmPress: return .taps(1, fingers: 1, at: middle)
     }
   }
@@ -100,6 +115,8 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
     case flick(Int, (dx: Double, dy: Double), at: (x: Double, y: Double))
     /// Several fingers follow the corners of a path.
     case path(Int, [(dx: Double, dy: Double)], at: (x: Double, y: Double))
+    /// Two fingers change their distance.
+    case pinch(from: Double, to: Double, at: (x: Double, y: Double))
     /// Two fingers turn by an angle in radians, clockwise.
     case turn(Double, at: (x: Double, y: Double))
   }

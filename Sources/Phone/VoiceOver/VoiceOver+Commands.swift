@@ -75,6 +75,16 @@ extension VoiceOver {
     case .speakFocus:
       guard let place = screen.focus else { return [] }
       return speakFocused(place, on: screen, at: now)
+    case .speakFound:
+      guard let place = screen.focus else { return [] }
+      return speakFound(place, on: screen, at: now)
+    case .jumpInsertion(let order): return jumpInsertion(order, on: screen, at: now)
+    case .extend(let order): return extendSelection(order, on: screen, at: now)
+    case .pinch(let isOpen): return pinch(isOpen: isOpen, on: screen, at: now)
+    case .speakPassed(let motion, let before):
+      return speakPassed(motion, since: before, on: screen, at: now)
+    case .speakEdited(let command, let before):
+      return speakEdited(command, since: before, on: screen, at: now)
     }
   }
 
@@ -108,7 +118,12 @@ extension VoiceOver {
       return [.unanswered(action)]
     case .search(let name):
       guard isDone else { return boundary + speak(words.text(.notFound, name), .message, at: now) }
-      return enqueue(.speakFocus, at: now)
+      return enqueue(.speakFound, at: now)
+    case .insertion(let motion, let before):
+      return isDone ? enqueue(.speakPassed(motion, before), at: now) : boundary
+    case .jump(let order): return finishJump(order, isDone, at: now)
+    case .edit(let command, let before):
+      return isDone ? enqueue(.speakEdited(command, before), at: now) : boundary
     case .turnPage(let page):
       commands.insert(isDone ? .readPage(page) : .move(.next, attempt: 0), at: 0)
       return []
@@ -128,17 +143,17 @@ extension VoiceOver {
   /// - Source: ours: longer than controllers take to appear and disappear. Confidence: guess.
   private static let replacementDelay = Duration.milliseconds(600)
 
-  private var boundary: [VoiceOverEffect] { [.cue(.boundary)] }
+  var boundary: [VoiceOverEffect] { [.cue(.boundary)] }
 
   /// Returns the element with the focus, or what is in the place of one that has vanished
   /// (VoiceOver.FO6).
-  private func current(on screen: VoiceOverScreen) -> Int? {
+  func current(on screen: VoiceOverScreen) -> Int? {
     if let focus = screen.focus { return focus }
     guard let last else { return nil }
     return screen.replacement(at: last.position, near: last.element.middle)
   }
 
-  private mutating func perform(
+  mutating func perform(
     _ place: Int, _ action: AccessibilityAction, for purpose: Purpose
   ) -> [VoiceOverEffect] {
     state = .performing(purpose)
@@ -146,7 +161,7 @@ extension VoiceOver {
   }
 
   /// Moves the focus to an element and speaks it.
-  private mutating func focus(
+  mutating func focus(
     _ place: Int, on screen: VoiceOverScreen, waits: Bool = false, isReading: Bool = false,
     at now: PhoneInstant
   ) -> [VoiceOverEffect] {
@@ -179,9 +194,10 @@ extension VoiceOver {
   ///
   /// - Parameter before: The index of the element that had the focus, if it is not that of the
   ///   screen.
-  private mutating func speakFocused(
+  /// - Parameter part: What is spoken instead of the whole element; `nil` for nothing else.
+  mutating func speakFocused(
     _ place: Int, on screen: VoiceOverScreen, after before: Int? = nil, waits: Bool = false,
-    withHint: Bool = true, at now: PhoneInstant
+    withHint: Bool = true, part: String? = nil, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     let element = screen.elements[place]
     last = LastFocus(position: screen.position(of: place) ?? 0, element: element)
@@ -193,6 +209,8 @@ extension VoiceOver {
     action = nil
     content = nil
     cursor = nil
+    (command, selectionStep) = (nil, nil)
+    if let part { return speak(part, language: element.language, .element, at: now) }
     let before = before ?? (screen.focus == place ? nil : screen.focus)
     let texts = texts.texts(of: place, in: screen, after: before)
     return speak(
@@ -202,7 +220,7 @@ extension VoiceOver {
   }
 
   /// Moves the focus in reading order (VoiceOver.FO2).
-  private mutating func move(
+  mutating func move(
     _ direction: VoiceOverDirection, attempt: Int, on screen: VoiceOverScreen,
     at now: PhoneInstant
   ) -> [VoiceOverEffect] {
@@ -263,6 +281,7 @@ extension VoiceOver {
       let custom = AccessibilityAction.custom(element.actions[action])
       return perform(place, custom, for: .action(custom))
     }
+    if let effects = activateText(element, at: place) { return effects }
     return perform(place, .activate, for: .activate(element))
   }
 
@@ -335,7 +354,13 @@ extension VoiceOver {
       return focus(place, on: screen, at: now)
     }
     // Another element has the focus meanwhile, of another screen.
-    guard screen.elements[place].kind == before.kind else { return [] }
+    let element = screen.elements[place]
+    guard element.kind == before.kind else { return [] }
+    if !isLate, element.value != before.value, element.opensSomething {
+      // VoiceOver.SP9. A row may change because of the screen that it opens.
+      (checked, checkTime) = ((before, true), now.advanced(by: Self.replacementDelay))
+      return []
+    }
     return speakChanges(of: place, before, screen, now)
   }
 
@@ -360,117 +385,17 @@ extension VoiceOver {
     }
     return speak(parts.joined(separator: ", "), .element, at: now)
   }
-
-  // MARK: Rotor
-
-  /// Turns the rotor to the next or previous setting (VoiceOver.RT3).
-  private mutating func turn(
-    clockwise: Bool, on screen: VoiceOverScreen, at now: PhoneInstant
-  ) -> [VoiceOverEffect] {
-    let place = screen.focus
-    let offered = RotorSetting.offered(at: place, in: screen)
-    guard !offered.isEmpty else { return boundary }
-    let present = rotor.flatMap { offered.firstIndex(of: $0) }
-    let next = present.map { clockwise ? $0 + 1 : $0 - 1 } ?? (clockwise ? 0 : offered.count - 1)
-    let new = offered[(next + offered.count) % offered.count]
-    switch new {
-    // These settings belong to the element, so they do not last.
-    case .adjust, .actions: break
-    default: setting = new
-    }
-    override = new
-    (action, content, cursor) = (nil, nil, nil)
-    return speak(new.name(in: words), .message, at: now)
-  }
-
-  /// Does what the rotor's setting means (VoiceOver.RT4, VoiceOver.RT5).
-  private mutating func useRotor(
-    _ direction: VoiceOverDirection, on screen: VoiceOverScreen, at now: PhoneInstant
-  ) -> [VoiceOverEffect] {
-    let offered = RotorSetting.offered(at: screen.focus, in: screen)
-    guard let rotor, offered.contains(rotor) else { return boundary }
-    switch rotor {
-    case .adjust:
-      guard let place = screen.focus else { return boundary }
-      return perform(place, direction == .previous ? .increment : .decrement, for: .adjust)
-    case .actions: return chooseAction(direction, on: screen, at: now)
-    case .moreContent: return chooseContent(direction, on: screen, at: now)
-    case .characters, .words, .lines: return read(direction, by: rotor, on: screen, at: now)
-    case .headings, .links, .containers:
-      guard let place = found(rotor, direction, on: screen) else {
-        return boundary + speak(words.text(.notFound, rotor.name(in: words)), .message, at: now)
-      }
-      return focus(place, on: screen, at: now)
-    case .custom(let name):
-      guard let place = screen.focus else { return boundary }
-      return perform(place, .search(name, direction), for: .search(name))
-    }
-  }
-
-  /// Speaks the next or previous content of the element (VoiceOver.CC2).
-  private mutating func chooseContent(
-    _ direction: VoiceOverDirection, on screen: VoiceOverScreen, at now: PhoneInstant
-  ) -> [VoiceOverEffect] {
-    guard let place = screen.focus else { return boundary }
-    let contents = screen.elements[place].content
-    let wanted = (content ?? -1) + (direction == .next ? 1 : -1)
-    let chosen = min(max(wanted, 0), contents.count - 1)
-    let isEnd = content == chosen
-    content = chosen
-    let spoken = speak(contents[chosen].text, .element, at: now)
-    return isEnd ? boundary + spoken : spoken
-  }
-
-  private mutating func chooseAction(
-    _ direction: VoiceOverDirection, on screen: VoiceOverScreen, at now: PhoneInstant
-  ) -> [VoiceOverEffect] {
-    guard let place = screen.focus else { return boundary }
-    let actions = screen.elements[place].actions
-    let wanted = (action ?? -1) + (direction == .next ? 1 : -1)
-    let chosen = min(max(wanted, 0), actions.count - 1)
-    let isEnd = action == chosen
-    action = chosen
-    let spoken = speak(actions[chosen].spoken, .element, at: now)
-    return isEnd ? boundary + spoken : spoken
-  }
-
-  /// Reads a part of the element's text.
-  private mutating func read(
-    _ direction: VoiceOverDirection, by setting: RotorSetting, on screen: VoiceOverScreen,
-    at now: PhoneInstant
-  ) -> [VoiceOverEffect] {
-    guard let place = screen.focus else { return boundary }
-    let text = screen.elements[place].readingText
-    var cursor = cursor?.text == text ? cursor ?? TextCursor(text) : TextCursor(text)
-    guard let unit = cursor.move(direction, by: setting) else { return boundary }
-    self.cursor = cursor
-    let spoken =
-      if setting == .characters, let character = unit.first {
-        texts.characterText(character)
-      } else {
-        String(unit)
-      }
-    return speak(
-      spoken, language: screen.elements[place].language, .element, at: now)
-  }
-
-  /// Returns the next element of a kind in a direction.
-  private func found(
-    _ setting: RotorSetting, _ direction: VoiceOverDirection, on screen: VoiceOverScreen
-  ) -> Int? {
-    let position = screen.focus.flatMap { screen.position(of: $0) }
-    switch direction {
-    case .next:
-      return screen.order.dropFirst((position ?? -1) + 1).first { setting.matches($0, in: screen) }
-    case .previous:
-      return screen.order.prefix(position ?? screen.order.count).last {
-        setting.matches($0, in: screen)
-      }
-    }
-  }
 }
 
 extension ScreenElement {
+  /// Whether the element is none of the controls that change by their activation, but a row or a
+  /// picture.
+  fileprivate var opensSomething: Bool {
+    selection == nil
+      && !["button", "toggle-button", "adjustable", "text-field", "search-field", "link"]
+        .contains(where: has)
+  }
+
   /// The middle of the frame.
   fileprivate var middle: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
 }

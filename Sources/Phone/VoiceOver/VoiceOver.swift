@@ -168,6 +168,7 @@ public struct VoiceOver: Sendable {
       unlocked = nil
       chooser = nil
       isHeld = false
+      isPractising = false
       // Another client may be in front, with another list.
       screen = nil
     }
@@ -218,6 +219,12 @@ public struct VoiceOver: Sendable {
     case action(AccessibilityAction)
     /// The element that the rotor has found is spoken.
     case search(String)
+    /// The text that the insertion point has passed is spoken; with the selection before.
+    case insertion(TextMotion, TextSpan?)
+    /// The end of the text at which the insertion point is now is spoken.
+    case jump(VoiceOverDirection)
+    /// The result of an editing command is spoken; with the selection before.
+    case edit(TextCommand, TextSpan?)
     /// The new page is read; with the text of the old one.
     case turnPage(String)
   }
@@ -249,6 +256,12 @@ public struct VoiceOver: Sendable {
   /// The index of the further content that was spoken last.
   var content: Int?
   var cursor: TextCursor?
+  /// The editing command that is chosen (VoiceOver.ED4).
+  var command: TextCommand?
+  /// The step by which the selection is extended (VoiceOver.ED5).
+  var selectionStep: SelectionStep?
+  /// Whether gestures are named and have no other effect (VoiceOver.PM1).
+  var isPractising = false
   /// The field that was edited when an element was activated last (VoiceOver.TY1).
   var edited: EditedText?
   var isReading = false
@@ -359,7 +372,9 @@ public struct VoiceOver: Sendable {
   private mutating func handle(
     _ gesture: VoiceOverGesture, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
+    if let named = practise(gesture, at: now) { return named }
     if let chosen = useChooser(gesture, at: now) { return chosen }
+    if let order = selectionOrder(of: gesture) { return enqueue(.extend(order), at: now) }
     switch gesture {
     case .touch(let point): return enqueue(.select(turn.screen(point), isTap: true), at: now)
     case .explore(let point): return enqueue(.select(turn.screen(point), isTap: false), at: now)
@@ -383,7 +398,11 @@ public struct VoiceOver: Sendable {
     case .flick(2, .up): return enqueue(.read(fromTop: true), at: now)
     case .flick(2, .down): return enqueue(.read(fromTop: false), at: now)
     case .flick(3, let direction): return enqueue(.perform(.scroll(direction.scroll)), at: now)
+    // VoiceOver.VG11. As a card that follows the fingers, the app before comes from the left.
+    case .flick(4, .right): return [.switchApp(.previous)]
+    case .flick(4, .left): return [.switchApp(.next)]
     case .flick: return [.cue(.boundary)]
+    case .pinch(let isOpen): return enqueue(.pinch(isOpen: isOpen), at: now)
     case .turn(let clockwise): return enqueue(.turn(clockwise: clockwise), at: now)
     case .scrub: return enqueue(.perform(.escape), at: now)
     case .hold(let number, let point), .firmPress(let number, let point):

@@ -41,15 +41,27 @@ enum VoiceOverCommand: Sendable, Equatable {
   /// Speaks what has changed at an element since it was activated; later than usual if another
   /// screen might have appeared meanwhile.
   case check(ScreenElement, isLate: Bool)
-  /// Speaks the element that a rotor of the app has focused.
+  /// Speaks the element with the focus.
   case speakFocus
+  /// Speaks what a rotor of the app has found: an element, or a part of its text.
+  case speakFound
+  /// Moves the insertion point to the end or the beginning of the text.
+  case jumpInsertion(VoiceOverDirection)
+  /// Extends or reduces the selection of the text that is edited.
+  case extend(VoiceOverDirection)
+  /// Extends or reduces that selection by a pinch.
+  case pinch(isOpen: Bool)
+  /// Speaks what the insertion point has passed, with the selection before.
+  case speakPassed(TextMotion, TextSpan?)
+  /// Speaks the result of an editing command, with the selection before.
+  case speakEdited(TextCommand, TextSpan?)
 
   /// Whether the command needs the element with the focus and its neighbors in the present state,
   /// and of the others the places and the order alone.
   var concernsFocus: Bool {
     switch self {
     case .select, .speakSelected, .move, .activate, .longPress, .readOn, .speakValue, .check,
-      .speakFocus:
+      .speakFocus, .speakFound, .jumpInsertion, .extend, .pinch, .speakPassed, .speakEdited:
       true
     default: false
     }

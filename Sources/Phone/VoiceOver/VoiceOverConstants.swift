@@ -28,6 +28,10 @@ public enum VoiceOverConstants {
   ///
   /// - Source: ours, 30°. Confidence: guess.
   public static let turnStep = Double.pi / 6
+  /// The change in points of the distance between two fingers from which they pinch.
+  ///
+  /// - Source: ours, twice the movement that is no tap. Confidence: guess.
+  public static let pinchDistance = 40.0
   /// The length in points of a stroke of the scrub gesture.
   ///
   /// - Source: ours. Confidence: guess.

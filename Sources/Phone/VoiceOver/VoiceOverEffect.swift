@@ -28,6 +28,8 @@ public enum VoiceOverEffect: Sendable, Equatable {
   case pass(VoiceOverGesture.ContactNumber, dx: Double, dy: Double)
   /// Nobody has answered an action: do what the phone does by itself.
   case unanswered(AccessibilityAction)
+  /// Bring another app to the front: the one that was used before this one, or the one after it.
+  case switchApp(VoiceOverDirection)
   /// The screen curtain was drawn or opened.
   case curtain(Bool)
   /// Put a text on the pasteboard.

@@ -140,7 +140,7 @@ extension OneInAProcess {
       #expect(name(.headingLevel2) == "Überschriften Ebene 2" && name(.link) == "Links")
       phone.set(\.language, "pl")
       phone.wait(0.1)
-      #expect(name(.misspelledWord) == "Błędnie napisane słowa")
+      #expect(name(.misspelledWord) == "Błędnie napisane wyrazy")
     }
 
     @Test("Accessibility.AC4. What is beside a named view in an unnamed one is not accessible")

@@ -50,6 +50,42 @@ extension OneInAProcess {
       #expect(differences.isEmpty, "\(differences)")
     }
 
+    @Test("VoiceOver.WO1. Icons of the system have names in English, German and Polish")
+    func icons() {
+      let names: [(UIBarButtonItem.SystemItem, SpokenScreen.Row)] = [
+        (.add, ("Add", "Hinzufügen", "Dodaj")), (.compose, ("Compose", "Verfassen", "Utwórz")),
+        (.reply, ("Reply", "Antworten", "Odpowiedz")),
+        (.action, ("Share", "Teilen", "Udostępnij")),
+        (.organize, ("Organize", "Verwalten", "Porządkuj")),
+        (.bookmarks, ("Bookmarks", "Lesezeichen", "Zakładki")),
+        (.search, ("Search", "Suchen", "Szukaj")),
+        (.refresh, ("Refresh", "Aktualisieren", "Odśwież")),
+        (.stop, ("Stop", "Stoppen", "Zatrzymaj")), (.camera, ("Camera", "Kamera", "Aparat")),
+        (.trash, ("Delete", "Löschen", "Usuń")), (.play, ("Play", "Wiedergabe", "Odtwórz")),
+        (.pause, ("Pause", "Pause", "Pauza")),
+        (.rewind, ("Rewind", "Zurückspulen", "Przewiń do tyłu")),
+        (.fastForward, ("Fast Forward", "Vorspulen", "Przewiń do przodu")),
+        (.close, ("Close", "Schließen", "Zamknij")),
+      ]
+      let table = names.map { _, row in
+        (
+          english: "\(row.english), button", german: "\(row.german), Taste",
+          polish: "\(row.polish), przycisk"
+        )
+      }
+      let differences = SpokenScreen.differences(
+        from: table,
+        root: {
+          let bars = names.map { item, _ in
+            let bar = UIToolbar()
+            bar.items = [UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)]
+            return bar
+          }
+          return SpokenScreen.column(of: bars)
+        })
+      #expect(differences.isEmpty, "\(differences)")
+    }
+
     @Test("VoiceOver.SP5. Tabs are counted, with their badges, in English, German and Polish")
     func tabs() {
       let table: [SpokenScreen.Row] = [

@@ -107,9 +107,9 @@ extension OneInAProcess {
         "Lamp, dimmed, switch button, on", "Lamp, grau, Schalter, ein",
         "Lamp, wyszarzone, przełącznik, włączone"
       ),
-      ("Volume, 25%, adjustable", "Volume, 25%, anpassbar", "Volume, 25%, regulowane"),
+      ("Volume, 25%, adjustable", "Volume, 25%, einstellbar", "Volume, 25%, regulowane"),
       (
-        "Bass, 0%, dimmed, adjustable", "Bass, 0%, grau, anpassbar",
+        "Bass, 0%, dimmed, adjustable", "Bass, 0%, grau, einstellbar",
         "Bass, 0%, wyszarzone, regulowane"
       ),
       (
@@ -120,7 +120,7 @@ extension OneInAProcess {
         "Large, dimmed, button, 2 of 2", "Large, grau, Taste, 2 von 2",
         "Large, wyszarzone, przycisk, 2 z 2"
       ),
-      ("page 3 of 4, adjustable", "Seite 3 von 4, anpassbar", "strona 3 z 4, regulowane"),
+      ("page 3 of 4, adjustable", "Seite 3 von 4, einstellbar", "strona 3 z 4, regulowane"),
       ("Loading, 40%", "Loading, 40%", "Loading, 40%"),
       (
         "Guests, Decrement, dimmed, button", "Guests, Verringern, grau, Taste",

@@ -70,29 +70,45 @@ extension OneInAProcess {
 
     @Test("VoiceOver.SP2. The controls of a table that is edited are heard")
     func editing() {
-      let heard = SpokenScreen(
-        root: { Accessories(style: .plain) },
-        prepare: { ($0 as? Accessories)?.setEditing(true, animated: false) }
-      ).round()
-      #expect(
-        Array(heard.prefix(6)) == [
-          "list start, Sorts, heading", "Delete, button", "Plain", "Insert, button", "More", "7",
-        ])
+      let table: [[String]] = [
+        ["en", "list start, Sorts, heading", "Delete, button", "Plain", "Insert, button", "More"],
+        [
+          "de", "Listenanfang, Sorts, Überschrift", "Löschen, Taste", "Plain", "Einfügen, Taste",
+          "More",
+        ],
+        [
+          "pl", "początek listy, Sorts, nagłówek", "Usuń, przycisk", "Plain", "Wstaw, przycisk",
+          "More",
+        ],
+      ]
+      for row in table {
+        let heard = SpokenScreen(
+          row[0], root: { Accessories(style: .plain) },
+          prepare: { ($0 as? Accessories)?.setEditing(true, animated: false) }
+        ).round()
+        #expect(Array(heard.prefix(6)) == Array(row.dropFirst()) + ["7"])
+      }
     }
 
     @Test("VoiceOver.SP2. A table that refreshes is heard with the sign of it and its title")
     func refreshing() {
-      let heard = SpokenScreen(
-        root: { Accessories(style: .plain) },
-        prepare: { root in
-          guard let table = root as? Accessories else { return }
-          let refresh = UIRefreshControl()
-          refresh.attributedTitle = NSAttributedString(string: "Fetching")
-          table.refreshControl = refresh
-          refresh.beginRefreshing()
-        }
-      ).round()
-      #expect(Array(heard.prefix(3)) == ["list start, In progress", "Fetching", "Sorts, heading"])
+      for row in [
+        ["en", "list start, In progress", "Sorts, heading"],
+        ["de", "Listenanfang, Wird ausgeführt", "Sorts, Überschrift"],
+        ["pl", "początek listy, W toku", "Sorts, nagłówek"],
+      ] {
+        let heard = SpokenScreen(
+          row[0], root: { Accessories(style: .plain) },
+          prepare: { root in
+            guard let table = root as? Accessories else { return }
+            let refresh = UIRefreshControl()
+            refresh.attributedTitle = NSAttributedString(string: "Fetching")
+            table.refreshControl = refresh
+            refresh.beginRefreshing()
+          }
+        ).round()
+        #expect(Array(heard.prefix(3)) == [row[1], "Fetching", row[2]])
+      }
     }
   }
 }

@@ -44,11 +44,11 @@ extension OneInAProcess {
     @Test("VoiceOver.SP2. Pickers are heard wheel by wheel, in English, German and Polish")
     func wheels() {
       let table: [SpokenScreen.Row] = [
-        ("Eggs, soft, adjustable", "Eggs, soft, anpassbar", "Eggs, soft, regulowane"),
-        ("2, adjustable", "2, anpassbar", "2, regulowane"),
-        ("February, adjustable", "February, anpassbar", "February, regulowane"),
-        ("29, adjustable", "29, anpassbar", "29, regulowane"),
-        ("2024, adjustable", "2024, anpassbar", "2024, regulowane"),
+        ("Eggs, soft, adjustable", "Eggs, soft, einstellbar", "Eggs, soft, regulowane"),
+        ("2, adjustable", "2, einstellbar", "2, regulowane"),
+        ("February, adjustable", "February, einstellbar", "February, regulowane"),
+        ("29, adjustable", "29, einstellbar", "29, regulowane"),
+        ("2024, adjustable", "2024, einstellbar", "2024, regulowane"),
         (
           "Date Picker, Feb 29, 2024, button", "Datumsauswahl, Feb 29, 2024, Taste",
           "Wybór daty, Feb 29, 2024, przycisk"
@@ -87,21 +87,31 @@ extension OneInAProcess {
       #expect(screen.phone.speech.last == "soft")
     }
 
-    @Test("VoiceOver.SP2. A calendar is heard with its title and its days, one selected")
+    @Test("VoiceOver.SP2. A calendar is heard with its title and its days, in three languages")
     func calendar() {
-      let heard = SpokenScreen(views: {
-        let picker = Self.date(.inline, .date)
-        picker.minimumDate = Date(timeIntervalSince1970: 1_706_832_000)  // 2 February.
-        return [picker]
-      }).round()
-      #expect(heard.first == "February 2024, button")
-      #expect(heard.contains("Previous Month, dimmed, button"))
-      #expect(heard.contains("Next Month, button"))
-      #expect(heard.contains("Thursday, February 1, dimmed, button"))
-      #expect(heard.contains("Friday, February 2, button"))
-      #expect(heard.last == "selected, Thursday, February 29, button")
-      // A title, two buttons, and 29 days.
-      #expect(heard.count == 32)
+      for words in [
+        ["en", "button", "dimmed", "selected", "Previous Month", "Next Month"],
+        ["de", "Taste", "grau", "ausgewählt", "Vorheriger Monat", "Nächster Monat"],
+        ["pl", "przycisk", "wyszarzone", "wybrane", "Poprzedni miesiąc", "Następny miesiąc"],
+      ] {
+        let heard = SpokenScreen(
+          words[0],
+          views: {
+            let picker = Self.date(.inline, .date)
+            picker.minimumDate = Date(timeIntervalSince1970: 1_706_832_000)  // 2 February.
+            return [picker]
+          }
+        ).round()
+        let (button, dimmed, selected) = (words[1], words[2], words[3])
+        #expect(heard.first == "February 2024, \(button)")
+        #expect(heard.contains("\(words[4]), \(dimmed), \(button)"))
+        #expect(heard.contains("\(words[5]), \(button)"))
+        #expect(heard.contains("Thursday, February 1, \(dimmed), \(button)"))
+        #expect(heard.contains("Friday, February 2, \(button)"))
+        #expect(heard.last == "\(selected), Thursday, February 29, \(button)")
+        // A title, two buttons, and 29 days.
+        #expect(heard.count == 32)
+      }
     }
 
     @Test("VoiceOver.SP2. A color well says its color, and progress how far it is")

@@ -20,7 +20,7 @@ extension OneInAProcess {
         ("This cannot be undone.", "This cannot be undone.", "This cannot be undone."),
         (
           "Why, text field, is editing", "Why, Textfeld, wird bearbeitet",
-          "Why, pole tekstowe, edytowane"
+          "Why, pole tekstowe, w trakcie edycji"
         ),
         ("Keep, button", "Keep, Taste", "Keep, przycisk"),
         ("Delete, dimmed, button", "Delete, grau, Taste", "Delete, wyszarzone, przycisk"),

@@ -103,7 +103,7 @@ extension OneInAProcess {
         ],
         "de": [
           "Gallery, Überschrift", "Tare, Taste", "Alarm, Schalter, aus",
-          "Volume, 50%, anpassbar", "Name, Textfeld", "Code, 3 Zeichen, sicheres Textfeld",
+          "Volume, 50%, einstellbar", "Name, Textfeld", "Code, 3 Zeichen, sicheres Textfeld",
           "Small, Taste, 1 von 2", "ausgewählt, Large, Taste, 2 von 2",
         ],
         "pl": [

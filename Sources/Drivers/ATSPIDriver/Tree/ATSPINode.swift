@@ -29,9 +29,22 @@ struct ATSPINode: Sendable, Equatable {
   /// The text that a client reads: the content of a field, else the name and value.
   var text: String {
     guard let element else { return "" }
-    if role.isField { return Self.limited(element.value ?? "") }
+    // ATSPI.TR4. A placeholder is no content.
+    if role.isField {
+      return element.has("placeholder") ? "" : Self.limited(element.value ?? "")
+    }
     let parts = [element.label, role.hasNumber ? nil : element.value].compactMap(\.self)
     return Self.limited(parts.joined(separator: ", "))
+  }
+  /// The offset of the insertion point in the text, in code points; its end while it is not known.
+  var caret: Int {
+    let (text, units) = (text, text.utf16)
+    guard let selection = element?.selection,
+      let place = units.index(
+        units.startIndex, offsetBy: selection.start, limitedBy: units.endIndex),
+      let end = units.index(place, offsetBy: selection.length, limitedBy: units.endIndex)
+    else { return text.unicodeScalars.count }
+    return text[..<end].unicodeScalars.count
   }
   /// The value as a number; `nil` if it is none (ATSPI.TR4).
   var number: Double? { role.hasNumber ? element?.value.flatMap(Self.number) : nil }

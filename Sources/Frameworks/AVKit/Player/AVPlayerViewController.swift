@@ -63,7 +63,7 @@ open class AVPlayerViewController: UIViewController {
     view.addSubview(controls)
     view.addSubview(closeButton)
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
-    closeButton.accessibilityLabel = "Close"
+    closeButton.accessibilityLabel = ControlTexts.close
     closeButton.tintColor = .white
     closeButton.addAction(
       UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)

@@ -193,7 +193,7 @@ open class QLPreviewController: UIViewController {
     title = item?.previewItemTitle ?? item?.previewItemURL?.lastPathComponent ?? ""
     let share = UIBarButtonItem(
       systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.share() })
-    share.accessibilityLabel = "Share"
+    share.accessibilityLabel = ControlTexts.share
     share.isEnabled = item?.previewItemURL != nil
     if navigationController != nil {
       navigationItem.rightBarButtonItem = share

@@ -10,6 +10,7 @@ extension AccessibilityAction {
       return true
     }
     AccessibilityFocus.move(to: object)
+    AccessibilityFocus.found = nil
     switch self {
     case .activate: return object.accessibilityActivate()
     case .increment, .decrement:
@@ -33,6 +34,12 @@ extension AccessibilityAction {
     case .search(let name, let order):
       return RotorSearch.move(order == .next ? .next : .previous, in: name, from: object)
     case .setValue(let text): return object.takeValue(text)
+    case .edit(let command):
+      AccessibilityFocus.found = AccessibleText(object)?.perform(command)
+      return AccessibilityFocus.found != nil
+    case .move(let motion):
+      AccessibilityFocus.found = AccessibleText(object)?.move(motion)
+      return AccessibilityFocus.found != nil
     case .custom(let name):
       let own = object.accessibilityCustomActions ?? []
       let action = (own + ((object as? any NaturalActionSource)?.naturalActions ?? [])).first {

@@ -1,3 +1,4 @@
+import TactusPhoneLink
 import TactusThreads
 import TactusVoiceOver
 
@@ -7,11 +8,19 @@ enum AccessibilityFocus {
   /// The focused element.
   private(set) static var current: AccessibleObject? {
     get { focus.value.object }
-    set { focus.value.object = newValue }
+    set { focus.value = Focus(object: newValue) }
+  }
+
+  /// The part of the focused element's text to which VoiceOver has moved (VoiceOver.RT8,
+  /// VoiceOver.ED2).
+  static var found: TextSpan? {
+    get { focus.value.found }
+    set { if newValue != focus.value.found { focus.value.found = newValue } }
   }
 
   private struct Focus {
     weak var object: AccessibleObject?
+    var found: TextSpan?
   }
 
   private static let focus = ContextLocal(Focus())

@@ -12,6 +12,28 @@ package enum ControlTexts {
   package static var reorderRow: String { VoiceOverStrings.ofPhone[.reorderRow] }
   /// The index beside a table.
   package static var sectionIndex: String { VoiceOverStrings.ofPhone[.sectionIndex] }
+  /// The button of a search field that shows bookmarks.
+  package static var bookmarks: String { VoiceOverStrings.ofPhone[.barBookmarks] }
+  /// The button of a search field that shows earlier results.
+  package static var searchResults: String { VoiceOverStrings.ofPhone[.searchResults] }
+  /// The dimmed content behind a search.
+  package static var cancelSearch: String { VoiceOverStrings.ofPhone[.cancelSearch] }
+  /// The icon that goes to the previous place of a text that is found.
+  package static var findPrevious: String { VoiceOverStrings.ofPhone[.findPrevious] }
+  /// The icon that goes to the next place of a text that is found.
+  package static var findNext: String { VoiceOverStrings.ofPhone[.findNext] }
+  /// The icon that closes a sheet.
+  package static var close: String { VoiceOverStrings.ofPhone[.barClose] }
+  /// The icon that shares.
+  package static var share: String { VoiceOverStrings.ofPhone[.barShare] }
+  /// The key with a globe.
+  package static var nextKeyboard: String { VoiceOverStrings.ofPhone[.nextKeyboard] }
+  /// The space bar.
+  package static var space: String { VoiceOverStrings.ofPhone[.space] }
+  /// The shift key.
+  package static var shift: String { VoiceOverStrings.ofPhone[.keyShift] }
+  /// The delete key.
+  package static var deleteKey: String { VoiceOverStrings.ofPhone[.keyDelete] }
   /// A color well.
   package static var colorWell: String { VoiceOverStrings.ofPhone[.colorWell] }
   /// The date of a compact date picker.

@@ -233,6 +233,7 @@ extension Phone {
     case .longPress(let point): return holdFinger(at: point, for: Self.longPressTime)
     case .pass(let number, let dx, let dy): return beginPassing(number, dx, dy)
     case .unanswered(let action): return actOnBehalf(action)
+    case .switchApp(let order): return switchApp(order)
     case .curtain: return [.composed]
     case .copy(let text): return copy(text)
     }
@@ -313,7 +314,7 @@ extension Phone {
   // MARK: Signs
 
   /// Gives a cue of VoiceOver's own, which is felt and heard (VoiceOver.SI1, VoiceOver.SI2).
-  private mutating func give(_ cue: VoiceOverEffect.Cue) -> [PhoneEffect] {
+  mutating func give(_ cue: VoiceOverEffect.Cue) -> [PhoneEffect] {
     lastVoice += 1
     let sound = PhoneEffect.playLive(
       LivePattern(cue.sound), voice: VoiceID(lastVoice), origin: now, from: now,

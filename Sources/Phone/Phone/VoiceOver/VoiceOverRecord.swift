@@ -24,6 +24,9 @@ struct VoiceOverRecord: Sendable {
   /// The end of a finger that VoiceOver holds on the app's screen.
   var fingerEnd: (instant: PhoneInstant, point: ScreenPoint)?
 
+  /// The apps through which the user goes with four fingers; `nil` if none was switched.
+  var switching: AppSwitching?
+
   /// A contact with the screen.
   struct Contact: Sendable {
     var point: ScreenPoint

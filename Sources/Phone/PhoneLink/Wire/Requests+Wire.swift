@@ -35,6 +35,11 @@ extension AccessibilityAction {
     if case .search(let name, let order) = self {
       return #""rotor":\#(try wireText(name)),"order":"\#(order.rawValue)""#
     }
+    if case .edit(let command) = self { return #""edit":"\#(command.rawValue)""# }
+    if case .move(let motion) = self {
+      let extends = motion.extends ? #","extends":true"# : ""
+      return #""move":"\#(motion.unit.rawValue)","order":"\#(motion.order.rawValue)"\#(extends)"#
+    }
     return #""action":"\#(word ?? "")""#
   }
 
@@ -49,6 +54,17 @@ extension AccessibilityAction {
     }
     if fields.has("rotor") {
       self = .search(try fields.shortText("rotor"), try fields.word("order"))
+      return
+    }
+    if fields.has("edit") {
+      self = .edit(try fields.word("edit"))
+      return
+    }
+    if fields.has("move") {
+      self = .move(
+        TextMotion(
+          try fields.word("move"), try fields.word("order"),
+          extends: fields.has("extends") ? try fields.flag("extends") : false))
       return
     }
     guard let action = Self(word: try fields.text("action")) else { throw .malformed }

@@ -98,6 +98,11 @@ extension ScreenElement {
       words.append(#""rowHeaders":[\#(rows.map(JSONOutput.quoted).joined(separator: ","))]"#)
       words.append(#""columnHeaders":[\#(columns.map(JSONOutput.quoted).joined(separator: ","))]"#)
     }
+    if let found { words.append(#""found":\#(try found.wireText())"#) }
+    if let selection { words.append(#""selection":\#(try selection.wireText())"#) }
+    if !commands.isEmpty {
+      words.append(#""edits":[\#(commands.map { #""\#($0.rawValue)""# }.joined(separator: ","))]"#)
+    }
     return words
   }
 
@@ -124,6 +129,14 @@ extension ScreenElement {
         row: try fields.whole("row"), column: try fields.whole("column"),
         rowHeaders: try fields.texts("rowHeaders"), columnHeaders: try fields.texts("columnHeaders")
       )
+    }
+    if fields.has("found") { found = try TextSpan(try fields.object("found")) }
+    if fields.has("selection") { selection = try TextSpan(try fields.object("selection")) }
+    for word in fields.has("edits") ? try fields.texts("edits") : [] {
+      guard let command = TextCommand(rawValue: word), !commands.contains(command) else {
+        throw .malformed
+      }
+      commands.append(command)
     }
   }
 }

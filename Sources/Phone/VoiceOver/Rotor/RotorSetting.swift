@@ -14,6 +14,10 @@ public enum RotorSetting: Sendable, Hashable {
   case words
   /// The lines of the element's text.
   case lines
+  /// The selection in the text that is edited.
+  case textSelection
+  /// The editing commands for the text that is edited.
+  case edit
   /// The headings of the screen.
   case headings
   /// The links of the screen.
@@ -34,8 +38,12 @@ public enum RotorSetting: Sendable, Hashable {
       if !element.content.isEmpty { found.append(.moreContent) }
       found += element.rotors.map { .custom($0) }
       let text = element.readingText
-      if text.count > 1 { found += [.characters, .words] }
-      if text.contains(where: \.isNewline) { found.append(.lines) }
+      let isEdited = element.selection != nil
+      if text.count > 1 || isEdited { found += [.characters, .words] }
+      if text.contains(where: \.isNewline) || isEdited { found.append(.lines) }
+      // VoiceOver.ED1.
+      if isEdited { found.append(.textSelection) }
+      if !element.commands.isEmpty { found.append(.edit) }
     }
     for setting in [RotorSetting.headings, .links, .containers]
     where screen.order.contains(where: { setting.matches($0, in: screen) }) {
@@ -62,7 +70,9 @@ public enum RotorSetting: Sendable, Hashable {
       // The first element of each container.
       guard let container = screen.container(of: place) else { return false }
       return screen.order.first { screen.container(of: $0) == container } == place
-    case .actions, .moreContent, .adjust, .characters, .words, .lines, .custom: return false
+    case .actions, .moreContent, .adjust, .characters, .words, .lines, .textSelection, .edit,
+      .custom:
+      return false
     }
   }
 
@@ -75,6 +85,8 @@ public enum RotorSetting: Sendable, Hashable {
     case .characters: words[.rotorCharacters]
     case .words: words[.rotorWords]
     case .lines: words[.rotorLines]
+    case .textSelection: words[.rotorTextSelection]
+    case .edit: words[.rotorEdit]
     case .headings: words[.rotorHeadings]
     case .links: words[.rotorLinks]
     case .containers: words[.rotorContainers]

@@ -1,3 +1,5 @@
+import TactusPhoneLink
+
 /// A place in a text that is read by characters, words or lines.
 struct TextCursor: Sendable, Equatable {
   /// The text.
@@ -7,6 +9,21 @@ struct TextCursor: Sendable, Equatable {
 
   /// Creates a cursor before the first unit.
   init(_ text: String) { self.text = text }
+
+  /// Creates a cursor at a part of the text; before the first unit without one, or if the text is
+  /// another one.
+  init(_ text: String, at found: TextSpan?) {
+    self.init(text)
+    guard let found else { return }
+    let units = text.utf16
+    guard
+      let start = units.index(units.startIndex, offsetBy: found.start, limitedBy: units.endIndex),
+      let end = units.index(start, offsetBy: found.length, limitedBy: units.endIndex),
+      let first = start.samePosition(in: text), let last = end.samePosition(in: text),
+      text[first..<last] == found.text
+    else { return }
+    current = first..<last
+  }
 
   /// Moves to the next or previous unit and returns it; `nil` at the end of the text.
   mutating func move(_ direction: VoiceOverDirection, by setting: RotorSetting) -> Substring? {

@@ -21,7 +21,7 @@ struct EditedText: Sendable, Equatable {
       place != key, screen.root(of: place) != screen.root(of: key)
     else { return nil }
     let field = screen.elements[place]
-    text = field.value ?? ""
+    text = field.has("placeholder") ? "" : field.value ?? ""
     isSecret = field.has("secure-text-field")
     language = field.language
     (label, kind) = (field.label, field.kind)
@@ -45,13 +45,21 @@ struct EditedText: Sendable, Equatable {
     var start = inserted.startIndex
     while start > text.startIndex {
       let before = text.index(before: start)
-      guard text[before].isLetter || text[before].isNumber else { break }
+      guard text[before].isLetter || text[before].isNumber || isPoint(before, below: start) else {
+        break
+      }
       start = before
     }
     return text[start..<inserted.startIndex]
   }
 
   // MARK: Internals
+
+  /// Returns whether a character is the point or comma within a number.
+  private func isPoint(_ place: String.Index, below next: String.Index) -> Bool {
+    ".,".contains(text[place]) && place > text.startIndex && text[next].isNumber
+      && text[text.index(before: place)].isNumber
+  }
 
   private let label: String?
   private let kind: String
@@ -95,7 +103,14 @@ extension ElementSpeech {
     return label.isEmpty ? position : "\(label), \(position)"
   }
 
-  private func spoken(_ characters: Substring, isSecret: Bool) -> String {
+  /// Returns a part of an element's text as it is spoken; `nil` if there is nothing to speak.
+  func found(_ span: TextSpan, in element: ScreenElement) -> String? {
+    guard !span.text.isBlank else { return nil }
+    return spoken(span.text[...], isSecret: element.has("secure-text-field"))
+  }
+
+  /// Returns characters as they are spoken alone.
+  func spoken(_ characters: Substring, isSecret: Bool) -> String {
     if isSecret {
       return characters.count == 1 ? words[.bullet] : words.characters(characters.count)
     }

@@ -14,6 +14,8 @@ public enum VoiceOverGesture: Sendable, Equatable {
   case flick(fingers: Int, FlickDirection)
   /// Two fingers have turned, one step of the rotor.
   case turn(clockwise: Bool)
+  /// Two fingers have moved apart, or together.
+  case pinch(isOpen: Bool)
   /// Two fingers have drawn a Z.
   case scrub
   /// The second tap of a double tap is held: the contact is passed through.

@@ -234,6 +234,7 @@ public struct VoiceOverRecognizer: Sendable {
     let count = session.fingers.count
     if count == 2, session.scrub.isComplete { return flush() + [.scrub] }
     let shift = session.shift
+    if count == 2, let isOpen = session.isPinchOpen { return flush() + [.pinch(isOpen: isOpen)] }
     if (shift.x * shift.x + shift.y * shift.y).squareRoot() > VoiceOverConstants.tapSlop {
       // VoiceOver.VG4. The longer side of the movement decides.
       let direction: VoiceOverGesture.FlickDirection =
@@ -293,6 +294,18 @@ extension VoiceOverRecognizer.Session {
       least >= VoiceOverConstants.tapSlop / 2
     else { return false }
     return ScreenPoint(x: 0, y: 0).distance(to: shift) < most / 2
+  }
+
+  /// Whether the two fingers have moved apart, or together; `nil` if they have moved otherwise
+  /// (VoiceOver.VG12).
+  fileprivate var isPinchOpen: Bool? {
+    let start = fingers[0].start.distance(to: fingers[1].start)
+    let change = fingers[0].latest.distance(to: fingers[1].latest) - start
+    let together = ScreenPoint(x: 0, y: 0).distance(to: shift)
+    guard abs(change) >= VoiceOverConstants.pinchDistance, together <= abs(change) / 2 + 1 else {
+      return nil
+    }
+    return change > 0
   }
 
   /// The average movement of the fingers.

@@ -20,6 +20,23 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
   case moreInfo, deleteRow, insertRow, reorderRow, sectionIndex
   case colorWell, datePicker, timePicker, previousMonth, nextMonth
 
+  // MARK: Icons of bars
+  case barBack, barAdd, barCompose, barReply, barShare, barOrganize, barBookmarks, barSearch
+  case barRefresh, barStop, barCamera, barDelete, barPlay, barPause, barRewind, barFastForward
+  case barPageCurl, barClose, searchResults, cancelSearch, findPrevious, findNext
+  case nextKeyboard, keyShift, keyDelete
+
+  // MARK: Editing
+  case rotorTextSelection, rotorEdit
+  case commandSelect, commandSelectAll, commandCut, commandCopy, commandPaste
+  case unitCharacter, unitWord, unitLine
+  case textSelected, textUnselected, insertionAtStart, insertionAtEnd
+
+  // MARK: Practice
+  case practiceOn, practiceOff, fingers
+  case tapOnce, tapTwice, tapThreeTimes, tapFourTimes, splitTap, holdTap, firmPress
+  case flickLeft, flickRight, flickUp, flickDown, turnRight, turnLeft, pinchOpen, pinchClosed, scrub
+
   // MARK: Messages
   case voiceOverOn, speechOn, speechOff, curtainOn, curtainOff
   case space, newLine, capital, bullet, unlabeled, copied, notFound, noActions, pageOf, itemChooser

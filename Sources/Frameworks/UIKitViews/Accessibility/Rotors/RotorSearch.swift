@@ -34,6 +34,7 @@ enum RotorSearch {
         results.value = Results(rotor: rotor, item: item)
         AccessibilityFocus.move(to: target)
         AccessibilityScrolling.show(target)
+        if let range = item.targetRange { show(range, of: target, in: name) }
         return true
       }
       predicate.currentItem = item
@@ -42,6 +43,17 @@ enum RotorSearch {
       "the rotor '\(name)' was stopped: none of \(VoiceOverConstants.maximumSearches) results is "
         + "an accessibility element")
     return false
+  }
+
+  /// Moves to a range of the element's text (VoiceOver.RT8).
+  private static func show(_ range: UITextRange, of target: AccessibleObject, in name: String) {
+    guard let found = AccessibleText(target)?.span(range) else {
+      return RuntimeWarning.once(
+        "a result of the rotor '\(name)' has a range that is none of its element's text; VoiceOver "
+          + "moves to the element")
+    }
+    AccessibilityFocus.found = found
+    (target as? UITextView)?.scrollRangeToVisible(range, inDocument: nil)
   }
 
   /// The rotor that was used last, and its result.

@@ -98,6 +98,13 @@ extension ScreenElement {
       value = page.accessibilityAttributedPageContent()?.string
     }
     rotors = RotorSearch.rotors(of: object).map(\.name)
+    // VoiceOver.RT8, VoiceOver.ED1.
+    if object === AccessibilityFocus.current { found = AccessibilityFocus.found }
+    if let responder = object as? UIResponder, responder.isFirstResponder,
+      let text = AccessibleText(object)
+    {
+      (selection, commands) = (text.selection, text.commands)
+    }
   }
 }
 

@@ -46,6 +46,8 @@ extension ScreenElement {
     hint = hint?.cut(to: bytes)
     identifier = identifier?.cut(to: bytes)
     kind = kind.cut(to: bytes)
+    if let text = found?.text { found?.text = text.cut(to: bytes) }
+    if let text = selection?.text { selection?.text = text.cut(to: bytes) }
     // Lists of texts are rarely long, and left out then.
     if actions.bytes > bytes { actions = [] }
     if rotors.bytes > bytes { rotors = [] }
@@ -59,7 +61,8 @@ extension ScreenElement {
 
   /// The number of bytes of all texts.
   var textBytes: Int {
-    let own = [label, value, hint, identifier, kind].compactMap(\.self).bytes
+    let own = [label, value, hint, identifier, kind, found?.text, selection?.text]
+      .compactMap(\.self).bytes
     let parts = labelParts.reduce(0) { $0 + $1.text.utf8.count }
     let headers = (cell?.rowHeaders.bytes ?? 0) + (cell?.columnHeaders.bytes ?? 0)
     return own + parts + content.bytes + headers + actions.bytes + rotors.bytes

@@ -12,7 +12,7 @@ final class GlobeKeyView: UIImageView {
     tintColor = .label
     isUserInteractionEnabled = true
     isAccessibilityElement = true
-    accessibilityLabel = "Next keyboard"
+    accessibilityLabel = ControlTexts.nextKeyboard
     accessibilityTraits = .button
   }
 

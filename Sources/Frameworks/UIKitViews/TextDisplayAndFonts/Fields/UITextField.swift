@@ -5,7 +5,9 @@
 @preconcurrency @MainActor
 open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   override var kindWords: [String] {
-    (isSecureTextEntry ? ["secure-text-field"] : ["text-field"]) + (isEditing ? ["is-editing"] : [])
+    (isSecureTextEntry ? ["secure-text-field"] : ["text-field"])
+      + (isEditing ? ["is-editing"] : [])
+      + (!hasText && accessibilityValue == placeholder ? ["placeholder"] : [])
   }
 
   override func takeValue(_ text: String) -> Bool {

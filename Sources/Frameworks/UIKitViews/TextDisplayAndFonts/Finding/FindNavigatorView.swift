@@ -28,8 +28,10 @@ final class FindNavigatorView: UIView {
     count.font = SearchBarMetrics.promptFont
     count.textColor = .secondaryLabel
     addSubview(count)
-    setUp(previousButton, nil, "chevron.up", "Previous") { interaction.findPrevious() }
-    setUp(nextButton, nil, "chevron.down", "Next") { interaction.findNext() }
+    setUp(previousButton, nil, "chevron.up", ControlTexts.findPrevious) {
+      interaction.findPrevious()
+    }
+    setUp(nextButton, nil, "chevron.down", ControlTexts.findNext) { interaction.findNext() }
     setUp(done, "Done", nil, "Done") { interaction.dismissFindNavigator() }
     setUp(replace, "Replace", nil, "Replace result") { interaction.replace(all: false) }
     setUp(replaceAll, "All", nil, "Replace all") { interaction.replace(all: true) }

@@ -17,7 +17,7 @@ final class SearchControllerView: UIView {
     dim.backgroundColor = SearchBarMetrics.dim
     dim.isHidden = true
     dim.isAccessibilityElement = true
-    dim.accessibilityLabel = "Cancel search"
+    dim.accessibilityLabel = ControlTexts.cancelSearch
     dim.accessibilityTraits = .button
     dim.addAction(UIAction { [unowned self] _ in onDimTap() }, for: .touchUpInside)
     addSubview(dim)

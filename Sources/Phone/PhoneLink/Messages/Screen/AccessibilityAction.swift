@@ -24,6 +24,10 @@ public enum AccessibilityAction: Sendable, Hashable {
   case setValue(String)
   /// Moves the focus to the next or previous result of the rotor with this name.
   case search(String, Order)
+  /// Performs an editing command on the text of the element that is edited.
+  case edit(TextCommand)
+  /// Moves the insertion point of the element that is edited.
+  case move(TextMotion)
 
   /// A scroll direction; the raw value is the word on the wire and in scripts.
   public enum Direction: String, Sendable, CaseIterable {
@@ -49,7 +53,8 @@ public enum AccessibilityAction: Sendable, Hashable {
     case previous
   }
 
-  /// The word on the wire and in scripts; `nil` for custom actions, values and rotors.
+  /// The word on the wire and in scripts; `nil` for custom actions, values, rotors and
+  /// editing.
   public var word: String? {
     switch self {
     case .activate: "activate"
@@ -61,7 +66,7 @@ public enum AccessibilityAction: Sendable, Hashable {
     case .focus: "focus"
     case .unfocus: "unfocus"
     case .reveal(let order): "reveal-\(order.rawValue)"
-    case .custom, .setValue, .search: nil
+    case .custom, .setValue, .search, .edit, .move: nil
     }
   }
 

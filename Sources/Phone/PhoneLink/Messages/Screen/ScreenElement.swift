@@ -56,6 +56,14 @@ public struct ScreenElement: Sendable, Equatable {
   public var labelParts: [SpokenPart] = []
   /// Further content, which the user asks for.
   public var content: [ElementContent] = []
+  /// The part of the text to which VoiceOver has moved within the element: the result of a rotor,
+  /// or what the insertion point has passed; `nil` for the whole element.
+  public var found: TextSpan?
+  /// The selection of the text that is edited, with length 0 at the insertion point; `nil` while
+  /// the element is not edited.
+  public var selection: TextSpan?
+  /// The editing commands that are possible at present.
+  public var commands: [TextCommand] = []
 
   /// The point at which a finger taps the element.
   public var touchPoint: ScreenPoint {

@@ -1,3 +1,5 @@
+import TactusVoiceOver
+
 /// The icons of system bar items without a title.
 ///
 /// Source: Navigation.NB4
@@ -30,28 +32,33 @@ enum BarIcon {
     }
   }
 
-  /// The accessibility label.
+  /// The title that is shown beside the icon of a back button without a title of its own.
+  static let backTitle = "Back"
+
+  /// The accessibility label, in the language of the phone (VoiceOver.WO1).
   var name: String {
-    switch self {
-    case .back: "Back"
-    case .add: "Add"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .share: "Share"
-    case .folder: "Organize"
-    case .book: "Bookmarks"
-    case .glass: "Search"
-    case .turn: "Refresh"
-    case .cross: "Stop"
-    case .camera: "Camera"
-    case .bin: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .forward: "Fast Forward"
-    case .curl: "Page Curl"
-    case .close: "Close"
-    }
+    let phrase: VoiceOverPhrase =
+      switch self {
+      case .back: .barBack
+      case .add: .barAdd
+      case .compose: .barCompose
+      case .reply: .barReply
+      case .share: .barShare
+      case .folder: .barOrganize
+      case .book: .barBookmarks
+      case .glass: .barSearch
+      case .turn: .barRefresh
+      case .cross: .barStop
+      case .camera: .barCamera
+      case .bin: .barDelete
+      case .play: .barPlay
+      case .pause: .barPause
+      case .rewind: .barRewind
+      case .forward: .barFastForward
+      case .curl: .barPageCurl
+      case .close: .barClose
+      }
+    return VoiceOverStrings.ofPhone[phrase]
   }
 
   /// The icon as a template image.

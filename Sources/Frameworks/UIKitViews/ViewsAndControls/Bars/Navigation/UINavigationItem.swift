@@ -175,8 +175,8 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
     switch backButtonDisplayMode {
     case .default:
       // An empty title requests no title.
-      return own == "" ? [nil] : [own ?? BarIcon.back.name, BarIcon.back.name, nil]
-    case .generic: return [BarIcon.back.name, nil]
+      return own == "" ? [nil] : [own ?? BarIcon.backTitle, BarIcon.backTitle, nil]
+    case .generic: return [BarIcon.backTitle, nil]
     case .minimal: return [nil]
     }
   }

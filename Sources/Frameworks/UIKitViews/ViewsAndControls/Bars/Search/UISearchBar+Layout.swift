@@ -172,7 +172,8 @@ extension UISearchBar {
       image(for: icon, state: isSelected ? .selected : .normal)
         ?? UIImage(systemName: icon == .bookmark ? "book" : "chevron.down"), for: .normal)
     rightButton.tintColor = isSelected ? tintColor : .secondaryLabel
-    rightButton.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Search results"
+    rightButton.accessibilityLabel =
+      icon == .bookmark ? ControlTexts.bookmarks : ControlTexts.searchResults
     rightButton.accessibilityTraits = isSelected ? [.button, .selected] : .button
     let side = SearchBarMetrics.fieldHeight - 2 * SearchBarMetrics.iconMargin
     rightButton.bounds.size = CGSize(width: side, height: side)
