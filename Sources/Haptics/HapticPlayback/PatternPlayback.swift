@@ -8,7 +8,7 @@ import TactusHapticPatterns
 /// file. Steps CoreHaptics.PL1–PL10.
 public struct PatternPlayback: Sendable {
   /// The pattern, in its own time.
-  public let pattern: HapticPattern
+  public var pattern: HapticPattern { source.pattern }
   /// The commands that are not forgotten, in the order of time; at equal times in the order of
   /// arrival.
   public private(set) var commands: [PlayerCommand] = []
@@ -39,7 +39,6 @@ public struct PatternPlayback: Sendable {
   ///   - tail: The maximum number of seconds that an event sounds after its end, or that its attack
   ///     or decay takes, on any of the actuators. 2 is the value of all built-in profiles.
   public init(_ pattern: HapticPattern, soundLengths: [String: Double] = [:], tail: Double = 2) {
-    self.pattern = pattern
     source = PlayedSource(pattern, soundLengths: soundLengths, tail: max(tail, 0))
     memory = PlaybackMemory(of: source)
   }
@@ -126,16 +125,16 @@ public struct PatternPlayback: Sendable {
   /// - Returns: A later time; `nil` if nothing further happens by itself.
   public func nextChange(after time: Double) -> Double? {
     let transport = transport(at: time)
-    let nextCommand = commands.first { $0.time > time }?.time
-    guard let run = transport.current else { return nextCommand }
+    var next = commands.first { $0.time > time }?.time ?? .infinity
+    guard let run = transport.current else { return next < .infinity ? next : nil }
     // A rounded position may be before the event at this time.
     var index = source.firstIndex(after: run.position(at: max(time, run.start)))
     while index < source.events.count, run.time(at: source.events[index].time) <= time {
       index += 1
     }
-    let begins = index < source.events.count ? run.time(at: source.events[index].time) : nil
-    let turn = transport.nextTurn.flatMap { $0 > time ? $0 : nil }
-    return [nextCommand, begins, turn].compactMap(\.self).min()
+    if index < source.events.count { next = min(next, run.time(at: source.events[index].time)) }
+    if let turn = transport.nextTurn, turn > time { next = min(next, turn) }
+    return next < .infinity ? next : nil
   }
 
   /// Returns whether nothing plays and nothing is scheduled, without further commands.

@@ -1,7 +1,11 @@
 import TactusHapticPatterns
 
 /// A pattern prepared for arrangement: its events sorted by time, its parameters as timelines.
-struct PlayedSource: Sendable {
+///
+/// All copies of a playback share it.
+final class PlayedSource: Sendable {
+  /// The pattern, in its own time.
+  let pattern: HapticPattern
   /// The duration of the pattern in seconds.
   let length: Double
   /// The events by time; at equal times in the author's order.
@@ -18,6 +22,7 @@ struct PlayedSource: Sendable {
   private let latestEnds: [Double]
 
   init(_ pattern: HapticPattern, soundLengths: [String: Double], tail: Double) {
+    self.pattern = pattern
     length = pattern.duration
     self.soundLengths = soundLengths
     self.tail = tail

@@ -26,6 +26,8 @@ public final class PatternRenderer {
   var span = RenderSpan(start: 0, frameCount: 0, isAnchor: false)
   /// Whether all frames of `span` are 0.
   private var isSpanSilent = true
+  /// Whether `drive` and `felt` are 0, all of them.
+  private var isDriveClear = true
   /// A frame at which a span must end for a seam.
   var seam = Int.max
   private let longestSpan: Int
@@ -98,6 +100,10 @@ public final class PatternRenderer {
       && (sounds?.isFinished ?? true)
   }
 
+  /// Whether what is felt is over, and the actuator is at rest: the drive and the acceleration of
+  /// all further frames are 0, though something may sound.
+  public var isDriveOver: Bool { isDriveClear && haptics.isFinished && driver.isAtRest }
+
   /// Renders the next frames.
   ///
   /// - Parameters:
@@ -136,9 +142,12 @@ public final class PatternRenderer {
     isSpanSilent = haptics.isSilent && driver.isAtRest && (sounds?.isSilent ?? true)
     if haptics.isSilent && driver.isAtRest {
       driver.reset()
-      drive.clear(span.vectorCount)
-      felt.clear(span.vectorCount)
+      guard !isDriveClear else { return }
+      drive.clear(RenderSpan.longest / 8)
+      felt.clear(RenderSpan.longest / 8)
+      isDriveClear = true
     } else {
+      isDriveClear = false
       haptics.render(span)
       driver.render(span, haptics, drive: drive, felt: felt)
     }

@@ -13,8 +13,11 @@ public struct Waveform: Sendable, Equatable {
   ///   - sampleRate: Frames per second.
   ///   - channels: The samples of one or two channels, −1…1, all of the same length.
   public init(sampleRate: Double, channels: [[Float]]) {
-    self.sampleRate = sampleRate
-    storage = WaveformStorage(channels)
+    let first = channels.first ?? []
+    let second = channels.count > 1 && channels[1].count == first.count ? channels[1] : nil
+    var builder = WaveformBuilder(channelCount: second == nil ? 1 : 2, capacity: first.count)
+    builder.append(first, second ?? first)
+    self = builder.finish(sampleRate: sampleRate)
   }
 
   init(sampleRate: Double, storage: WaveformStorage) {
@@ -24,7 +27,7 @@ public struct Waveform: Sendable, Equatable {
 
   /// A copy of the samples of each channel.
   public var channels: [[Float]] { storage.channels.map(Array.init) }
-  /// The number of channels; 0…2.
+  /// The number of channels; 0…2, and 0 without frames.
   public var channelCount: Int { storage.channelCount }
   /// The number of frames.
   public var frameCount: Int { storage.memory.frameCount }

@@ -34,25 +34,22 @@ public enum SoundFileReader {
       throw SoundFileError(path: path, action: .read, reason: "its header is invalid")
     }
     let longest = Int(longestDuration * rate)
-    var channels = [[Float]](repeating: [], count: min(channelCount, 2))
     // The header may give a wrong length; memory is reserved only for an ordinary one.
-    let expected = min(Int(info.frames), longest, largestReserve)
-    for channel in channels.indices { channels[channel].reserveCapacity(expected) }
+    var builder = WaveformBuilder(
+      channelCount: channelCount, capacity: min(Int(info.frames), longest, largestReserve))
     let blockSize = 4096
     var block = [Float](repeating: 0, count: blockSize * channelCount)
     // Headers may give a wrong length, so the actual frames count.
     while true {
       let count = Int(sound_read(file, &block, Int64(blockSize)))
       guard count > 0 else { break }
-      for channel in channels.indices {
-        append(count, of: block, channel, of: channelCount, to: &channels[channel])
-      }
-      guard channels[0].count <= longest else {
+      block.withUnsafeBufferPointer { builder.append(count, of: $0, stride: channelCount) }
+      guard builder.frameCount <= longest else {
         throw SoundFileError(
           path: path, action: .read, reason: "it is longer than \(Int(longestDuration)) s")
       }
     }
-    let waveform = Waveform(sampleRate: rate, channels: channels)
+    let waveform = builder.finish(sampleRate: rate)
     return rate == sampleRate
       ? waveform : try convert(waveform, to: sampleRate, path: path)
   }
@@ -63,23 +60,6 @@ public enum SoundFileReader {
   ///
   /// - Source: ours: a minute at 48 kHz, 11.5 MB. Confidence: guess.
   private static let largestReserve = 2_880_000
-
-  /// Appends the samples of one channel of interleaved frames.
-  private static func append(
-    _ frameCount: Int, of block: [Float], _ channel: Int, of channelCount: Int,
-    to samples: inout [Float]
-  ) {
-    guard channelCount > 1 else { return samples.append(contentsOf: block[..<frameCount]) }
-    let start = samples.count
-    samples.append(contentsOf: repeatElement(0, count: frameCount))
-    samples.withUnsafeMutableBufferPointer { samples in
-      block.withUnsafeBufferPointer { block in
-        for frame in 0..<frameCount {
-          samples[start + frame] = block[frame * channelCount + channel]
-        }
-      }
-    }
-  }
 
   private static func convert(
     _ waveform: Waveform, to sampleRate: Double, path: String

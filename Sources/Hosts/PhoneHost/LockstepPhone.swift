@@ -219,21 +219,17 @@ public final class LockstepPhone {
     guard !isStartingProgram else { return false }
     isStartingProgram = true
     defer { isStartingProgram = false }
-    let state = host.state
-    if state.needsOverlay {
+    if host.read({ $0.needsOverlay }) {
       runOverlay()
-      return host.advanceInOrder()
-    }
-    if state.needsKeyboard {
+    } else if host.read({ $0.needsKeyboard }) {
       runKeyboard()
-      return host.advanceInOrder()
-    }
-    if let keyboard = state.launchingCustomKeyboard {
+    } else if let keyboard = host.read({ $0.launchingCustomKeyboard }) {
       runCustomKeyboard(keyboard)
-      return host.advanceInOrder()
+    } else if let bundle = host.read({ $0.launchingApp }) {
+      launchApp(bundle)
+    } else {
+      return false
     }
-    guard let bundle = state.launchingApp else { return false }
-    launchApp(bundle)
     return host.advanceInOrder()
   }
 
@@ -269,7 +265,8 @@ public final class LockstepPhone {
 
   /// The next deadline of the phone or of the owner's own code.
   private var nextDeadline: PhoneInstant? {
-    [host.state.nextDeadline, ownDeadline()].compactMap(\.self).min()
+    let (phone, own) = (host.read { $0.nextDeadline }, ownDeadline())
+    return if let phone, let own { min(phone, own) } else { phone ?? own }
   }
 
   /// Advances time to a deadline; it advances even if the same deadline is reported again.

@@ -269,6 +269,14 @@ public final class PhoneHost: Sendable {
   /// - Thread: any.
   public var state: Phone { core.withLock { $0.phone } }
 
+  /// Reads the phone's state after all inputs processed so far, without a copy of it.
+  ///
+  /// - Parameter body: Returns something of the state, soon: the phone waits.
+  /// - Thread: any.
+  package func read<Result: Sendable>(_ body: (borrowing Phone) -> Result) -> Result {
+    core.withLock { body($0.phone) }
+  }
+
   /// The contents of the screen now.
   ///
   /// - Thread: any.

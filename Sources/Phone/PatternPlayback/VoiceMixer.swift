@@ -25,6 +25,7 @@ public final class VoiceMixer: SignalSource {
     target = SignalBuffers(
       drive: scratch.drive.baseAddress, left: scratch.left.baseAddress,
       right: scratch.right.baseAddress)
+    heardTarget = SignalBuffers(left: target.left, right: target.right)
   }
 
   deinit { scratch.deallocate() }
@@ -51,6 +52,8 @@ public final class VoiceMixer: SignalSource {
   private let scratch: SignalBlock
   /// The parts of `scratch` into which voices are rendered.
   private let target: SignalBuffers
+  /// The parts for voices that are only heard from now on.
+  private let heardTarget: SignalBuffers
   /// The number of frames rendered so far.
   private var position = 0
 
@@ -79,10 +82,11 @@ public final class VoiceMixer: SignalSource {
         continue
       }
       let count = min(Self.step, block.frameCount - frame, handoverFrame - renderer.position)
+      let target = renderer.isDriveOver ? heardTarget : target
       renderer.render(count, into: target)
       gate(slot, count)
       if isStopping { fade(slot, count) }
-      add(count, to: block, at: frame)
+      add(count, of: target, to: block, at: frame)
       frame += count
       if isStopping, slot.faded >= fadeFrames { return end(slot) }
     }
@@ -98,14 +102,13 @@ public final class VoiceMixer: SignalSource {
       return false
     }
     stream.begin(block.frameCount - start)
-    scratch.drive.update(repeating: 0)
     var frame = start
     while frame < block.frameCount {
       let count = min(Self.step, block.frameCount - frame)
       stream.render(count, left, right)
       gate(slot, count)
       if isStopping { fade(slot, count) }
-      add(count, to: block, at: frame)
+      add(count, of: heardTarget, to: block, at: frame)
       frame += count
       if isStopping, slot.faded >= fadeFrames { return end(slot) }
     }
@@ -189,7 +192,9 @@ public final class VoiceMixer: SignalSource {
     }
   }
 
-  private func add(_ count: Int, to block: PlaybackBlock, at start: Int) {
+  private func add(
+    _ count: Int, of target: SignalBuffers, to block: PlaybackBlock, at start: Int
+  ) {
     add(count, of: target.drive, to: block.drive + start)
     add(count, of: target.left, to: block.left + start)
     add(count, of: target.right, to: block.right + start)

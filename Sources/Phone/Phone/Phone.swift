@@ -135,7 +135,9 @@ public struct Phone: Sendable {
       guard let instant else { return }
       next = min(next ?? instant, instant)
     }
-    for key in table.active { consider(table.players[key].flatMap(nextDeadline)) }
+    for key in table.active {
+      if let player = table.players[key] { consider(nextDeadline(of: player)) }
+    }
     for key in table.running { consider(idleEnd(of: key)) }
     consider(nextTurn)
     consider(systemSounds.map(\.end).min())
@@ -150,7 +152,7 @@ public struct Phone: Sendable {
     consider(nextVoiceOverChange)
     consider(shortcut.deadline)
     consider(volumeBar?.end)
-    consider(homeSwipe.flatMap(holdTime))
+    if let homeSwipe { consider(holdTime(of: homeSwipe)) }
     consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
     return next
   }

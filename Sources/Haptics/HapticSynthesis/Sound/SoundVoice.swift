@@ -57,8 +57,9 @@ struct SoundVoice {
   mutating func add(
     _ span: RenderSpan, _ curve: ScoreSegment, _ moment: SoundParameters, _ room: SoundContext
   ) {
+    var heard = (left: room.voiceLeft.frames, right: room.voiceRight.frames)
     if let index = sound.waveform {
-      reader.read(
+      heard = reader.read(
         span, of: room.waveforms[index],
         pitch: (Double(sound.pitch + moment.start.pitch), Double(sound.pitch + moment.end.pitch)),
         loops: sound.loops, kernel: room.kernel, left: room.voiceLeft, right: room.voiceRight)
@@ -70,12 +71,14 @@ struct SoundVoice {
         span, frequency: hertz / room.sampleRate,
         brightness: Double(min(max(sound.brightness + moment.color.brightness, 0), 1)),
         share: moment.color.share, to: room.voiceLeft)
+      heard.right = heard.left
     }
-    mix(span, curve, moment, room)
+    mix(SoundSpan(left: heard.left, right: heard.right), span, curve, moment, room)
   }
 
   private func mix(
-    _ span: RenderSpan, _ curve: ScoreSegment, _ moment: SoundParameters, _ room: SoundContext
+    _ heard: SoundSpan, _ span: RenderSpan, _ curve: ScoreSegment, _ moment: SoundParameters,
+    _ room: SoundContext
   ) {
     let isTone = sound.waveform == nil
     let gain = sound.volume * (isTone ? Float(SoundMapping.toneLevel) : 1)
@@ -86,7 +89,7 @@ struct SoundVoice {
     if turn == 0, moment.start.volume == moment.end.volume, curve.isSteady {
       // The same operations in the same order as below, so the same samples.
       let level = curve.level(at: 0) * moment.start.volume * gain
-      mix(span, level: level, pan: min(max(from, -1), 1), isTone: isTone, room)
+      mix(heard, span, level: level, pan: min(max(from, -1), 1), room)
       return
     }
     let share = span.lanes(from: span.start) / Float(span.frameCount)
@@ -97,8 +100,7 @@ struct SoundVoice {
       let volume =
         moment.start.volume + (moment.end.volume - moment.start.volume) * progress
       let level = curve.level(at: frames) * volume * gain
-      let left = room.voiceLeft[vector]
-      let right = isTone ? left : room.voiceRight[vector]
+      let (left, right) = (heard.left(vector), heard.right(vector))
       // Signal.S3. As `SoundMapping.balance`, for eight frames at a time.
       let pan = (from + turn * progress).clamped(
         lowerBound: -one, upperBound: one)
@@ -109,15 +111,15 @@ struct SoundVoice {
       frames += 8
     }
   }
+
   /// Adds a span whose level and pan are constant.
   private func mix(
-    _ span: RenderSpan, level: Float, pan: Float, isTone: Bool, _ room: SoundContext
+    _ heard: SoundSpan, _ span: RenderSpan, level: Float, pan: Float, _ room: SoundContext
   ) {
     let (left, right) = (min(1 - pan, 1), min(1 + pan, 1))
     for vector in 0..<span.vectorCount {
-      let heard = room.voiceLeft[vector]
-      room.left[vector] += heard * level * left
-      room.right[vector] += (isTone ? heard : room.voiceRight[vector]) * level * right
+      room.left[vector] += heard.left(vector) * level * left
+      room.right[vector] += heard.right(vector) * level * right
       room.level[vector] += level
     }
   }

@@ -10,7 +10,8 @@ struct WaveformReader {
   /// Skips frames of the waveform.
   mutating func skip(_ frames: Double) { position += frames }
 
-  /// Writes a span of the waveform into two buffers, and silence after its end.
+  /// Reads a span of the waveform: into two buffers, with silence after its end, unless its own
+  /// memory has what is wanted.
   ///
   /// Signal.S4. At a ratio of 1 the samples are the waveform's own. At any other they are
   /// interpolated by a windowed sinc, with a lower cutoff when the sound becomes higher, to avoid
@@ -19,7 +20,7 @@ struct WaveformReader {
     _ span: RenderSpan, of memory: WaveformPointers, pitch: (start: Double, end: Double),
     loops: Bool,
     kernel: SincKernel, left: SpanBuffer, right: SpanBuffer
-  ) {
+  ) -> (left: UnsafeMutablePointer<Float>, right: UnsafeMutablePointer<Float>) {
     let (lefts, rights) = (left.frames, right.frames)
     let count = memory.frameCount
     // The pitch moves evenly, so the ratio by a factor a frame, and at most to the ends of its
@@ -33,9 +34,13 @@ struct WaveformReader {
     var ratio = SoundMapping.ratio(pitch: pitch.start)
     let (lowest, highest) = (SoundMapping.ratio(pitch: -1), SoundMapping.ratio(pitch: 1))
     let isPlain = isSteady && ratio == 1 && position == position.rounded(.down)
+    if isPlain, position + Double(span.vectorCount * 8) <= Double(count) {
+      defer { position += frames }
+      return (memory.left + Int(position), memory.right + Int(position))
+    }
     if isPlain, !loops || position + frames <= Double(count) {
       copy(span.frameCount, of: memory, left: lefts, right: rights)
-      return
+      return (lefts, rights)
     }
     for frame in 0..<span.frameCount {
       if loops, position >= Double(count) {
@@ -60,7 +65,9 @@ struct WaveformReader {
         ratio = min(max(free, lowest), highest)
       }
     }
+    return (lefts, rights)
   }
+
   /// Writes the next samples as they are, and silence after the waveform's end.
   private mutating func copy(
     _ frameCount: Int, of memory: WaveformPointers, left: UnsafeMutablePointer<Float>,

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The samples of a waveform, shared by all renderers that play it.
 ///
 /// `@unchecked Sendable` because the samples are immutable after their creation.
@@ -7,22 +9,16 @@ final class WaveformStorage: @unchecked Sendable {
   /// The number of channels; 0…2.
   let channelCount: Int
 
-  /// Copies the samples of one or two channels; a single one is played on both sides.
-  init(_ channels: [[Float]]) {
-    func copy(_ samples: [Float]) -> UnsafeMutablePointer<Float> {
-      let memory = UnsafeMutablePointer<Float>.allocate(capacity: max(samples.count, 1))
-      samples.withUnsafeBufferPointer { samples in
-        for index in samples.indices { memory[index] = samples[index].finite }
-      }
-      return memory
-    }
-    let first = channels.first ?? []
-    let second = channels.count > 1 ? channels[1] : first
-    let left = copy(first)
-    let isStereo = channels.count > 1 && second.count == first.count
-    channelCount = isStereo ? 2 : min(channels.count, 1)
-    memory = WaveformPointers(
-      left: left, right: isStereo ? copy(second) : left, frameCount: first.count)
+  /// Takes over the memory of samples, which was allocated by `malloc`.
+  ///
+  /// - Parameter right: The samples of the second channel; `nil` for a single one, which is played
+  ///   on both sides.
+  init(
+    left: UnsafeMutablePointer<Float>, right: UnsafeMutablePointer<Float>?, frameCount: Int,
+    channelCount: Int
+  ) {
+    self.channelCount = channelCount
+    memory = WaveformPointers(left: left, right: right ?? left, frameCount: frameCount)
   }
 
   /// The samples of each channel, valid while the storage is retained.
@@ -32,7 +28,7 @@ final class WaveformStorage: @unchecked Sendable {
   }
 
   deinit {
-    if memory.right != memory.left { memory.right.deallocate() }
-    memory.left.deallocate()
+    if memory.right != memory.left { free(memory.right) }
+    free(memory.left)
   }
 }

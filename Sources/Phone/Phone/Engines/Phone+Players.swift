@@ -52,8 +52,9 @@ extension Phone {
   /// Returns the next time at which a player has something to hand over or finishes without further
   /// input.
   func nextDeadline(of player: PlayerRecord) -> PhoneInstant? {
-    let next = player.playback.nextChange(after: player.seconds(at: now))
-    return [handoverTime(of: player), next.map(player.instant)].compactMap(\.self).min()
+    let change = player.playback.nextChange(after: player.seconds(at: now)).map(player.instant)
+    guard let handover = handoverTime(of: player) else { return change }
+    return min(handover, change ?? handover)
   }
 
   /// Ends a player immediately and reports that it finished.
