@@ -239,10 +239,12 @@ let package = Package(
     room("Phone", "TactusVoiceOver", uses: "TactusPhoneLink", "TactusPhoneTypes"),
     room("Phone", "TactusHealthModel", uses: "TactusJSON", "TactusTextFormatting"),
     room(
+      "Phone", "TactusPrintModel", uses: "TactusPhoneLink", "TactusPhoneTypes", "TactusPrinters"),
+    room(
       "Phone", "TactusPhone", uses: "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
       "TactusHapticFormats", "TactusTextFormatting", "TactusJSON", "TactusVoiceOver",
-      "TactusHealthModel"),
+      "TactusHealthModel", "TactusPrintModel"),
 
     // Services
     room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
@@ -257,8 +259,8 @@ let package = Package(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
     room(
-      "Services", "TactusPrintJobs", uses: "TactusDocumentReading", "TactusPrinters",
-      "TactusThreads", "TactusCrashReports"),
+      "Services", "TactusPrintJobs", uses: "TactusDocumentReading", "TactusPhoneTypes",
+      "TactusPrinters", "TactusPrintModel", "TactusThreads"),
 
     // Drivers
     room("Drivers", "TactusSoundDriver", uses: "TactusPhoneHardware", "CTactusPulse"),
@@ -283,7 +285,7 @@ let package = Package(
       "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
       "TactusHapticSynthesis", "TactusSharedSound", "TactusSoundFiles", "TactusSoundProcessing",
       "TactusThreads", "TactusInstalledApps", "TactusSpeechSynthesis", "TactusVoiceOver",
-      "TactusHealthModel"),
+      "TactusDocumentReading", "TactusHealthModel", "TactusPrintJobs", "TactusPrintModel"),
     room(
       "Hosts", "TactusScreenComposition", uses: "TactusPhone", "TactusPhoneLink",
       "TactusDisplayList"),
@@ -295,7 +297,7 @@ let package = Package(
     room(
       "Hosts", "TactusEmbeddedPhone", uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink",
       "TactusPhoneHardware", "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver",
-      "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusThreads"),
+      "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusPrintJobs", "TactusThreads"),
     .target(name: "CTactusSimulatorWeb", path: "Sources/Hosts/Simulator/Web", exclude: ["page"]),
     .target(
       name: "TactusSimulator",
@@ -305,7 +307,7 @@ let package = Package(
         "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticSynthesis",
         "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting", "CTactusSoup",
         "CTactusGnuTLS", "CTactusRename", "CTactusSimulatorWeb", "TactusThreads",
-        "TactusVoiceOver", "TactusHealthModel",
+        "TactusVoiceOver", "TactusHealthModel", "TactusPrintJobs",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
@@ -374,8 +376,9 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitPrinting", uses: "TactusUIKitValues", "TactusUIKitViews",
       "TactusUIKitLists", "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation",
-      "TactusPrinters", "TactusPrintJobs", "TactusDocumentReading", "TactusPDFDocuments",
-      "TactusThreads", "TactusVirtualTime", "CoreGraphics"),
+      "TactusPrinters", "TactusPrintJobs", "TactusPrintModel", "TactusDocumentReading",
+      "TactusPDFDocuments", "TactusPhoneLink", "TactusThreads", "TactusVirtualTime",
+      "CoreGraphics"),
     room(
       "Frameworks", "TactusUIKitSharing", uses: "TactusUIKitValues", "TactusUIKitViews",
       "TactusUIKitPrinting",
@@ -420,8 +423,8 @@ let package = Package(
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusDisplayList",
-      "TactusDocumentReading", "TactusPDFDocuments", "TactusPrintJobs", "TactusPrinters",
-      "TactusCrashReports", "TactusEmbeddedPhone",
+      "TactusDocumentReading", "TactusPDFDocuments", "TactusPrintCenter", "TactusPrintJobs",
+      "TactusPrintModel", "TactusPrinters", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
       "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime", "TactusScreenComposition",
@@ -441,6 +444,11 @@ let package = Package(
       "Apps", "TactusHealth", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols",
       "UIKit", "TactusUIKitViews", "TactusPhoneLink", "TactusVirtualTime"),
     program("tactus-health", in: "Sources/Apps/HealthProgram", uses: "TactusHealth", "UIKit"),
+    room(
+      "Apps", "TactusPrintCenter", uses: "TactusPrintModel", "TactusUIKitPrinting", "UIKit"),
+    program(
+      "tactus-print-center", in: "Sources/Apps/PrintCenterProgram", uses: "TactusPrintCenter",
+      "UIKit"),
     program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "TactusKeyboard"),
     room("Apps", "TactusKeyboard", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
     room(
@@ -482,7 +490,7 @@ let package = Package(
       "TactusMPRISDriver", "TactusATSPIDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
       "TactusHealthModel", "TactusHealthDatabase", "TactusHealthExport",
-      "TactusFiles", "TactusPrinters", "CTactusQrencode"),
+      "TactusFiles", "TactusPrinters", "TactusPrintJobs", "CTactusQrencode"),
     program(
       "tactus-reader", in: "Sources/Tools/Reader", uses: "TactusDocumentReading",
       "TactusReaderConfinement", "CTactusCSV", "CTactusPDFBoxes", "CTactusPixbuf",
@@ -598,6 +606,8 @@ let package = Package(
 
     // Tests, in the order of the rooms
     tests(of: "TactusHealthModel", uses: "TestSupport"),
+    tests(of: "TactusPrintModel", uses: "TestSupport"),
+    tests(of: "TactusPrintCenter", uses: "PhoneTesting", "UIKit"),
     tests(of: "HealthKit", uses: "PhoneTesting", "TactusHealthModel", "TestSupport", "UIKit"),
     tests(
       of: "TactusHealthExport", uses: "TactusHealthDatabase", "TactusHealthModel", "TestSupport"),
@@ -669,8 +679,8 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "tactus-settings", "tactus-health", "AskingApp", "HealthRun", "Mail",
-      "PhotosApp", "LinkingApp", "MemoApp", "CTactusSoup", "TactusSoundFiles"),
+      "tactus-home", "tactus-settings", "tactus-health", "tactus-print-center", "AskingApp",
+      "HealthRun", "Mail", "PhotosApp", "LinkingApp", "MemoApp", "CTactusSoup", "TactusSoundFiles"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "CAllocationCounter", "CoreHaptics",
       "PhoneTesting", "ScreenTestSupport", "TestSupport"),
@@ -696,7 +706,10 @@ let package = Package(
     tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
     .testTarget(
       name: "PrintCommandTests",
-      dependencies: ["PaperApp", "PrinterTestSupport", "TestSupport", "tactus", "tactus-host"],
+      dependencies: [
+        "PaperApp", "PrinterTestSupport", "TestSupport", "tactus", "tactus-home", "tactus-host",
+        "tactus-print-center",
+      ],
       path: "Tests/PrintCommandTests"),
     tests(
       of: "TactusPrintJobs", uses: "PrinterTestSupport", "TestSupport", "tactus-reader"),

@@ -61,10 +61,10 @@ struct PagePrinting {
   private func submit(_ document: Data, pages: Int) {
     var ticket = PrintTicket(name: "Page")
     ticket.paper = .a4
-    let job = spooler.submit(
-      PrintOrder(
-        ticket, printer: server.address(of: Self.queue), printerName: Self.queue,
-        documents: [[UInt8](document)], pageCount: pages))
+    let order = PrintOrder(
+      ticket, printer: server.address(of: Self.queue), printerName: Self.queue,
+      documents: [[UInt8](document)], pageCount: pages)
+    guard let job = try? spooler.submit(order) else { preconditionFailure("the queue has room") }
     // A job that the queue has not received is pending without a reason.
     let isThere = changes.wait(seconds: 20) { [spooler] in
       spooler.jobs[job].map { $0.state != .pending || !$0.reasons.isEmpty } ?? false

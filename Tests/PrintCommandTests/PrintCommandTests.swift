@@ -45,7 +45,11 @@ import Testing
     #expect(try document.text().contains("N100E"))
     let text = output
     #expect(text.contains("queued true") && text.contains("queued false"))
-    #expect(text.contains("printed 'Letter' into ") && text.contains("out/printed/Letter.pdf"))
+    let said = process.errorText
+    #expect(said.contains("printed 'Letter' into ") && said.contains("out/printed/Letter.pdf"))
+    let notes = try String(contentsOf: folder.appending(path: "out/notes.jsonl"), encoding: .utf8)
+    #expect(notes.contains(#""event": "print-submitted", "app": "PaperApp", "text": "Letter""#))
+    #expect(notes.contains(#""event": "print-printed""#))
   }
 
   @Test(
@@ -70,6 +74,30 @@ import Testing
     let received = ReadDocument(path: try #require(real.documents.first).path)
     #expect(try received.text().contains("N1E") && received.pageCount > 1)
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "out/printed").path))
+  }
+
+  @Test(
+    "Printing.PC1–PC4. In a run Print Center opens from its icon, and cancels a job at a paused queue",
+    .enabled(if: CUPSServer.isAvailable && IPPPrinter.isAvailable, "cupsd and ippeveprinter"))
+  func printCenter() throws {
+    let (server, real) = (try CUPSServer(), try IPPPrinter())
+    try server.addQueue("Office", for: real)
+    try server.pause("Office")
+    let process = try run(
+      "--printer", server.address(of: "Office"),
+      steps: [
+        #"{"tap": {"label": "Print Letter"}}"#, #"{"wait": 1}"#,
+        #"{"tap": {"label": "Print"}}"#, #"{"wait": 1}"#, #"{"home": true}"#, #"{"wait": 1}"#,
+        #"{"tap": {"identifier": "org.tactus.PrintCenter"}}"#, #"{"wait": 1}"#,
+        #"{"tap": {"identifier": "job-1"}}"#, #"{"wait": 1}"#,
+        #"{"expect": {"label": "Cancel Printing"}}"#, #"{"snapshot": "job"}"#,
+        #"{"tap": {"label": "Cancel Printing"}}"#, #"{"wait": 1}"#,
+        #"{"expect": {"label": "Print Center", "exists": false}}"#,
+      ])
+    #expect(process.status == 0, "\(process.errorText) \(output)")
+    let notes = try String(contentsOf: folder.appending(path: "out/notes.jsonl"), encoding: .utf8)
+    #expect(notes.contains(#""event": "print-canceled", "app": "PaperApp""#))
+    #expect(real.documents.isEmpty)
   }
 
   @Test("Printing.CU11. What is no printer, and one that is not there, has its reason")

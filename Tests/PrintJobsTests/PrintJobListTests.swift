@@ -1,4 +1,5 @@
 import TactusPrintJobs
+import TactusPrintModel
 import TactusPrinters
 import TestSupport
 import Testing

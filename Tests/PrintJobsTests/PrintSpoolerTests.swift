@@ -2,6 +2,7 @@ import Foundation
 import PrinterTestSupport
 import TactusDocumentReading
 import TactusPrintJobs
+import TactusPrintModel
 import TactusPrinters
 import TestSupport
 import Testing
@@ -29,7 +30,7 @@ import Testing
     var printer = SimulatedPrinter()
     printer.description.reasons = [.mediaEmpty, .inkLow]
     let spooler = spooler(printer)
-    for name in ["One", "Two", "Three"] { spooler.submit(order(name, to: printer.address)) }
+    for name in ["One", "Two", "Three"] { try spooler.submit(order(name, to: printer.address)) }
     #expect(spooler.jobs.jobs.map(\.state) == [.stopped, .stopped, .stopped])
     #expect(spooler.jobs.jobs.map(\.stateText) == Array(repeating: "Out of Paper", count: 3))
     spooler.cancel(spooler.jobs.jobs[1].id)
@@ -41,15 +42,15 @@ import Testing
     printer.description.reasons = [.inkLow]
     spooler.simulatedPrinters = [printer]
     #expect(spooler.printed.map(\.ticket.name) == ["One", "Three"])
-    #expect(spooler.jobs.unfinished.isEmpty && spooler.lastPrinter == printer.address)
+    #expect(spooler.jobs.unfinished.isEmpty && spooler.printers.last == printer.address)
   }
 
   @Test("Printing.JO4. A printer that takes no jobs gives them up")
-  func refuses() {
+  func refuses() throws {
     var printer = SimulatedPrinter()
     printer.description.isAccepting = false
     let spooler = spooler(printer)
-    let id = spooler.submit(order("One", to: printer.address))
+    let id = try spooler.submit(order("One", to: printer.address))
     #expect(spooler.jobs[id]?.state == .aborted)
     #expect(spooler.jobs[id]?.failure == "the printer takes no jobs")
   }
@@ -61,7 +62,7 @@ import Testing
     let printer = SimulatedPrinter()
     let spooler = spooler(printer, folder: PrintFolder(folder.path))
     for name in ["Letter", "Letter", "../../etc/passwd", ".hidden\n", ""] {
-      spooler.submit(order(name, to: printer.address))
+      try spooler.submit(order(name, to: printer.address))
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(
@@ -82,7 +83,7 @@ import Testing
     let printer = SimulatedPrinter()
     let said = Mailbox<String>()
     let spooler = spooler(printer, folder: PrintFolder(place.path)) { said.put($0) }
-    let id = spooler.submit(order("Letter", to: printer.address))
+    let id = try spooler.submit(order("Letter", to: printer.address))
     #expect(spooler.jobs[id]?.state == .aborted)
     let line = try #require(said.first(1).first)
     #expect(line.contains("'Letter' was not printed") && line.contains("Not a directory"))
@@ -96,7 +97,7 @@ import Testing
     let spooler = spooler()
     let changes = ChangeSignal()
     spooler.observe { changes.notify() }
-    let id = spooler.submit(order("Letter", to: real.address, documents: 2))
+    let id = try spooler.submit(order("Letter", to: real.address, documents: 2))
     #expect(changes.wait(seconds: 20) { spooler.jobs[id]?.state == .completed })
     #expect(real.documents.count == 2)
     #expect(real.attributes(ofJob: 1)["IPP_JOB_NAME"] == "Letter")
@@ -112,7 +113,7 @@ import Testing
     spooler.observe { changes.notify() }
     var order = order("Letter", to: real.address, documents: 3)
     order.ticket.paper = .a4
-    let id = spooler.submit(order)
+    let id = try spooler.submit(order)
     #expect(changes.wait(seconds: 30) { spooler.jobs[id]?.state.isFinal == true })
     #expect(spooler.jobs[id]?.state == .completed, "\(spooler.jobs[id]?.failure ?? "")")
     let bytes = [UInt8](try Data(contentsOf: try #require(real.documents.first)))
@@ -138,7 +139,7 @@ import Testing
     spooler.observe { changes.notify() }
     var order = order("Letter", to: real.address)
     order.documents.append(try LockedPDF.make(SmallPDF.bytes, password: "sesame"))
-    let id = spooler.submit(order)
+    let id = try spooler.submit(order)
     #expect(changes.wait(seconds: 30) { spooler.jobs[id]?.state == .aborted })
     let failure = try #require(spooler.jobs[id]?.failure)
     #expect(failure.hasSuffix("document 2: the document needs a password"))
@@ -159,7 +160,7 @@ import Testing
     func end(_ documents: [[UInt8]]) throws -> PrintJob {
       var order = order("Letter", to: real.address)
       order.documents = documents
-      let id = spooler.submit(order)
+      let id = try spooler.submit(order)
       #expect(changes.wait(seconds: 60) { spooler.jobs[id]?.state.isFinal == true })
       return try #require(spooler.jobs[id])
     }
@@ -189,12 +190,12 @@ import Testing
     let changes = ChangeSignal()
     spooler.observe { changes.notify() }
     let address = server.address(of: "Office")
-    let first = spooler.submit(order("First", to: address))
+    let first = try spooler.submit(order("First", to: address))
     #expect(changes.wait(seconds: 60) { spooler.jobs[first]?.stateText == "Printer Paused" })
     spooler.cancel(first)
     let queue = Printer(try PrinterAddress(address))
     for _ in 0..<500 where try queue.report(of: 1).state != .canceled { usleep(20_000) }
-    let second = spooler.submit(order("Second", to: address))
+    let second = try spooler.submit(order("Second", to: address))
     #expect(changes.wait(seconds: 60) { spooler.jobs[second]?.stateText == "Printer Paused" })
     try server.resume("Office")
     #expect(changes.wait(seconds: 60) { spooler.jobs[second]?.state.isFinal == true })
@@ -211,7 +212,7 @@ import Testing
     let spooler = spooler { said.put($0) }
     let changes = ChangeSignal()
     spooler.observe { changes.notify() }
-    let id = spooler.submit(order("Letter", to: real.address))
+    let id = try spooler.submit(order("Letter", to: real.address))
     #expect(changes.wait(seconds: 20) { spooler.jobs[id]?.state == .processing })
     real.end()
     #expect(changes.wait(seconds: 20) { spooler.jobs[id]?.state == .aborted })
@@ -226,7 +227,7 @@ import Testing
     let spooler = spooler { said.put($0) }
     let changes = ChangeSignal()
     spooler.observe { changes.notify() }
-    let id = spooler.submit(order("Letter", to: address))
+    let id = try spooler.submit(order("Letter", to: address))
     #expect(changes.wait(seconds: 20) { spooler.jobs[id]?.stateText == "Printer Offline" })
     spooler.cancel(id)
     #expect(spooler.jobs[id]?.state == .canceled)
@@ -235,11 +236,48 @@ import Testing
   }
 
   @Test("Printing.CU9. A name that is no printer gives the job up at once")
-  func nonsense() {
+  func nonsense() throws {
     let spooler = spooler()
     let changes = ChangeSignal()
     spooler.observe { changes.notify() }
-    let id = spooler.submit(order("Letter", to: "no printer/at all"))
+    let id = try spooler.submit(order("Letter", to: "no printer/at all"))
     #expect(changes.wait(seconds: 10) { spooler.jobs[id]?.state == .aborted })
+  }
+
+  @Test("Printing.PS3. A hundred jobs may wait, and each end makes room")
+  func flood() throws {
+    var printer = SimulatedPrinter()
+    printer.description.reasons = [.mediaEmpty]
+    let spooler = spooler(printer)
+    for number in 0..<PrintLimits.jobs {
+      try spooler.submit(order("\(number)", to: printer.address))
+    }
+    #expect(throws: PrintQueueError.tooManyJobs) {
+      try spooler.submit(order("Late", to: printer.address))
+    }
+    spooler.cancel(spooler.jobs.jobs[7].id)
+    try spooler.submit(order("Later", to: printer.address))
+    #expect(spooler.jobs.unfinished.count == PrintLimits.jobs)
+  }
+
+  @Test("Printing.PS3. Documents that are too large for the queue are refused, and no job is made")
+  func full() throws {
+    var printer = SimulatedPrinter()
+    printer.description.reasons = [.mediaEmpty]
+    let spooler = spooler(printer)
+    var order = order("Large", to: printer.address)
+    // Copies of one array share its memory.
+    let piece = [UInt8](repeating: 32, count: PrintLimits.jobBytes / 8)
+    order.documents = Array(repeating: piece, count: 9)
+    #expect(throws: PrintQueueError.full) { try spooler.submit(order) }
+    order.documents = Array(repeating: piece, count: 8)
+    try spooler.submit(order)
+    try spooler.submit(order)
+    order.documents = [SmallPDF.bytes]
+    #expect(throws: PrintQueueError.full) { try spooler.submit(order) }
+    #expect(spooler.jobs.jobs.count == 2)
+    spooler.cancel(spooler.jobs.jobs[0].id)
+    try spooler.submit(order)
+    #expect(spooler.jobs.unfinished.count == 2)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Printers, their troubles, the picker and Print Center.
+  /// Printers, their troubles, and the picker.
   @MainActor @Suite(.serialized) struct PrinterTests {
     private let phone = SimulatedPhone(.iPhoneX)
 
@@ -48,12 +48,11 @@ extension OneInAProcess {
       return printer
     }
 
-    @Test(
-      "Printing.PC1, Printing.PI9, Printing.PT2. Jobs wait in Print Center, where one is canceled")
-    func printCenter() throws {
+    @Test("Printing.PI9, Printing.PT2, Printing.PT3. Jobs wait for a printer in the phone's queue")
+    func waiting() throws {
       let app = phone.launch(PrintingApp.self)
       phone.printers[0].description.reasons = [.mediaEmpty]
-      for name in ["First", "Second", "Third"] {
+      for name in ["First", "Second"] {
         phone.run {
           let controller = app.controller()
           controller.printInfo?.jobName = name
@@ -64,23 +63,16 @@ extension OneInAProcess {
         phone.wait(1)
       }
       #expect(phone.printed.isEmpty)
-      #expect(phone.printJobs.map(\.state) == [.stopped, .stopped, .stopped])
-      #expect(app.notes.filter { $0 == "completed true" }.count == 3)
+      #expect(phone.printJobs.map(\.state) == [.stopped, .stopped])
+      #expect(phone.printJobs.map(\.appName) == ["App", "App"])
+      #expect(app.notes.filter { $0 == "completed true" }.count == 2)
       phone.run { app.present(paragraphs: 2) }
       phone.wait(1)
       #expect(phone.element(label: "Printer, Out of Paper") != nil)
-      try tap("Print Center")
-      try keepPicture("print-center", of: phone)
-      let second = try #require(phone.elements.first { $0.label?.contains("Second") == true })
-      #expect(second.label?.contains("Out of Paper") == true)
-      try tap("Cancel Printing, Second")
-      #expect(phone.printJobs.map(\.state) == [.stopped, .canceled, .stopped])
       phone.printers[0].description.reasons = []
       phone.wait(1)
-      #expect(phone.printed.map(\.ticket.name) == ["First", "Third"])
-      // The list is shown only while there are jobs.
-      #expect(phone.element(label: "Cancel Printing, First") == nil)
-      #expect(phone.element(label: "Print Center") == nil)
+      #expect(phone.printed.map(\.ticket.name) == ["First", "Second"])
+      #expect(phone.printJobs.map(\.state) == [.completed, .completed])
       #expect(phone.element(label: "2 Copies") == nil && phone.element(label: "1 Copy") != nil)
     }
 

@@ -1,5 +1,6 @@
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintModel
 import TactusVoiceOver
 
 /// Decodes arbitrary bytes as messages of an app, in two pieces.
@@ -86,6 +87,29 @@ private func check(_ payload: String) {
   if let table = try? PermissionTable(payload: payload) {
     let copy = (try? table.payload()).flatMap { try? PermissionTable(payload: $0) }
     precondition(copy == table, "a table is decoded as equal")
+  }
+  checkPrinting(payload)
+}
+
+/// Decodes a payload as each value of the service of printing, which must be decoded as equal and
+/// within the limits.
+private func checkPrinting(_ payload: String) {
+  if let request = try? PrintRequest(payload: payload) {
+    let copy = (try? request.payload()).flatMap { try? PrintRequest(payload: $0) }
+    precondition(copy == request, "a request is decoded as equal")
+    if case .submit(let submission) = request {
+      precondition(
+        (1...PrintLimits.documents).contains(submission.documents.count)
+          && submission.documents.allSatisfy { $0.descriptor >= 0 }, "documents are open files")
+    }
+  }
+  if let receipt = try? PrintReceipt(payload: payload) {
+    let copy = (try? receipt.payload()).flatMap { try? PrintReceipt(payload: $0) }
+    precondition(copy == receipt, "a receipt is decoded as equal")
+  }
+  if let table = try? PrintJobTable(payload: payload) {
+    let copy = (try? table.payload()).flatMap { try? PrintJobTable(payload: $0) }
+    precondition(copy == table, "the jobs are decoded as equal")
   }
 }
 

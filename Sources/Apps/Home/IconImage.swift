@@ -30,6 +30,7 @@ enum IconImage {
     var color: UInt32
     var top: UInt32
     var bottom: UInt32
+    var pointSize: CGFloat = 44
   }
 
   /// The icons of the system's own apps.
@@ -38,6 +39,8 @@ enum IconImage {
       symbol: "gearshape.fill", color: 0xFFFFFF, top: 0x9A9AA2, bottom: 0x5C5C63),
     "org.tactus.Health": SystemIcon(
       symbol: "heart.fill", color: 0xFF2D55, top: 0xFFFFFF, bottom: 0xEDEDF2),
+    "org.tactus.PrintCenter": SystemIcon(
+      symbol: "printer", color: 0xFFFFFF, top: 0x9A9AA2, bottom: 0x5C5C63, pointSize: 32),
   ]
 
   /// Returns an icon with a symbol.
@@ -47,7 +50,8 @@ enum IconImage {
     return UIGraphicsImageRenderer(size: size).image { context in
       fill(context.cgContext, UIColor(hex: icon.top), UIColor(hex: icon.bottom))
       let picture = UIImage(
-        systemName: icon.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 44))?
+        systemName: icon.symbol,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: icon.pointSize))?
         .withTintColor(UIColor(hex: icon.color), renderingMode: .alwaysOriginal)
       guard let picture else { return }
       picture.draw(

@@ -3,4 +3,5 @@
 @_exported import TactusPhoneLink
 @_exported import TactusPhoneScript
 @_exported import TactusPrintJobs
+@_exported import TactusPrintModel
 @_exported import TactusPrinters

@@ -7,6 +7,7 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneScript
 import TactusPhoneTypes
+import TactusPrintCenter
 import TactusSettings
 import UIKit
 
@@ -83,6 +84,15 @@ import UIKit
     phone.settle()
   }
 
+  /// Installs Print Center, which the Home screen shows while there are print jobs (Printing.PC1).
+  public func installPrintCenter() {
+    makers[Phone.printCenter] = { PrintCenterAppDelegate() }
+    let description = AppDescription(
+      identifier: Phone.printCenter, name: "Print Center", isSystemApp: true)
+    try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
+    phone.settle()
+  }
+
   /// Requests a setting in the name of a running app, as a program could that does not use UIKit.
   package func requestSetting(_ setting: SystemSetting, of identifier: String) {
     guard let bundle = BundleIdentifier(identifier), let app = host.state.runningApp(bundle) else {
@@ -99,10 +109,10 @@ import UIKit
     phone.settle()
   }
 
-  /// The installed apps, in the order of their icons.
+  /// The installed apps that have an icon, in the order of their icons.
   public var apps: [InstalledApp] {
     phone.settle()
-    return host.state.installedApps
+    return host.state.shownApps
   }
 
   /// Returns the quick actions that the Home screen shows for an app.

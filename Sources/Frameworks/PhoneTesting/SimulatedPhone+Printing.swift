@@ -1,8 +1,8 @@
-import TactusEmbeddedPhone
 import TactusPrintJobs
+import TactusPrintModel
 
 extension SimulatedPhone {
-  /// The jobs of the app that were printed, oldest first (Printing.PT1).
+  /// The jobs that were printed, oldest first (Printing.PT1).
   ///
   /// ```swift
   /// #expect(phone.printed.last?.ticket.copies == 2)
@@ -16,7 +16,10 @@ extension SimulatedPhone {
   /// Changing a printer's state lets jobs wait, or continue.
   public var printers: [SimulatedPrinter] {
     get { spooler.simulatedPrinters }
-    set { spooler.simulatedPrinters = newValue }
+    set {
+      spooler.simulatedPrinters = newValue
+      phone.settle()
+    }
   }
 
   /// The real printers that the app's user can choose besides, each a queue of CUPS or an address
@@ -24,14 +27,13 @@ extension SimulatedPhone {
   ///
   /// Their jobs take the machine's time, not the phone's.
   public var realPrinters: [String] {
-    get { spooler.realPrinters }
-    set { spooler.realPrinters = newValue }
+    get { spooler.printers.real }
+    set { spooler.printers.real = newValue }
   }
 
-  /// The app's print jobs, those that have ended included, oldest first.
+  /// The jobs of the phone's print queue, those that have ended included, oldest first
+  /// (Printing.PT3).
   public var printJobs: [PrintJob] { spooler.jobs.jobs }
 
-  private var spooler: PrintSpooler {
-    link.storage.object(PrintSpooler.self) { .ofProcess() }
-  }
+  private var spooler: PrintSpooler { phone.host.printSpooler }
 }

@@ -28,6 +28,7 @@ final class SystemProgram {
     let router = MessageRouter()
     let connection = host.connect(name, as: identity) { router.receive($0) }
     let line = ClientLink(connection, router)
+    line.usePrinters(of: host)
     let context = AppContext()
     let (delegate, link) = EmbeddedPhone.withLink(line) {
       AppContext.with(context) { () -> (any UIApplicationDelegate, AppLink) in

@@ -1,11 +1,10 @@
-internal import TactusPrintJobs
 internal import TactusPrinters
 
 /// The options of a print job, with a preview of its pages (Printing.OP1).
 @MainActor
 final class PrintOptionsViewController: UITableViewController {
   private enum Row {
-    case printer, copies, range, twoSided, color, paper, orientation, jobs
+    case printer, copies, range, twoSided, color, paper, orientation
   }
 
   private let session: PrintSession
@@ -40,7 +39,6 @@ final class PrintOptionsViewController: UITableViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     printers.onChange = { [weak self] in self?.printersChanged() }
-    PrintSystem.observe { [weak self] in self?.tableView.reloadData() }
     update()
   }
 
@@ -56,7 +54,7 @@ final class PrintOptionsViewController: UITableViewController {
 
   /// Chooses the printer of the properties or the last one, else the first one.
   private func choosePrinter() {
-    let wanted = session.controller.information.printerID ?? PrintSystem.spooler.lastPrinter
+    let wanted = session.controller.information.printerID ?? PrintSystem.printers.last
     let usable = printers.places.filter { $0.problem == nil }
     let best =
       usable.first { $0.address == wanted || $0.name == wanted } ?? usable.first
@@ -102,8 +100,7 @@ final class PrintOptionsViewController: UITableViewController {
     if session.controller.showsPaperOrientation, case .renderer = session.content {
       paper.append(.orientation)
     }
-    let jobs: [Row] = PrintSystem.spooler.jobs.unfinished.isEmpty ? [] : [.jobs]
-    return [[.printer], choices, paper, jobs].filter { !$0.isEmpty }
+    return [[.printer], choices, paper].filter { !$0.isEmpty }
   }
 
   private var papers: [PaperSize] {
@@ -158,9 +155,6 @@ final class PrintOptionsViewController: UITableViewController {
         }, for: .valueChanged)
       control.sizeToFit()
       cell.accessoryView = control
-    case .jobs:
-      let count = PrintSystem.spooler.jobs.unfinished.count
-      leads("Print Center", to: count == 1 ? "1 Job" : "\(count) Jobs")
     }
     return cell
   }
@@ -204,7 +198,7 @@ final class PrintOptionsViewController: UITableViewController {
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     switch sections[indexPath.section][indexPath.row] {
-    case .printer, .range, .paper, .jobs: true
+    case .printer, .range, .paper: true
     case .copies, .twoSided, .color, .orientation: false
     }
   }
@@ -227,7 +221,6 @@ final class PrintOptionsViewController: UITableViewController {
         self?.session.paperChanged()
         self?.navigationController?.popViewController(animated: true)
       }
-    case .jobs: page = PrintCenterViewController()
     case .copies, .twoSided, .color, .orientation: return
     }
     navigationController?.pushViewController(page, animated: true)

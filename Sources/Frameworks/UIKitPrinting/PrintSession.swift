@@ -1,4 +1,5 @@
 internal import TactusPrintJobs
+internal import TactusPrintModel
 internal import TactusPrinters
 internal import TactusVirtualTime
 
@@ -209,13 +210,12 @@ final class PrintSession: NSObject {
       let order = PrintOrder(
         ticket, printer: printer.address, printerName: printer.name, documents: documents,
         pageCount: pages.drawnCount == nil ? own ?? 0 : drawnPages)
-      let spooler = PrintSystem.spooler
-      let job = spooler.submit(order)
-      // A printer that is there, and refuses at once, is an error that the app can show.
-      if let failure = spooler.jobs[job]?.failure {
-        complete(false, UIPrintError(.jobFailed, failure))
-      } else {
-        complete(true, nil)
+      PrintSystem.printers.last = order.printer
+      PrintService.current.submit(order) { [self] receipt in
+        switch receipt {
+        case .queued: complete(true, nil)
+        case .refused(let reason): complete(false, UIPrintError(.jobFailed, reason))
+        }
       }
     }
   }

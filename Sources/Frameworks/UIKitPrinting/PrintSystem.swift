@@ -4,12 +4,12 @@ internal import TactusPrinters
 internal import TactusThreads
 internal import TactusVirtualTime
 
-/// The print system of the app's phone.
+/// The printers of the app's phone.
 @MainActor
 enum PrintSystem {
-  /// The print queue of the app's link to its phone.
-  static var spooler: PrintSpooler {
-    EmbeddedPhone.link.storage.object(PrintSpooler.self) { .ofProcess() }
+  /// The printers of the app's link to its phone.
+  static var printers: PrinterDirectory {
+    EmbeddedPhone.link.storage.object(PrinterDirectory.self) { PrinterDirectory(.ofProcess) }
   }
 
   /// Asks what a printer can do, without waiting for it.
@@ -17,13 +17,13 @@ enum PrintSystem {
     _ address: String,
     _ receive: @escaping @MainActor @Sendable (Result<PrinterDescription, PrinterError>) -> Void
   ) {
-    let spooler = spooler
-    if let printer = spooler.simulatedPrinter(address) {
+    let printers = printers
+    if let printer = printers.simulatedPrinter(address) {
       return PhoneTime.runLater { receive(.success(printer.description)) }
     }
     let delivery = MainActorDelivery()
     DetachedThread.run {
-      let result = Result { () throws(PrinterError) in try spooler.describe(address) }
+      let result = Result { () throws(PrinterError) in try printers.describe(address) }
       delivery.run { receive(result) }
     }
   }
@@ -38,21 +38,15 @@ enum PrintSystem {
     _ addresses: [String], waiting limit: Duration,
     _ receive: @escaping @MainActor @Sendable (String, PrinterAnswerCollector.Answer) -> Void
   ) {
-    let (spooler, delivery) = (spooler, MainActorDelivery())
+    let (printers, delivery) = (printers, MainActorDelivery())
     let collector = PrinterAnswerCollector(of: addresses.count)
     for address in addresses {
       DetachedThread.run {
-        let result = Result { () throws(PrinterError) in try spooler.describe(address) }
+        let result = Result { () throws(PrinterError) in try printers.describe(address) }
         guard !collector.take(address, result) else { return }
         delivery.run { receive(address, result) }
       }
     }
     for (address, result) in collector.wait(atMost: limit) { receive(address, result) }
-  }
-
-  /// Calls a closure on the main queue after each change of the jobs.
-  static func observe(_ body: @escaping @MainActor @Sendable () -> Void) {
-    let delivery = MainActorDelivery()
-    spooler.observe { delivery.run(body) }
   }
 }

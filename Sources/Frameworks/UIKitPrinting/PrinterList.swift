@@ -16,14 +16,14 @@ final class PrinterList {
 
   /// Creates a list; printers that keep what is printed are known at once (Printing.OP4).
   init() {
-    let spooler = PrintSystem.spooler
-    places = spooler.addresses.map { address in
+    let printers = PrintSystem.printers
+    places = printers.addresses.map { address in
       let description =
-        spooler.simulatedPrinter(address)?.description ?? spooler.knownDescription(address)
+        printers.simulatedPrinter(address)?.description ?? printers.knownDescription(address)
       return PrinterPlace(address: address, description: description)
     }
-    let real = spooler.addresses.filter { spooler.simulatedPrinter($0) == nil }
-    let isFirst = real.contains { !spooler.wasAsked($0) }
+    let real = printers.addresses.filter { printers.simulatedPrinter($0) == nil }
+    let isFirst = real.contains { !printers.wasAsked($0) }
     PrintSystem.describe(real, waiting: isFirst ? Self.patience : .zero) { [weak self] in
       self?.take($1, of: $0)
     }

@@ -1,6 +1,7 @@
 import TactusCrashReports
 import TactusPhoneHost
 import TactusPhoneLink
+import TactusPrintJobs
 
 /// The link of an app to its phone: its connection, the router of its messages, and shared state.
 package struct ClientLink: Sendable {
@@ -32,6 +33,12 @@ package struct ClientLink: Sendable {
     let router = MessageRouter()
     connection = phone.connect(name) { router.receive($0) }
     self.router = router
+    usePrinters(of: phone)
+  }
+
+  /// Lets the app choose the printers that the queue of a phone in this process has.
+  package func usePrinters(of phone: PhoneHost) {
+    _ = storage.object(PrinterDirectory.self) { phone.printSpooler.printers }
   }
 
   /// Connects an app to a phone in another process.

@@ -7,6 +7,7 @@ import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintJobs
 import TactusSoundDriver
 import TactusThreads
 
@@ -123,9 +124,12 @@ public enum EmbeddedPhone {
     let choice = ActuatorChoice(
       variable("TACTUS_ACTUATORS") ?? defaultActuators, from: catalog, opening: .later)
     for error in choice.errors { printWarning(error.message) }
+    let printing = PrintSpooler(.ofProcess) { printLine("note: \($0)") }
+    printing.waitAtExit()
     let phone = PhoneHost(
       devices: choice.devices, logPath: variable("TACTUS_HAPTIC_LOG"),
-      now: { BootClock.now }, onError: { printWarning($0.message) }, onEvent: noteAnswer)
+      printing: printing, now: { BootClock.now }, onError: { printWarning($0.message) },
+      onEvent: noteAnswer)
     phone.run()
     // Permissions.PE10. No user can answer questions.
     let answers = variable("TACTUS_ANSWERS").map { $0.split(separator: ",").map(String.init) }

@@ -4,6 +4,7 @@ import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintJobs
 
 /// A phone whose clock is advanced by its owner, with apps that run in lockstep with it.
 ///
@@ -49,12 +50,14 @@ public final class LockstepPhone {
   ///   - logPath: A file that gets one line for each feedback; `nil` for none.
   ///   - patience: The real time that an app may take for a turn.
   ///   - health: The health data.
+  ///   - printing: The print queue; by default one with the printers of the process.
   ///   - realTime: Returns real time; used for `patience` and time limits only.
   ///   - onError: Called with errors around the phone; it must not call the phone.
   ///   - onEvent: Called with events of the phone; it must not call the phone.
   public init(
     _ model: PhoneModel = .current, actuators: [any Actuator] = [], logPath: String? = nil,
     patience: Duration = .seconds(5), health: HealthLibrary = HealthLibrary(),
+    printing: PrintSpooler = PrintSpooler(.ofProcess),
     realTime: @escaping @Sendable () -> PhoneInstant = { BootClock.now },
     onError: @escaping @Sendable (PhoneHostError) -> Void = { _ in },
     onEvent: @escaping @Sendable (PhoneEvent) -> Void = { _ in }
@@ -65,8 +68,8 @@ public final class LockstepPhone {
     readClock = { clock.now }
     advanceClock = clock.advance
     host = PhoneHost(
-      Phone(model, health: health), actuators: actuators, logPath: logPath, now: { clock.now },
-      onError: onError, onEvent: onEvent)
+      Phone(model, health: health), actuators: actuators, logPath: logPath, printing: printing,
+      now: { clock.now }, onError: onError, onEvent: onEvent)
   }
 
   /// Takes exclusive control of a phone and of its clock.

@@ -1,9 +1,11 @@
+internal import Glibc
 import TactusHapticPatterns
 import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintJobs
 
 /// The state of a phone host: the phone, its outputs, the endpoints of its apps and its log.
 ///
@@ -31,7 +33,8 @@ struct PhoneCore {
 
   init(
     _ phone: Phone, devices: [ActuatorDevice], logPath: String?, apps: InstalledApps? = nil,
-    now: @escaping @Sendable () -> PhoneInstant, onBusy: @escaping @Sendable () -> Void,
+    printing: PrintSpooler, now: @escaping @Sendable () -> PhoneInstant,
+    onBusy: @escaping @Sendable () -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void,
     onEvent: @escaping @Sendable (PhoneEvent) -> Void
   ) {
@@ -43,6 +46,7 @@ struct PhoneCore {
     sounds = WaveformCache(onError: onError)
     speech = SpeechOutput(sounds, onReady: onBusy, onError: onError)
     health = HealthWorker(phone.health, onDone: onBusy)
+    self.printing = PrintWorker(printing, onDone: onBusy)
     self.onError = onError
     self.onEvent = onEvent
     attach(devices)
@@ -96,6 +100,7 @@ struct PhoneCore {
     for effect in effects { apply(effect) }
     receiveSpeech()
     receiveHealth()
+    receivePrinting()
     if case .disconnected(let app) = input { endpoints[app] = nil }
     if let front, endpoints[front] == nil, !wasHome, phone.home == nil { activateLastApp() }
     warmOutputs()
@@ -136,6 +141,7 @@ struct PhoneCore {
   private let sounds: WaveformCache
   private let speech: SpeechOutput
   let health: HealthWorker
+  let printing: PrintWorker
   private let now: @Sendable () -> PhoneInstant
   private let onBusy: @Sendable () -> Void
   private let onError: @Sendable (PhoneHostError) -> Void
@@ -159,6 +165,9 @@ struct PhoneCore {
     case .speak(let utterance): speech.prepare(utterance, inBackground: usesWorkers)
     case .health(let number, let task):
       health.perform(task, number, inBackground: usesWorkers)
+    case .print(let number, let task, let app):
+      printing.perform(
+        task, number, process: process(of: app), inBackground: usesWorkers)
     case .load(let paths): send(.load(paths))
     case .stop(let voice): send(.stop(voice))
     case .launch(let bundle): onEvent(.launch(bundle))
@@ -233,6 +242,21 @@ struct PhoneCore {
         for effect in phone.step(input, at: phone.now) { apply(effect) }
       }
     }
+  }
+
+  /// Tells the phone of changes of the print queue.
+  private mutating func receivePrinting() {
+    while case let inputs = printing.takeInputs(), !inputs.isEmpty {
+      for input in inputs {
+        for effect in phone.step(input, at: phone.now) { apply(effect) }
+      }
+    }
+  }
+
+  /// Returns the process of an app, as the system knows it; this one for an app in it.
+  private func process(of app: AppID?) -> Int32 {
+    if case .socket(let peer)? = app.flatMap({ endpoints[$0] }) { return peer.process }
+    return getpid()
   }
 
   /// Changes the installed apps as the Home screen has requested; a change that is not possible is

@@ -5,6 +5,7 @@ import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintJobs
 import TactusThreads
 
 /// A phone that runs in this process, with its actuators and connections to apps.
@@ -25,21 +26,24 @@ public final class PhoneHost: Sendable {
   ///   - devices: Devices besides them, which may be opened later.
   ///   - logPath: A file that gets one line for each feedback; `nil` for none.
   ///   - apps: The installed apps with their store; without it, apps live as long as the phone.
+  ///   - printing: The print queue; by default one with the printers of the process.
   ///   - now: Returns the time since boot, on any thread.
   ///   - onError: Called with errors around the phone, on any thread; it must not call the phone.
   ///   - onEvent: Called with events of the phone, on any thread; it must not call the phone.
   public init(
     _ phone: Phone = Phone(), actuators: [any Actuator] = [], devices: [ActuatorDevice] = [],
     logPath: String? = nil, apps: InstalledApps? = nil,
+    printing: PrintSpooler = PrintSpooler(.ofProcess),
     now: @escaping @Sendable () -> PhoneInstant,
     onError: @escaping @Sendable (PhoneHostError) -> Void = { _ in },
     onEvent: @escaping @Sendable (PhoneEvent) -> Void = { _ in }
   ) {
     self.now = now
+    printSpooler = printing
     core = Mutex(
       PhoneCore(
         phone, devices: actuators.map { ActuatorDevice($0) } + devices, logPath: logPath,
-        apps: apps, now: now,
+        apps: apps, printing: printing, now: now,
         onBusy: { [wakeSignal] in wakeSignal.signal() }, onError: onError, onEvent: onEvent))
     runClockedOutputs()
   }
@@ -229,9 +233,10 @@ public final class PhoneHost: Sendable {
     isOver.store(true, ordering: .relaxed)
     wakeSignal.signal()
     let outputs = core.withLock { $0.shutDown() }
-    let (apps, health) = core.withLock { ($0.apps, $0.health) }
+    let (apps, health, printing) = core.withLock { ($0.apps, $0.health, $0.printing) }
     apps.wait(atMost: patience)
     health.wait(atMost: patience)
+    printing.wait(atMost: patience)
     // Outputs.OW9.
     let end = ContinuousClock.now.advanced(by: patience)
     for output in outputs {
@@ -251,6 +256,11 @@ public final class PhoneHost: Sendable {
   }
 
   // MARK: Observing
+
+  /// The print queue, which may live longer than the phone.
+  ///
+  /// - Thread: any.
+  public let printSpooler: PrintSpooler
 
   /// The log of the haptics that were requested and processed so far.
   ///

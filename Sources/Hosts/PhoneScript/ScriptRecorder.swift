@@ -76,7 +76,7 @@ public struct ScriptRecorder: Sendable {
     case .openSwitcher: lines = [Self.line([("switcher", .bool(true))])]
     case .goBack: lines = [Self.line([("back", .bool(true))])]
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .watch, .inspect,
-      .health, .healthChanged, .healthDone,
+      .health, .healthChanged, .healthDone, .printDone, .printJobs,
       .perform, .quit, .appTimedOut, .admitted, .installedApps, .launch,
       .launchEnded, .appEnded, .appDefaults, .kill, .restorationStates, .ask, .presetAnswers,
       .overlayEnded, .keyboardEnded, .customKeyboardEnded, .speechReady:

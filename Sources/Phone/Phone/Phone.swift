@@ -108,6 +108,8 @@ public struct Phone: Sendable {
     case .health(let task): return perform(task, for: .phone)
     case .healthDone(let number, let result): return healthDone(number, result)
     case .healthChanged(let types): return tellHealthChange(of: types, by: nil)
+    case .printDone(let number, let receipt): return printDone(number, receipt)
+    case .printJobs(let jobs): return update(jobs)
     case .ask(let alert, let app): return ask(for: app, .host) { _ in alert }
     case .answer(let label): return answer(label)
     case .presetAnswers(let labels):
@@ -250,13 +252,8 @@ public struct Phone: Sendable {
     var waitingHealth = 0
     /// The samples of the next request to save.
     var stagedHealth: [HealthSample] = []
-
-    /// A request for a permission that waits for the user.
-    struct WaitingRequest: Sendable {
-      var id: ServiceRequestID
-      var resource: ProtectedResource
-      var question: PermissionQuestion
-    }
+    /// The app's use of the print queue.
+    var printing = AppPrinting()
   }
 
   /// A pattern that plays or is about to.
@@ -340,6 +337,8 @@ public struct Phone: Sendable {
   var healthTasks: [Int: HealthTaskOwner] = [:]
   /// The number of the last task for the health data.
   var lastHealthTask = 0
+  /// The print queue as the phone knows it.
+  var printing = PrintState()
   /// The general pasteboard.
   var pasteboard = PasteboardState()
   /// The area of the card from which an app is being launched.

@@ -3,6 +3,7 @@ import TactusHealthModel
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintModel
 import TactusVoiceOver
 
 /// An effect that the phone requests from its host.
@@ -80,6 +81,9 @@ public enum PhoneEffect: Sendable, Equatable {
   /// Carry out a task for the health data that may wait for a disk; `healthDone` has the result,
   /// with the same number. Tasks are carried out in the order of their numbers.
   case health(Int, HealthTask)
+  /// Carry out a task for the print queue, of an app's process if it is an app's; `printDone` has
+  /// the receipt of a submission, with the same number, and `printJobs` each change.
+  case print(Int, PrintTask, of: AppID?)
   /// Write an event to the event log.
   case note(PhoneLogEntry)
 }

@@ -1,6 +1,7 @@
 import TactusHealthModel
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintModel
 
 /// An input of a phone.
 public enum PhoneInput: Sendable, Equatable {
@@ -60,6 +61,10 @@ public enum PhoneInput: Sendable, Equatable {
   case healthDone(Int, HealthResult)
   /// Health data of types have changed other than by an app.
   case healthChanged([String])
+  /// A job was handed to the print queue or refused, with the number of its effect.
+  case printDone(Int, PrintReceipt)
+  /// The jobs of the print queue, those that have ended included, after each change.
+  case printJobs([PrintJob])
   /// A request for the elements of the app in the foreground; the answer is `inspected`.
   case inspect(InspectionID)
   /// A request to perform an action on the element at a place in the list that the app in the

@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+import TactusPrintModel
 import TactusPrinters
 
 /// The jobs of a print queue, as a state machine without printers and clocks (Printing.JO1).
@@ -22,12 +24,13 @@ public struct PrintJobList: Sendable, Equatable {
 
   /// Adds a job that waits, and returns it.
   public mutating func add(
-    _ ticket: PrintTicket, printer: String, printerName: String, pageCount: Int
+    _ ticket: PrintTicket, printer: String, printerName: String, pageCount: Int,
+    client: PrintClient? = nil, submitted: PhoneInstant = .boot
   ) -> PrintJob {
     lastID += 1
     let job = PrintJob(
-      id: lastID, ticket: ticket, printer: printer, printerName: printerName,
-      pageCount: max(pageCount, 0))
+      lastID, ticket, printer: printer, printerName: printerName, pageCount: pageCount,
+      client: client, submitted: submitted)
     jobs.append(job)
     let ended = jobs.filter(\.state.isFinal)
     if ended.count > Self.keptJobs {

@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+import TactusPrintModel
 import TactusPrinters
 
 /// An order to print documents.
@@ -12,6 +14,10 @@ public struct PrintOrder: Sendable {
   public var documents: [[UInt8]]
   /// The number of pages of a copy.
   public var pageCount: Int
+  /// The app that prints; `nil` for an order of the phone itself.
+  public var client: PrintClient?
+  /// The phone's time of the order.
+  public var submitted = PhoneInstant.boot
 
   /// Creates an order.
   public init(
@@ -21,4 +27,7 @@ public struct PrintOrder: Sendable {
     (self.ticket, self.printer, self.printerName) = (ticket, printer, printerName)
     (self.documents, self.pageCount) = (documents, pageCount)
   }
+
+  /// The number of bytes of all documents.
+  var byteCount: Int { documents.reduce(0) { $0 + $1.count } }
 }

@@ -10,9 +10,9 @@ public struct PrintSettings: Sendable {
   public var simulated: [SimulatedPrinter]
   /// The real printers, with the texts that name them.
   public var real: [String] = []
-  /// The folder for printed documents; `nil` for the phone's memory.
+  /// The folder for printed documents; `nil` for a private one, which appears with the first.
   public var folder: PrintFolder?
-  /// Whether printed documents stay in memory, for a test.
+  /// Whether printed documents stay in memory instead, for a test.
   public var keepsDocuments = false
 
   /// Creates settings of a phone with one printer.
@@ -29,7 +29,7 @@ public struct PrintSettings: Sendable {
     if CommandLine.arguments.first?.hasSuffix(".xctest") ?? false {
       settings.keepsDocuments = true
     } else {
-      settings.folder = folder.isEmpty ? PrintFolder.makePrivate() : PrintFolder(folder)
+      settings.folder = folder.isEmpty ? nil : PrintFolder(folder)
     }
     return settings
   }

@@ -9,8 +9,10 @@ enum {
   // F_ADD_SEALS and F_GET_SEALS of fcntl.
   memory_add_seals = 1033,
   memory_get_seals = 1034,
-  // F_SEAL_SEAL, F_SEAL_SHRINK and F_SEAL_GROW: nobody can seal, shorten or lengthen the file.
+  // F_SEAL_SEAL, F_SEAL_SHRINK, F_SEAL_GROW and F_SEAL_WRITE: nobody can seal, shorten, lengthen or
+  // change the file.
   memory_seal_seals = 1,
   memory_seal_shrinking = 2,
-  memory_seal_growing = 4
+  memory_seal_growing = 4,
+  memory_seal_writing = 8
 };

@@ -6,7 +6,7 @@ internal import Glibc
 /// - Thread: any.
 package final class DocumentSource: Sendable {
   /// The descriptor, which is open as long as the source.
-  let descriptor: Int32
+  package let descriptor: Int32
   /// The number of bytes when the source was created.
   package let count: Int
 
@@ -32,7 +32,8 @@ package final class DocumentSource: Sendable {
   /// - Throws: `ReaderFailure.unopenable`, or `tooLarge`.
   package convenience init(bytes: UnsafeRawBufferPointer) throws(ReaderFailure) {
     guard bytes.count <= Self.limit else { throw .tooLarge(Self.limitName) }
-    let descriptor = Self.memoryFile()
+    let flags = UInt32(memory_close_on_exec | memory_allow_sealing)
+    let descriptor = memfd_create("document", flags)
     guard descriptor >= 0 else {
       throw .unopenable("no memory for the document: \(String(cString: strerror(errno)))")
     }
@@ -46,6 +47,8 @@ package final class DocumentSource: Sendable {
       }
       written += max(more, 0)
     }
+    // Whoever gets the document knows that it stays as it is.
+    _ = fcntl(descriptor, Int32(memory_add_seals), Int32(Self.seals))
     // The reader gets a descriptor of its own, by which it could write otherwise.
     let reading = open("/proc/self/fd/\(descriptor)", O_RDONLY | O_CLOEXEC)
     close(descriptor)
@@ -69,7 +72,7 @@ package final class DocumentSource: Sendable {
     return try result.get()
   }
 
-  private init(taking descriptor: Int32, named name: String) throws(ReaderFailure) {
+  init(taking descriptor: Int32, named name: String) throws(ReaderFailure) {
     self.descriptor = descriptor
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

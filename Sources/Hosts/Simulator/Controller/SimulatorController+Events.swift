@@ -104,7 +104,7 @@ extension SimulatorController {
       .notLaunched, .asked, .answered, .notShown, .keyboardNotShown, .keyboardEnded,
       .openingStopped,
       .suspended, .killed, .noSound, .pasted, .remoteCommand, .remoteCommandHandled, .permission,
-      .health, .healthFailed:
+      .health, .healthFailed, .print:
       break
     }
     broadcast(PageMessages.note(note))

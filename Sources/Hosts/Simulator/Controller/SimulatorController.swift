@@ -119,7 +119,8 @@ final class SimulatorController: @unchecked Sendable {
     // This phone is replaced when the simulator boots.
     let clock = clock
     host = PhoneHost(
-      Phone(options.model, health: options.health), apps: options.apps, now: { clock.now })
+      Phone(options.model, health: options.health), apps: options.apps, printing: options.printing,
+      now: { clock.now })
     storedSettings = StoredSettings.texts(options.settings, options.environment)
     host.send(.settings(options.settings))
     host.send(.environment(options.environment))
@@ -196,8 +197,8 @@ final class SimulatorController: @unchecked Sendable {
     isSuspended = history != nil
     // HomeScreen.S6. The installed apps stay, as after a restart.
     host = PhoneHost(
-      new, logPath: options.logPath, apps: host.apps, now: { clock.now },
-      onError: options.onError,
+      new, logPath: options.logPath, apps: host.apps, printing: options.printing,
+      now: { clock.now }, onError: options.onError,
       onEvent: { [weak self] event in
         options.onEvent(event)
         loop.post { [weak self] in self?.handle(event, of: number) }

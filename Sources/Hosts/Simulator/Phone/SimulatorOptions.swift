@@ -4,6 +4,7 @@ import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintJobs
 
 /// The options of a simulator.
 public struct SimulatorOptions: Sendable {
@@ -43,6 +44,8 @@ public struct SimulatorOptions: Sendable {
   public var apps: InstalledApps?
   /// The health data; by default they live as long as the simulator.
   public var health = HealthLibrary()
+  /// The print queue, which lives as long as the simulator.
+  public var printing = PrintSpooler(.ofProcess)
   /// Returns the description of an app of that store in a language of the phone (Bundles.L2).
   public var localizedStoredApp: @Sendable (AppDescription, String) -> AppDescription = { app, _ in
     app

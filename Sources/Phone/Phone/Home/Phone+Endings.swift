@@ -26,7 +26,7 @@ extension Phone {
 
   /// The installed apps for the Home screen, with the ends of their last runs.
   var appsForHome: [InstalledApp] {
-    installedApps.map { app in
+    shownApps.map { app in
       var app = app.forHomeScreen
       app.ending = endings[app.identifier]
       return app

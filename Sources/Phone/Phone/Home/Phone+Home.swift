@@ -89,7 +89,9 @@ extension Phone {
       return [note(.notPermitted(words), app)]
     }
     switch request {
-    case .move, .uninstall: return [.home(request)]
+    case .move(let bundle, let position):
+      return [.home(.move(bundle, to: storedPosition(of: position)))]
+    case .uninstall: return [.home(request)]
     case .showCards(let cards): return showCards(cards)
     case .quit(let bundle): return switcher == nil ? [] : quitRecent(bundle)
     case .closeSwitcher: return closeSwitcher()

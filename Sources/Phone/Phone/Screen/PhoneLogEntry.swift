@@ -1,6 +1,7 @@
 import TactusHealthModel
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintModel
 import TactusTextFormatting
 
 /// An entry of the phone's event log: an event of interest to the user, other than haptics.
@@ -71,6 +72,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case health(HealthEntry)
     /// A change of the phone's own to health data was not kept, for a reason.
     case healthFailed(String)
+    /// A print job was handed over, or has ended.
+    case print(PrintEntry)
     /// A question is not shown, for a reason.
     case notShown(String)
     /// The screen keyboard is not shown, for a reason.
@@ -113,6 +116,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .permission(let entry): "permission-\(entry.event.rawValue)"
     case .health(let entry): "health-\(entry.action.rawValue)"
     case .healthFailed: "health-failed"
+    case .print(let entry): "print-\(entry.action.rawValue)"
     case .notShown: "not-shown"
     case .keyboardNotShown: "keyboard-not-shown"
     case .keyboardEnded: "keyboard-ended"
@@ -137,6 +141,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       text
     case .permission(let entry): "\(entry.resource.rawValue)=\(entry.status.rawValue)"
     case .health(let entry): entry.types.joined(separator: " ")
+    case .print(let entry): entry.job
     case .remoteCommand(let event): event.command.rawValue
     case .remoteCommandHandled(let command, _): command.rawValue
     default: nil
@@ -179,6 +184,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .permission(let entry): entry.message(app: name)
     case .health(let entry): entry.message(app: name)
     case .healthFailed(let reason): "health data are not changed: \(reason)"
+    case .print(let entry): entry.message(app: name)
     case .notShown(let reason): "a question is not shown: \(reason)"
     case .keyboardNotShown(let reason): "the screen keyboard is not shown: \(reason)"
     case .keyboardEnded(let reason):

@@ -1,5 +1,6 @@
 import TactusHealthModel
 import TactusPhoneLink
+import TactusPrintModel
 
 // `Documentation/Behaviour/Services.md` has the steps that comments name.
 extension Phone {
@@ -35,6 +36,14 @@ extension Phone {
         return [refuse(request, .unknownVersion, app)]
       }
       guard let content = try? DocumentRequest(payload: request.payload) else {
+        return [refuse(request, .malformed, app)]
+      }
+      return handle(content, request.id, of: app)
+    case .printing:
+      guard request.version == PrintRequest.version else {
+        return [refuse(request, .unknownVersion, app)]
+      }
+      guard let content = try? PrintRequest(payload: request.payload) else {
         return [refuse(request, .malformed, app)]
       }
       return handle(content, request.id, of: app)

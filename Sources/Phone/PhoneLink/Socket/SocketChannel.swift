@@ -11,15 +11,15 @@ final class SocketChannel: Sendable {
 
   deinit { shutDown() }
 
-  /// The user ID of the process at the other end.
+  /// The process that has connected, and its user ID.
   ///
   /// - Source: `SO_PEERCRED` of unix(7), three numbers: process, user, group. Confidence:
   ///   documented.
-  var peerUser: UInt32? {
+  var peer: (process: Int32, user: UInt32)? {
     var credentials: (process: Int32, user: UInt32, group: UInt32) = (0, 0, 0)
     var size = socklen_t(MemoryLayout.size(ofValue: credentials))
     let result = getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size)
-    return result == 0 && size == 12 ? credentials.user : nil
+    return result == 0 && size == 12 ? (credentials.process, credentials.user) : nil
   }
 
   /// Writes all bytes, or fails if the other side has not read for too long.

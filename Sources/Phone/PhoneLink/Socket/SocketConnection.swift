@@ -24,9 +24,9 @@ public final class SocketConnection: PhoneConnection {
     }
     SocketChannel.setWriteTimeout(descriptor)
     let channel = SocketChannel(descriptor: descriptor)
-    guard let user = channel.peerUser, user == geteuid() else {
+    guard let user = channel.peer?.user, user == geteuid() else {
       channel.close()
-      throw .foreignPeer(user: channel.peerUser ?? .max)
+      throw .foreignPeer(user: channel.peer?.user ?? .max)
     }
     self.channel = channel
     let offset = offset

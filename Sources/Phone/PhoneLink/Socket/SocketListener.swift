@@ -75,11 +75,11 @@ public final class SocketListener: Sendable {
       _ = fcntl(app, F_SETFD, FD_CLOEXEC)
       let channel = SocketChannel(descriptor: app)
       // The folder of mode 0700 already excludes other users; this check holds if its mode changes.
-      guard channel.peerUser == geteuid() else {
+      guard let peer = channel.peer, peer.user == geteuid() else {
         channel.close()
         continue
       }
-      accept(SocketPeer(channel))
+      accept(SocketPeer(channel, process: peer.process))
     }
   }
 

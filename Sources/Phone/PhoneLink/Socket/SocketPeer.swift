@@ -12,8 +12,11 @@ public final class SocketPeer: Sendable {
     case closed
   }
 
-  init(_ channel: SocketChannel) {
-    self.channel = channel
+  /// The process that has connected, as the system knows it.
+  package let process: Int32
+
+  init(_ channel: SocketChannel, process: Int32) {
+    (self.channel, self.process) = (channel, process)
   }
 
   deinit { channel.shutDown() }

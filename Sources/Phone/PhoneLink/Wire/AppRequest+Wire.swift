@@ -107,7 +107,7 @@ extension AppRequest {
 }
 
 /// Returns a text as JSON; fails if it exceeds a limit, by default that for short texts.
-func wireText(
+package func wireText(
   _ text: String, atMost limit: Int = LinkLimits.shortTextBytes
 ) throws(LinkError) -> String {
   guard text.utf8.count <= limit else { throw .malformed }
@@ -116,7 +116,7 @@ func wireText(
 
 extension WireFields {
   /// Returns the text of a key; fails if it exceeds a limit, by default that for short texts.
-  func shortText(
+  package func shortText(
     _ key: String, atMost limit: Int = LinkLimits.shortTextBytes
   ) throws(LinkError) -> String {
     let text = try text(key)

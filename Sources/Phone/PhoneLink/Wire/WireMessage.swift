@@ -40,38 +40,38 @@ public struct WireFields {
   init(_ value: JSONValue) { self.value = value }
 
   /// Returns the text of a key.
-  func text(_ key: String) throws(LinkError) -> String {
+  package func text(_ key: String) throws(LinkError) -> String {
     guard let text = member(key)?.string else { throw .malformed }
     return text
   }
 
   /// Returns the finite number of a key.
-  func number(_ key: String) throws(LinkError) -> Double {
+  package func number(_ key: String) throws(LinkError) -> Double {
     guard let number = member(key)?.number, number.isFinite else { throw .malformed }
     return number
   }
 
   /// Returns the integer of a key.
-  func whole<Number: FixedWidthInteger>(_ key: String) throws(LinkError) -> Number {
+  package func whole<Number: FixedWidthInteger>(_ key: String) throws(LinkError) -> Number {
     guard let number = Number(exactly: try number(key)) else { throw .malformed }
     return number
   }
 
   /// Returns the instant of a key, which is encoded as text because a JSON number cannot hold
   /// nanoseconds.
-  func instant(_ key: String) throws(LinkError) -> PhoneInstant {
+  package func instant(_ key: String) throws(LinkError) -> PhoneInstant {
     guard let count = Int64(try text(key)), count >= 0 else { throw .malformed }
     return PhoneInstant(nanoseconds: count)
   }
 
   /// Returns the enumeration case of a key.
-  func word<Word: RawRepresentable<String>>(_ key: String) throws(LinkError) -> Word {
+  package func word<Word: RawRepresentable<String>>(_ key: String) throws(LinkError) -> Word {
     guard let word = Word(rawValue: try text(key)) else { throw .malformed }
     return word
   }
 
   /// Returns the objects of an array.
-  func objects(_ key: String, atMost limit: Int) throws(LinkError) -> [WireFields] {
+  package func objects(_ key: String, atMost limit: Int) throws(LinkError) -> [WireFields] {
     guard let list = member(key), list.kind == .array else { throw .malformed }
     var found: [WireFields] = []
     for element in list.elements {
@@ -82,7 +82,7 @@ public struct WireFields {
   }
 
   /// Returns the texts of an array.
-  func texts(_ key: String) throws(LinkError) -> [String] {
+  package func texts(_ key: String) throws(LinkError) -> [String] {
     guard let list = member(key), list.kind == .array else { throw .malformed }
     var found: [String] = []
     for element in list.elements {
@@ -93,7 +93,7 @@ public struct WireFields {
   }
 
   /// Returns the finite numbers of an array.
-  func numbers(_ key: String, atMost limit: Int) throws(LinkError) -> [Double] {
+  package func numbers(_ key: String, atMost limit: Int) throws(LinkError) -> [Double] {
     guard let list = member(key), list.kind == .array else { throw .malformed }
     var found: [Double] = []
     for element in list.elements {
@@ -106,16 +106,16 @@ public struct WireFields {
   }
 
   /// Returns the object of a key.
-  func object(_ key: String) throws(LinkError) -> WireFields {
+  package func object(_ key: String) throws(LinkError) -> WireFields {
     guard let value = member(key), value.kind == .object else { throw .malformed }
     return WireFields(value)
   }
 
   /// Returns whether a key exists.
-  func has(_ key: String) -> Bool { member(key) != nil }
+  package func has(_ key: String) -> Bool { member(key) != nil }
 
   /// Returns the Boolean value of a key.
-  func flag(_ key: String) throws(LinkError) -> Bool {
+  package func flag(_ key: String) throws(LinkError) -> Bool {
     guard let flag = member(key)?.bool else { throw .malformed }
     return flag
   }

@@ -6,6 +6,7 @@ import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintJobs
 import TactusTextFormatting
 
 /// `tactus phone`: runs a phone for the user's apps, in real time.
@@ -67,10 +68,12 @@ enum PhoneCommand {
     }
     let isJSON = arguments[Option.json]
     let start = BootClock.now
+    let printing = PrintSpooler(.ofProcess) { console.note($0) }
+    printing.waitAtExit()
     let phone = PhoneHost(
       Phone(phoneModel, health: health ?? HealthLibrary()), devices: choice.devices,
       logPath: Environment["TACTUS_HAPTIC_LOG"].flatMap { $0.isEmpty ? nil : $0 },
-      now: { BootClock.now }, onError: { console.warn($0.message) },
+      printing: printing, now: { BootClock.now }, onError: { console.warn($0.message) },
       onEvent: { event in
         switch event {
         case .haptic(let entry):

@@ -100,8 +100,8 @@ enum RunCommand {
     var program = try AppProgram(
       arguments[app], isOptimized: arguments[release], log: results.path("build.txt"),
       console: console)
-    program.variables = PrinterOption.variables(
-      try PrinterOption.printers(arguments[printer]), folder: results.path("printed"))
+    let printers = try PrinterOption.printers(arguments[printer])
+    program.variables = PrinterOption.variables(printers)
     let screenRecorder = arguments[video].map {
       ScreenRecorder(to: $0, scale: arguments[scale] ?? 1)
     }
@@ -109,6 +109,7 @@ enum RunCommand {
       program, on: phoneModel, settings: settings, actuators: [],
       output: results.path("output.txt"),
       patience: arguments[patience],
+      printing: PrinterOption.queue(printers, folder: results.path("printed"), console),
       onEvent: { event in
         // The end of this app is the run's error, and so is its silence; other apps may end. The
         // run reports input that the phone rejects.

@@ -147,14 +147,15 @@ enum SimulateCommand {
       for message in options.restoreSettings(overriddenBy: chosen) { console.warn(message) }
       SystemPrograms.add(to: &options, folders, console)
     }
+    let printers = try PrinterOption.printers(arguments[PrinterOption.option])
+    options.printing = PrinterOption.queue(
+      printers, folder: results?.path("printed"), console)
     if let path = arguments[app] {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
       defer { if results == nil { unlink(log) } }
       var program = try AppProgram(
         path, isOptimized: arguments[release], log: log, console: console)
-      program.variables = PrinterOption.variables(
-        try PrinterOption.printers(arguments[PrinterOption.option]),
-        folder: results?.path("printed"))
+      program.variables = PrinterOption.variables(printers)
       options.program = SimulatedApp(program: program)
     }
     // Background.R2.

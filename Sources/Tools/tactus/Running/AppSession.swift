@@ -7,6 +7,7 @@ import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusPrintJobs
 
 /// An app in a process of its own, in lockstep with a phone in virtual time.
 final class AppSession {
@@ -23,11 +24,13 @@ final class AppSession {
   ///   - settings: The initial settings of the phone.
   ///   - output: A file for the app's output.
   ///   - patience: The maximum real time of a turn, in seconds.
+  ///   - printing: The print queue, which all phones of the session share.
   /// - Throws: `CommandFailure` if it cannot be started, or does not join.
   init(
     _ program: AppProgram, on model: PhoneModel, settings: PhoneSettings, actuators: [any Actuator],
     output: String,
-    patience: Double, onEvent: @escaping @Sendable (PhoneEvent) -> Void,
+    patience: Double, printing: PrintSpooler,
+    onEvent: @escaping @Sendable (PhoneEvent) -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void
   ) throws {
     folder = try TemporaryFolder()
@@ -37,7 +40,7 @@ final class AppSession {
     makePhone = { model in
       LockstepPhone(
         model, actuators: actuators, patience: .seconds(patience), health: health,
-        onError: onError, onEvent: onEvent)
+        printing: printing, onError: onError, onEvent: onEvent)
     }
     phone = makePhone(model)
     // Bundles.D4. The installation lives as long as the session.
@@ -48,6 +51,9 @@ final class AppSession {
     // Settings.SE9.
     if SystemPrograms.settings != nil {
       try phone.host.changeApps { try $0.installIncluded(SystemPrograms.settingsDescription) }
+    }
+    if SystemPrograms.printCenter != nil {
+      try phone.host.changeApps { try $0.installIncluded(SystemPrograms.printCenterDescription) }
     }
     hosts = [phone.host]
     phone.send(.settings(settings))
@@ -200,7 +206,14 @@ final class AppSession {
   ///
   /// - Throws: `CommandFailure` if another app is launched, or the app does not join.
   func launch(_ bundle: BundleIdentifier) throws -> AppID {
-    if bundle == SystemPrograms.settingsDescription.identifier { return try launchSettings() }
+    if bundle == SystemPrograms.settingsDescription.identifier {
+      return try launch(
+        SystemPrograms.settingsDescription, SystemPrograms.settings, "tactus-settings")
+    }
+    if bundle == SystemPrograms.printCenterDescription.identifier {
+      return try launch(
+        SystemPrograms.printCenterDescription, SystemPrograms.printCenter, "tactus-print-center")
+    }
     guard program.bundle.information.identifier == bundle else {
       throw CommandFailure(.unreadableInput, "this run has no program for “\(bundle)”")
     }
@@ -222,33 +235,36 @@ final class AppSession {
     return app
   }
 
-  /// Starts the Settings app, and waits until it has joined (Settings.SE9).
+  /// Starts an app of the system, and waits until it has joined (Settings.SE9, Printing.PC1).
   ///
   /// - Returns: The app of the run.
   /// - Throws: `CommandFailure` if it is not built, cannot be started, or does not join.
-  private func launchSettings() throws -> AppID {
-    guard let program = SystemPrograms.settings else {
+  private func launch(
+    _ description: AppDescription, _ program: AppProgram?, _ fileName: String
+  ) throws -> AppID {
+    guard let program else {
       throw CommandFailure(
-        .serviceMissing, "there is no Settings app: tactus-settings is not beside this command",
+        .serviceMissing,
+        "there is no app “\(description.name)”: \(fileName) is not beside this command",
         hint: "'./tactus simulate' builds it.")
     }
-    let socket = "\(folder.path)/settings-\(phone.host.notes.count).sock"
+    let socket = "\(folder.path)/\(fileName)-\(phone.host.notes.count).sock"
     let listener: SocketListener
     do throws(LinkError) {
       listener = try phone.host.listen(
-        at: SocketAddress(socket),
-        as: ClientIdentity(.app, SystemPrograms.settingsDescription.identifier))
+        at: SocketAddress(socket), as: ClientIdentity(.app, description.identifier))
     } catch { throw CommandFailure(.serviceMissing, error.message) }
     defer { listener.close() }
-    settings?.end(within: 0)
+    systemApps[description.identifier]?.end(within: 0)
     let process = AppProcess(
       program, onPhoneAt: socket, settings: phone.host.state.settings,
-      output: "\(folder.path)/settings.txt")
-    settings = process
+      output: "\(folder.path)/\(fileName).txt")
+    systemApps[description.identifier] = process
     let joined = phone.waitForApp(
       atMost: .seconds(Self.startLimit), while: { process?.ending() == nil && process != nil })
     guard joined != nil else {
-      throw CommandFailure(.serviceMissing, "the Settings app does not connect to the phone")
+      throw CommandFailure(
+        .serviceMissing, "the app “\(description.name)” does not connect to the phone")
     }
     return app
   }
@@ -332,7 +348,7 @@ final class AppSession {
     if let home = phone.host.state.home { phone.send(.quit(home)) }
     home?.end(within: 1)
     alerts?.end(within: 0)
-    settings?.end(within: 0)
+    for program in systemApps.values { program.end(within: 0) }
     keyboard?.end(within: 0)
     customKeyboard?.end(within: 0)
     homeListener?.close()
@@ -358,8 +374,8 @@ final class AppSession {
   private var homeListener: SocketListener?
   /// The program that shows the phone's questions; `nil` before the first one.
   private var alerts: AppProcess?
-  /// The Settings app; `nil` before it is opened.
-  private var settings: AppProcess?
+  /// The apps of the system that were opened.
+  private var systemApps: [BundleIdentifier: AppProcess] = [:]
   /// The program of the screen keyboard; `nil` before an app needs it.
   private var keyboard: AppProcess?
   /// The program of a keyboard of the app; `nil` before it is used.

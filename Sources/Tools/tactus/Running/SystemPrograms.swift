@@ -3,6 +3,7 @@ import TactusAppBundles
 import TactusAppDatabase
 import TactusCommandKit
 import TactusInstalledApps
+import TactusPhone
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusSimulator
@@ -56,6 +57,11 @@ enum SystemPrograms {
       options.installedApps.append(
         SimulatedInstallation(healthDescription, program: SimulatedApp(program: health)))
     }
+    if let printCenter {
+      options.installedApps.append(
+        SimulatedInstallation(
+          printCenterDescription, program: SimulatedApp(program: printCenter)))
+    }
     for example in examples {
       let folder = (try? TactusPackage().path).map { "\($0)/Examples/\(example.folder)" }
       let languages = [options.settings.language]
@@ -93,6 +99,13 @@ enum SystemPrograms {
   static let healthDescription = AppDescription(
     identifier: BundleIdentifier(prefix: "org.tactus", name: "Health"), name: "Health",
     urlSchemes: ["x-apple-health"], isSystemApp: true)
+
+  /// Print Center, which the phone shows while there are print jobs (Printing.PC1).
+  static let printCenterDescription = AppDescription(
+    identifier: Phone.printCenter, name: "Print Center", isSystemApp: true)
+
+  /// The program of Print Center; `nil` if it is not beside this one.
+  static var printCenter: AppProgram? { program("tactus-print-center", "/dev/null") }
 
   /// The program of the Settings app; `nil` if it is not beside this one.
   static var settings: AppProgram? { program("tactus-settings", "/dev/null") }

@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusPrintJobs
 import TactusPrinters
 
 /// The option `--printer`: the real printers that apps may print on.
@@ -30,14 +31,25 @@ enum PrinterOption {
   }
 
   /// Returns the variables by which an app finds its printers (Printing.FI3).
+  static func variables(_ printers: [String]) -> [String: String] {
+    ["TACTUS_PRINTER": printers.joined(separator: ",")]
+  }
+
+  /// Returns the print queue of a phone (Printing.FI1).
   ///
   /// - Parameters:
   ///   - printers: The real printers.
   ///   - folder: The folder for printed documents; `nil` for a private one.
-  static func variables(_ printers: [String], folder: String?) -> [String: String] {
-    var variables = ["TACTUS_PRINTER": printers.joined(separator: ",")]
-    if let folder { variables["TACTUS_PRINT_FOLDER"] = absolute(folder) }
-    return variables
+  ///   - console: The console that says what becomes of jobs.
+  static func queue(
+    _ printers: [String], folder: String?, _ console: Console
+  ) -> PrintSpooler {
+    var settings = PrintSettings()
+    settings.real = printers
+    settings.folder = folder.map { PrintFolder(absolute($0)) }
+    let queue = PrintSpooler(settings) { console.note($0) }
+    queue.waitAtExit()
+    return queue
   }
 
   private static func absolute(_ path: String) -> String {

@@ -11,4 +11,6 @@ public enum ServiceName: String, Sendable, CaseIterable {
   /// Files that one app hands to another; the payloads are `DocumentRequest`, and `DocumentAppList`
   /// or `DocumentHandover` as the answer.
   case documents
+  /// The print queue; the payloads are those of `TactusPrintModel`.
+  case printing
 }

@@ -1,0 +1,31 @@
+import UIKit
+
+/// The delegate of Print Center, which shows the jobs of the phone's print queue.
+///
+/// `Documentation/Behaviour/Printing.md` has the steps that this room names.
+@MainActor
+public final class PrintCenterAppDelegate: UIResponder, UIApplicationDelegate {
+  /// The window of the app.
+  public var window: UIWindow?
+  private let queue = PrintQueue()
+
+  /// Creates a delegate.
+  public override init() { super.init() }
+
+  /// Shows the list of jobs.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let pages = UINavigationController(rootViewController: PrintJobListViewController(queue))
+    pages.navigationBar.prefersLargeTitles = true
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  /// Asks for the jobs again, of whose changes a suspended app is not told.
+  public func applicationDidBecomeActive(_ application: UIApplication) { queue.refresh() }
+}

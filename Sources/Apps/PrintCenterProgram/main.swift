@@ -1,0 +1,4 @@
+import TactusPrintCenter
+import UIKit
+
+PrintCenterAppDelegate.main()

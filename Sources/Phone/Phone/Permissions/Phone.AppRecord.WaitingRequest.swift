@@ -1,0 +1,10 @@
+import TactusPhoneLink
+
+extension Phone.AppRecord {
+  /// A request for a permission that waits for the user.
+  struct WaitingRequest: Sendable {
+    var id: ServiceRequestID
+    var resource: ProtectedResource
+    var question: PermissionQuestion
+  }
+}
