@@ -8,14 +8,9 @@ extension Phone {
 
   /// Returns the app as the service of health data knows it (Health.PE7).
   public func healthClient(_ app: AppID) -> HealthClient {
-    let name = name(of: app)
-    var bundle = identity(of: app)?.bundle ?? BundleIdentifier(prefix: "app", name: name)
-    // The name is what the program says: it does not make it an installed app.
-    if identity(of: app) == nil, installedApp(bundle) != nil {
-      bundle = BundleIdentifier(prefix: "app.program", name: name)
-    }
-    return HealthClient(
-      bundle: bundle.text, name: name, isSystemApp: installed(app)?.isSystemApp == true)
+    HealthClient(
+      bundle: serviceBundle(of: app).text, name: name(of: app),
+      isSystemApp: installed(app)?.isSystemApp == true)
   }
 
   // MARK: Asking

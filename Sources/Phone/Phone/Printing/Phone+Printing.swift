@@ -106,9 +106,7 @@ extension Phone {
 
   /// Returns the app as the print queue knows it.
   private func printClient(_ app: AppID) -> PrintClient {
-    let name = name(of: app)
-    let bundle = identity(of: app)?.bundle ?? BundleIdentifier(prefix: "app", name: name)
-    return PrintClient(bundle: bundle.text, name: name)
+    PrintClient(bundle: serviceBundle(of: app).text, name: name(of: app))
   }
 
   private mutating func submit(

@@ -13,6 +13,16 @@ extension Phone {
   /// Returns the identity of a connected program; `nil` if the host does not know it.
   public func identity(of app: AppID) -> ClientIdentity? { apps[app]?.identity }
 
+  /// Returns the bundle identifier by which services know a connected program (Health.PE7).
+  ///
+  /// The name is what a program says: it does not make it an installed app.
+  func serviceBundle(of app: AppID) -> BundleIdentifier {
+    if let bundle = identity(of: app)?.bundle { return bundle }
+    let named = BundleIdentifier(prefix: "app", name: name(of: app))
+    guard installedApp(named) != nil else { return named }
+    return BundleIdentifier(prefix: "app.program", name: name(of: app))
+  }
+
   /// Returns the quick actions that the Home screen shows for an app's icon (QuickActions.A1).
   ///
   /// An app that is not installed, such as a program that has connected by itself, has its dynamic
