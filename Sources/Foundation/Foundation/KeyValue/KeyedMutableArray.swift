@@ -88,7 +88,7 @@ final class KeyedMutableArray: NSMutableArray {
 
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
     // Elements are replaced as far as there are others (observed: tests of public packages).
-    let shared = min(range.length, otherArray.count)
+    let shared = Swift.min(range.length, otherArray.count)
     for offset in 0..<shared {
       replaceObject(at: range.location + offset, with: otherArray[offset])
     }
