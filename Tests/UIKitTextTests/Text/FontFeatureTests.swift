@@ -2,6 +2,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
+import class TactusFoundation.NSKeyedArchiver
+import class TactusFoundation.NSKeyedUnarchiver
+
 /// Features of fonts, and the attributes of their descriptors.
 /// Steps: Text.FO12, Text.FO13
 @MainActor @Suite(.exclusiveScreen) struct FontFeatureTests {
