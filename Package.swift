@@ -418,8 +418,8 @@ let package = Package(
     room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
-      "Frameworks", "Photos", uses: "UIKit", "CoreLocation", "ImageIO", "TactusCrashReports",
-      "TactusPermissions", "TactusPhoneLink"),
+      "Frameworks", "Photos", uses: "UIKit", "AVFoundation", "CoreLocation", "ImageIO",
+      "TactusCrashReports", "TactusPermissions", "TactusPhoneLink"),
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusDisplayList",

@@ -128,6 +128,26 @@ import Testing
     #expect(codes == [3201, 3201])
   }
 
+  @Test("Device.PH5. A request for a video has an error later")
+  func videos() async throws {
+    let asset = try #require(AbsentAsset())
+    let manager = PHImageManager.default()
+    let first: (Bool, Int?) = await withCheckedContinuation { done in
+      manager.requestAVAsset(forVideo: asset, options: PHVideoRequestOptions()) { film, mix, info in
+        let error = info?[PHImageErrorKey] as? PHPhotosError
+        done.resume(returning: (film == nil && mix == nil, error?.errorCode))
+      }
+    }
+    #expect(first == (true, 3201))
+    let second: (Bool, Int?) = await withCheckedContinuation { done in
+      manager.requestPlayerItem(forVideo: asset, options: nil) { item, info in
+        let error = info?[PHImageErrorKey] as? PHPhotosError
+        done.resume(returning: (item == nil, error?.errorCode))
+      }
+    }
+    #expect(second == (true, 3201))
+  }
+
   @Test("Device.PH6. A picker shows that there are no photos, and Cancel reports no results")
   func picker() throws {
     let phone = SimulatedPhone(.iPhoneX)

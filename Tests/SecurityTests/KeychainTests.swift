@@ -119,6 +119,9 @@ struct KeychainTests {
     #expect(SecItemAdd(item, nil) == errSecSuccess)
     SecItemDelete(query())
     #expect(SecCopyErrorMessageString(errSecDuplicateItem, nil) != nil)
+    let results = [errSecOpWr, errSecWrPerm, errSecInternalComponent, errSecReadOnly]
+    #expect(results == [-49, -61, -2070, -25292])
+    #expect(results.allSatisfy { SecCopyErrorMessageString($0, nil) != nil })
   }
 
   @Test("Random bytes fill the memory")

@@ -8,18 +8,26 @@ public let errSecUnimplemented: OSStatus = -4
 public let errSecDiskFull: OSStatus = -34
 /// The keychain could not be read or written.
 public let errSecIO: OSStatus = -36
+/// The file is open for writing already.
+public let errSecOpWr: OSStatus = -49
 /// A parameter is not valid.
 public let errSecParam: OSStatus = -50
+/// The file may not be written.
+public let errSecWrPerm: OSStatus = -61
 /// There is not enough memory.
 public let errSecAllocate: OSStatus = -108
 /// The user has canceled.
 public let errSecUserCanceled: OSStatus = -128
 /// The request is not valid.
 public let errSecBadReq: OSStatus = -909
+/// A component of the system failed.
+public let errSecInternalComponent: OSStatus = -2070
 /// An entitlement is missing.
 public let errSecMissingEntitlement: OSStatus = -34018
 /// There is no keychain.
 public let errSecNotAvailable: OSStatus = -25291
+/// The keychain may not be written.
+public let errSecReadOnly: OSStatus = -25292
 /// The authentication has failed.
 public let errSecAuthFailed: OSStatus = -25293
 /// There is such an item already.
@@ -58,7 +66,11 @@ public func SecCopyErrorMessageString(
     errSecUnimplemented: "The operation is not available.",
     errSecDiskFull: "The disk is full.",
     errSecIO: "The keychain could not be read or written.",
+    errSecOpWr: "The file is open for writing already.",
     errSecParam: "A parameter is not valid.",
+    errSecWrPerm: "The file may not be written.",
+    errSecInternalComponent: "A component of the system failed.",
+    errSecReadOnly: "The keychain may not be written.",
     errSecAllocate: "There is not enough memory.",
     errSecUserCanceled: "The user has canceled.",
     errSecBadReq: "The request is not valid.",

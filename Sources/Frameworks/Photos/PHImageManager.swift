@@ -1,3 +1,4 @@
+public import AVFoundation
 public import ImageIO
 
 /// A source of the pictures of assets, of which there are none (Device.PH2).
@@ -44,6 +45,22 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHLivePhotoRequestOptions?,
     resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, $0) }
+  }
+  /// Requests a video; the closure gets none (Device.PH5).
+  @discardableResult
+  open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, nil, $0) }
+  }
+  /// Requests a video to play; the closure gets none (Device.PH5).
+  @discardableResult
+  open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     answer(nil) { resultHandler(nil, $0) }
   }

@@ -81,6 +81,38 @@ import Testing
     #expect(form.rows.count == 0 && rows.count == 0)
   }
 
+  @Test("ObjectiveC.KC15. An element set at the index after the last one is added")
+  func setting() {
+    let form = Form()
+    let rows = form.mutableArrayValue(forKey: "rows")
+    let received = observed(form, "rows") {
+      rows[0] = "a"
+      rows[1] = "b"
+      rows[0] = "A"
+    }
+    #expect(
+      received == [
+        "insertion at [0]:  > a", "insertion at [1]:  > b", "replacement at [0]: a > A",
+      ])
+    #expect(rows[1] as? String == "b")
+  }
+
+  @Test("ObjectiveC.KC15. A range is replaced one by one, and the rest comes or leaves")
+  func ranges() {
+    let form = Form()
+    form.names = ["a", "b", "c"]
+    let names = form.mutableArrayValue(forKey: "names")
+    let fewer = observed(form, "names") {
+      names.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: ["A"])
+    }
+    #expect(fewer == ["replacement at [0]: a > A", "removal at [1]: b > "])
+    let more = observed(form, "names") {
+      names.replaceObjects(in: NSRange(location: 1, length: 1), withObjectsFrom: ["C", "d"])
+    }
+    #expect(more == ["replacement at [1]: c > C", "insertion at [2]:  > d"])
+    #expect(form.names == ["A", "C", "d"])
+  }
+
   @Test("ObjectiveC.KC15. The array for a key reads and writes what the object has")
   func sharing() {
     let form = Form()

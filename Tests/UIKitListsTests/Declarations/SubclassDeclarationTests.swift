@@ -284,6 +284,10 @@ import UIKit
     #expect(UIScreen.value(forKey: "mainScreen") as? UIScreen === UIScreen.main)
     #expect(UIDevice.value(forKeyPath: "currentDevice") as? UIDevice === UIDevice.current)
     #expect(UserDefaults.value(forKey: "standardUserDefaults") is UserDefaults)
+    // The Swift names are those of key paths in the source.
+    #expect(UIScreen.value(forKeyPath: "main") as? UIScreen === UIScreen.main)
+    #expect(UIDevice.value(forKey: "current") as? UIDevice === UIDevice.current)
+    #expect(Bundle.value(forKey: "main") as? Bundle === Bundle.main)
   }
 
   @Test("Views.V27. A motion effect interpolates, and a group adds")

@@ -72,6 +72,9 @@ import UIKit
     window.layoutIfNeeded()
     #expect(page.topLayoutGuide.length == page.view.safeAreaInsets.top)
     #expect(page.bottomLayoutGuide.length == page.view.safeAreaInsets.bottom)
+    let other = UIViewController()
+    #expect(other.view.constraints.isEmpty && other.topLayoutGuide.length == 0)
+    #expect(other.view.constraints.count == 2)
   }
 
   @Test("A pointer interaction belongs to its view")

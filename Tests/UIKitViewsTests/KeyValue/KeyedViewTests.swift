@@ -59,6 +59,20 @@ import UIKit
     #expect(views.value(forKeyPath: "@max.tag") as? Int == 3)
   }
 
+  @Test("ObjectiveC.KC9: A constraint's items and attributes are read by key")
+  func constraints() {
+    let (view, label) = (UIView(), UILabel())
+    view.addSubview(label)
+    let constraint = label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)
+    #expect(constraint.value(forKey: "firstItem") as? UILabel === label)
+    #expect(constraint.value(forKeyPath: "secondItem") as? UIView === view)
+    #expect(constraint.value(forKey: "firstAttribute") as? Int == 3)
+    #expect(constraint.value(forKey: "relation") as? Int == 0)
+    #expect(constraint.value(forKey: "multiplier") as? CGFloat == 1)
+    let size = label.widthAnchor.constraint(equalToConstant: 8)
+    #expect(size.value(forKey: "secondItem") == nil)
+  }
+
   // ObjectiveC.KO1.
   @Test("Properties that are observable by key path are observable by name, in subclasses too")
   func observing() {

@@ -66,6 +66,12 @@ final class KeyedMutableArray: NSMutableArray {
     collection.replace(at: index, with: anObject)
   }
 
+  override subscript(index: Int) -> Any {
+    get { object(at: index) }
+    // Documented: an element set at the index after the last one is added.
+    set { index == count ? add(newValue) : replaceObject(at: index, with: newValue) }
+  }
+
   override func add(_ anObject: Any) { insert(anObject, at: count) }
 
   override func removeLastObject() { removeObject(at: count - 1) }
@@ -81,11 +87,14 @@ final class KeyedMutableArray: NSMutableArray {
   }
 
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-    for index in (range.location..<range.location + range.length).reversed() {
-      removeObject(at: index)
+    // Elements are replaced as far as there are others (observed: tests of public packages).
+    let shared = Swift.min(range.length, otherArray.count)
+    for offset in 0..<shared {
+      replaceObject(at: range.location + offset, with: otherArray[offset])
     }
-    for (offset, element) in otherArray.enumerated() {
-      insert(element, at: range.location + offset)
+    for offset in (shared..<range.length).reversed() { removeObject(at: range.location + offset) }
+    for offset in shared..<otherArray.count {
+      insert(otherArray[offset], at: range.location + offset)
     }
   }
 }

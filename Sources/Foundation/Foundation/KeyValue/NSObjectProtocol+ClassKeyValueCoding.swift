@@ -21,9 +21,14 @@ extension NSObjectProtocol where Self: NSObject {
 extension KeyedAccess {
   /// The class properties of Foundation, registered once.
   private static let foundationProperties: Void = {
-    KeyedProperties.add("standardUserDefaults", \UserDefaults.Type.standard)
-    KeyedProperties.add("defaultManager", \FileManager.Type.default)
-    KeyedProperties.add("mainBundle", \Bundle.Type.main)
+    // A key path in the source has the Swift name, and the Objective-C name on an iPhone.
+    for name in ["standardUserDefaults", "standard"] {
+      KeyedProperties.add(name, \UserDefaults.Type.standard)
+    }
+    for name in ["defaultManager", "default"] {
+      KeyedProperties.add(name, \FileManager.Type.default)
+    }
+    for name in ["mainBundle", "main"] { KeyedProperties.add(name, \Bundle.Type.main) }
     KeyedProperties.add("processInfo", \ProcessInfo.Type.processInfo)
   }()
 

@@ -5,7 +5,7 @@ extension FontFace {
     static let family = "TactusFontFamily"
     static let weight = "TactusFontWeight"
     static let italic = "TactusFontItalic"
-    static let digits = "TactusFontMonospacedDigits"
+    static let features = "TactusFontFeatures"
     static let leading = "TactusFontLeading"
     static let style = "TactusFontTextStyle"
   }
@@ -21,7 +21,12 @@ extension FontFace {
       return nil
     }
     isItalic = coder.decodeBool(forKey: ArchiveKey.italic)
-    usesMonospacedDigits = coder.decodeBool(forKey: ArchiveKey.digits)
+    // Pairs of a type and a selector.
+    let numbers = (String(from: coder, forKey: ArchiveKey.features) ?? "").split(separator: " ")
+      .compactMap { Int($0) }
+    features = stride(from: 0, to: numbers.count - 1, by: 2).map {
+      FontFeature(type: numbers[$0], selector: numbers[$0 + 1])
+    }
     let leadings: [Int: Leading] = [-1: .tight, 1: .loose]
     leading = leadings[coder.decodeInteger(forKey: ArchiveKey.leading)] ?? .standard
     textStyle = String(from: coder, forKey: ArchiveKey.style).map(UIFont.TextStyle.init)
@@ -35,7 +40,11 @@ extension FontFace {
     }
     coder.encode(Double(weight), forKey: ArchiveKey.weight)
     coder.encode(isItalic, forKey: ArchiveKey.italic)
-    coder.encode(usesMonospacedDigits, forKey: ArchiveKey.digits)
+    if !features.isEmpty {
+      let numbers = features.flatMap { [$0.type, $0.selector] }
+      coder.encode(
+        numbers.map(String.init).joined(separator: " ") as Any?, forKey: ArchiveKey.features)
+    }
     let number =
       switch leading {
       case .tight: -1

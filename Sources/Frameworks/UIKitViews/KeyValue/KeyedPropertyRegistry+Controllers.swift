@@ -41,6 +41,12 @@ extension KeyedPropertyRegistry {
     KeyedProperties.add("titleView", \UINavigationItem.titleView)
     KeyedProperties.add("prompt", \UINavigationItem.prompt)
 
+    KeyedProperties.add("firstItem", \NSLayoutConstraint.firstItem)
+    KeyedProperties.add("firstAttribute", \NSLayoutConstraint.firstAttribute)
+    KeyedProperties.add("relation", \NSLayoutConstraint.relation)
+    KeyedProperties.add("secondItem", \NSLayoutConstraint.secondItem)
+    KeyedProperties.add("secondAttribute", \NSLayoutConstraint.secondAttribute)
+    KeyedProperties.add("multiplier", \NSLayoutConstraint.multiplier)
     KeyedProperties.add("constant", \NSLayoutConstraint.constant)
     KeyedProperties.add("priority", \NSLayoutConstraint.priority)
     KeyedProperties.add("identifier", \NSLayoutConstraint.identifier)

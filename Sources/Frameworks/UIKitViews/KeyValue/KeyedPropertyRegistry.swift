@@ -15,9 +15,12 @@ enum KeyedPropertyRegistry {
     addViews()
     addControls()
     addControllers()
-    KeyedProperties.add("sharedApplication", \UIApplication.Type.shared)
-    KeyedProperties.add("currentDevice", \UIDevice.Type.current)
-    KeyedProperties.add("mainScreen", \UIScreen.Type.main)
+    // `#keyPath(UIApplication.shared)` is the Objective-C name on an iPhone and the Swift name here.
+    for name in ["sharedApplication", "shared"] {
+      KeyedProperties.add(name, \UIApplication.Type.shared)
+    }
+    for name in ["currentDevice", "current"] { KeyedProperties.add(name, \UIDevice.Type.current) }
+    for name in ["mainScreen", "main"] { KeyedProperties.add(name, \UIScreen.Type.main) }
     isRegistered.store(true, ordering: .releasing)
   }()
   private static let isRegistered = Atomic(false)

@@ -264,10 +264,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { ScreenMargins.current }
   /// The guide of the area that bars cover at the top of the view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
-  open var topLayoutGuide: any UILayoutSupport { bars.top }
+  open var topLayoutGuide: any UILayoutSupport { topBars }
   /// The guide of the area that bars cover at the bottom of the view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
-  open var bottomLayoutGuide: any UILayoutSupport { bars.bottom }
+  open var bottomLayoutGuide: any UILayoutSupport { bottomBars }
 
   /// Begins an appearance transition of a child whose appearance events UIKit does not forward.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -592,9 +592,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Internals
 
-  private lazy var bars = (
-    top: BarGuide(at: view, isTop: true), bottom: BarGuide(at: view, isTop: false)
-  )
+  private lazy var topBars = BarGuide(at: view, isTop: true)
+  private lazy var bottomBars = BarGuide(at: view, isTop: false)
 
   /// The states of a view's appearance.
   enum AppearanceState {

@@ -278,7 +278,8 @@ struct PangoTextLayout {
         add(pango_attr_shape_new(&room, &room))
       }
       // Inter substitutes arrows for "->"; San Francisco does not.
-      add(pango_attr_font_features_new(style.usesMonospacedDigits ? "calt=0,tnum=1" : "calt=0"))
+      let features = style.features.isEmpty ? "calt=0" : "calt=0,\(style.features)"
+      add(pango_attr_font_features_new(features))
       // Words that are broken get no hyphen.
       add(pango_attr_insert_hyphens_new(0))
     }

@@ -26,8 +26,8 @@ public struct TextStyle: Sendable, Hashable {
   public var shadow: DrawingShadow?
   /// The attachment that replaces each character.
   public var attachment: TextAttachment?
-  /// Whether all digits have the same width.
-  public var usesMonospacedDigits: Bool
+  /// The OpenType features, as `smcp=1,tnum=1`; empty for those of the font.
+  public var features: String
 
   /// Creates a style.
   public init(
@@ -36,7 +36,7 @@ public struct TextStyle: Sendable, Hashable {
   ) {
     (self.font, self.size, self.color, self.tracking) = (font, size, color, tracking)
     (self.ascent, self.descent, baselineOffset) = (ascent, descent, 0)
-    usesMonospacedDigits = false
+    features = ""
   }
 
   /// Whether the text is underlined; setting it to `true` adds a plain line.

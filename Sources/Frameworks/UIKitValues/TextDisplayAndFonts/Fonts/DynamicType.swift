@@ -17,6 +17,9 @@ enum DynamicType {
   /// Returns the row of a text style; that of `body` for an unknown style.
   static func row(_ style: UIFont.TextStyle) -> Row { byStyle[style] ?? rows[bodyRow] }
 
+  /// Returns whether there is a text style.
+  static func contains(_ style: UIFont.TextStyle) -> Bool { byStyle[style] != nil }
+
   private static let byStyle: [UIFont.TextStyle: Row] = Dictionary(
     uniqueKeysWithValues: rows.compactMap { row in styles[row.name].map { ($0, row) } })
 

@@ -33,7 +33,8 @@ struct FontFace: Sendable, Hashable {
   /// The weight, on the scale of `UIFont.Weight`.
   var weight: CGFloat
   var isItalic = false
-  var usesMonospacedDigits = false
+  /// The settings of the font's features (Text.FO12).
+  var features: [FontFeature] = []
   var leading = Leading.standard
   /// The text style that the face was created for.
   var textStyle: UIFont.TextStyle?

@@ -39,7 +39,7 @@ extension UIFont {
   ///   - weight: The weight.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var face = FontFace(weight: weight.rawValue)
-    face.usesMonospacedDigits = true
+    face.features = [.monospacedDigits]
     return UIFont(face, size: fontSize)
   }
 

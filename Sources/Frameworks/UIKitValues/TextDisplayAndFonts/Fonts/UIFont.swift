@@ -35,8 +35,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///   - descriptor: The descriptor.
   ///   - pointSize: The size, in points; 0 for the descriptor's own.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    face = descriptor.values.face
-    scaling = nil
+    var face = descriptor.values.face
+    // A font has no settings of features that do not exist (observed: tests of public packages).
+    face.features.removeAll { $0.tags == nil }
+    (self.face, scaling) = (face, nil)
     let wanted = pointSize > 0 ? pointSize : descriptor.pointSize
     self.pointSize = wanted > 0 ? wanted : Self.defaultSize
     super.init()
@@ -158,7 +160,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     var style = TactusDisplayList.TextStyle(
       font: face.drawing(size: size), size: size, color: color,
       tracking: face.tracking(size: size), ascent: Double(ascender), descent: -Double(descender))
-    style.usesMonospacedDigits = face.usesMonospacedDigits
+    style.features = face.features.compactMap(\.tags).joined(separator: ",")
     return style
   }
 }

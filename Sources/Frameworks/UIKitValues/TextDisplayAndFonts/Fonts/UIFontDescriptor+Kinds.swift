@@ -99,7 +99,7 @@ extension UIFontDescriptor {
   }
 
   /// The key of a font feature setting.
-  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+  public struct FeatureKey: _WrappedWord, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a key from its name.

@@ -15,18 +15,15 @@ extension UIFontDescriptor {
       if let family = attributes[.family] as? String, let found = FontFace(name: family) {
         face.origin = found.origin
       }
-      if let style = attributes[.textStyle] as? UIFont.TextStyle
-        ?? (attributes[.textStyle] as? String).map({ UIFont.TextStyle(rawValue: $0) })
-      {
+      // A text style has a font of its own; one that does not exist is ignored.
+      if let style = Self.style(attributes[.textStyle]), DynamicType.contains(style) {
+        if case .family = face.origin { face = FontFace(weight: 0) }
         let row = DynamicType.row(style)
         (face.textStyle, face.weight, size) = (style, row.weight, row.size(.current))
       }
       if let style = attributes[.face] as? String { face = face.with(style: style) }
       if let traits = attributes[.traits] as? [TraitKey: Any] { read(traits) }
-      for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
-      where feature[.type] == Self.numberSpacing {
-        face.usesMonospacedDigits = feature[.selector] == 0
-      }
+      face.features = (attributes[.featureSettings] as? [Any] ?? []).compactMap(FontFeature.init)
       size = Self.number(attributes[.size]) ?? size
       let supported: Set<AttributeName> = [
         .name, .family, .face, .size, .traits, .textStyle, .featureSettings,
@@ -42,27 +39,29 @@ extension UIFontDescriptor {
 
     var attributes: [AttributeName: Any] {
       var all = unsupported
+      // As on an iPhone, a name is enough for a font that the name alone finds.
+      var plain = face
+      plain.features = []
       all[.name] = face.fontName
-      if case .family(let family) = face.origin { all[.family] = family }
       if let size { all[.size] = size }
-      if let style = face.textStyle { all[.textStyle] = style }
-      all[.traits] =
-        [
-          TraitKey.weight: face.weight,
-          .symbolic: face.symbolicTraits.rawValue,
-        ] as [TraitKey: Any]
-      if face.usesMonospacedDigits {
-        all[.featureSettings] = [[FeatureKey.type: Self.numberSpacing, .selector: 0]]
+      if let style = face.textStyle { all[.textStyle] = style.rawValue }
+      if FontFace(name: face.fontName) != plain || face.textStyle != nil {
+        if case .family(let family) = face.origin { all[.family] = family }
+        all[.traits] =
+          [
+            TraitKey.weight: face.weight,
+            .symbolic: face.symbolicTraits.rawValue,
+          ] as [TraitKey: Any]
       }
+      if !face.features.isEmpty { all[.featureSettings] = face.features.map(\.setting) }
       return all
     }
 
     // MARK: Internals
 
-    /// The TrueType feature of digits of equal width.
-    ///
-    /// - Source: Apple's TrueType reference, font features: number spacing. Confidence: documented.
-    private static let numberSpacing = 6
+    private static func style(_ value: Any?) -> UIFont.TextStyle? {
+      value as? UIFont.TextStyle ?? (value as? String).map { UIFont.TextStyle(rawValue: $0) }
+    }
 
     private mutating func read(_ traits: [TraitKey: Any]) {
       if let symbolic = traits[.symbolic].flatMap(Self.traits), let found = face.with(symbolic) {
