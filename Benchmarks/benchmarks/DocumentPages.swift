@@ -35,7 +35,7 @@ enum DocumentPages {
   /// Returns the median times, in milliseconds, until the first page of a document or its picture
   /// is there for a screen of 1,170 × 1,655 pixels: with a new reader, and with one that runs.
   static func first(
-    _ url: URL, as kind: TactusDocumentReading.DocumentKind
+    _ url: URL, as kind: DocumentContentKind
   ) throws -> (cold: Double, warm: Double) {
     let (width, height) = (1_170, 1_655)
     var cold: [Double] = [], warm: [Double] = []

@@ -56,6 +56,46 @@ import Testing
   }
 
   @Test(
+    "QuickLook.OD5. A conversion that nobody waits for ends, leaves no file, and can be repeated")
+  func cancelled() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())/kept")
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    let converter = try converter(keepingIn: folder.path)
+    func names() -> [String] {
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    }
+    let hanging = try DocumentSource.copying(Array("hang".utf8))
+    let cancellation = ReadingCancellation()
+    let results = Mailbox<ReaderFailure?>()
+    Thread.detachNewThread {
+      do throws(ReaderFailure) {
+        _ = try converter.pages(of: hanging, ending: "docx", unless: cancellation)
+        results.put(nil)
+      } catch {
+        results.put(error)
+      }
+    }
+    // The conversion is under way once it has a file for the pages.
+    while !names().contains(where: { $0.hasPrefix("new-") }) { usleep(1_000) }
+    #expect(!cancellation.isCancelled)
+    cancellation.cancel()
+    cancellation.cancel()
+    #expect(results.first(1) == [.cancelled])
+    #expect(names() == [])
+    // One that is cancelled before its turn does not begin, and neither has taken too long.
+    for signal in [cancellation, nil] {
+      let failure = #expect(throws: ReaderFailure.self) {
+        try converter.pages(of: .copying(Array("end".utf8)), ending: "docx", unless: signal)
+      }
+      #expect((failure == .cancelled) == (signal != nil))
+    }
+    let impatient = try self.converter(patience: .milliseconds(200), keepingIn: folder.path)
+    #expect(throws: ReaderFailure.timedOut) {
+      try impatient.pages(of: hanging, ending: "docx", unless: ReadingCancellation())
+    }
+  }
+
+  @Test(
     "QuickLook.OD4. A converter that fails, fills its folder, or yields no pages is a refusal",
     arguments: ["end", "nothing", "no pages", "flood"])
   func failures(_ text: String) throws {

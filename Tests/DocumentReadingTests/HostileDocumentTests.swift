@@ -32,7 +32,7 @@ import Testing
       "rsvg-convert", ["-f", "png"], input: Data(ReadKinds.svg)
     ).output
     #expect(picture.count > 50)
-    let kinds: [(DocumentKind, [UInt8], Int)] = [
+    let kinds: [(DocumentContentKind, [UInt8], Int)] = [
       (.pages, ReadKinds.pdf, 8), (.picture, [UInt8](picture), 8), (.picture, ReadKinds.svg, 0),
     ]
     for (kind, bytes, header) in kinds {

@@ -23,7 +23,7 @@ enum InstalledFiles {
   }
 
   /// Returns how documents of a kind are read.
-  static func documentKind(_ kind: String) -> DocumentKind {
+  static func documentKind(_ kind: String) -> DocumentContentKind {
     switch kind {
     case "pdf": .pages
     case "csv": .table

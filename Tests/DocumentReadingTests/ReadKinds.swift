@@ -6,7 +6,8 @@ import TestSupport
 enum ReadKinds {
   /// Returns a reader of bytes.
   static func reader(
-    _ bytes: some Collection<UInt8>, as kind: DocumentKind, in sandbox: ReaderSandbox = .init()
+    _ bytes: some Collection<UInt8>, as kind: DocumentContentKind,
+    in sandbox: ReaderSandbox = .init()
   ) throws -> DocumentReader {
     DocumentReader(try DocumentSource.copying(bytes), as: kind, in: sandbox)
   }

@@ -27,7 +27,7 @@ final class WarmReader {
   /// Asks all that can be asked about a document.
   ///
   /// - Throws: `ReaderFailure.wrongAnswer` if an answer is none that a document yields.
-  func ask(_ bytes: [UInt8], as kind: DocumentKind) throws -> Outcome {
+  func ask(_ bytes: [UInt8], as kind: DocumentContentKind) throws -> Outcome {
     // The new bytes replace the old ones in place, because the reader has this file open.
     let handle = try FileHandle(forWritingTo: file)
     try handle.write(contentsOf: bytes.isEmpty ? [0] : bytes)

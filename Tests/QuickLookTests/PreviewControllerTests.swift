@@ -192,12 +192,13 @@ import Testing
     let urls = [
       try files.file("Archive.zip", [UInt8](repeating: 7, count: 2_048)),
       try files.file("Broken.pdf", "this is no document"), try files.file("Empty.txt", ""),
-      URL(filePath: "/missing/Gone.txt"),
+      URL(filePath: "/missing/Gone.txt"), try files.file("Blank.rtf", "{\\rtf1 }"),
     ]
     let phone = SimulatedPhone(.iPhoneX)
     let (_, controller) = launch(urls, on: phone)
     for (index, detail) in [
       "ZIP document · 2 KB", "PDF document · 19 bytes", "TXT document · Zero KB", "TXT document",
+      "RTF document · 8 bytes",
     ].enumerated() {
       phone.run { controller.currentPreviewItemIndex = index }
       phone.wait(1)

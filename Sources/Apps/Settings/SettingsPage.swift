@@ -16,9 +16,9 @@ struct SettingsPage {
     /// A slider between two symbols.
     case slider(SystemSetting.Level, low: String, high: String)
     /// A slider with a step for each word.
-    case steps(String, SystemSetting.Choice, [String])
+    case steps(String, SystemSetting.WordSetting, [String])
     /// An option, with a checkmark if the setting has its word.
-    case option(String, SystemSetting.Choice, String)
+    case option(String, SystemSetting.WordSetting, String)
     /// An option, with a checkmark if the setting has its number.
     case numberOption(String, SystemSetting.Level, Double)
     /// Another page, with a symbol on a color.

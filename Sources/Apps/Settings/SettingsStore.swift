@@ -13,7 +13,7 @@ final class SettingsStore {
 
   private var switches: [SystemSetting.Switch: Bool] = [:]
   private var levels: [SystemSetting.Level: Double] = [:]
-  private var choices: [SystemSetting.Choice: String] = [:]
+  private var choices: [SystemSetting.WordSetting: String] = [:]
   private var accessibility: [AccessibilitySetting: Bool] = [:]
   private var keyboard: [KeyboardSetting: Bool] = [:]
   private var pastePermissions: [BundleIdentifier: PastePermission] = [:]
@@ -107,7 +107,7 @@ final class SettingsStore {
   func level(_ name: SystemSetting.Level) -> Double { levels[name] ?? 0 }
 
   /// Returns the word of a setting.
-  func word(_ name: SystemSetting.Choice) -> String { choices[name] ?? "" }
+  func word(_ name: SystemSetting.WordSetting) -> String { choices[name] ?? "" }
 
   /// Returns the user's decision whether an app reads what other apps have copied; nil for an app
   /// that has never tried (Pasteboard.PP8).

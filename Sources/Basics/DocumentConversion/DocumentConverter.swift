@@ -31,10 +31,12 @@ package final class DocumentConverter: Sendable {
   /// - Parameters:
   ///   - source: The document.
   ///   - ending: The extension of its name.
+  ///   - cancellation: The signal that nobody waits any more, which ends the converter
+  ///     (QuickLook.OD5).
   /// - Throws: `ReaderFailure`; the same one at once for a document that has made the converter
   ///   take too long.
   package func pages(
-    of source: DocumentSource, ending: String
+    of source: DocumentSource, ending: String, unless cancellation: ReadingCancellation? = nil
   ) throws(ReaderFailure) -> DocumentSource {
     guard let program else { throw .noConverter }
     guard source.count <= ConversionLimits.documentBytes else { throw .tooLarge("64 MB") }
@@ -47,7 +49,9 @@ package final class DocumentConverter: Sendable {
       if slow.contains(name) { return .failure(.timedOut) }
       let result = Result { () throws(ReaderFailure) in
         if let pages = kept?.pages(named: name) { return pages }
-        return try convert(source, by: program, ending, name)
+        // It may have waited for the conversion of another document.
+        guard cancellation?.isCancelled != true else { throw .cancelled }
+        return try convert(source, by: program, ending, name, unless: cancellation)
       }
       if case .failure(.timedOut) = result { slow.insert(name) }
       return result
@@ -65,13 +69,16 @@ package final class DocumentConverter: Sendable {
   private let slow = Mutex<Set<String>>([])
 
   private func convert(
-    _ source: DocumentSource, by program: String, _ ending: String, _ name: String
+    _ source: DocumentSource, by program: String, _ ending: String, _ name: String,
+    unless cancellation: ReadingCancellation?
   ) throws(ReaderFailure) -> DocumentSource {
     let words = try sandbox.command(convertingBy: program, ending: ending)
     let file = if let new = kept?.newFile() { new } else { try NewPages() }
     let process = try SandboxedProcess(
       words, input: file.descriptor, output: file.descriptor, document: source)
-    guard process.end(within: patience) else { throw .timedOut }
+    guard process.end(within: patience, unless: cancellation) else {
+      throw cancellation?.isCancelled == true ? .cancelled : .timedOut
+    }
     guard file.isDocument else {
       let error = process.firstError()
       guard error.isEmpty else { throw .noSandbox(error) }

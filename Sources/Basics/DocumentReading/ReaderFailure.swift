@@ -20,6 +20,8 @@ package enum ReaderFailure: Error, Hashable, Sendable {
   case ended
   /// The reader has answered something that no document yields, and was ended.
   case wrongAnswer
+  /// Nobody waits for the document any more.
+  case cancelled
 
   /// A sentence about the error, without a full stop.
   package var message: String {
@@ -38,6 +40,7 @@ package enum ReaderFailure: Error, Hashable, Sendable {
     case .timedOut: "reading the document took too long"
     case .ended: "reading the document took too much memory, or failed"
     case .wrongAnswer: "the reader has sent a wrong answer"
+    case .cancelled: "nobody waits for the document any more"
     }
   }
 }

@@ -24,20 +24,24 @@ package enum PreviewContent: Sendable {
   ///   - url: The file.
   ///   - sandbox: The sandbox of its reader.
   ///   - converter: The converter of documents of office programs.
+  ///   - cancellation: The signal that nobody waits any more, which ends a conversion.
   /// - Throws: `ReaderFailure`.
   /// - Thread: any; waits for the reader.
   package static func read(
-    _ url: URL, in sandbox: ReaderSandbox = .init(), converter: DocumentConverter = .shared
+    _ url: URL, in sandbox: ReaderSandbox = .init(), converter: DocumentConverter = .shared,
+    unless cancellation: ReadingCancellation? = nil
   ) throws(ReaderFailure) -> PreviewContent {
+    guard cancellation?.isCancelled != true else { throw .cancelled }
     let kind = PreviewKind(url)
-    func reader(_ kind: DocumentKind) throws(ReaderFailure) -> DocumentReader {
+    func reader(_ kind: DocumentContentKind) throws(ReaderFailure) -> DocumentReader {
       DocumentReader(try DocumentSource(path: url.path), as: kind, in: sandbox)
     }
     switch kind {
     case .pages: return .pages(try CGPDFDocument(opening: reader(.pages)))
     case .office:
       let source = try DocumentSource(path: url.path)
-      let pages = try converter.pages(of: source, ending: url.pathExtension)
+      let pages = try converter.pages(
+        of: source, ending: url.pathExtension, unless: cancellation)
       return .pages(
         try CGPDFDocument(opening: DocumentReader(pages, as: .pages, in: sandbox)))
     case .picture:

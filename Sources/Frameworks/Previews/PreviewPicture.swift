@@ -10,16 +10,17 @@ package enum PreviewPicture {
   ///   - url: The file.
   ///   - width: The greatest width in pixels.
   ///   - height: The greatest height in pixels.
+  ///   - cancellation: The signal that nobody waits any more.
   /// - Throws: `ReaderFailure`.
   /// - Thread: any but the main one; waits for the reader.
   package static func make(
-    _ url: URL, width: Int, height: Int
+    _ url: URL, width: Int, height: Int, unless cancellation: ReadingCancellation? = nil
   ) throws(ReaderFailure) -> CGImage? {
     func fit(_ own: (width: Double, height: Double)) -> (width: Int, height: Int) {
       let scale = min(Double(width) / own.width, Double(height) / own.height)
       return (max(1, Int(own.width * scale)), max(1, Int(own.height * scale)))
     }
-    switch try PreviewContent.read(url) {
+    switch try PreviewContent.read(url, unless: cancellation) {
     case .pages(let document):
       guard document.isUnlocked else { throw .locked }
       guard let page = document.page(at: 1) else { throw .unreadable("the document has no pages") }

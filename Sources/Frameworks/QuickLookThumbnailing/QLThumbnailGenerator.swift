@@ -15,7 +15,7 @@ open class QLThumbnailGenerator: NSObject {
   public static let shared = QLThumbnailGenerator()
 
   /// The requests that are under way.
-  private var pending: Set<ObjectIdentifier> = []
+  private var pending: [ObjectIdentifier: ReadingCancellation] = [:]
   private let worker = SerialWorker()
 
   /// Makes the best picture of a file: that of its content, else the icon.
@@ -130,7 +130,9 @@ open class QLThumbnailGenerator: NSObject {
   }
 
   /// Cancels a request, whose handler receives an error.
-  open func cancel(_ request: Request) { pending.remove(ObjectIdentifier(request)) }
+  open func cancel(_ request: Request) {
+    pending.removeValue(forKey: ObjectIdentifier(request))?.cancel()
+  }
 
   // MARK: Internals
 
@@ -151,7 +153,8 @@ open class QLThumbnailGenerator: NSObject {
     guard isValid(request) else {
       return PhoneTime.runLater { then(.failure(QLThumbnailError(.requestInvalid))) }
     }
-    pending.insert(ObjectIdentifier(request))
+    let cancellation = ReadingCancellation()
+    pending[ObjectIdentifier(request)] = cancellation
     let (width, height) = (
       Int(request.size.width * request.scale), Int(request.size.height * request.scale)
     )
@@ -159,12 +162,14 @@ open class QLThumbnailGenerator: NSObject {
       on: PreviewKind(request.url).converter ?? worker
     ) { () -> Result<CGImage?, ReaderFailure> in
       do throws(ReaderFailure) {
-        return .success(try PreviewPicture.make(request.url, width: width, height: height))
+        return .success(
+          try PreviewPicture.make(
+            request.url, width: width, height: height, unless: cancellation))
       } catch {
         return .failure(error)
       }
     } then: { [self] found in
-      guard pending.remove(ObjectIdentifier(request)) != nil else {
+      guard pending.removeValue(forKey: ObjectIdentifier(request)) != nil else {
         return then(.failure(QLThumbnailError(.requestCancelled)))
       }
       switch found {

@@ -18,7 +18,7 @@ public final class XCTContext {
   public static func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result
   ) rethrows -> Result {
-    try block(Activity(name))
+    try block(NamedActivity(name))
   }
 
   /// Runs an asynchronous part of a test.
@@ -31,10 +31,10 @@ public final class XCTContext {
   public static func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) async throws -> Result
   ) async rethrows -> Result {
-    try await block(Activity(name))
+    try await block(NamedActivity(name))
   }
 
-  private final class Activity: XCTActivity {
+  private final class NamedActivity: XCTActivity {
     let name: String
     init(_ name: String) { self.name = name }
   }

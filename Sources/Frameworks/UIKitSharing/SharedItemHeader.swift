@@ -56,7 +56,10 @@ struct SharedItemHeader {
   }
 
   private static func line(_ text: String) -> (String, String, UIImage?)? {
-    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    let first = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    // The comma after a salutation joins it to a line that is not shown.
+    let end = first.lastIndex { $0 != "," && !$0.isWhitespace }
+    let line = end.map { first[...$0] } ?? ""
     return line.isEmpty ? nil : (String(line.prefix(200)), "Text", nil)
   }
 

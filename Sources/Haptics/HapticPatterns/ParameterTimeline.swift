@@ -58,19 +58,21 @@ public struct ParameterTimeline: Sendable, Equatable {
   // MARK: Internals
 
   /// A parameter or a curve as points from its start.
-  private struct Change {
+  private struct PlacedPoints {
     var start: Double
     var points: [ParameterCurve.ControlPoint]
   }
 
-  private static func changes(of id: DynamicParameter.ID, in pattern: HapticPattern) -> [Change] {
-    var changes: [Change] = []
+  private static func changes(of id: DynamicParameter.ID, in pattern: HapticPattern)
+    -> [PlacedPoints]
+  {
+    var changes: [PlacedPoints] = []
     for curve in pattern.curves where curve.id == id && !curve.points.isEmpty {
-      changes.append(Change(start: curve.time, points: curve.points))
+      changes.append(PlacedPoints(start: curve.time, points: curve.points))
     }
     for parameter in pattern.parameters where parameter.id == id {
       let point = ParameterCurve.ControlPoint(time: 0, value: parameter.value)
-      changes.append(Change(start: parameter.time, points: [point]))
+      changes.append(PlacedPoints(start: parameter.time, points: [point]))
     }
     // `sort` is not stable by contract, so the author's order is part of the key.
     return changes.enumerated()
@@ -78,7 +80,7 @@ public struct ParameterTimeline: Sendable, Equatable {
       .map(\.element)
   }
 
-  private static func join(_ changes: [Change], of id: DynamicParameter.ID) -> [Segment] {
+  private static func join(_ changes: [PlacedPoints], of id: DynamicParameter.ID) -> [Segment] {
     var segments = [Segment(start: -.infinity, startValue: id.defaultValue, slope: 0)]
     for (index, change) in changes.enumerated() {
       // Signal.C2. A change is in force until the next one begins.

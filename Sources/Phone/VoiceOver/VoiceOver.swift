@@ -347,7 +347,7 @@ public struct VoiceOver: Sendable {
 
   /// Passes changes of speech on; reading continues when an element was spoken.
   private mutating func follow(
-    _ changes: [SpeechQueue.Change], at now: PhoneInstant
+    _ changes: [SpeechQueue.SpeechEvent], at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     var effects = changes.map { VoiceOverEffect.speech($0) }
     if isReading, !isHeld, speech.spoken == nil,

@@ -13,7 +13,7 @@ public enum VoiceOverEffect: Sendable, Equatable {
   /// one that gets the focus next. Nothing answers.
   case unfocus(Int)
   /// Begin or end an utterance.
-  case speech(SpeechQueue.Change)
+  case speech(SpeechQueue.SpeechEvent)
   /// Silence the utterance that is spoken, until it is resumed.
   case pauseSpeech(Utterance)
   /// Resume an utterance, of which a part was spoken before.

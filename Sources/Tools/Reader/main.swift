@@ -7,7 +7,7 @@ import Glibc
 import TactusDocumentReading
 import TactusReaderConfinement
 
-let conversion = Conversion()
+let conversion = OfficeConversion()
 let failure =
   conversion == nil
   ? ReaderConfinement.begin(

@@ -56,8 +56,55 @@ struct FlatteningTests {
       for color in [CGColor.green, .blue] { _ = box(color, in: layer) }
     }
     #expect(found.filter { $0.hasPrefix("fill") } == ["fill green", "fill blue"])
-    #expect(found.contains("opacity 0.5"))
+    #expect(found.filter { $0 == "opacity 0.5" }.count == 2)
     #expect(lines { $0.addSublayer(CATransformLayer()) }.isEmpty)
+    let clipped = lines { root in
+      let layer = CATransformLayer()
+      layer.bounds.size = CGSize(width: 1, height: 1)
+      (layer.masksToBounds, layer.mask) = (true, box(.ink))
+      root.addSublayer(layer)
+      _ = box(.green, in: layer, at: 50)
+    }
+    #expect(!clipped.contains { $0 == "clip" || $0 == "begin" } && clipped.contains("fill green"))
+  }
+
+  @Test("Layers.Q6. A transform layer's opacity applies to each sublayer with all that is in it")
+  func transformLayerOpacity() throws {
+    func drawing(_ outer: CALayer) -> Drawing {
+      self.drawing { root in
+        outer.frame = root.bounds
+        outer.opacity = 0.5
+        root.addSublayer(outer)
+        let back = box(.red, in: outer)
+        _ = box(.blue, in: back)
+        _ = box(.green, in: outer)
+      }
+    }
+    let found = drawing(CATransformLayer()).commands.map(\.line)
+    #expect(
+      found.filter { $0 != "save" && $0 != "restore" } == [
+        "opacity 0.5", "begin", "fill red", "fill blue", "end", "opacity 0.5", "fill green",
+      ])
+    func alpha(_ outer: CALayer) throws -> Int {
+      let surface = try DrawingSurface(width: 10, height: 10)
+      DrawingPainter(on: surface).paint(drawing(outer))
+      return Int(surface.image.pixels[223])
+    }
+    // Half of the green box over half of the blue one covers three quarters; red is behind blue.
+    let apart = try alpha(CATransformLayer())
+    #expect(abs(apart - 191) <= 2)
+    // A layer of another kind fades as a whole.
+    let whole = try alpha(CALayer())
+    #expect(abs(whole - 128) <= 2)
+    // A transform layer in another one fades its sublayers by the product.
+    let nested = lines { root in
+      let (outer, inner) = (CATransformLayer(), CATransformLayer())
+      (outer.opacity, inner.opacity) = (0.5, 0.5)
+      root.addSublayer(outer)
+      outer.addSublayer(inner)
+      _ = box(.green, in: inner)
+    }
+    #expect(nested.contains("opacity 0.25") && !nested.contains("opacity 0.5"))
   }
 
   // Layers.D8.

@@ -150,6 +150,50 @@ extension OneInAProcess {
       #expect(app.presses == 1 && app.root.presentedViewController == nil)
     }
 
+    @Test(
+      "Presentations.PO6, Presentations.PR15. A sheet of a popover is in the middle of the screen")
+    func sheetAbove() throws {
+      func frame(_ controller: UIViewController) -> CGRect {
+        controller.view.convert(controller.view.bounds, to: nil)
+      }
+      let phone = SimulatedPhone(.ipad)
+      let app = launch(phone)
+      _ = try present(phone, app)
+      let form = UIViewController()
+      form.modalPresentationStyle = .formSheet
+      phone.run { front.present(form, animated: true) }
+      phone.wait(1)
+      let screen = UIScreen.main.bounds
+      #expect(frame(form).size == CGSize(width: 540, height: 620))
+      #expect(frame(form).midX == screen.midX && screen.contains(frame(form)))
+      #expect(abs(frame(form).midY - screen.midY) < 30)
+      phone.run { form.preferredContentSize = CGSize(width: 300, height: 200) }
+      phone.wait(1)
+      #expect(frame(form).size == CGSize(width: 300, height: 200))
+      #expect(content.size == CGSize(width: 200, height: 150))
+      // A tap beside the sheet dismisses that alone.
+      phone.tap(at: (400, 1_100))
+      phone.wait(1)
+      #expect(front.presentedViewController == nil && app.root.presentedViewController === front)
+
+      let page = UIViewController()
+      phone.run { front.present(page, animated: true) }
+      phone.wait(1)
+      #expect(frame(page).width == 704 && frame(page).height > 1_000)
+      phone.swipe(from: (400, 300), to: (400, 1_150))
+      phone.wait(1)
+      #expect(front.presentedViewController == nil)
+
+      let inner = UIViewController()
+      inner.modalPresentationStyle = .overCurrentContext
+      phone.run {
+        front.definesPresentationContext = true
+        front.present(inner, animated: true)
+      }
+      phone.wait(1)
+      #expect(frame(inner) == content)
+    }
+
     @Test("Presentations.PO5. A popover follows its source when the tablet is turned")
     func turns() throws {
       let phone = SimulatedPhone(.ipad)

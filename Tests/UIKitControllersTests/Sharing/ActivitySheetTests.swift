@@ -103,6 +103,7 @@ extension OneInAProcess {
       let url = try file("soup.txt", "leek")
       for (items, title, subtitle) in [
         ([url], "soup.txt", "Text · 4 bytes"), (["leek\nonion"], "leek", "Text"),
+        (["Dear cook, \n\nleeks, please"], "Dear cook", "Text"),
         ([URL(string: "https://example.org/soup") as Any], "example.org", "Link"),
         ([url, "leek"], "2 Items", "soup.txt"),
       ] as [([Any], String, String)] {

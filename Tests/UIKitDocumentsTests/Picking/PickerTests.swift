@@ -148,6 +148,16 @@ extension OneInAProcess {
       #expect(delegate.events == ["cancelled", "cancelled"])
     }
 
+    @Test("DocumentsInApps.DP1: A list without entries says that the folder is empty")
+    func emptyFolder() throws {
+      try FileManager.default.createDirectory(
+        at: folder["Nothing"], withIntermediateDirectories: true)
+      _ = try show { UIDocumentPickerViewController(forOpeningContentTypes: [.plainText]) }
+      #expect(phone.element(label: "Folder Is Empty") == nil)
+      try tap("Nothing")
+      #expect(phone.element(label: "Folder Is Empty") != nil)
+    }
+
     @Test("DocumentsInApps.DP4: The app's files are copied or moved into a folder")
     func exporting() throws {
       let own = DocumentFolder()

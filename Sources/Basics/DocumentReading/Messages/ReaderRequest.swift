@@ -1,7 +1,7 @@
 /// A request to a reader.
 package enum ReaderRequest: Hashable, Sendable {
   /// Opens the document as a kind, with a password or an empty text; the first request.
-  case open(DocumentKind, password: String)
+  case open(DocumentContentKind, password: String)
   /// Draws a part of a page, or a file with a picture.
   ///
   /// The part is in points from the upper left corner of the page, which is turned clockwise by
@@ -40,7 +40,7 @@ package enum ReaderRequest: Hashable, Sendable {
     var reader = MessageReader(bytes[...])
     switch try reader.byte() {
     case 1:
-      guard let kind = DocumentKind(rawValue: try reader.byte()) else { throw .wrongAnswer }
+      guard let kind = DocumentContentKind(rawValue: try reader.byte()) else { throw .wrongAnswer }
       self = .open(kind, password: try reader.text(atMost: ReaderLimits.requestBytes))
     case 2:
       let page = try reader.count(atMost: ReaderLimits.pages)

@@ -15,8 +15,9 @@ package final class DocumentReader: Sendable {
   ///   - source: The document's bytes.
   ///   - kind: The kind.
   ///   - sandbox: The sandbox.
-  package init(_ source: DocumentSource, as kind: DocumentKind, in sandbox: ReaderSandbox = .init())
-  {
+  package init(
+    _ source: DocumentSource, as kind: DocumentContentKind, in sandbox: ReaderSandbox = .init()
+  ) {
     (self.source, self.kind, self.sandbox) = (source, kind, sandbox)
   }
 
@@ -109,7 +110,7 @@ package final class DocumentReader: Sendable {
   }
 
   private let source: DocumentSource
-  private let kind: DocumentKind
+  private let kind: DocumentContentKind
   private let sandbox: ReaderSandbox
   private let state = Mutex(State())
 

@@ -43,18 +43,26 @@ package final class SandboxedProcess: Sendable {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Waits until the process ends.
+  /// Waits until the process ends, or nobody waits for it any more.
   ///
+  /// - Parameters:
+  ///   - patience: The longest wait.
+  ///   - cancellation: The signal that nobody waits any more.
   /// - Returns: Whether it has ended in time.
-  package func end(within patience: Duration) -> Bool {
+  package func end(
+    within patience: Duration, unless cancellation: ReadingCancellation? = nil
+  ) -> Bool {
     let deadline = ContinuousClock.now + patience
     while true {
       let left = (deadline - .now) / Duration.milliseconds(1)
       guard left > 0 else { return false }
-      // Without events that are asked for, only the end of the pipe wakes.
-      var event = pollfd(fd: errors, events: 0, revents: 0)
-      let status = poll(&event, 1, Int32(clamping: Int(left) + 1))
-      if status > 0 { return true }
+      // Without events that are asked for, only the end of a pipe wakes; one of -1 never does.
+      var events = [
+        pollfd(fd: errors, events: 0, revents: 0),
+        pollfd(fd: cancellation?.descriptor ?? -1, events: 0, revents: 0),
+      ]
+      let status = poll(&events, 2, Int32(clamping: Int(left) + 1))
+      if status > 0 { return events[0].revents != 0 }
       guard status == 0 || errno == EINTR else { return false }
     }
   }

@@ -205,24 +205,32 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
     } catch {
       return RuntimeWarning.once("the versions of \(file) could not be changed: \(error)")
     }
-    let version = self
-    FilePresenters.notify(of: item, except: nil) { presenter, isItself in
-      if isItself {
-        presenter.presentedItemDidResolveConflict(version)
-      } else {
-        presenter.presentedSubitem(at: version.item, didResolve: version)
-      }
+    notifyPresenters {
+      $0.presentedItemDidResolveConflict($1)
+    } ofSubitem: {
+      $0.presentedSubitem(at: $1.item, didResolve: $1)
     }
   }
 
   private func notifyOfLoss() {
-    let version = self
-    FilePresenters.notify(of: item, except: nil) { presenter, isItself in
-      if isItself {
-        presenter.presentedItemDidLose(version)
-      } else {
-        presenter.presentedSubitem(at: version.item, didLose: version)
-      }
+    notifyPresenters {
+      $0.presentedItemDidLose($1)
+    } ofSubitem: {
+      $0.presentedSubitem(at: $1.item, didLose: $1)
+    }
+  }
+
+  /// Notifies the presenters of the version's file, and those of a folder that contains it.
+  ///
+  /// - Parameters:
+  ///   - notifyItem: Notifies a presenter of the file.
+  ///   - notifySubitem: Notifies a presenter of a folder.
+  private func notifyPresenters(
+    ofItem notifyItem: @escaping @Sendable (any NSFilePresenter, NSFileVersion) -> Void,
+    ofSubitem notifySubitem: @escaping @Sendable (any NSFilePresenter, NSFileVersion) -> Void
+  ) {
+    FilePresenters.notify(of: item, except: nil) { [self] presenter, isItself in
+      if isItself { notifyItem(presenter, self) } else { notifySubitem(presenter, self) }
     }
   }
 }

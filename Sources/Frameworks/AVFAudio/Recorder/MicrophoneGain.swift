@@ -19,7 +19,7 @@ final class MicrophoneGain: Sendable {
     changes.withLock { changes in
       guard gain != value else { return }
       if changes.count == Self.keptCount { changes.removeFirst() }
-      changes.append(Change(time: now, old: value, new: gain))
+      changes.append(GainChange(time: now, old: value, new: gain))
       bits.store(gain.bitPattern, ordering: .relaxed)
     }
   }
@@ -40,7 +40,7 @@ final class MicrophoneGain: Sendable {
   // MARK: Internals
 
   /// A change of the gain.
-  private struct Change: Sendable {
+  private struct GainChange: Sendable {
     /// The phone's time in seconds.
     var time: Double
     var old: Float
@@ -54,7 +54,7 @@ final class MicrophoneGain: Sendable {
 
   private let connection: any PhoneConnection
   private let bits = Atomic(Float(1).bitPattern)
-  private let changes = Mutex<[Change]>([])
+  private let changes = Mutex<[GainChange]>([])
 
   private static func scale(_ frames: inout [Float], _ range: Range<Int>, _ gain: Float) {
     guard gain != 1 else { return }

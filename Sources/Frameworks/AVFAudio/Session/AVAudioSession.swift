@@ -357,9 +357,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     var preferredInputCount = 0
     var preferredOutputCount = 0
     /// The sources that the app prefers, by the identifier of the port.
-    var dataSources: [String: AVAudioSessionDataSourceDescription.Choice] = [:]
+    var dataSources: [String: AVAudioSessionDataSourceDescription.BuiltInMicrophone] = [:]
     /// The patterns that the app prefers.
-    var polarPatterns: [AVAudioSessionDataSourceDescription.Choice: PolarPattern] = [:]
+    var polarPatterns: [AVAudioSessionDataSourceDescription.BuiltInMicrophone: PolarPattern] = [:]
     var stopsUnplugged = true
     var avoidsAlerts = false
     var hasSurround = false

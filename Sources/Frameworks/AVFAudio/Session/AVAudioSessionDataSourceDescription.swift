@@ -62,16 +62,16 @@ public final class AVAudioSessionDataSourceDescription: NSObject, Sendable {
   ]
 
   /// A microphone; the raw value is the identifier.
-  enum Choice: Int, Sendable {
+  enum BuiltInMicrophone: Int, Sendable {
     case bottom = 1_835_216_945
     case front = 1_835_216_946
     case back = 1_835_216_947
   }
 
-  let choice: Choice
+  let choice: BuiltInMicrophone
 
   private init(
-    _ choice: Choice, _ name: String, _ location: AVAudioSession.Location,
+    _ choice: BuiltInMicrophone, _ name: String, _ location: AVAudioSession.Location,
     _ orientation: AVAudioSession.Orientation, _ patterns: [AVAudioSession.PolarPattern]
   ) {
     (self.choice, dataSourceName) = (choice, name)

@@ -17,6 +17,8 @@ final class PreviewItemController: UIViewController {
   /// The number of the last loading; results of earlier ones are ignored.
   private var loading = 0
   private var url: URL?
+  /// The signal that ends the reading, which comes with another file and with the controller's end.
+  private var reading: ReadingCancellation?
 
   init(_ index: Int) {
     self.index = index
@@ -24,6 +26,8 @@ final class PreviewItemController: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  deinit { reading?.cancel() }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -43,16 +47,20 @@ final class PreviewItemController: UIViewController {
   func load(_ item: (any QLPreviewItem)?) {
     loading += 1
     let number = loading
+    reading?.cancel()
+    reading = nil
     url = item?.previewItemURL
     show(nil)
     // QuickLook.QL5.
     guard let url else { return spinner.startAnimating() }
     spinner.startAnimating()
+    let cancellation = ReadingCancellation()
+    reading = cancellation
     BackgroundReading.run(
       on: PreviewKind(url).converter ?? BackgroundReading.shared
     ) { () -> Result<PreviewContent, ReaderFailure> in
       do throws(ReaderFailure) {
-        return .success(try PreviewContent.read(url))
+        return .success(try PreviewContent.read(url, unless: cancellation))
       } catch {
         return .failure(error)
       }
@@ -85,6 +93,8 @@ final class PreviewItemController: UIViewController {
       let format = type == .rtf ? NSAttributedString.DocumentType.rtf : .html
       let text = try NSAttributedString(
         data: data, options: [.documentType: format], documentAttributes: nil)
+      // An empty page would not say that nothing was found in a damaged file.
+      guard text.length > 0 else { throw ReaderFailure.unreadable("it has no text") }
       show(TextPreview(text))
     case .media:
       let player = AVPlayerViewController()

@@ -8,6 +8,8 @@ final class FolderViewController: UITableViewController {
   private let folder: URL
   private unowned let picker: UIDocumentPickerViewController
   private var entries: [FolderEntry] = []
+  /// The text of a list without entries (DocumentsInApps.DP1).
+  private let empty = UILabel()
   private lazy var done = UIBarButtonItem(
     title: picker.titleOfDone, primaryAction: UIAction { [weak self] _ in self?.finish() })
 
@@ -24,13 +26,23 @@ final class FolderViewController: UITableViewController {
     navigationItem.largeTitleDisplayMode = .never
     let cancel = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker.cancel() })
-    navigationItem.rightBarButtonItems = picker.hasDone ? [done, cancel] : [cancel]
+    if picker.hasDone, folder == picker.root {
+      (navigationItem.leftBarButtonItem, navigationItem.rightBarButtonItem) = (cancel, done)
+    } else {
+      // A pushed list has the button that leads back at the left.
+      navigationItem.rightBarButtonItems = picker.hasDone ? [done, cancel] : [cancel]
+    }
+    empty.text = "Folder Is Empty"
+    empty.font = .preferredFont(forTextStyle: .body)
+    empty.textColor = .secondaryLabel
+    empty.textAlignment = .center
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     entries = FolderEntry.entries(of: folder, in: picker.root)
     tableView.reloadData()
+    tableView.backgroundView = entries.isEmpty ? empty : nil
     update()
   }
 

@@ -256,7 +256,7 @@ extension Phone {
 
   // MARK: Speech
 
-  private mutating func follow(_ change: SpeechQueue.Change) -> [PhoneEffect] {
+  private mutating func follow(_ change: SpeechQueue.SpeechEvent) -> [PhoneEffect] {
     switch change {
     case .begin(let utterance):
       speechLog.append(SpeechLogEntry(utterance, start: now))

@@ -38,7 +38,7 @@ extension ElementUpdate {
     self.init(
       count: try fields.whole("count"),
       focus: fields.has("focus") ? try fields.whole("focus") : nil, shifts: shifts,
-      changed: zip(places, elements).map { Change(place: $0, element: $1) })
+      changed: zip(places, elements).map { ChangedElement(place: $0, element: $1) })
     guard isValid else { throw .malformed }
   }
 

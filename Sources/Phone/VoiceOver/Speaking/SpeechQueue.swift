@@ -11,7 +11,7 @@ public struct SpeechQueue: Sendable {
   public init() {}
 
   /// A change of the queue.
-  public enum Change: Sendable, Equatable {
+  public enum SpeechEvent: Sendable, Equatable {
     /// An utterance begins.
     case begin(Utterance)
     /// An utterance that was spoken has ended.
@@ -33,7 +33,7 @@ public struct SpeechQueue: Sendable {
   public mutating func say(
     _ utterance: Utterance, after pause: Duration = .zero, waits: Bool = false,
     at now: PhoneInstant
-  ) -> [Change] {
+  ) -> [SpeechEvent] {
     var changes = advance(to: now)
     switch utterance.priority {
     case .interrupt(let isFirm):
@@ -55,8 +55,8 @@ public struct SpeechQueue: Sendable {
   }
 
   /// Ends what is due.
-  public mutating func advance(to now: PhoneInstant) -> [Change] {
-    var changes: [Change] = []
+  public mutating func advance(to now: PhoneInstant) -> [SpeechEvent] {
+    var changes: [SpeechEvent] = []
     while true {
       if let spoken = current {
         guard let end = spoken.end, end <= now, pausedAt == nil else { break }
@@ -74,8 +74,8 @@ public struct SpeechQueue: Sendable {
   }
 
   /// Ends all speech at once.
-  public mutating func silence(at now: PhoneInstant) -> [Change] {
-    var changes: [Change] = []
+  public mutating func silence(at now: PhoneInstant) -> [SpeechEvent] {
+    var changes: [SpeechEvent] = []
     if let spoken = current { changes.append(.end(spoken.utterance, .interrupted)) }
     changes += waiting.map { .drop($0.utterance) }
     (current, waiting, pausedAt, lastEnd) = (nil, [], nil, now)
@@ -142,8 +142,8 @@ public struct SpeechQueue: Sendable {
   private var lastEnd = PhoneInstant.boot
 
   /// Cuts off what is spoken and what waits, so far as it may be (VoiceOver.SQ2, VoiceOver.SQ4).
-  private mutating func makeWay(isFirm: Bool, at now: PhoneInstant) -> [Change] {
-    var changes: [Change] = []
+  private mutating func makeWay(isFirm: Bool, at now: PhoneInstant) -> [SpeechEvent] {
+    var changes: [SpeechEvent] = []
     // VoiceOver.SQ4. Nothing but a high announcement cuts off a high announcement.
     let isKept = current.map { $0.utterance.isFirm && !isFirm } ?? false
     if let spoken = current, !isKept {
@@ -158,7 +158,7 @@ public struct SpeechQueue: Sendable {
     return changes + dropped.map { .drop($0.utterance) }
   }
 
-  private mutating func startNext(at now: PhoneInstant) -> [Change] {
+  private mutating func startNext(at now: PhoneInstant) -> [SpeechEvent] {
     guard current == nil, let next = waiting.first,
       next.pause == .zero || lastEnd.advanced(by: next.pause) <= now
     else { return [] }

@@ -10,6 +10,8 @@ struct LayerFlattener {
     var transform: DrawingTransform
     /// The current opacity.
     var opacity = 1.0
+    /// The opacity of transform layers around the layer, which applies to it as its own does.
+    var inheritedOpacity = 1.0
     /// The visible rectangle, in the drawing's coordinates.
     var clip: DrawingRect
   }
@@ -41,12 +43,14 @@ struct LayerFlattener {
     if !isFlat {
       // In perspective, the visible area is not computed.
       inside.clip = DrawingRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-    } else if state.masksToBounds || LayerParts.drawsOnlyInBounds(layer, state) {
+    } else if LayerParts.isClipped(state) || LayerParts.drawsOnlyInBounds(layer, state) {
       guard let clip = inside.clip.common(inside.transform.bounds(of: state.bounds.drawing))
       else { return }
       inside.clip = clip
     }
-    if isFlat, state.isOnlyTranslated, affine.isTranslation, LayerParts.isPlain(layer, state) {
+    if isFlat, state.isOnlyTranslated, affine.isTranslation, inside.inheritedOpacity >= 1,
+      LayerParts.isPlain(layer, state)
+    {
       return addPlain(layer, state, affine)
     }
     commands.append(.save)
@@ -54,6 +58,7 @@ struct LayerFlattener {
     if isMoved { commands.append(.transform(affine)) }
     let start = commands.count
     if let (transition, progress) = transition(of: layer) {
+      fade(by: 1, at: &inside)
       paint(layer, state, transition, progress, at: inside)
     } else {
       paint(layer, state, at: inside)
@@ -115,11 +120,14 @@ struct LayerFlattener {
     let parts = LayerParts(layer, state)
     guard !parts.isEmpty else { return }
     var context = context
-    let opacity = Double(min(1, state.opacity))
+    let opacity = Double(min(1, state.opacity)) * context.inheritedOpacity
+    if state.kind.paintsSublayersOnly {
+      // Layers.Q6. The sublayers fade one by one, each as a group of its own.
+      context.inheritedOpacity = opacity
+      return addSublayers(of: layer, state, at: context)
+    }
     let shadow = parts.hasShadow ? self.shadow(of: state, at: context) : nil
-    let total = context.opacity * opacity
-    if total != context.opacity { commands.append(.opacity(total)) }
-    context.opacity = total
+    fade(by: Double(min(1, state.opacity)), at: &context)
     // Layers.D3. Several parts, including a shadow, fade as a group, so that nothing shines
     // through.
     let fadesAsOne =
@@ -139,6 +147,13 @@ struct LayerFlattener {
     if let vibrancy = state.vibrancy { commands += vibrancy.commands }
     if isGroup { commands.append(.endLayer) }
     if isOuterGroup { commands.append(.endLayer) }
+  }
+
+  /// Sets the opacity of a layer, which that of transform layers around it multiplies.
+  private mutating func fade(by opacity: Double, at context: inout Context) {
+    let total = context.opacity * opacity * context.inheritedOpacity
+    if total != context.opacity { commands.append(.opacity(total)) }
+    (context.opacity, context.inheritedOpacity) = (total, 1)
   }
 
   /// Begins a transparency layer.

@@ -29,6 +29,11 @@ struct LayerParts {
       || (count > 1 && hasShadow && state.shadowPath == nil)
   }
 
+  /// Returns whether a layer clips its sublayers; one that only transforms them does not.
+  static func isClipped(_ state: LayerState) -> Bool {
+    state.masksToBounds && !state.kind.paintsSublayersOnly
+  }
+
   /// Returns whether a layer has at most a background and a border, and no effect that needs a
   /// context of its own.
   static func isPlain(_ layer: CALayer, _ state: LayerState) -> Bool {

@@ -1,7 +1,8 @@
-/// A layer that paints its sublayers only: without a background, contents, a border or a shadow
-/// (Layers.Q6).
+/// A layer that paints its sublayers only: without a background, contents, a border, a shadow, a
+/// mask or clipping (Layers.Q6).
 ///
-/// Here its sublayers do not intersect each other in depth.
+/// Its opacity applies to each of its sublayers by itself, not to all of them as a group. Here its
+/// sublayers do not intersect each other in depth.
 open class CATransformLayer: CALayer {
   /// Creates a layer.
   public override init() {
@@ -18,8 +19,5 @@ open class CATransformLayer: CALayer {
     begin()
   }
 
-  private func begin() {
-    state.kind = .transform
-    state.allowsGroupOpacity = false
-  }
+  private func begin() { state.kind = .transform }
 }

@@ -4,15 +4,15 @@
 /// and the targets of moves by positions after it (Tables.TB80).
 struct TableUpdate {
   /// The position of a row or section and its animation.
-  typealias Change<Position> = (position: Position, animation: UITableView.RowAnimation)
+  typealias AnimatedPosition<Position> = (position: Position, animation: UITableView.RowAnimation)
 
-  var deletedRows: [Change<IndexPath>] = []
-  var insertedRows: [Change<IndexPath>] = []
-  var reloadedRows: [Change<IndexPath>] = []
+  var deletedRows: [AnimatedPosition<IndexPath>] = []
+  var insertedRows: [AnimatedPosition<IndexPath>] = []
+  var reloadedRows: [AnimatedPosition<IndexPath>] = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
-  var deletedSections: [Change<Int>] = []
-  var insertedSections: [Change<Int>] = []
-  var reloadedSections: [Change<Int>] = []
+  var deletedSections: [AnimatedPosition<Int>] = []
+  var insertedSections: [AnimatedPosition<Int>] = []
+  var reloadedSections: [AnimatedPosition<Int>] = []
   var movedSections: [(from: Int, to: Int)] = []
 
   // MARK: Sections

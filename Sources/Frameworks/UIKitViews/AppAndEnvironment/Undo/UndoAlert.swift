@@ -31,17 +31,17 @@ final class UndoAlert: UIWindow {
   }
 
   /// A button of the alert.
-  private struct Choice {
+  private struct AlertButton {
     let title: String
     let isUndo: Bool
   }
 
-  private static func choices(of undoManager: UndoManager) -> [Choice] {
+  private static func choices(of undoManager: UndoManager) -> [AlertButton] {
     let (canUndo, canRedo) = (undoManager.canUndo, undoManager.canRedo)
     let undoTitle = hasTitle ? "Undo" : undoManager.undoMenuItemTitle
     let redoTitle = hasTitle && !canUndo ? "Redo" : undoManager.redoMenuItemTitle
-    return (canUndo ? [Choice(title: undoTitle, isUndo: true)] : [])
-      + (canRedo ? [Choice(title: redoTitle, isUndo: false)] : [])
+    return (canUndo ? [AlertButton(title: undoTitle, isUndo: true)] : [])
+      + (canRedo ? [AlertButton(title: redoTitle, isUndo: false)] : [])
   }
 
   /// Undo.UN11: whether the name of the action is in the title, as in later systems, instead of in
@@ -53,7 +53,7 @@ final class UndoAlert: UIWindow {
   /// A reference that retains the window until it is answered, as screens do not retain windows.
   private var selfReference: UndoAlert?
 
-  private init(_ choices: [Choice], for undoManager: UndoManager, over window: UIWindow) {
+  private init(_ choices: [AlertButton], for undoManager: UndoManager, over window: UIWindow) {
     offeredUndoManager = undoManager
     super.init(frame: window.bounds)
     windowLevel = .alert
@@ -90,7 +90,7 @@ final class UndoAlert: UIWindow {
   /// - Source: as above. Confidence: measured.
   private static let (lightDim, darkDim) = (0.2, 0.48)
 
-  private func fill(with choices: [Choice], title: String?) {
+  private func fill(with choices: [AlertButton], title: String?) {
     backgroundColor = UIColor { traits in
       let isDark = traits.userInterfaceStyle == .dark
       return UIColor(white: 0, alpha: isDark ? Self.darkDim : Self.lightDim)

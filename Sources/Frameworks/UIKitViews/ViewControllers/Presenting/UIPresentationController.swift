@@ -139,8 +139,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   }
 
   /// Presents the controller (Presentations.PR2).
+  ///
+  /// - Parameters:
+  ///   - around: The view that gets the container.
+  ///   - lower: The view in it below the container.
+  ///   - source: The presenting view controller.
+  ///   - animated: Whether the presentation is animated.
+  ///   - completion: The closure to call after the presentation.
   func present(
-    in around: UIView, over source: UIViewController, animated: Bool,
+    in around: UIView, above lower: UIView, over source: UIViewController, animated: Bool,
     then completion: (() -> Void)?
   ) {
     let controller = presentedViewController
@@ -151,7 +158,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     // Accessibility.AC5. What is behind is out of reach for VoiceOver as it is for fingers.
     container.accessibilityViewIsModal = true
     // The container is above the source's view, which may be removed, and not inside it.
-    around.insertSubview(container, aboveSubview: source.view)
+    around.insertSubview(container, aboveSubview: lower)
     let removes = shouldRemovePresentersView
     start(isPresenting: true, animated: animated, velocity: 0) {
       if removes { source.forwardAppearance { $0.willDisappear(animated: animated) } }

@@ -25,6 +25,11 @@ extension UISheetPresentationController {
   /// (Presentations.DE1, Presentations.DE2).
   var places: [ResolvedDetent] {
     guard let container = containerView else { return [] }
+    if isCentered {
+      return [
+        ResolvedDetent(identifier: .large, height: container.bounds.maxY - centeredFrame.minY)
+      ]
+    }
     guard isEdgeAttached else { return [ResolvedDetent(identifier: .large, height: maximumHeight)] }
     let bottom = container.window?.safeAreaInsets.bottom ?? 0
     let maximum = maximumHeight - bottom

@@ -64,6 +64,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The frame of the sheet at the selected detent (Presentations.PR6, Presentations.DE1).
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds, containerView?.window != nil else { return .zero }
+    if isCentered { return centeredFrame }
     guard isEdgeAttached else { return bounds }
     return frame(ofHeight: selectedPlace.height)
   }
@@ -80,6 +81,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
+    if isCentered, containerView != nil, !isMoving, !pan.isPulling { return rest() }
     if widthFollowsPreferredContentSizeWhenEdgeAttached { placeUnlessChanging() }
   }
 
@@ -98,7 +100,8 @@ open class UISheetPresentationController: UIPresentationController {
     container.insertSubview(haze, aboveSubview: shade)
     round(view)
     view.layer.cornerCurve = .continuous
-    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.layer.maskedCorners =
+      isCentered ? Self.allCorners : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.clipsToBounds = true
     grabber.isHidden = !prefersGrabberVisible
     grabber.attach(to: view)
@@ -165,9 +168,13 @@ open class UISheetPresentationController: UIPresentationController {
     UIColor(white: 1, alpha: traits.userInterfaceStyle == .dark ? 0.08 : 0)
   }
 
+  private static let allCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
   /// Whether the card is attached to the bottom edge, and does not cover the screen.
   var isEdgeAttached: Bool {
-    guard let bounds = containerView?.bounds else { return true }
+    guard !isCentered, let bounds = containerView?.bounds else { return !isCentered }
     return bounds.height > bounds.width || prefersEdgeAttachedInCompactHeight
   }
 
@@ -181,6 +188,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// Returns the frame of a card with a height.
   func frame(ofHeight height: CGFloat) -> CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
+    if isCentered {
+      var frame = centeredFrame
+      frame.origin.y = bounds.maxY - height
+      return frame
+    }
     let preferred = presentedViewController.preferredContentSize.width
     let isNarrow =
       widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
@@ -290,8 +302,6 @@ open class UISheetPresentationController: UIPresentationController {
     tap.view?.removeGestureRecognizer(tap)
     guard let view = presentedViewController.viewIfLoaded else { return }
     view.layer.cornerRadius = 0
-    view.layer.maskedCorners = [
-      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
+    view.layer.maskedCorners = Self.allCorners
   }
 }

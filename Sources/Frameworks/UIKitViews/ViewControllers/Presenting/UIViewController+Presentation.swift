@@ -7,7 +7,8 @@ extension UIViewController {
     _ controller: UIViewController, animated: Bool, then completion: (() -> Void)?
   ) {
     let source = presentationSource(for: controller)
-    guard source.viewIfLoaded?.window != nil, let around = source.view.superview else {
+    let lower = source.presentedLayer(for: controller.modalPresentationStyle)
+    guard source.viewIfLoaded?.window != nil, let lower, let around = lower.superview else {
       return RuntimeWarning.once(
         "\(type(of: self)) cannot present \(type(of: controller)): its view is not in a window; "
           + "present from viewDidAppear(_:) on")
@@ -26,7 +27,7 @@ extension UIViewController {
     controller.isPresenting = true
     controller.loadViewIfNeeded()
     controller.makePresentationController(over: source)
-      .present(in: around, over: source, animated: animated, then: completion)
+      .present(in: around, above: lower, over: source, animated: animated, then: completion)
   }
 
   /// Presentations.PR3: dismisses the controllers presented over this one, or this one itself.
@@ -63,6 +64,17 @@ extension UIViewController {
       return context
     }
     return around.reduce(self) { $1 }
+  }
+
+  /// Presentations.PR1, Presentations.PO6: returns the view above which a presentation with a style
+  /// is placed: the container of a popover, which only styles of the current context stay inside of,
+  /// else this controller's view.
+  private func presentedLayer(for style: UIModalPresentationStyle) -> UIView? {
+    guard !style.isInContext,
+      let popover = storedPresentationController as? UIPopoverPresentationController,
+      let container = popover.containerView
+    else { return viewIfLoaded }
+    return container
   }
 
   /// Returns the presentation controller, created when it is first needed.

@@ -16,5 +16,5 @@ enum ScrollMovement {
   /// An animation to an offset.
   case animation(since: TimeInterval, from: CGPoint, to: CGPoint, isToTop: Bool)
   /// An animation of the zoom scale.
-  case zoom(since: TimeInterval, ScrollZoom.Change, isBounce: Bool)
+  case zoom(since: TimeInterval, ScrollZoom.ZoomTransition, isBounce: Bool)
 }

@@ -40,7 +40,7 @@ final class ScrollZoom {
 
   /// An animated change of the zoom scale.
   @MainActor
-  struct Change {
+  struct ZoomTransition {
     fileprivate let zoom: ScrollZoom
     fileprivate let from: CGFloat
     fileprivate let to: CGFloat
@@ -57,7 +57,7 @@ final class ScrollZoom {
   }
 
   /// Returns the change to a zoom scale, within the offsets at which the content can rest.
-  func change(to scale: CGFloat, showing middle: CGPoint?) -> Change {
+  func change(to scale: CGFloat, showing middle: CGPoint?) -> ZoomTransition {
     var goal = offset(at: scale)
     if let middle {
       goal = CGPoint(
@@ -68,7 +68,7 @@ final class ScrollZoom {
     view.contentSize = contentSize(at: scale)
     let rest = view.limited(goal)
     view.contentSize = size
-    return Change(
+    return ZoomTransition(
       zoom: self, from: view.zoomScale, to: scale,
       shift: CGVector(dx: rest.x - held.x, dy: rest.y - held.y))
   }

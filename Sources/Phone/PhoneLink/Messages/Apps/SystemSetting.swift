@@ -43,7 +43,7 @@ public enum SystemSetting: Sendable, Hashable {
   }
 
   /// The settings with a word, under the names of scripts.
-  public enum Choice: String, Sendable, CaseIterable {
+  public enum WordSetting: String, Sendable, CaseIterable {
     /// The sensitivity of 3D Touch: `light`, `medium` or `firm`.
     case sensitivity = "Sensitivity"
     /// The text size: a word of `ContentSize`.
@@ -59,7 +59,7 @@ public enum SystemSetting: Sendable, Hashable {
   /// A setting with a number.
   case level(Level, Double)
   /// A setting with a word.
-  case choice(Choice, String)
+  case choice(WordSetting, String)
   /// An accessibility setting.
   case accessibility(AccessibilitySetting, Bool)
   /// A setting of keyboards.

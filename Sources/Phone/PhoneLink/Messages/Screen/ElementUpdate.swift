@@ -8,10 +8,10 @@ public struct ElementUpdate: Sendable, Equatable {
   /// The movements of the content of containers, which precede the changes.
   public var shifts: [Shift]
   /// The elements that were read again and differ.
-  public var changed: [Change]
+  public var changed: [ChangedElement]
 
   /// An element that differs from the one in the list.
-  public struct Change: Sendable, Equatable {
+  public struct ChangedElement: Sendable, Equatable {
     /// The place in the list.
     public var place: Int
     /// The element; its parent is that in the list.
@@ -39,7 +39,7 @@ public struct ElementUpdate: Sendable, Equatable {
   }
 
   /// Creates an answer.
-  public init(count: Int, focus: Int?, shifts: [Shift] = [], changed: [Change] = []) {
+  public init(count: Int, focus: Int?, shifts: [Shift] = [], changed: [ChangedElement] = []) {
     (self.count, self.focus, self.shifts, self.changed) = (count, focus, shifts, changed)
   }
 }

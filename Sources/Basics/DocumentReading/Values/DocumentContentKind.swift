@@ -1,5 +1,5 @@
 /// The kind of a document, which decides the library that reads it.
-package enum DocumentKind: UInt8, CaseIterable, Sendable {
+package enum DocumentContentKind: UInt8, CaseIterable, Sendable {
   /// Pages in PDF.
   case pages = 1
   /// A picture in a format of gdk-pixbuf.

@@ -4,7 +4,7 @@ import TactusDocumentReading
 /// A conversion of the document into pages in PDF by another program, in the sandbox's own files.
 ///
 /// The program has the options of LibreOffice. Step QuickLook.OD2.
-struct Conversion {
+struct OfficeConversion {
   private let program: String
   private let ending: String
 

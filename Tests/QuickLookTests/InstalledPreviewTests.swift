@@ -1,0 +1,97 @@
+import AVFoundation
+import Foundation
+import TactusDocumentConversion
+import TactusDocumentReading
+import TactusPreviews
+import TestSupport
+import Testing
+
+/// Steps QuickLook.QL4, QuickLook.QL9 and QuickLook.OD1, with files of Debian's packages.
+@Suite struct InstalledPreviewTests {
+  /// Returns the files of an installed package with an extension.
+  private func files(of package: String, _ ending: String) throws -> [URL] {
+    try FinishedProcess("dpkg", ["-L", package]).text.split(separator: "\n")
+      .filter { $0.hasSuffix("." + ending) }.sorted().map { URL(filePath: String($0)) }
+  }
+
+  private func attributed(_ url: URL) throws -> NSAttributedString {
+    guard case .styledText(let data, _) = try PreviewContent.read(url) else {
+      throw ReaderFailure.wrongAnswer
+    }
+    return try NSAttributedString(
+      data: data, options: [.documentType: NSAttributedString.DocumentType.rtf],
+      documentAttributes: nil)
+  }
+
+  @Test("QuickLook.QL9. Ten and more files of RTF, made by others, are read as text")
+  func richText() throws {
+    let files = try files(of: "gworkspace-common", "rtf")
+    #expect(files.count >= 10, "Scripts/install-packages installs the files")
+    for file in files { #expect(try attributed(file).length > 30, "\(file.path)") }
+  }
+
+  @Test("QuickLook.QL4, QuickLook.QL9. Damaged RTF is text of at most its own size, or an error")
+  func damagedRichText() throws {
+    let files = try files(of: "gworkspace-common", "rtf").prefix(10).map {
+      Array(try Data(contentsOf: $0))
+    }
+    let folder = try PreviewFiles()
+    var random = SeededRandom(seed: 24)
+    for seed in RandomCases.seeds(1_000) {
+      let whole = files[seed % files.count]
+      let copy = random.damage(whole, after: 6)
+      let file = try folder.file("Damaged.rtf", copy)
+      guard let text = try? attributed(file) else { continue }
+      #expect(text.length <= whole.count)
+    }
+  }
+
+  @Test("QuickLook.QL9. Sound that others have made has its length", arguments: ["wav", "aiff"])
+  func sound(_ ending: String) throws {
+    // The installed plug-ins of GStreamer do not read AIFF of more than 16 bits a sample.
+    let files = try files(of: "libpython3.11-testsuite", ending).filter {
+      $0.path.contains("/audiodata/")
+        && (ending == "wav"
+          || ["pluck-pcm8.aiff", "pluck-pcm16.aiff"].contains($0.lastPathComponent))
+    }
+    #expect(files.count == (ending == "wav" ? 4 : 2))
+    for file in files {
+      guard case .media = try PreviewContent.read(file) else {
+        Issue.record("\(file.path)")
+        continue
+      }
+      // All of them are the same plucked string.
+      let seconds = CMTimeGetSeconds(AVURLAsset(url: file).duration)
+      #expect(abs(seconds - 0.3) < 0.01, "\(file.lastPathComponent): \(seconds)")
+    }
+  }
+
+  @Test(
+    "QuickLook.TH2. Films that others have made have a first picture", arguments: ["mp4", "mov"])
+  func film(_ ending: String) throws {
+    let files = try files(of: "golang-github-gabriel-vasile-mimetype-dev", ending)
+    #expect(files.count == 1)
+    for file in files {
+      #expect(try PreviewPicture.make(file, width: 64, height: 64) != nil, "\(file.path)")
+    }
+  }
+
+  @Test(
+    "QuickLook.OD1. Documents of each kind of office program, made by others, become pages",
+    .enabled(if: OfficeProgram.path != nil, "LibreOffice is not installed"),
+    arguments: ["docx", "xlsx", "pptx", "doc", "xls", "ppt", "odt", "ods", "odp"])
+  func office(_ ending: String) throws {
+    var all = try files(of: "golang-github-gabriel-vasile-mimetype-dev", ending)
+    if ending == "xlsx" { all += try files(of: "xlsx2csv", ending) }
+    if ending == "ppt" { all += try files(of: "libsystemc-doc", ending) }
+    #expect(all.count >= (ending == "xlsx" || ending == "ppt" ? 10 : 1))
+    let converter = DocumentConverter(keepingIn: nil)
+    for file in all.prefix(10) {
+      guard case .pages(let document) = try PreviewContent.read(file, converter: converter) else {
+        Issue.record("\(file.path)")
+        continue
+      }
+      #expect(document.numberOfPages > 0, "\(file.path)")
+    }
+  }
+}
