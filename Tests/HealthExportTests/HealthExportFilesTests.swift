@@ -336,7 +336,9 @@ import Testing
   @Test("Health.EX12. Voltages in microvolts are the same numbers again", arguments: 0..<4)
   func microvolts(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    var numbers = [0, 1, -1, 1e-6, 48.673e-6, 0.1, 1234, 5e-324, 1.7e290, 1e-20, -2.5e-7, 1e16]
+    var numbers = [
+      0, 1, -1, 1e-6, 48.673e-6, 0.1, 1234, .leastNonzeroMagnitude, 1.7e290, 1e-20, -2.5e-7, 1e16,
+    ]
     for _ in 0..<3000 {
       let power = Double(Int.random(in: -12...3, using: &random))
       numbers.append(Double.random(in: -10...10, using: &random) * pow(10, power))

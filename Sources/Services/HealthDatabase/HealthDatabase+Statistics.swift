@@ -32,6 +32,11 @@ extension HealthDatabase.State {
     }
     let high = filter.times.end.map { columns.firstPlace(from: $0) } ?? columns.starts.count
     let permitted = (0...tables.sources.count).map { allowed?.contains($0) ?? true }
+    var counts = Array(repeating: 0, count: tables.sources.count + 1)
+    for index in low..<max(low, high) { counts[Int(columns.sources[index])] += 1 }
+    for (source, count) in counts.enumerated() where count > 0 && permitted[source] {
+      maker.reserve(count, at: source)
+    }
     for index in low..<max(low, high) {
       let (start, end) = (columns.starts[index], columns.ends[index])
       let source = Int(columns.sources[index])

@@ -40,6 +40,14 @@ public struct HealthStatisticsMaker {
     items[source].append(Item(start: start, end: end, value: value))
   }
 
+  /// Provides memory for samples of the source with a number.
+  ///
+  /// - Parameter count: How many of its samples will be added, at most.
+  public mutating func reserve(_ count: Int, at source: Int) {
+    while items.count <= source { items.append([]) }
+    items[source].reserveCapacity(count)
+  }
+
   /// Adds samples of the source with a number, in the order of their starts.
   mutating func add(_ samples: [Item], at source: Int) {
     while items.count <= source { items.append([]) }

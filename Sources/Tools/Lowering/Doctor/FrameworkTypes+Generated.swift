@@ -15,15 +15,16 @@ extension FrameworkTypes {
     AVAudioEnvironmentNode AVAudioEnvironmentOutputType AVAudioEnvironmentReverbParameters
     AVAudioFile AVAudioFileTypeKey AVAudioFormat AVAudioFrameCount AVAudioFramePosition
     AVAudioIONode AVAudioIONodeInputBlock AVAudioInputNode AVAudioMake3DAngularOrientation
-    AVAudioMake3DPoint AVAudioMake3DVector AVAudioMake3DVectorOrientation AVAudioMixerNode
-    AVAudioMixing AVAudioMixingDestination AVAudioNode AVAudioNodeBus AVAudioNodeCompletionHandler
-    AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPacketCount AVAudioPlayer
-    AVAudioPlayerDelegate AVAudioPlayerNode AVAudioPlayerNodeBufferOptions
-    AVAudioPlayerNodeCompletionCallbackType AVAudioPlayerNodeCompletionHandler AVAudioQuality
-    AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAudioSessionCategoryAmbient
-    AVAudioSessionCategoryMultiRoute AVAudioSessionCategoryOptions
-    AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord
-    AVAudioSessionCategorySoloAmbient AVAudioSessionChannelDescription
+    AVAudioMake3DPoint AVAudioMake3DVector AVAudioMake3DVectorOrientation AVAudioMix
+    AVAudioMixInputParameters AVAudioMixerNode AVAudioMixing AVAudioMixingDestination AVAudioNode
+    AVAudioNodeBus AVAudioNodeCompletionHandler AVAudioNodeTapBlock AVAudioOutputNode
+    AVAudioPCMBuffer AVAudioPacketCount AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode
+    AVAudioPlayerNodeBufferOptions AVAudioPlayerNodeCompletionCallbackType
+    AVAudioPlayerNodeCompletionHandler AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate
+    AVAudioSession AVAudioSessionCategoryAmbient AVAudioSessionCategoryMultiRoute
+    AVAudioSessionCategoryOptions AVAudioSessionCategoryPlayAndRecord
+    AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient
+    AVAudioSessionChannelDescription AVAudioSessionDataSourceDescription
     AVAudioSessionInterruptionFlags_ShouldResume AVAudioSessionInterruptionOptionKey
     AVAudioSessionInterruptionOptions AVAudioSessionInterruptionReasonKey
     AVAudioSessionInterruptionType AVAudioSessionInterruptionTypeKey
@@ -67,9 +68,12 @@ extension FrameworkTypes {
     AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
     AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
     AVSpeechUtteranceMinimumSpeechRate AVURLAsset AVURLAssetPreferPreciseDurationAndTimingKey
-    AXCustomContent AXCustomContentProvider AccessibleObject AnimationInitializerSlot
-    AnyCancellable AnyPublisher AnySubscriber AppInstallationError AsyncPublisher
-    AsyncThrowingPublisher AudioBuffer AudioBufferList AudioChannelLayout AudioChannelLayoutTag
+    AXArrayReturnBlock AXAttributedStringReturnBlock AXBoolReturnBlock AXContainerTypeReturnBlock
+    AXCustomContent AXCustomContentProvider AXNavigationStyleReturnBlock AXPathReturnBlock
+    AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock AXTextualContextReturnBlock
+    AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject AnimationInitializerSlot AnyCancellable
+    AnyPublisher AnySubscriber AppInstallationError AsyncPublisher AsyncThrowingPublisher
+    AudioBuffer AudioBufferList AudioChannelLabel AudioChannelLayout AudioChannelLayoutTag
     AudioFileTypeID AudioFormatFlags AudioFormatID AudioServicesAddSystemSoundCompletion
     AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID AudioServicesGetProperty
     AudioServicesPlayAlertSound AudioServicesPlayAlertSoundWithCompletion
@@ -91,14 +95,14 @@ extension FrameworkTypes {
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-    CATransition CATransitionSubtype CATransitionType CAValueFunction CAValueFunctionName
-    CCAlgorithm CCCrypt CCCryptorStatus CCDigestContext CCHmac CCHmacAlgorithm CCHmacContext
-    CCHmacFinal CCHmacInit CCHmacUpdate CCKeyDerivationPBKDF CCOperation CCOptions CCPBKDFAlgorithm
-    CCPseudoRandomAlgorithm CCRNGStatus CCRandomGenerateBytes CCStatus CC_LONG CC_MD5
-    CC_MD5_BLOCK_BYTES CC_MD5_CTX CC_MD5_DIGEST_LENGTH CC_MD5_Final CC_MD5_Init CC_MD5_Update
-    CC_SHA1 CC_SHA1_BLOCK_BYTES CC_SHA1_CTX CC_SHA1_DIGEST_LENGTH CC_SHA1_Final CC_SHA1_Init
-    CC_SHA1_Update CC_SHA224 CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH CC_SHA224_Final
-    CC_SHA224_Init CC_SHA224_Update CC_SHA256 CC_SHA256_BLOCK_BYTES CC_SHA256_CTX
+    CATransformLayer CATransition CATransitionSubtype CATransitionType CAValueFunction
+    CAValueFunctionName CCAlgorithm CCCrypt CCCryptorStatus CCDigestContext CCHmac CCHmacAlgorithm
+    CCHmacContext CCHmacFinal CCHmacInit CCHmacUpdate CCKeyDerivationPBKDF CCOperation CCOptions
+    CCPBKDFAlgorithm CCPseudoRandomAlgorithm CCRNGStatus CCRandomGenerateBytes CCStatus CC_LONG
+    CC_MD5 CC_MD5_BLOCK_BYTES CC_MD5_CTX CC_MD5_DIGEST_LENGTH CC_MD5_Final CC_MD5_Init
+    CC_MD5_Update CC_SHA1 CC_SHA1_BLOCK_BYTES CC_SHA1_CTX CC_SHA1_DIGEST_LENGTH CC_SHA1_Final
+    CC_SHA1_Init CC_SHA1_Update CC_SHA224 CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH
+    CC_SHA224_Final CC_SHA224_Init CC_SHA224_Update CC_SHA256 CC_SHA256_BLOCK_BYTES CC_SHA256_CTX
     CC_SHA256_DIGEST_LENGTH CC_SHA256_Final CC_SHA256_Init CC_SHA256_Update CC_SHA384
     CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update
     CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final
@@ -158,7 +162,7 @@ extension FrameworkTypes {
     CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
     CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
     CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLOCK_UPTIME_RAW
-    CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CMAcceleration
+    CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CLVisit CMAcceleration
     CMAccelerometerData CMAccelerometerHandler CMAttitude CMAttitudeReferenceFrame
     CMAuthorizationStatus CMClock CMClockGetHostTimeClock CMClockGetTime CMDeviceMotion
     CMDeviceMotionHandler CMError CMErrorDomain CMErrorMotionActivityNotAuthorized
@@ -237,8 +241,9 @@ extension FrameworkTypes {
     HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
-    HKCorrelation HKCorrelationQuery HKCorrelationQueryDescriptor HKCorrelationType
-    HKCorrelationTypeIdentifier HKCumulativeQuantitySample HKCumulativeQuantitySeriesSample
+    HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKCorrelation HKCorrelationQuery
+    HKCorrelationQueryDescriptor HKCorrelationType HKCorrelationTypeIdentifier
+    HKCumulativeQuantitySample HKCumulativeQuantitySeriesSample
     HKCyclingFunctionalThresholdPowerTestType HKDF HKDataTypeIdentifierHeartbeatSeries
     HKDeletedObject HKDetailedCDAValidationErrorKey HKDevice HKDevicePlacementSide
     HKDevicePropertyKeyFirmwareVersion HKDevicePropertyKeyHardwareVersion
@@ -247,12 +252,13 @@ extension FrameworkTypes {
     HKDevicePropertyKeyUDIDeviceIdentifier HKDiscreteQuantitySample HKDocumentQuery
     HKDocumentSample HKDocumentType HKDocumentTypeIdentifier HKElectrocardiogram
     HKElectrocardiogramQuery HKElectrocardiogramQueryDescriptor HKElectrocardiogramType HKError
-    HKErrorDomain HKFitzpatrickSkinType HKFitzpatrickSkinTypeObject HKHealthStore
-    HKHeartRateMotionContext HKHeartRateRecoveryTestType HKHeartRateSensorLocation
-    HKHeartbeatSeriesBuilder HKHeartbeatSeriesQuery HKHeartbeatSeriesQueryDescriptor
-    HKHeartbeatSeriesSample HKInsulinDeliveryReason HKLiveWorkoutBuilder
-    HKLiveWorkoutBuilderDelegate HKLiveWorkoutDataSource HKMetadataKeyActivityType
-    HKMetadataKeyAlgorithmVersion HKMetadataKeyAlpineSlopeGrade HKMetadataKeyAppleDeviceCalibrated
+    HKErrorDomain HKFHIRRelease HKFHIRResource HKFHIRResourceType HKFHIRVersion
+    HKFitzpatrickSkinType HKFitzpatrickSkinTypeObject HKHealthStore HKHeartRateMotionContext
+    HKHeartRateRecoveryTestType HKHeartRateSensorLocation HKHeartbeatSeriesBuilder
+    HKHeartbeatSeriesQuery HKHeartbeatSeriesQueryDescriptor HKHeartbeatSeriesSample
+    HKInsulinDeliveryReason HKLiveWorkoutBuilder HKLiveWorkoutBuilderDelegate
+    HKLiveWorkoutDataSource HKMetadataKeyActivityType HKMetadataKeyAlgorithmVersion
+    HKMetadataKeyAlpineSlopeGrade HKMetadataKeyAppleDeviceCalibrated
     HKMetadataKeyAppleECGAlgorithmVersion HKMetadataKeyAppleFitnessPlusCatalogIdentifier
     HKMetadataKeyAppleFitnessPlusSession HKMetadataKeyAudioExposureDuration
     HKMetadataKeyAudioExposureLevel HKMetadataKeyAverageMETs HKMetadataKeyAverageSpeed
@@ -285,18 +291,20 @@ extension FrameworkTypes {
     HKObserverQuery HKObserverQueryCompletionHandler HKPhysicalEffortEstimationType
     HKPredicateKeyPathAverage HKPredicateKeyPathAverageHeartRate HKPredicateKeyPathCDAAuthorName
     HKPredicateKeyPathCDACustodianName HKPredicateKeyPathCDAPatientName HKPredicateKeyPathCDATitle
-    HKPredicateKeyPathCategoryValue HKPredicateKeyPathCount HKPredicateKeyPathDevice
-    HKPredicateKeyPathECGClassification HKPredicateKeyPathECGSymptomsStatus
-    HKPredicateKeyPathEndDate HKPredicateKeyPathMax HKPredicateKeyPathMetadata
-    HKPredicateKeyPathMin HKPredicateKeyPathMostRecent HKPredicateKeyPathQuantity
-    HKPredicateKeyPathSource HKPredicateKeyPathSourceRevision HKPredicateKeyPathStartDate
-    HKPredicateKeyPathSum HKPredicateKeyPathUUID HKPredicateKeyPathWorkoutDuration
-    HKPredicateKeyPathWorkoutTotalDistance HKPredicateKeyPathWorkoutTotalEnergyBurned
-    HKPredicateKeyPathWorkoutTotalFlightsClimbed HKPredicateKeyPathWorkoutTotalSwimmingStrokeCount
-    HKPredicateKeyPathWorkoutType HKQuantity HKQuantityAggregationStyle HKQuantitySample
-    HKQuantitySeriesSampleBuilder HKQuantitySeriesSampleQuery HKQuantitySeriesSampleQueryDescriptor
-    HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryAnchor HKQueryDescriptor HKQueryOptions
-    HKSample HKSamplePredicate HKSampleQuery HKSampleQueryDescriptor HKSampleSortIdentifierEndDate
+    HKPredicateKeyPathCategoryValue HKPredicateKeyPathClinicalRecordFHIRResourceIdentifier
+    HKPredicateKeyPathClinicalRecordFHIRResourceType HKPredicateKeyPathCount
+    HKPredicateKeyPathDevice HKPredicateKeyPathECGClassification
+    HKPredicateKeyPathECGSymptomsStatus HKPredicateKeyPathEndDate HKPredicateKeyPathMax
+    HKPredicateKeyPathMetadata HKPredicateKeyPathMin HKPredicateKeyPathMostRecent
+    HKPredicateKeyPathQuantity HKPredicateKeyPathSource HKPredicateKeyPathSourceRevision
+    HKPredicateKeyPathStartDate HKPredicateKeyPathSum HKPredicateKeyPathUUID
+    HKPredicateKeyPathWorkoutDuration HKPredicateKeyPathWorkoutTotalDistance
+    HKPredicateKeyPathWorkoutTotalEnergyBurned HKPredicateKeyPathWorkoutTotalFlightsClimbed
+    HKPredicateKeyPathWorkoutTotalSwimmingStrokeCount HKPredicateKeyPathWorkoutType HKQuantity
+    HKQuantityAggregationStyle HKQuantitySample HKQuantitySeriesSampleBuilder
+    HKQuantitySeriesSampleQuery HKQuantitySeriesSampleQueryDescriptor HKQuantityType
+    HKQuantityTypeIdentifier HKQuery HKQueryAnchor HKQueryDescriptor HKQueryOptions HKSample
+    HKSamplePredicate HKSampleQuery HKSampleQueryDescriptor HKSampleSortIdentifierEndDate
     HKSampleSortIdentifierStartDate HKSampleType HKSeriesBuilder HKSeriesSample HKSeriesType
     HKSource HKSourceQuery HKSourceQueryDescriptor HKSourceRevision HKStatistics
     HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsCollectionQueryDescriptor
@@ -321,19 +329,27 @@ extension FrameworkTypes {
     ListFormatter LoadedClasses LocalizedStringResource Logger MACH_TASK_BASIC_INFO MAXFLOAT
     MAXPATHLEN MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MPChangeLanguageOptionSetting
-    MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
-    MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
-    MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
-    MPError MPErrorDomain MPFeedbackCommand MPFeedbackCommandEvent MPMediaEntity
-    MPMediaEntityPersistentID MPMediaEntityPropertyPersistentID MPMediaGrouping MPMediaItem
-    MPMediaItemArtwork MPMediaItemCollection MPMediaItemPropertyAlbumArtist
-    MPMediaItemPropertyAlbumArtistPersistentID MPMediaItemPropertyAlbumPersistentID
-    MPMediaItemPropertyAlbumTitle MPMediaItemPropertyAlbumTrackCount
-    MPMediaItemPropertyAlbumTrackNumber MPMediaItemPropertyArtist
-    MPMediaItemPropertyArtistPersistentID MPMediaItemPropertyArtwork MPMediaItemPropertyAssetURL
-    MPMediaItemPropertyBeatsPerMinute MPMediaItemPropertyBookmarkTime MPMediaItemPropertyComments
-    MPMediaItemPropertyComposer MPMediaItemPropertyComposerPersistentID
+    MFMessageComposeViewControllerDelegate MPChangeLanguageOptionCommandEvent
+    MPChangeLanguageOptionSetting MPChangePlaybackPositionCommand
+    MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand
+    MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand MPChangeRepeatModeCommandEvent
+    MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent MPError MPErrorDomain
+    MPFeedbackCommand MPFeedbackCommandEvent
+    MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles
+    MPLanguageOptionCharacteristicDescribesMusicAndSound
+    MPLanguageOptionCharacteristicDescribesVideo MPLanguageOptionCharacteristicDubbedTranslation
+    MPLanguageOptionCharacteristicEasyToRead MPLanguageOptionCharacteristicIsAuxiliaryContent
+    MPLanguageOptionCharacteristicIsMainProgramContent
+    MPLanguageOptionCharacteristicLanguageTranslation
+    MPLanguageOptionCharacteristicTranscribesSpokenDialog
+    MPLanguageOptionCharacteristicVoiceOverTranslation MPMediaEntity MPMediaEntityPersistentID
+    MPMediaEntityPropertyPersistentID MPMediaGrouping MPMediaItem MPMediaItemArtwork
+    MPMediaItemCollection MPMediaItemPropertyAlbumArtist MPMediaItemPropertyAlbumArtistPersistentID
+    MPMediaItemPropertyAlbumPersistentID MPMediaItemPropertyAlbumTitle
+    MPMediaItemPropertyAlbumTrackCount MPMediaItemPropertyAlbumTrackNumber
+    MPMediaItemPropertyArtist MPMediaItemPropertyArtistPersistentID MPMediaItemPropertyArtwork
+    MPMediaItemPropertyAssetURL MPMediaItemPropertyBeatsPerMinute MPMediaItemPropertyBookmarkTime
+    MPMediaItemPropertyComments MPMediaItemPropertyComposer MPMediaItemPropertyComposerPersistentID
     MPMediaItemPropertyDateAdded MPMediaItemPropertyDiscCount MPMediaItemPropertyDiscNumber
     MPMediaItemPropertyGenre MPMediaItemPropertyGenrePersistentID
     MPMediaItemPropertyHasProtectedAsset MPMediaItemPropertyIsCloudItem
@@ -353,7 +369,8 @@ extension FrameworkTypes {
     MPMusicPlayerController MPMusicPlayerControllerMutableQueue MPMusicPlayerControllerQueue
     MPMusicPlayerMediaItemQueueDescriptor MPMusicPlayerQueueDescriptor MPMusicRepeatMode
     MPMusicShuffleMode MPNowPlayingInfoCenter MPNowPlayingInfoCollectionIdentifier
-    MPNowPlayingInfoMediaType MPNowPlayingInfoPropertyAssetURL
+    MPNowPlayingInfoLanguageOption MPNowPlayingInfoLanguageOptionGroup
+    MPNowPlayingInfoLanguageOptionType MPNowPlayingInfoMediaType MPNowPlayingInfoPropertyAssetURL
     MPNowPlayingInfoPropertyAvailableLanguageOptions MPNowPlayingInfoPropertyChapterCount
     MPNowPlayingInfoPropertyChapterNumber MPNowPlayingInfoPropertyCurrentLanguageOptions
     MPNowPlayingInfoPropertyCurrentPlaybackDate MPNowPlayingInfoPropertyDefaultPlaybackRate
@@ -371,12 +388,13 @@ extension FrameworkTypes {
     NISTPublicKey NISTSigning NSAttributedStringKey NSComparisonPredicate NSDataDetector
     NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
     NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException NSExpression NSFileAccessIntent
-    NSFileCoordinator NSFilePresenter NSFoundationVersionNumber NSFoundationVersionNumber_iOS_7_0
-    NSFoundationVersionNumber_iOS_7_1 NSFoundationVersionNumber_iOS_8_0
-    NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2
-    NSFoundationVersionNumber_iOS_8_3 NSFoundationVersionNumber_iOS_8_x_Max
-    NSFoundationVersionNumber_iOS_9_0 NSFoundationVersionNumber_iOS_9_x_Max NSHashTable
-    NSHashTableOptions NSInteger NSIntegerMax NSIntegerMin NSItemProvider NSItemProviderReading
+    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber
+    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
+    NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
+    NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
+    NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
+    NSFoundationVersionNumber_iOS_9_x_Max NSHashTable NSHashTableOptions NSHomeDirectory NSInteger
+    NSIntegerMax NSIntegerMin NSItemProvider NSItemProviderReading
     NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange
     NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
     NSKeyValueSetMutationKind NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver
@@ -384,12 +402,12 @@ extension FrameworkTypes {
     NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation
     NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocalizedString NSMapTable
     NSMapTableOptions NSMutableParagraphStyle NSParagraphStyle NSPointerArray NSPointerFunctions
-    NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions
-    NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
-    NSStringFromCGVector NSStringFromClass NSStringFromSelector NSStringFromUIEdgeInsets
-    NSTextAlignment NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout
-    NSTextAttachmentViewProvider NSTextCheckingKey NSTextCheckingTypes NSTextContainer
-    NSTextContentManager NSTextContentStorage NSTextElement NSTextLayoutFragment
+    NSSearchPathForDirectoriesInDomains NSSelectorFromString NSShadow NSStringDrawingContext
+    NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect
+    NSStringFromCGSize NSStringFromCGVector NSStringFromClass NSStringFromSelector
+    NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment NSTextAttachmentContainer
+    NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextCheckingKey NSTextCheckingTypes
+    NSTextContainer NSTextContentManager NSTextContentStorage NSTextElement NSTextLayoutFragment
     NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph NSTextRange NSTextStorage
     NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
     NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
@@ -409,34 +427,35 @@ extension FrameworkTypes {
     ObservableObject ObservableObjectPublisher P256 P384 P521 PDFAnnotation PDFDestination
     PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute
     PDFDocumentDelegate PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey PDFDocumentPermissions
-    PDFOutline PDFPage PDFSelection PDFView PDFViewDelegate PHAccessLevel PHAsset
-    PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
-    PHAssetCollectionType PHAssetCreationRequest PHAssetEditOperation PHAssetImageProgressHandler
-    PHAssetMediaSubtype PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions
-    PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType PHAssetVideoProgressHandler
-    PHAuthorizationStatus PHCachingImageManager PHChange PHCollection PHCollectionEditOperation
-    PHCollectionList PHCollectionListSubtype PHCollectionListType PHFetchOptions PHFetchResult
-    PHFetchResultChangeDetails PHImageCancelledKey PHImageContentMode PHImageErrorKey
-    PHImageManager PHImageManagerMaximumSize PHImageRequestID PHImageRequestOptions
-    PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion
-    PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey
-    PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions PHLivePhotoRequestOptions
-    PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHObject
-    PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryAvailabilityObserver
-    PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerConfiguration
-    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
-    PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
-    PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
-    PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
-    P_TRACED PassthroughSubject PersonNameComponentsFormatter PresentationIntent PrintedPageError
-    Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource
-    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
-    QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT
-    QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY
-    Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCNetworkReachability
-    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
-    SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
-    SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
+    PDFOutline PDFPage PDFSelection PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate
+    PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest
+    PHAssetCollectionSubtype PHAssetCollectionType PHAssetCreationRequest PHAssetEditOperation
+    PHAssetImageProgressHandler PHAssetMediaSubtype PHAssetMediaType PHAssetResource
+    PHAssetResourceCreationOptions PHAssetResourceRequestOptions PHAssetResourceType
+    PHAssetSourceType PHAssetVideoProgressHandler PHAuthorizationStatus PHCachingImageManager
+    PHChange PHCollection PHCollectionEditOperation PHCollectionList PHCollectionListSubtype
+    PHCollectionListType PHFetchOptions PHFetchResult PHFetchResultChangeDetails
+    PHImageCancelledKey PHImageContentMode PHImageErrorKey PHImageManager PHImageManagerMaximumSize
+    PHImageRequestID PHImageRequestOptions PHImageRequestOptionsDeliveryMode
+    PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion PHImageResultIsDegradedKey
+    PHImageResultIsInCloudKey PHImageResultRequestIDKey PHInvalidImageRequestID PHLivePhoto
+    PHLivePhotoBadgeOptions PHLivePhotoRequestOptions PHLivePhotoView PHLivePhotoViewDelegate
+    PHLivePhotoViewPlaybackStyle PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary
+    PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver PHPhotosError
+    PHPhotosErrorDomain PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
+    PHVideoRequestOptionsVersion PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK
+    PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP
+    PTHREAD_MUTEX_RECURSIVE P_TRACED PassthroughSubject PersonNameComponentsFormatter
+    PresentationIntent PrintedPageError Published Publisher Publishers QLPreviewController
+    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    QLPreviewItemEditingMode QLThumbnailError QLThumbnailGenerator QLThumbnailRepresentation
+    QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED
+    QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record RelativeDateTimeFormatter RunLoopMode
+    SCError SCErrorString SCNetworkReachability SCNetworkReachabilityCallBack
+    SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
+    SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
+    SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
     SFSafariViewController SFSafariViewControllerDelegate SHA256 SHA256Digest SHA384 SHA384Digest
@@ -459,41 +478,43 @@ extension FrameworkTypes {
     SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult
     SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
     SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
-    SecTrustSetVerifyDate SecureEnclave Selector SharedSecret SimulatedApp SimulatedHeadset
-    SimulatedHealth SimulatedHealthError SimulatedPermissions SimulatedPhone SimulatedVoiceOver
-    SquareMatrix StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription
-    Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TASK_VM_INFO
+    SecTrustSetVerifyDate SecureEnclave SegueWithRequiredInit Selector SharedSecret SimulatedApp
+    SimulatedHeadset SimulatedHealth SimulatedHealthError SimulatedPermissions SimulatedPhone
+    SimulatedVoiceOver SquareMatrix StringEncodingDetectionOptionsKey Subject Subscriber
+    Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TASK_VM_INFO
     TableControllerWithRequiredInit TableViewWithRequiredInit TargetTimerMaking TopLevelDecoder
     TopLevelEncoder UIAccessibility UIAccessibilityContainerDataTable
     UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
     UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
-    UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement UIAccessibilityIdentification
-    UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
-    UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsDarkerSystemColorsEnabled
-    UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled
-    UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled
-    UIAccessibilityIsOnOffSwitchLabelsEnabled UIAccessibilityIsReduceMotionEnabled
-    UIAccessibilityIsReduceTransparencyEnabled UIAccessibilityIsShakeToUndoEnabled
-    UIAccessibilityIsSpeakScreenEnabled UIAccessibilityIsSpeakSelectionEnabled
-    UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVideoAutoplayEnabled
-    UIAccessibilityIsVoiceOverRunning UIAccessibilityNavigationStyle UIAccessibilityNotifications
-    UIAccessibilityPostNotification UIAccessibilityPriority UIAccessibilityReadingContent
-    UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits UIAction
-    UIActionHandler UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIActivityItemProvider UIActivityItemSource UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
-    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
-    UIApplicationState UIAttachmentBehavior UIAxis UIBackgroundConfiguration
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-    UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem
-    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
-    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
-    UICanvasFeedbackGenerator UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
-    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UIAccessibilityCustomAction UIAccessibilityCustomActionCategoryEdit UIAccessibilityCustomRotor
+    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
+    UIAccessibilityDirectTouchOptions UIAccessibilityElement UIAccessibilityExpandedStatus
+    UIAccessibilityIdentification UIAccessibilityIsAssistiveTouchRunning
+    UIAccessibilityIsBoldTextEnabled UIAccessibilityIsClosedCaptioningEnabled
+    UIAccessibilityIsDarkerSystemColorsEnabled UIAccessibilityIsGrayscaleEnabled
+    UIAccessibilityIsGuidedAccessEnabled UIAccessibilityIsInvertColorsEnabled
+    UIAccessibilityIsMonoAudioEnabled UIAccessibilityIsOnOffSwitchLabelsEnabled
+    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsReduceTransparencyEnabled
+    UIAccessibilityIsShakeToUndoEnabled UIAccessibilityIsSpeakScreenEnabled
+    UIAccessibilityIsSpeakSelectionEnabled UIAccessibilityIsSwitchControlRunning
+    UIAccessibilityIsVideoAutoplayEnabled UIAccessibilityIsVoiceOverRunning
+    UIAccessibilityNavigationStyle UIAccessibilityNotifications UIAccessibilityPostNotification
+    UIAccessibilityPriority UIAccessibilityReadingContent UIAccessibilityScrollDirection
+    UIAccessibilityTextualContext UIAccessibilityTraits UIAction UIActionHandler UIActivity
+    UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemProvider
+    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
+    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance
+    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey
+    UIApplicationMain UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon
+    UIApplicationShortcutIconType UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior
+    UIAxis UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarButtonItemStyle
+    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
+    UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICollectionReusableView
+    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
+    UICollectionViewDataSourcePrefetching UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate UIColor
@@ -605,28 +626,31 @@ extension FrameworkTypes {
     UI_USER_INTERFACE_IDIOM ULONG_MAX USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
     UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
     UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
-    ViewProviderWithRequiredInit ViewWithRequiredInit XCTCPUMetric XCTClockMetric XCTMeasureOptions
-    XCTMemoryMetric XCTMetric XCTStorageMetric _AM _AnyMessages _AnyNumbers _BridgedError
-    _ClassObject _ColorLiteralType _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver
-    _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVGet
-    _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial
-    _KVPartialSelection _KVPost _KVPostName _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath
-    _KVSetUndefined _KVWalk _Made _Measuring _NotificationObserving _PredicateOfText _SYS_NAMELEN
-    _WrappedWord __dispatch_queue_get_label _className _dyld_get_image_header _dyld_get_image_name
-    _dyld_get_image_vmaddr_slide _dyld_image_count abs autoreleasepool clamp class_addMethod
-    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName
-    class_getSuperclass class_replaceMethod clock_gettime_nsec_np cross currentTest
-    currentTestArguments currentTestCase distance distance_squared dot double2 double2x2 double3
-    double3x3 double4 double4x4 errSecAllocate errSecAuthFailed errSecBadReq
-    errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked
-    errSecCreateChainFailed errSecDecode errSecDiskFull errSecDuplicateItem errSecHostNameMismatch
-    errSecIO errSecInteractionNotAllowed errSecInternalError errSecInvalidExtendedKeyUsage
-    errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecParam
-    errSecSuccess errSecUnimplemented errSecUserCanceled errSecVerifyFailed extern_proc float2
-    float2x2 float3 float3x3 float4 float4x4 hasTestCaseEnded imp_implementationWithBlock int2 int3
-    int4 integer_t kAllTypeFeaturesOffSelector kAllTypeFeaturesOnSelector
-    kAllTypographicFeaturesType kAudioChannelLayoutTag_DiscreteInOrder
-    kAudioChannelLayoutTag_MPEG_5_1_A kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
+    ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTCPUMetric XCTClockMetric
+    XCTContext XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric _AM _AnyMessages
+    _AnyNumbers _BridgedError _ClassObject _ColorLiteralType _CoreFoundationObject
+    _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic
+    _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath _KVGetUndefined _KVMeasure
+    _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVRemove
+    _KVRemoveName _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _Made _Measuring
+    _NotificationObserving _PredicateOfText _SYS_NAMELEN _WrappedWord __dispatch_queue_get_label
+    _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
+    _dyld_image_count abs autoreleasepool clamp class_addMethod class_getClassMethod
+    class_getInstanceMethod class_getMethodImplementation class_getName class_getSuperclass
+    class_replaceMethod clock_gettime_nsec_np cross currentTest currentTestArguments
+    currentTestCase distance distance_squared dot double2 double2x2 double3 double3x3 double4
+    double4x4 errSecAllocate errSecAuthFailed errSecBadReq errSecCertificateExpired
+    errSecCertificateNotValidYet errSecCertificateRevoked errSecCreateChainFailed errSecDecode
+    errSecDiskFull errSecDuplicateItem errSecHostNameMismatch errSecIO errSecInteractionNotAllowed
+    errSecInternalComponent errSecInternalError errSecInvalidExtendedKeyUsage errSecItemNotFound
+    errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecOpWr errSecParam
+    errSecReadOnly errSecSuccess errSecUnimplemented errSecUserCanceled errSecVerifyFailed
+    errSecWrPerm extern_proc float2 float2x2 float3 float3x3 float4 float4x4 hasTestCaseEnded
+    imp_implementationWithBlock int2 int3 int4 integer_t kAllTypeFeaturesOffSelector
+    kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAudioChannelLabel_Left
+    kAudioChannelLabel_Mono kAudioChannelLabel_Right kAudioChannelLabel_Unknown
+    kAudioChannelLayoutTag_DiscreteInOrder kAudioChannelLayoutTag_MPEG_5_1_A
+    kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
     kAudioChannelLayoutTag_Quadraphonic kAudioChannelLayoutTag_Stereo
     kAudioChannelLayoutTag_StereoHeadphones kAudioChannelLayoutTag_UseChannelBitmap
     kAudioChannelLayoutTag_UseChannelDescriptions kAudioFileAAC_ADTSType kAudioFileAIFCType
@@ -802,7 +826,7 @@ extension FrameworkTypes {
   static let generatedMembers = """
     AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
     AVAudioSessionMediaServicesWereReset AVAudioSessionRouteChange
-    AVAudioSessionSilenceSecondaryAudioHint AVPlayerItemDidPlayToEndTime
+    AVAudioSessionSilenceSecondaryAudioHint AVB AVPlayerItemDidPlayToEndTime
     AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped CDA HDMI
     HKUserPreferencesDidChange MPMediaLibraryDidChange MPMediaPlaybackIsPreparedToPlayDidChange
     MPMovieDurationAvailable MPMovieMediaTypesAvailable MPMovieNaturalSizeAvailable
@@ -814,7 +838,7 @@ extension FrameworkTypes {
     NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup
     NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange
     NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP
-    PDFDocumentDidBeginFind PDFDocumentDidBeginPageFind PDFDocumentDidEndFind
+    PCI PDFDocumentDidBeginFind PDFDocumentDidBeginPageFind PDFDocumentDidEndFind
     PDFDocumentDidEndPageFind PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewDisplayBoxChanged
     PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged PDFViewScaleChanged
     PDFViewSelectionChanged PDFViewVisiblePagesChanged PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
@@ -848,33 +872,46 @@ extension FrameworkTypes {
     _kvPartial _kvPartialSelection _kvPost _kvPostName _kvRemove _kvRemoveName _kvSet _kvSetNil
     _kvSetPath _kvSetUndefined _kvWalk _mantissa _measured _new _observed _outer _own_addObserver
     _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url
-    _own_urls _parsed _partial _setNil _setVal _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2
-    a3 a4 a5 abandon abbreviated abdominalCramps about aboutY above absent accelerate acceleration
-    accelerations accelerometerData accelerometerUpdateInterval accept acceptableTypeIdentifiers
-    accepts acceptsDirection acceptsPasteboard access accessCount accessPermissions
-    accessibilityActivate accessibilityActivationPoint
-    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
-    accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedPageContent
-    accessibilityAttributedUserInputLabels accessibilityAttributedValue accessibilityColumnCount
-    accessibilityColumnRange accessibilityContainer accessibilityContainerType accessibilityContent
-    accessibilityContrast accessibilityCustomActions accessibilityCustomContent
-    accessibilityCustomRotors accessibilityDataTableCellElement accessibilityDecrement
+    _own_urls _parsed _partial _setNil _setVal _timed _unconditionallyBridgeFromObjectiveC _val a
+    a0 a1 a2 a3 a4 a5 abandon abbreviated abdominalCramps about aboutY above absent accelerate
+    acceleration accelerations accelerometerData accelerometerUpdateInterval accept
+    acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
+    accessPermissions accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
+    accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
+    accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
+    accessibilityAttributedLabel accessibilityAttributedLabelBlock
+    accessibilityAttributedPageContent accessibilityAttributedUserInputLabels
+    accessibilityAttributedUserInputLabelsBlock accessibilityAttributedValue
+    accessibilityAttributedValueBlock accessibilityBlocks accessibilityColumnCount
+    accessibilityColumnRange accessibilityContainer accessibilityContainerType
+    accessibilityContainerTypeBlock accessibilityContent accessibilityContrast
+    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
+    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
+    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
     accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
     accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
-    accessibilityElementsHidden accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
-    accessibilityExtraLarge accessibilityFrame accessibilityFrameInContainerSpace
-    accessibilityHeaderElements accessibilityHint accessibilityIdentifier
+    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
+    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
+    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
+    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
+    accessibilityHintBlock accessibilityIdentifier accessibilityIdentifierBlock
     accessibilityIgnoresInvertColors accessibilityImageScale accessibilityIncrement
-    accessibilityLabel accessibilityLanguage accessibilityLarge accessibilityLineNumber
-    accessibilityMedium accessibilityName accessibilityNavigationStyle accessibilityPageContent
-    accessibilityPath accessibilityPerformEscape accessibilityPerformMagicTap
-    accessibilityRespondsToUserInteraction accessibilityRowCount accessibilityRowRange
-    accessibilityScroll accessibilitySpeechAnnouncementPriority accessibilitySpeechIPANotation
+    accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock accessibilityLanguage
+    accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
+    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
+    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
+    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
+    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
+    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
+    accessibilityScroll accessibilityShouldGroupAccessibilityChildrenBlock
+    accessibilitySpeechAnnouncementPriority accessibilitySpeechIPANotation
     accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
     accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityText
     accessibilityTextCustom accessibilityTextHeadingLevel accessibilityTextualContext
-    accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal
-    accessor accessory accessoryGap accessoryHeight accessoryKey accessoryType accessoryView
+    accessibilityTextualContextBlock accessibilityTraits accessibilityTraitsBlock
+    accessibilityUserInputLabels accessibilityUserInputLabelsBlock accessibilityValue
+    accessibilityValueBlock accessibilityViewIsModal accessibilityViewIsModalBlock accessor
+    accessory accessoryGap accessoryHeight accessoryKey accessoryType accessoryView
     accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accuracyAuthorization acne
     acquire across action actionAtItemEnd actionFont actionForSegment actionHandler actionProvider
     actions activate activateItem activationPoint activationState active activeAppearance
@@ -885,34 +922,35 @@ extension FrameworkTypes {
     adaptivePresentationStyle adaptiveSheetPresentationController add addAcceptableTypeIdentifiers
     addAction addAngularVelocity addAnimations addArc addArrangedSubview addAssets
     addAttachmentData addAttribute addAttributes addBehavior addBoundary addBoundaryTimeObserver
-    addChild addChildBehavior addChildViewController addClip addCollisions addCompletion
-    addConstraint addConstraints addControllers addControls addCurve addDemand addDestination
-    addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter addFileWrapper
-    addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction
-    addItem addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLayoutManager
-    addLine addLinearVelocity addLines addMetadata addMotionEffect addObjects addObserver
-    addOperation addOperations addOutput addPath addPeriodicTimeObserver addPlayer addPointer
-    addPrintFormatter addQuadCurve addRect addRects addRegularFile addRelativeArc addResource
-    addReversed addRoundedRect addRunning addSamples addSnap addSublayer addSubtree addSubview
-    addTabStop addTarget addTextContainer addTextField addTextLayoutManager addToReadingList
-    addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews addWorkoutEvents added
-    addedGuides addedOutputs addedSamples addingAttributes additionalSafeAreaInsets additive
-    address addressCity addressCityAndState addressComponents addressState addsSafeArea
-    adjustTextPosition adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange
-    adjustment adjusts adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
-    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted administrativeArea advance advanceIntervalForDelegateInvocation
-    advanceToNextInputMode advanceToNextItem advanced advances affected affects affine
-    affineTransform after aggregationStyle aggregator ahead aiff airDrop airPlay airline
-    albumArtist albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert
-    alertProgram alertTime alerts algorithm alignAllBottom alignAllCenterX alignAllCenterY
-    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
-    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
-    alignmentOccurred alignmentRect alignmentRectInsets alignments all allAsleepValues allBehaviors
-    allButUpsideDown allBytes allControlEvents allCorners allEditingEvents allEvents allFoundRanges
-    allObjects allPresses allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches
-    allocate allow allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
-    allowBluetoothHFP allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage
+    addChild addChildBehavior addChildViewController addClinicalRecord addClip addCollisions
+    addCompletion addConflict addConstraint addConstraints addControllers addControls addCurve
+    addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
+    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput
+    addInteraction addItem addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide
+    addLayoutManager addLine addLinearVelocity addLines addMetadata addMotionEffect addObjects
+    addObserver addOperation addOperations addOutput addPath addPeriodicTimeObserver addPlayer
+    addPointer addPrintFormatter addQuadCurve addRect addRects addRegularFile addRelativeArc
+    addResource addReversed addRoundedRect addRunning addSamples addSnap addSublayer addSubtree
+    addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
+    addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
+    addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
+    additionalSafeAreaInsets additive address addressCity addressCityAndState addressComponents
+    addressState addsSafeArea adjustTextPosition adjustViewport adjustable adjustedContentInset
+    adjustedContentInsetDidChange adjustment adjusts adjustsFontForContentSizeCategory
+    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea advance
+    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
+    affected affects affine affineTransform after aggregationStyle aggregator ahead aiff airDrop
+    airPlay airline albumArtist albumArtistPersistentID albumPersistentID albumTitle
+    albumTrackNumber albums alert alertProgram alertTime alerts algorithm alignAllBottom
+    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
+    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
+    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
+    allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
+    allEditingEvents allEvents allFoundRanges allObjects allPresses allSatisfy allStatistics
+    allTargets allTasks allTouchEvents allTouches allergyIntolerance allergyRecord allocate allow
+    allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP allowBluetoothHFP
+    allowEmptySelection allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage
     allowUserInteraction allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
     allows allowsAirPlay allowsAntialiasing allowsBackgroundLocationUpdates
     allowsCachingHighQualityImages allowsChange allowsCommenting allowsContentAccessibility
@@ -929,7 +967,7 @@ extension FrameworkTypes {
     allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView allowsTightening alone
     along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift
     alphaSpeed alphabet alternate alternates altitude altitudeAngle always alwaysBounceHorizontal
-    alwaysBounceVertical ambient amount amounts anchor anchorDate anchorPoint anchorPointZ
+    alwaysBounceVertical ambient amounts anchor anchorDate anchorPoint anchorPointZ
     anchorWithOffset anchors and anew angle angles angularResistance angularVelocity animate
     animateAlongsideTransition animateChanges animateKeyframes animateTransition animated
     animatedImage animatedImageNamed animation animationController animationCurve animationDidStart
@@ -938,9 +976,9 @@ extension FrameworkTypes {
     annotations announce announcement announcementDidFinishNotification
     announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
     answerWaitingApp answeredByDefault answers any anyAudio anyObject anyUnit anyVideo app
-    appBackgrounded appCancel appReleased appSchemes appTime appear appearance appearanceChanged
-    appearanceDuration appearanceProperties appearances appearing append appending
-    appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
+    appBackgrounded appCancel appOptions appReleased appSchemes appTime appear appearance
+    appearanceChanged appearanceDuration appearanceProperties appearances appearing append
+    appending appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
     appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
     appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
     appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
@@ -959,24 +997,24 @@ extension FrameworkTypes {
     archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
     areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areValid
     areWirelessRoutesAvailable area areaHeight areas areasOfInterest arena argument argumentCount
-    arguments arity arm armEnd armTexts around arrange arrangedSubviews array arrival arrivals
-    arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID artists
-    artwork asObject asProvided asTemplate ascender ascent aside ask askForPermission asked
+    arguments arity arm armEnd armTexts around arrange arrangedSubviews array arrival arrivalDate
+    arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID
+    artists artwork asObject asProvided asTemplate ascender ascent aside ask askForPermission asked
     asksForPreferredSizes asleep assertNoFailure asset assetCollectionSubtype assetCollectionType
     assetContentChanged assetIdentifier assetLocalIdentifier assetResources assetTrack assetURL
     assign assignToContact assistiveTechnologyUserInfoKey assistiveTouch
     assistiveTouchStatusDidChangeNotification associatedMediaSelectionOption
-    associatedWorkoutBuilder async asyncAfter at atmosphere atomic atomicWrite
-    atrialFibrillationBurden attach attachChild attachSearchBar attachedBehaviorType attachedNodes
-    attachment attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
-    attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation attitude attribute
-    attributed attributedLabel attributedName attributedPlaceholder attributedSpeechString
-    attributedString attributedSubstring attributedSubtitle attributedText attributedTitle
-    attributedTitles attributedValue attributes attributesAtCaret attributesByID audible audio
-    audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
-    audioContinuous audioCustom audioDecayTimeControl audioExposureEvent audioFileSettings
-    audioITunesU audioPan audioPanControl audioPitch audioPitchControl
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
+    associatedWorkoutBuilder async asyncAfter asyncAfterUnsafe asyncUnsafe at atmosphere atomic
+    atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar attachedBehaviorType
+    attachedNodes attachment attachmentBounds attachmentProviders attachmentRange attachmentSize
+    attachments attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation attitude
+    attribute attributed attributedHint attributedInputLabels attributedLabel attributedName
+    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
+    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
+    attributesAtCaret attributesByID audible audio audioAttackTimeControl audioBook audioBrightness
+    audioBrightnessControl audioBufferList audioContinuous audioCustom audioDecayTimeControl
+    audioExposureEvent audioFileSettings audioITunesU audioPan audioPanControl audioPitch
+    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
     audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
     audioResourceIDs audioSessionInterrupted audioTimePitchAlgorithm audioTimeStamp audioVolume
     audioVolumeControl audiobooks audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy
@@ -991,13 +1029,13 @@ extension FrameworkTypes {
     autoresizesSubviews autoresizingMask autoreverse autoreverses autosave available
     availableCategories availableInputs availableLanguages
     availableMediaCharacteristicsWithMediaSelectionOptions availableMetadataObjectTypes
-    availableModes availablePart averageHeartRate averagePower averageQuantity avi awaitsHearing
-    awakeFromNib away axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0
-    b1 b2 b3 b4 b5 back backBarButtonItem backButtonAppearance backButtonBackgroundImage
-    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
-    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
-    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitles
-    backToFront backdrop background backgroundColor backgroundEffect backgroundImage
+    availableModes availablePart average averageHeartRate averagePower averageQuantity avi
+    avoidsAlerts awaitsHearing awakeFromNib away axes axial axis azimuth azimuthAngle azimuthTip
+    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backBarButtonItem backButtonAppearance
+    backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode
+    backButtonPressed backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
+    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitle
+    backTitles backToFront backdrop background backgroundColor backgroundEffect backgroundImage
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
     backgroundPicture backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
@@ -1040,14 +1078,14 @@ extension FrameworkTypes {
     builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier burstIdentifier bus buses
     busy butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonShapesEnabled
     buttonShapesEnabledStatusDidChangeNotification buttonSize buttonType buttons byDifference
-    byIntersection byPath bySource byUnion byValue byWord bypass byte byteCount byteOrder16Big
-    byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask byteSampleOffset bytes
-    bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache cachedCounts
-    cachedGeometry caf calculationMode calculationModeCubic calculationModeCubicPaced
-    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
-    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callPeriodicObservers
-    callSet callback callbackType callbacks callout calls calorie canAddInput canAddOutput
-    canBePopped canBePrevented canBecomeActive canBecomeFirstResponder canBecomeKey
+    byIntersection byMoving byPath bySource byUnion byValue byWord bypass byte byteCount
+    byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
+    byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue
+    cache cachedCounts cachedGeometry caf calculationMode calculationModeCubic
+    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
+    calendar calendarEvent calendarHeight calendarMargin calendarWidth call callAsFunction callBack
+    callPeriodicObservers callSet callback callbackType callbacks callout calls calorie canAddInput
+    canAddOutput canBePopped canBePrevented canBecomeActive canBecomeFirstResponder canBecomeKey
     canCancelContentTouches canContainAssets canContainCollections canEdit canEvaluatePolicy
     canExpand canFilter canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
     canInit canInsert canLoadObject canLock canOpen canOpenURL canOverlapSourceViewRect canPaste
@@ -1059,74 +1097,75 @@ extension FrameworkTypes {
     cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelFindString cancelForUpdate
     cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading cancelPendingSeeks
     cancelPressed cancelPreviousPerformRequests cancelSegment cancelTitle cancelTouch
-    cancelTracking cancelUpstreams cancelWidth cancelsTouchesInView candidate candidates canonical
-    canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets capabilities
-    capabilitiesForHardware capacity caps capsule caption1 caption2 captureDevicePointConverted
-    capturedDidChangeNotification carAudio card cardMargin cardRadius cardShadowOpacity cards caret
-    caretArea caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs
-    category categoryOptions categorySample categoryType cause causesPageTurn cell cellForItem
-    cellForRow cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
-    centeredHorizontally centeredVertically centimeterOfWater centroid cents certificate
-    certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext
-    cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector
-    cgVectorValue chain change changeBars changeCount changeCountToken changeDetails changeDuration
-    changeInLength changeNotifying changeParagraphStyles changePlaybackPositionCommand
-    changePlaybackRateCommand changeRepeatModeCommand changeShuffleModeCommand changeSize changed
-    changedConstant changedContents changedIndexes changedMargins changedNotification
-    changedObjects changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey
-    changes changesBreadth changesSelectionAsPrimaryAction channel channelAssignments channelCount
-    channelLayout channelMap channelName channelNumber channels character characterBounds
-    characterEncoding characterEnd characterIndex characterIndexForGlyph characterOffset
-    characterRange characterSet characterSpacing characterStart characteristic characteristicType
-    characters charactersIgnoringModifiers charge check checkAxes checkGlyph checkInput checkOutput
-    checkPromisedItemIsReachable checkThread checkToken checkingTypes chestTightnessOrPain child
-    childBehaviors childElements childForHomeIndicatorAutoHidden
-    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
-    childViewControllers children chills choice choices choose chooseQuickAction chooseTextKit
-    chosen ciphers ciphertext circle circular city claim clamped classClarendonSerifs classForCoder
-    classForPage classFreeformSerifs classMask classModernSerifs classNameForClass
-    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
-    classSlabSerifs classSymbolic classTransitionalSerifs classValue classes classification clear
-    clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
-    clearButtonRect clearIfRequested clearSelection clearTextInputContextIdentifier
-    clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
-    clearsSelectionOnViewWillAppear clip clipped clipsToBounds clock close closeColor
-    closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe closed
+    cancelTracking cancelUpstreams cancelWidth cancellation cancelsTouchesInView candidate
+    candidates canonical canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets
+    capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
+    captureDevicePointConverted capturedDidChangeNotification carAudio card cardMargin cardRadius
+    cardShadowOpacity cardioid cards caret caretArea caretGeometry caretReach caretRect carets
+    cascadeList caseInsensitive cast catalogs category categoryOptions categorySample categoryType
+    cause causesPageTurn cell cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cells
+    center centerXAnchor centerYAnchor centeredFrame centeredHorizontally centeredVertically
+    centimeterOfWater centroid cents certificate certificates cervicalMucusQuality
+    cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage cgPath cgPoint
+    cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain change
+    changeBars changeCount changeCountToken changeDetails changeDuration changeInLength
+    changeNotifying changeParagraphStyles changePlaybackPositionCommand changePlaybackRateCommand
+    changeRepeatModeCommand changeShuffleModeCommand changeSize changed changedConstant
+    changedContents changedIndexes changedMargins changedNotification changedObjects
+    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes
+    changesBreadth changesSelectionAsPrimaryAction channel channelAssignments channelCount
+    channelLabel channelLayout channelMap channelName channelNumber channels character
+    characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
+    characterOffset characterRange characterSet characterSpacing characterStart characteristic
+    characteristicType characters charactersIgnoringModifiers charge check checkAxes checkChannels
+    checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkThread checkToken
+    checkingTypes chestTightnessOrPain child childBehaviors childElements
+    childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+    childForStatusBarHidden childForStatusBarStyle childViewControllers children chills choice
+    choices choose chooseQuickAction chooseTextKit chosen ciphers ciphertext circle circular city
+    claim clamped classClarendonSerifs classForCoder classForPage classFreeformSerifs classMask
+    classModernSerifs classNameForClass classOldStyleSerifs classOrnamentals classProperties
+    classSansSerif classScripts classSlabSerifs classSymbolic classTransitionalSerifs classValue
+    classes classification clear clearAllDecoratedFoundText clearBeforeInsertion clearButton
+    clearButtonArea clearButtonMode clearButtonRect clearIfRequested clearSelection
+    clearTextInputContextIdentifier clearUndoHistory clearsContextBeforeDrawing
+    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clinicalNoteRecord
+    clinicalType clip clipped clipsToBounds clock close closeColor closeForDeletion closePDF
+    closePath closeStates closeSubpath closeSwipe closed
     closedCaptioningStatusDidChangeNotification closest closestPosition closing closure coalesced
-    coalescedTouches coast codabar code code128 code39 code39Mod43 code93 codePage
-    collapsesLargestUnit collect collecting collection collectionBegan collectionEnded
-    collectionSections collectionView collectionViewContentSize collectionViewLayout collections
-    collector collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType
-    collisionDelegate collisionMode color colorPickerViewController
-    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
-    colorTypes colors column columnTerminators columns combineIdentifier combineLatest combined
-    comes commaSeparatedText command commands comments commit commitAnimations commitConfiguration
-    commitCount common commonFormat commonIdentifierAlbumName commonIdentifierArtist
-    commonIdentifierArtwork commonIdentifierTitle commonKey commonKeyAlbumName commonKeyArtist
-    commonKeyArtwork commonKeyCopyrights commonKeyCreationDate commonKeyCreator
-    commonKeyDescription commonKeyLanguage commonKeyPublisher commonKeySoftware commonKeySubject
-    commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance compactEdge
-    compactMap compactScrollEdgeAppearance compare comparesIdentity comparison
-    comparisonPredicateModifier comparisonType compilations complete completeAppearance
-    completeImmediately completeTransition completion completionBlock completionCurve
-    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
-    component components componentsSeparated composer composerPersistentID composers
-    compositeContent composition compressedRepresentation computeHeights computeSection
-    computeSections concatenate concatenating concurrentPerform condensedAbbreviated condition
-    conditionStart conditions configuration configurationUpdateHandler
-    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
-    configurationWithoutWeight configure configureEditing configureForGuidedAccess
-    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
-    configureWithTransparentBackground confirm conforms conic connect connectedScenes connection
-    connectionAutomatic connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
-    connections console constant constantValue constants constipation constraint
-    constraintContainer constraints constraintsAffectingLayout consumer contact contactPrinter
-    contacts contained containedElements container containerConcentric containerOrigin
-    containerTraitCollection containerType containerURL containerView
+    coalescedTouches codabar code code128 code39 code39Mod43 code93 codePage collapsesLargestUnit
+    collect collecting collection collectionBegan collectionEnded collectionSections collectionView
+    collectionViewContentSize collectionViewLayout collections collector collectsEvents
+    collisionBehavior collisionBoundingPath collisionBoundsType collisionDelegate collisionMode
+    color colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor colorSpace colorTypes colors column columnTerminators
+    columns combineIdentifier combineLatest combined comes commaSeparatedText command commands
+    comments commit commitAnimations commitConfiguration commitCount common commonFormat
+    commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierTitle
+    commonKey commonKeyAlbumName commonKeyArtist commonKeyArtwork commonKeyCopyrights
+    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyLanguage
+    commonKeyPublisher commonKeySoftware commonKeySubject commonKeyTitle commonKeyType
+    commonMetadata commonModes compact compactAppearance compactEdge compactMap
+    compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
+    comparisonType compilations complete completeAppearance completeImmediately completeTransition
+    completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
+    completionWithItemsHandler completions component components componentsSeparated composer
+    composerPersistentID composers compositeContent composition compressedRepresentation
+    computeHeights computeSection computeSections computer concatenate concatenating concern
+    concurrentPerform condensedAbbreviated condition conditionRecord conditionStart conditions
+    configuration configurationUpdateHandler configurationWithoutPointSizeAndWeight
+    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight configure
+    configureEditing configureForGuidedAccess configureWithDefault configureWithDefaultBackground
+    configureWithOpaqueBackground configureWithTransparentBackground confirm conforms conic connect
+    connectedScenes connection connectionAutomatic connectionOnDemand connectionOnTraffic
+    connectionPoint connectionRequired connections console constant constantValue constants
+    constipation constraint constraintContainer constraints constraintsAffectingLayout consumer
+    contact contactPrinter contacts contained containedElements container containerConcentric
+    containerOrigin containerTraitCollection containerType containerURL containerView
     containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
     containsStart containsTime containsTimeRange containsTraits containsValue content
     contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
-    contentEdges contentEnd contentHorizontalAlignment contentHuggingPriority
+    contentEdges contentEnd contentFrame contentHorizontalAlignment contentHuggingPriority
     contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
     contentLayoutGuide contentLength contentManagerChanged contentMargin contentMode contentMoved
     contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentRect
@@ -1134,75 +1173,78 @@ extension FrameworkTypes {
     contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
     contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
     context contextMenuInteraction contexts contextualAction continueAnimation continueSpeaking
-    continueTracking continuesParagraph continuityValues continuous contraceptive contrast control
-    controlArchive controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle
-    controller controllerArchive controllers controls convert convertFromPanel convertScale
-    convertSeen convertTime convertToDeviceSpace convertToScreenCoordinates convertToUserSpace
-    converted converter convertsRate coordinate coordinateSpace coordinator coordinators copied
-    copiedTexts copies copy copyCGImage copyDescription copyFloats copyIn copyProperties
-    copySelection copyToPasteboard copyToken copyValues core corner cornerConfiguration cornerCurve
-    cornerRadius cornerStyle corners correlation correlationType cosine coughing could count
-    countDownDuration countInNext countOfAssets counter country countryName counts course
-    courseAccuracy covered coveredHeight coveredInsets crash create createPublisher createSubject
-    created creationDate creationDateAttribute creationRequestForAsset
-    creationRequestForAssetCollection creationRequestForAssetFromImage
-    creationRequestForAssetFromVideo creatorAttribute creditCardNumber criteria critical crop
-    cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
-    cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
-    currentBackgroundImage currentDestination currentImage currentInputModeDidChangeNotification
-    currentItem currentLanguageCode currentLayout currentLocale currentMaximumTrackImage
-    currentMediaSelection currentMinimumTrackImage currentMode currentOutput currentPage
-    currentPageIndicatorTintColor currentPlaybackRate currentPlaybackTime currentPoint
-    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
-    currentPreviewItemIndex currentRepeatType currentRoute currentSelection currentShuffleType
-    currentTask currentThumbImage currentTime currentTitle currentTitleColor
-    currentTitleShadowColor currentVideoFrameRate currents cursor cursorView curve curveEaseIn
-    curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
+    continueTracking continues continuesParagraph continuityValues continuous contraceptive
+    contrast control controlArchive controlCharacter controlPoint1 controlPoint2 controlPoints
+    controlStyle controller controllerArchive controllers controls convert convertFromPanel
+    convertScale convertSeen convertTime convertToDeviceSpace convertToScreenCoordinates
+    convertToUserSpace converted converter convertsRate coordinate coordinateSpace coordinator
+    coordinators copied copiedTexts copies copy copyCGImage copyDescription copyFloats copyIn
+    copyProperties copySelection copyToPasteboard copyToken copyValues core corner
+    cornerConfiguration cornerCurve cornerRadius cornerStyle corners correlation correlationType
+    cosine coughing could count countDownDuration countInNext countOfAssets counter country
+    countryName counts course courseAccuracy coverage coverageRecord covered coveredHeight
+    coveredInsets crash create createPublisher createSubject created creationDate
+    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
+    creditCardNumber criteria critical crop cropping cross crossCountrySkiingSpeed crossed crossing
+    ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current
+    currentAttributedTitle currentBackgroundImage currentDestination currentHint currentImage
+    currentInputLabels currentInputModeDidChangeNotification currentItem currentLabel
+    currentLanguageCode currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
+    currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
+    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
+    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
+    currentRepeatType currentRoute currentSelection currentShuffleType currentTask
+    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
+    currentValue currentVersionOfItem currentVideoFrameRate currents cursor cursorView curve
+    curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
     customDisplay customError customHeight customImage customMirror customPresentationController
     customSeparatorInset customShape customSpacing customView cut cutSelection cutoff cutsSound
     cyan cycle cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping
     dark darkGray darkText darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes
-    dataMatrix dataProvider dataRepresentation dataSource dataValue database date dateAdded
-    dateComponents dateInterval dateOfBirth dateOfBirthComponents datePicker datePickerMode
-    datePickerStyle dateTime dateTimeStyle day dayDiameter dayFontSize days deactivate
-    deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription debugText
-    decay decayTime decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
-    decimal declarations declare declareFrameworks declared decode decodeArrayOfObjects decodeBool
-    decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
-    decodeCInt decodeCell decodeCollection decodeConstraints decodeControl decodeData
-    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
-    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
-    decodeStack decodeTable decodeText decodeUIEdgeInsets decodeUIOffset decodeView decoded
-    decodedList decoder decoderNotFound decodingFailurePolicy decomposed decorate decorationKey
-    decorationPool decorations decrementImage deepen defaultAction defaultAnswer
-    defaultAttributeDictionary defaultAttributes defaultCornerRadius defaultFormat defaultHeight
-    defaultHigh defaultLow defaultMeasureOptions defaultMetrics defaultMode defaultOption
-    defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode defaultSelectionView
-    defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker
-    defaultValue defaultWritingDirection defaults defersAppearance definesPresentationContext
-    definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays
-    delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateClass delegateQueue
-    delegateUsesItemSize delete deleteAssets deleteBackward deleteCharacters deleteItems
-    deleteObjects deleteRecording deleteRows deleteSections deleteSelection deleteToken deleted
-    deletedItems deletedObjects deletedRows deletedSections deliver deliverTexts delivery
-    deliveryMode delta demand denied denom density dependsOnDirection depth depths dequeue
+    dataMatrix dataProvider dataRepresentation dataSource dataSourceID dataSourceName dataSources
+    dataValue database date dateAdded dateComponents dateInterval dateOfBirth dateOfBirthComponents
+    datePickerMode datePickerStyle dateTime dateTimeStyle day dayDiameter dayFontSize days
+    deactivate deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription
+    debugText decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
+    decibelHearingLevel decided decimal decimalValue declarations declare declareFrameworks
+    declared decode decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform
+    decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection
+    decodeConstraints decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble
+    decodeFailed decodeFloat decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject
+    decodePropertyList decodeRestorableState decodeSegments decodeStack decodeTable decodeText
+    decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
+    decodingFailurePolicy decomposed decorate decorationKey decorationPool decorations decrement
+    decrementImage defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
+    defaultCornerRadius defaultFormat defaultHeight defaultHigh defaultLanguageOption defaultLow
+    defaultMeasureOptions defaultMetrics defaultMode defaultOption defaultPaper defaultRate
+    defaultRowAnimation defaultRunLoopMode defaultSelectionView defaultSeparatorInset defaultSize
+    defaultTabInterval defaultTextAttributes defaultToSpeaker defaultValue defaultWritingDirection
+    defaults defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
+    degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
+    delaysTouchesEnded delegate delegateClass delegateQueue delegateUsesItemSize delete
+    deleteAssets deleteBackward deleteCharacters deleteItems deleteObjects deleteRecording
+    deleteRows deleteSections deleteSelection deleteToken deleted deletedItems deletedObjects
+    deletedRows deletedSections deliver deliverTexts delivery deliveryMode delta demand denied
+    denom density departureDate dependsOnDirection depth depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
     descender descent describe describeTextSizeLimits description descriptor deselectAllButLast
     deselectAllItems deselectItem deselectRow deselectTokens deselects design desiredAccuracy
     destination destroy destructive detach detachFromParent detachFromSuperview detail detailGap
     detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
-    detents determinant developmentLayoutDirection device deviceCMYK deviceCurrentTime deviceGray
-    deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime deviceType devices
-    diacriticInsensitive diameter diarrhea dictionary dictionaryRepresentation dictionaryWithValues
-    didActivateNotification didAddSubview didAppear didBecomeActiveNotification
-    didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
-    didBecomeVisibleNotification didBeginEditing didChange didChangeExternallyNotification
-    didChangeNotification didChangeStatusBarFrameNotification didChangeValue didChooseMenuAction
-    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
-    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification
-    didFinishLaunchingNotification didHandle didHide didHideMenuNotification didMatchString didMove
-    didMoveToSuperview didMoveToWindow didPlayToEndTimeNotification didPresentSearchController
+    detents determinant developmentLayoutDirection deviation device deviceCMYK deviceCurrentTime
+    deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime
+    deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea dictionary
+    dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview didAppear
+    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
+    didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
+    didChangeValue didChooseMenuAction didConnectNotification didDisappear
+    didDisconnectNotification didDismissSearchController didEndEditing
+    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinishLaunchingNotification
+    didHandle didHide didHideMenuNotification didMatchString didMove didMoveToSuperview
+    didMoveToWindow didPlayToEndTimeNotification didPresentSearchController
     didProcessEditingNotification didReceiveMemoryWarning didReceiveMemoryWarningNotification
     didResignFirstResponder didResignKeyNotification didShow didShowMenuNotification didStop
     didTransition dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
@@ -1214,7 +1256,7 @@ extension FrameworkTypes {
     dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
     dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
     differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
-    digits dim dimming dimsBackgroundDuringPresentation diopter direct direction
+    digits dim dimming dimsBackgroundDuringPresentation diopter direct directTouchOptions direction
     directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
     directionalEdgeInsetsValue directionalLayoutMargins directory directoryURL disableActions
     disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
@@ -1228,7 +1270,7 @@ extension FrameworkTypes {
     dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
     display displayAsPalette displayBox displayContents displayDirection displayGamut
     displayIfNeeded displayIfPending displayInline displayInside displayLink displayLocation
-    displayMode displayModeButtonVisibility displayName displayP3 displayScale
+    displayMode displayModeButtonVisibility displayName displayP3 displayPort displayScale
     displayUsingSystemFont displaysAsBook displaysPageBreaks displaysRTL disposal dispose distance
     distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
     distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
@@ -1244,25 +1286,26 @@ extension FrameworkTypes {
     documentInteractionControllerViewForPreview documentInteractionControllerWillBeginPreview
     documentInteractionControllerWillPresentOpenInMenu
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
-    documentPickerWasCancelled documentPreview documentRange documentRef documentState documentText
-    documentType documentURL documentView documents documentsFolder domain done
-    doneButtonAppearance dot double doubleTap doubleValue down downArrow downmix downstream draft
-    drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin
-    dragged drain draw drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient
-    drawContentForPage drawContents drawEditableText drawField drawFittedText drawFooterForPage
-    drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawLinearGradient drawPDFPage
-    drawPage drawPath drawPlaceholder drawPlaceholderText drawPrintFormatter drawRadialGradient
-    drawSearchField drawStrikethrough drawText drawUnderline drawing drawingTransform drawn
-    drawnCount drawnImage drawnScale drawsAfterEndLocation drawsAsynchronously
-    drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading
-    dropMiddle dropTrailing dropped drySkin duckOthers due dueTime dueWork duplex duration dx
-    dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicStackTracing
-    dynamicTracing e each ean13 ean8 earliestPermittedSampleDate easeIn easeInEaseOut easeOut
-    ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
-    ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
-    ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
-    ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
-    ecdsaSignatureMessageX962SHA512 eciesEncryptionCofactorVariableIVX963SHA256AESGCM
+    documentPickerWasCancelled documentPreview documentRange documentRef documentReference
+    documentState documentText documentType documentURL documentView documents documentsFolder
+    domain done doneButtonAppearance dot double doubleTap doubleValue down downArrow downmix
+    downstream draft drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene
+    dragWillBegin dragged drain draw drawAsPattern drawAsSeen drawBackground drawCharacters
+    drawConicGradient drawContentForPage drawContents drawEditableText drawField drawFittedText
+    drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawLinearGradient
+    drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText drawPrintFormatter
+    drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline drawing
+    drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
+    drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
+    dropFirst dropLeading dropMiddle dropTrailing dropped drySkin dstu2 duckOthers due dueTime
+    dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
+    dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each ean13 ean8
+    earliestPermittedSampleDate easeIn easeInEaseOut easeOut ecdhKeyExchangeCofactor
+    ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
+    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
+    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
+    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
+    eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
     eciesEncryptionCofactorX963SHA256AESGCM eciesEncryptionCofactorX963SHA384AESGCM
@@ -1280,9 +1323,9 @@ extension FrameworkTypes {
     effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic elasticity
     electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
-    elementRange elements elementsAreSent elementsHaveChanged ellipsoidalAltitude emailAddress
-    emissionLatitude emissionLongitude emissionRange emitEvent emitterCells emitterDepth
-    emitterMode emitterPosition emitterShape emitterSize emitterZPosition emphasized
+    elementRange elements elementsAreSent elementsAreShown elementsHaveChanged ellipsoidalAltitude
+    emailAddress emissionLatitude emissionLongitude emissionRange emitEvent emitterCells
+    emitterDepth emitterMode emitterPosition emitterShape emitterSize emitterZPosition emphasized
     emphasizedAction empty emptyCopy enable enableBackgroundDelivery enableCollection enableEditing
     enableInputClicksWhenVisible enableLanguageOptionCommand enableManualRenderingMode enableRate
     enableUndoRegistration enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode
@@ -1297,8 +1340,8 @@ extension FrameworkTypes {
     endPress endProgress endReceivingRemoteControlEvents endRefreshing endSearch endSeeking
     endTimeChanged endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates ended
     endedAnimations ending endless ends endsFonts endsParagraph endsWithSeparator engine
-    engineNotRunning engineStartTimeout engineStopped english ensureAttributesAreFixed ensureGlyphs
-    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells
+    engineNotRunning engineStartTimeout engineStopped english enlarge ensureAttributesAreFixed
+    ensureGlyphs ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells
     entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entries entry
     enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments enumerateMatches
     enumerateMoves enumerateObjects enumerateStatistics enumerateTextElements
@@ -1318,37 +1361,38 @@ extension FrameworkTypes {
     every everything exact examination excess exchange exchangeObject exchangeSubview exchanging
     excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
     exclusionPaths exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout
-    exerciseTimeGoal existing exits exitsFullScreenWhenPlaybackEnds expand expansion expected
-    expirationDate expiry explanation explicitDirection explore exponential exportDictionary
-    exposureMode exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject
-    expressionType expressionValue extend extendedDisplayP3 extendedGray extendedLanguageTag
-    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
-    extensionHost extent extents externalLayer externalObjects externalScreen externals extra
-    extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight extraLine
-    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall
-    extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade
-    fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd
-    failWithError failed failedToPlayToEndTimeNotification failure failurePolicy fainting
-    fallbackLength fallbackTitle falloff family familyName familyNames far farthest fast
-    fastInterval fatigue fault featureIdentifier featureSettings feedback fetchAssetCollections
+    exerciseTimeGoal existing exists exits exitsFullScreenWhenPlaybackEnds expand expandedStatus
+    expansion expected expirationDate expiry explanation explicitDirection explore exponential
+    exportDictionary exposureMode exposurePointOfInterest expression expressionBlock
+    expressionForEvaluatedObject expressionType expressionValue extend extendedDisplayP3
+    extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray
+    extendedLinearSRGB extendedSRGB extensionHost extent extents externalLayer externalObjects
+    externalScreen externals extra extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
+    extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extraLineFragmentUsedRect extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7
+    f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
+    fadesAsOne fail failMissing failToPlayToEnd failWithError failed
+    failedToPlayToEndTimeNotification failure failurePolicy fainting fallbackLength fallbackTitle
+    falloff family familyName familyNames far farthest fast fastInterval fatigue fault
+    featureIdentifier featureSettings features feedback fetchAssetCollections
     fetchAssetCollectionsContaining fetchAssets fetchCollectionLists fetchCollections
     fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
-    fetchTopLevelUserCollections fever field fieldArchive fieldFont fieldHeight fieldMargin
-    fieldPadding fieldRadius fieldSize fieldWidth fields file fileAttributes fileAttributesToWrite
-    fileExists fileFailedToParse fileFormat fileFormatNotRecognized fileModificationDate
-    fileNameExtension fileNotFound filePresenters fileReferenceURL fileSystem fileType fileURL
-    fileWrappers filename files fill fillBackgroundRectArray fillColor fillEllipse fillMode
-    fillPath fillRule fillSpace fillStops filled fills filter filterParameters filterPredicate
-    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters finalAttributes
-    finalFrame finalLayoutAttributesForDisappearingDecorationElement
-    finalLayoutAttributesForDisappearingItem
+    fetchTopLevelUserCollections fever fhirRelease fhirResource fhirVersion field fieldArchive
+    fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file
+    fileAttributes fileAttributesToWrite fileExists fileFailedToParse fileFormat
+    fileFormatNotRecognized fileModificationDate fileNameExtension fileNotFound filePresenters
+    fileReferenceURL fileSystem fileType fileURL fileWrappers filename files fill
+    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops
+    filled fills filter filterParameters filterPredicate filterPredicates filterType
+    filteredLanguagesPredicate filteredTraits filters finalAttributes finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
     findDelegate findHit findInteraction findNext findPrevious findString findValue finder finish
     finishAll finishAnimation finishDecoding finishEncoding finishImmediately
     finishInteractiveTransition finishPress finishRoute finishSeries finishWorkout finished
     finishedHandlers finishedHandlingError finishedSearching finite fire fireDate fireDeadlines
-    firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
+    fireWire firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
     firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch
     firstObject firstRect firstResponder firstResponderChanged firstRow firstSectionTop firstText
     firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow
@@ -1384,7 +1428,7 @@ extension FrameworkTypes {
     geometryChanged gestureRecognizer gestureRecognizerForExclusionRelationship
     gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
     getAscent getBoundStreams getBoxRect getControlPoint getDescent getDrawingTransform getHue
-    getLineDash getLineFragmentInsertionPoints getObjectValue getRed
+    getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
     getRequestStatusForAuthorization getVersion getWhite getWidth gif given givenContentSize
     givenName global globalGain glyph glyphBounds glyphIndex glyphIndexForCharacter glyphLocation
     glyphOrigin glyphRange glyphs go goBack goToFirstPage goToLastPage goToNextPage
@@ -1396,7 +1440,7 @@ extension FrameworkTypes {
     growth guarded guarding guesses guide guidedAccessErrorDomain guidedAccessRestriction
     guidedAccessRestrictionIdentifiers guidedAccessRestrictionState guidedAccessRestrictions
     guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h hadText
-    hadWindow hairLoss hairline half halt halves handle handleBackButtonPress handleClear
+    hadWindow hairLoss hairline half halt halves handed handle handleBackButtonPress handleClear
     handleDrag handleEnd handleError handleEvents handleFailure handleFirmPress handleInputModeList
     handleInvalidation handleOutsideTouch handlePan handlePress handleReturn handleSubscription
     handleTap handleTextDrag handleValue handleViews handler handlers handwashingEvent
@@ -1406,31 +1450,33 @@ extension FrameworkTypes {
     has12HourClock hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived
     hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
     hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges hasClassValue hasColors
-    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
-    hasDifferentColorAppearance hasDirections hasDone hasDuration hasEditingTransaction hasEnded
-    hasEqualProperties hasFinished hasFixedSize hasFlash hasFullAccess hasImages
-    hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
-    hasLearnedWord hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves
-    hasNews hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw hasObject hasOrderMark
-    hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasReachedView hasRegion hasResized
-    hasRetired hasReversedShadow hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow
-    hasSingleLineParagraphs hasSquareCorners hasStrings hasStyle hasText hasTorch hasURLs
+    hasConflicts hasContentSize hasContents hasControls hasCustomColor hasCustomHeights
+    hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDuration
+    hasEditingTransaction hasEnded hasEqualProperties hasFinished hasFixedSize hasFlash
+    hasFullAccess hasHardwareVoiceCallProcessing hasImages hasIncrementalChanges hasInitialOffset
+    hasInputs hasItemConformingToTypeIdentifier hasLearnedWord hasLocalContents hasMark hasMaximum
+    hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews hasNonContiguousLayout
+    hasNonIdentityMatrix hasNothingToDraw hasObject hasOrderMark hasPlaceOfItsOwn hasProtectedAsset
+    hasProtectedContent hasReachedView hasRegion hasResized hasRetired hasReversedShadow
+    hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow hasSingleLineParagraphs
+    hasSquareCorners hasStrings hasStyle hasSurround hasText hasThumbnail hasTorch hasURLs
     hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections hasView
     hasVisibleContent hasWandered hasWidth hash hasher hashesMessage hd1280x720 hd1920x1080 head
     headIndent headMode headache header headerFooter headerFooterFrame headerFooterView headerGap
     headerHeight headerPadding headerReferenceSize headerTop headerView headers heading
-    headingAccuracy headingAvailable headingFailure headingFilter headline headphoneAudioExposure
-    headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
-    heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
-    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
-    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
-    help here hertz hertzUnit hex hexDigit hexadecimal hidden hide hideAnimator hideIfMoved
-    hideMenu hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements
-    hidesForSinglePage hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
-    hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch high highHeartRateEvent
-    highlightNextResult highlightView highlighted highlightedAnimationImages highlightedImage
-    highlightedPath highlightedResultIndex highlightedSelections highlightedTextColor hint hintBlur
-    hintGrowth hit hitTest hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home
+    headingAccuracy headingAvailable headingFailure headingFilter headingLevel headline
+    headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic health
+    healthCondition healthStore heard heardCount hearingDevicePairedEar
+    hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
+    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
+    heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
+    hertzUnit hex hexDigit hexadecimal hidden hide hideAnimator hideIfMoved hideMenu
+    hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
+    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
+    hidesSubtitles hidesWhenStopped hidingTouch high highHeartRateEvent highlightNextResult
+    highlightView highlighted highlightedAnimationImages highlightedImage highlightedPath
+    highlightedResultIndex highlightedSelections highlightedTextColor hint hintBlur hintGrowth hit
+    hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home
     homeButtonPressed homeVideo hooks horizontal horizontalAccuracy horizontalScrollIndicatorInsets
     horizontalShear horizontalSizeClass host hostTime hostTimeClock hostTimeValid hostView
     hotFlashes hour hours html htmlType hue hues hugging hybrid hyphenationFactor ico icon
@@ -1440,32 +1486,34 @@ extension FrameworkTypes {
     imageForSegment imageFormat imageGap imageInsets imageOrientation imagePadding imagePlacement
     imageRect imageRendererFormat imageRoom imageScale imageSize imageTypes imageView
     imageViewArchive imageWithoutBaseline images immediate immediatelyAvailableMetadataOnly
-    immutableCopy impactHeavy impactLight impactMedium impactOccurred impactRigid impactSoft
-    implementation implicit impliedValueFlagsMask importance important imposedTraits inConflict
-    inContainer inFront inOrder inPoints inUse inbox inch inchesOfMercury include
-    includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
-    includeHiddenAssets includeSample includesApproximationPhrase includesTimeRemainingPhrase
-    incrementImage indefinite indentationLevel indentationWidth index indexOfItem
-    indexOfNowPlayingItem indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
-    indexPathForItem indexPathForRow indexPathForSelectedRow indexPathsForRows
-    indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
-    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexSearch indexes
-    indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength indicatorStay
-    indicatorStyle indicatorThickness indicators indices infinite info information
-    infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration inheritedTiming
-    initial initialAttributes initialFrame initialLayoutAttributesForAppearingDecorationElement
-    initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
-    initialPlaybackTime initialResult initialResultsHandler initialVelocity initialView
-    initialWindow initiallyInteractive inks inlay inlineHTML inlinePresentationIntent inner
-    innermostResponder input inputAccessoryView inputAccessoryViewController inputConnectionPoint
-    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputHome inputLabels
-    inputLeftArrow inputLevel inputNode inputObserver inputPageDown inputPageUp inputRightArrow
-    inputUpArrow inputView inputViewController inputViewStyle inputs insert insertArrangedSubview
-    insertItems insertPointer insertRouteData insertRows insertSections insertSegment
-    insertSublayer insertSubview insertText insertTextContainer insertToken inserted
-    insertedIndexes insertedItems insertedObjects insertedRows insertedSections insertionPoints
-    inset insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
-    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
+    immunization immunizationRecord immutableCopy impactHeavy impactLight impactMedium
+    impactOccurred impactRigid impactSoft implementation implicit impliedValueFlagsMask importance
+    important imposedTraits inConflict inContainer inFront inOrder inPoints inUse inbox inch
+    inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
+    includeFaces includeHiddenAssets includeSample includesApproximationPhrase
+    includesTimeRemainingPhrase increment incrementImage indefinite indentationLevel
+    indentationWidth index indexOfItem indexOfNowPlayingItem indexOfObjectIdentical indexOfSection
+    indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForRow
+    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
+    indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
+    infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration inheritedOpacity
+    inheritedTiming initial initialAttributes initialFrame
+    initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
+    initialLayoutAttributesForAppearingSupplementaryElement initialPlaybackTime initialResult
+    initialResultsHandler initialVelocity initialView initialWindow initiallyInteractive inks inlay
+    inlineHTML inlinePresentationIntent inner innermostResponder input inputAccessoryView
+    inputAccessoryViewController inputConnectionPoint inputDataSource inputDataSources
+    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
+    inputLabels inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels
+    inputObserver inputPageDown inputPageUp inputParameters inputRightArrow inputUpArrow inputView
+    inputViewController inputViewStyle inputs insert insertArrangedSubview insertItems
+    insertPointer insertRouteData insertRows insertSections insertSegment insertSublayer
+    insertSubview insertText insertTextContainer insertToken inserted insertedIndexes insertedItems
+    insertedObjects insertedRows insertedSections insertionPoints inset insetGuides insets
+    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
+    inspectAll install installApps installDocumentApp installHealth installPrintCenter
     installSettings installTap installedApps installedSchemes instanceAlphaOffset
     instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
     instanceRedOffset instanceTransform instancesRespond instant instantiate
@@ -1490,45 +1538,47 @@ extension FrameworkTypes {
     invalidateItems invalidateLayout invalidateRowCounts invalidateSupplementaryElements
     invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
     invalidationContext invalidationContextClass inverse invertColors
-    invertColorsStatusDidChangeNotification inverted invocationOptions invoke
+    invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration
     irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAccelerometerActive
-    isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement isAccessible
-    isAcross isActing isActivated isActive isActivityAvailable isAdded isAdditive isAfter
-    isAfterSpace isAirPlayVideoActive isAlike isAllowed isAloneInBar isAmbiguous isAmount
-    isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnyCase isArchivable isAround
-    isAsIs isAsItWas isAside isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
-    isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled isAutomatic
-    isAutosaveScheduled isAvailable isBack isBackRow isBackwards isBare isBaseline
-    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBegun
-    isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBig
-    isBigEndian isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn
-    isBusy isButton isByApp isByText isBypassed isByte isCalendar isCancelled isCapital isCaptured
-    isChange isChanged isChosen isClass isClear isClosed isClosedCaptioningEnabled isCloudItem
-    isCollapsed isCollection isColor isColoredByTable isCompact isComplete isCompleted
-    isCompletedAnyway isConnected isContextMenuInteractionEnabled isContinuous isCountdown
-    isCounted isCumulative isCustomEditable isCut isCutOff isDamaged isDark
-    isDarkerSystemColorsEnabled isDead isDecelerating isDeclared isDecoded isDescendant
-    isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirectory
-    isDirty isDisappearing isDiscardable isDismissing isDispatched isDocument isDone isDoneEnabled
-    isDoubleSided isDown isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate
-    isDynamic isEdgeAttached isEditable isEdited isEditing isElement isEligibleForHandoff
-    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty
-    isEnabled isEnabledForSegment isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged
-    isEnough isEqual isEscaped isExact isExclusiveTouch isExecuted isExplicitItem isExportable
-    isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
-    isExternalPlaybackActive isExtra isFade isFading isFaint isFamilyFirst isFar isFast isFavorite
-    isFetching isField isFileReferenceURL isFilled isFinal isFindInteractionEnabled
-    isFindNavigatorVisible isFinding isFinished isFinite isFirst isFirstResponder isFixed
-    isFlashAvailable isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
-    isFocusModeSupported isFocusPointOfInterestSupported isFolder isFollowing isFooter isFor
-    isForAttachmentView isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten
-    isForward isFramework isFree isFromRight isFull isGeneratingDeviceOrientationNotifications
-    isGeneric isGeocoding isGeometryFlipped isGiven isGone isGrayscaleEnabled isGroup
-    isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway isHeader isHealthDataAvailable
-    isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHolder isHorizontal
-    isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents
-    isImplied isIn isInBar isInContext isInLine isInManualRenderingMode isInNavigationBar isInPlace
-    isInStep isInView isInWord isIncluded isIndefinite isInfinite isInner isInputAvailable isInside
+    isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement
+    isAccessibilityElementBlock isAccessible isAcross isActing isActivated isActive
+    isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive isAlike
+    isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
+    isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAssistiveTouchRunning
+    isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
+    isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
+    isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
+    isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
+    isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
+    isBig isBigEndian isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken
+    isBuiltIn isBusy isButton isByApp isByText isBypassed isByte isCalendar isCancelled isCapital
+    isCaptured isCentered isChange isChanged isChosen isClass isClear isClipped isClosed
+    isClosedCaptioningEnabled isCloudItem isCollapsed isCollection isColor isColoredByTable
+    isCompact isComplete isCompleted isCompletedAnyway isConflict isConnected
+    isContextMenuInteractionEnabled isContinuous isCountdown isCounted isCumulative
+    isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
+    isDecelerating isDeclared isDecoded isDeletion isDescendant isDeviceMotionActive
+    isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirectory isDirty isDisappearing
+    isDiscardable isDismissing isDispatched isDocument isDone isDoneEnabled isDoubleSided isDown
+    isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached
+    isEditable isEdited isEditing isElement isEligibleForHandoff isEligibleForPrediction
+    isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty isEnabled isEnabledForSegment
+    isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
+    isExclusiveTouch isExecuted isExplicitItem isExportable isExposureModeSupported
+    isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
+    isFade isFading isFaint isFamilyFirst isFar isFast isFavorite isFetching isField
+    isFileReferenceURL isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
+    isFinished isFinite isFirst isFirstResponder isFixed isFlashAvailable isFlashModeSupported
+    isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat isFocusModeSupported
+    isFocusPointOfInterestSupported isFolder isFollowing isFooter isFor isForAttachmentView
+    isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isForward isFramework
+    isFree isFromRight isFull isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
+    isGeometryFlipped isGiven isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive
+    isGyroAvailable isHalfway isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding
+    isHigh isHighlighted isHolder isHorizontal isHostTimeValid isIdentity isIdle
+    isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn isInBar isInContext
+    isInLine isInManualRenderingMode isInNavigationBar isInPlace isInStep isInView isInWord
+    isIncluded isIndefinite isInfinite isInner isInputAvailable isInputGainSettable isInside
     isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
     isInvertColorsEnabled isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown
     isKind isKnown isKnownToVoiceOver isLaidOut isLandscape isLarge isLast isLastContainer
@@ -1558,17 +1608,17 @@ extension FrameworkTypes {
     isReadable isReady isReadyForDisplay isRecognized isRecorded isRecording isRect isRedoing
     isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
-    isRepresentedElement isRequested isResetting isResized isReturn isReverse isReversed isRight
-    isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
+    isRepresentedElement isRequested isResetting isResized isResolved isReturn isReverse isReversed
+    isRight isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
     isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
-    isSearching isSecond isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted
-    isSelection isSelfContained isSending isSet isShakeToUndoEnabled isShare isShared isSheet
-    isShort isShown isSideways isSignaled isSigned isSilent isSimple
+    isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
+    isSelectedOrHighlighted isSelection isSelfContained isSending isSet isShakeToUndoEnabled
+    isShare isShared isSheet isShort isShown isSideways isSignaled isSigned isSilent isSimple
     isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
-    isSoundEnabled isSpace isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSplit
-    isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo isStill
-    isStopped isStroked isSubclass isSubset isSubtype isSum isSuperseded isSupertype
-    isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink isSynchronized
+    isSoundEnabled isSpace isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled
+    isSpeaking isSplit isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep
+    isStereo isStill isStopped isStroked isSubclass isSubset isSubtype isSum isSuperseded
+    isSupertype isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink isSynchronized
     isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText isTextChanged isThere
     isTiled isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable
     isTorchModeSupported isTouchInside isTouched isTracking isTransformed isTransitioning
@@ -1584,47 +1634,49 @@ extension FrameworkTypes {
     itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex
     itemMoves itemProvider itemProviderVisibilityForRepresentation itemProviders itemSearchBlock
     itemSections itemSet itemSize itemTime items itemsChanged itemsLeaving iteration iterationCount
-    iterator itf14 itself javaScript job jobFailed jobName jobTitle jobs join joinLayout
-    joinedTexts joint joule jouleUnit jpeg jpegData json jump justified keepAttributes keepAway
-    keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration
-    keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass
-    keyCode keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
+    iterator itf14 itself javaScript jobFailed jobName jobTitle join joinLayout joinedTexts joint
+    joule jouleUnit jpeg jpegData json jump justified keepAttributes keepAway keepFinalState
+    keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration keepsLines
+    keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass keyCode
+    keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
     keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard
     keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
     keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
     keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
     keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
-    keyboardKey keyboardLayoutGuide keyboardProgram keyboardType
-    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
-    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords keywordsAttribute kilocalorie kind
-    kindKey kindWords kinds knob knobShadowOpacity knowledge known kp_proc label labelArchive
-    labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures lactation laidOut
-    laidOutEnd laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
-    landscapeRight language languageCode languageDidChange languages lapLength large largeBox
-    largeCalorie largeContent largeContentImage largeContentImageInsets largeContentSizeImage
-    largeContentSizeImageInsets largeContentTitle largeContentViewerInteraction largeFormat
-    largeScale largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin
-    largeTitleTextAttributes largest largestInputCount largestUndimmedDetentIdentifier last
-    lastAction lastBaselineAnchor lastCommands lastCommit lastDelivered lastGains lastGroup
-    lastModifiedDate lastObject lastRenderTime lastRendered lastReportedController lastResource
-    lastScalar lastSpatialGains late latency later latest latitude launch launchOptions layOut
-    layOutBar layOutBars layOutCell layOutCharacters layOutContents layOutElements
-    layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews
-    layOutResults layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer
-    layerBottomEdge layerClass layerCorners layerForConverting layerLeftEdge layerMaxXMaxYCorner
-    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge
-    layerWillDraw layers layout layoutAttributesClass layoutAttributesForCell
-    layoutAttributesForDecorationView layoutAttributesForElements layoutAttributesForItem
-    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
-    layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView layoutEngine
-    layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame layoutFrame
-    layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutManagedSubviews layoutManager
+    keyboardKey keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap
+    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
+    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyframe keyframes keys keywords
+    keywordsAttribute kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity knowledge
+    known kp_proc labResultRecord label labelArchive labelFontSize labelHeight labelPadding labels
+    lack lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize landscape
+    landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
+    languageCode languageDidChange languageOption languageOptionCharacteristics languageOptionType
+    languageOptions languageTag languages lapLength large largeBox largeCalorie largeContent
+    largeContentImage largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets
+    largeContentTitle largeContentViewerInteraction largeFormat largeScale largeTitle
+    largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
+    largest largestInputCount largestUndimmedDetentIdentifier last lastAction lastBaselineAnchor
+    lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate lastObject
+    lastRenderTime lastRendered lastReportedController lastResource lastScalar lastSpatialGains
+    late latency later latest latitude launch launchOptions layOut layOutBar layOutBars layOutCell
+    layOutCharacters layOutContents layOutElements layOutFromOutermost layOutIfInvalid
+    layOutImmediately layOutNavigation layOutOverlayViews layOutResults layOutSectionIndex
+    layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners
+    layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
+    layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
+    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
+    layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryElement
+    layoutAttributesForSupplementaryView layoutBounds layoutChanged layoutDirection
+    layoutDirectionChanged layoutDocumentView layoutEngine layoutFittingCompressedSize
+    layoutFittingExpandedSize layoutFragmentFrame layoutFrame layoutGuides layoutIfNeeded
+    layoutInside layoutInvalidated layoutManagedSubviews layoutManager
     layoutManagerDidInvalidateLayout layoutManagers layoutMargins layoutMarginsDidChange
-    layoutMarginsGuide layoutSublayers layoutSubviews layoutTag layoutViewport lead leading
-    leadingAnchor leadingGap leadings leads leadsBack leanBodyMass learn learnWord learned least
-    leastDigits leave leaveLayout leaveManualRendering leaves leaving leavingCells left leftAnchor
-    leftArrow leftBarButtonItem leftBarButtonItems leftEarSensitivity leftExpression
+    layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag layoutViewport lead
+    leading leadingAnchor leadingGap leadings leads leadsBack leanBodyMass learn learnWord learned
+    least leastDigits leave leaveLayout leaveManualRendering leaves leaving leavingCells left
+    leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftEarSensitivity leftExpression
     leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts legibilityWeight
     legible legibleOutput length lengths letMainQueueRun letter letterpressStyle letters level
     levels levelsOfUndo library life lifetime lifetimeRange lift lifted ligature light lightDim
@@ -1642,25 +1694,25 @@ extension FrameworkTypes {
     loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges
     loadedViews loader local localIdentifier localOnly locale locality localizedCancelTitle
     localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
-    localizedReason localizedShortTitle localizedString localizedStringResource localizedSubtitle
-    localizedTitle location locationForCharacter locationManager
-    locationManagerDidChangeAuthorization locationServicesEnabled locationType locationUnknown
-    locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio log logger longLong
-    longPatience longer longest longestIncreasingSubsequence longestRange longestSlice longitude
-    look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops
-    looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
-    lowHeartRateEvent lowPassCutoff lowQualityThumbnail lower lowerBackPain lowered
-    lowestSubviewIndex lux luxUnit m11 m21 m31 m41 m4a m4v mBitsPerChannel mBuffers mBytesPerFrame
-    mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mData mDataByteSize mFlags
-    mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers mNumberChannelDescriptions
-    mNumberChannels mRateScalar mReserved mSampleRate mSampleTime mWordClockTime made madeAt
-    magenta magic magneticField magneticHeading magnificationFilter magnitude mail
-    mailComposeController mailComposeDelegate main mainMixerNode mainPath majorRadius
-    majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator
-    makeAttributes makeCell makeClearButton makeConnectable makeContext makeEditButtonItem
-    makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel
-    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
-    makeNavigationItem makePlan makePlayer makePrefetcher makePresentation
+    localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
+    localizedStringResource localizedSubtitle localizedTitle location locationForCharacter
+    locationManager locationManagerDidChangeAuthorization locationServicesEnabled locationType
+    locationUnknown locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio log
+    logger longForm longLong longPatience longer longest longestIncreasingSubsequence longestRange
+    longestSlice longitude look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd
+    loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low
+    lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail lower lowerBackPain
+    lowered lowestSubviewIndex lux luxUnit m11 m21 m31 m41 m4a m4v mBitsPerChannel mBuffers
+    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mData
+    mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers
+    mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate mSampleTime
+    mWordClockTime made madeAt magenta magic magicTap magneticField magneticHeading
+    magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
+    mainPath majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel
+    makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable makeContext
+    makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders
+    makeIterator makeKernel makeKey makeKeyAndVisible makeLayer makeLayoutEngine
+    makeMemoryPressureSource makeNavigationItem makePlan makePlayer makePrefetcher makePresentation
     makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
     makeTimerSource maker mallocException manager manifest manualInput manualRenderingBlock
     manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
@@ -1672,24 +1724,26 @@ extension FrameworkTypes {
     maxScaleFactor maxSpeed maxValue maximum maximumAllowedDuration maximumBytes
     maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount maximumDate
     maximumDepth maximumDetentValue maximumDistance maximumForce maximumFrameCount
-    maximumFramesPerSecond maximumHeight maximumLineHeight maximumMovement maximumNumberOfLines
-    maximumNumberOfTouches maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
-    maximumQuantity maximumRating maximumRelativeValue maximumSize maximumTrackImage
-    maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
-    maximumVolumeSliderImage maximumZoomScale mayBeginEditing mayEndEditing mayPaint mayPause me
-    mean meaning measure measureHeight measureInterval measuredHeadersAndFooters measuredSizes
-    measuredWidth measurement measurements media mediaBox mediaPicker mediaPickerDidCancel
-    mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
-    mediaSelectionDidChangeNotification mediaSelectionGroup mediaSelectionOption
-    mediaSelectionOptions mediaServicesWereLostNotification mediaServicesWereReset
-    mediaServicesWereResetNotification mediaSubtypes mediaType mediaTypes medium mediumValue
-    meeting member members memory memoryError memoryLapse menstrualFlow menu menuActionTriggered
-    menuAppearance menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview
-    menuRange menuWillAppear menuWillCommit menuWillDisappear merge merged message
-    messageComposeDelegate messageComposeViewController messageFont messages messaging metadata
-    metadataItems metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate
-    metadataOutput metadataOutputRectConverted meter meterUnit meters method methods metrics
-    microQR microphone microseconds middle middleName middles midi mile millimeterOfMercury
+    maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLineHeight
+    maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumOutputNumberOfChannels
+    maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
+    maximumRelativeValue maximumSize maximumTrackImage maximumTrackTintColor maximumUnitCount
+    maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZoomScale
+    mayBeginEditing mayEndEditing mayPaint mayPause me mean meaning measure measureHeight
+    measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
+    media mediaBox mediaPicker mediaPickerDidCancel mediaSelectionCriteria
+    mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
+    mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
+    mediaServicesWereLostNotification mediaServicesWereReset mediaServicesWereResetNotification
+    mediaSubtypes mediaType mediaTypes medicationDispense medicationOrder medicationRecord
+    medicationRequest medicationStatement medium mediumValue meeting member members memory
+    memoryError memoryLapse menstrualFlow menu menuActionTriggered menuAppearance menuFrame
+    menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange menuWillAppear
+    menuWillCommit menuWillDisappear merge merged message messageComposeDelegate
+    messageComposeViewController messageFont messages messaging metadata metadataItems
+    metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput
+    metadataOutputRectConverted meter meterUnit meters method methods metrics microQR microphone
+    microphoneGain microseconds middle middleName middles midi mile millimeterOfMercury
     milliseconds min minFrameDuration minScaleFactor minSpeed minValue minWidth mindfulSession mine
     minificationFilter minificationFilterBias minimizeAndZoom minimum minimumAllowedDuration
     minimumContentSizeCategory minimumDate minimumDimension minimumFontSize minimumInteritemSpacing
@@ -1703,8 +1757,8 @@ extension FrameworkTypes {
     modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
     model modelLayer modernLayoutManager modernStack modes modificationDate modifierFlags modifiers
     module modules moleUnit moment moments monitoredRegions mono
-    monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont monospacedSystemFont
-    month monthHint months moodChanges more most mostRecent mostRecentQuantity
+    monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont monospacedDigits
+    monospacedSystemFont month monthHint months moodChanges more most mostRecent mostRecentQuantity
     mostRecentQuantityDateInterval motion motionBegan motionCancelled motionEffects motionEnded
     motions motor mov move moveAlong moveClock moveFocusByTab moveIn moveItem moveRow moveSection
     moveToFirst moved movedItems movedRows movedSections movement movementDidEnd movie
@@ -1729,84 +1783,86 @@ extension FrameworkTypes {
     nickname nightSweats nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay
     noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none
     normal normalized normalizedCropRect normalizedName not notAvailable notEnabled notInteractive
-    notShownAttribute notSupported note notes nothing notice notification notificationError
-    notificationIsPriorKey notificationOccurred notificationSuccess notificationSwitchControl
-    notificationVoiceOver notificationWarning notifiedState notify notifyBeginnings notifyChildren
-    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
-    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
-    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
-    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
-    null number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels
-    numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs numberOfInputs
-    numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs numberOfPages
-    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
-    numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
-    numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
-    objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
-    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
-    observed observer observers obstruction occlusion ocean octal of ofApp ofCoreText ofDocument
-    ofKinds ofPhone ofProcess ofTest ofThread off offersRange offset offsets old oldBounds oldEnd
-    oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits
-    oldValue oldWindow oldest oldestFirst oldestLast onActivate onCancel onChange onDimTap
-    onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onMain
-    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
-    onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine oneStart
-    oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open openApp
-    openInIBooks openInPlace openObservers openRecent openRequest openSessions
-    openSettingsURLString openSwitcher openURL opened opening opens operand operatingSystemVersion
-    operatingSystemVersionString operation operationCancelled operationNotPermitted operatorText
-    optional options or orange order orderByQuantitySampleStartDate ordered orderedElements
-    organization organizationName orientation orientationChanged orientationDidChangeNotification
-    origin originAttribute originSection original originalFilename origins other otherStart
-    otherValues others ounce outcome outer outline outlineRoot output outputConnectionPoints
-    outputFormat outputLatency outputNode outputNumberOfChannels outputPresentationLatency
-    outputSequenceWasFlushed outputType outputVolume outputs outward over overContent overlap
-    overlaps overlay overlayArea overlays overridden override overrideInheritedCurve
-    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
-    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
-    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownCorners
-    ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale
-    ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode ownView owner
-    ownerOfAccessory ownerOfContent owningPortUID owningView oxygenSaturation p_flag p_pid
-    p_starttime pace paced pad padding paddleSportsSpeed padsFirst page pageBounds pageBreakMargins
-    pageClass pageControlArchive pageCount pageDown pageIndicatorTintColor pageLimit pageNumber
-    pagePoint pageRect pageScrolled pageText pageUp pageViewController
-    pageViewControllerPreferredInterfaceOrientationForPresentation
+    notShownAttribute notSupported note noteConflicts notes nothing notice notification
+    notificationError notificationIsPriorKey notificationOccurred notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notified notifiedState
+    notify notifyBeginnings notifyChildren notifyInheritedTint notifyInteractionChange
+    notifyMarginChange notifyOnEntry notifyOnExit notifyOthersOnDeactivation
+    notifyPreferredSizeChange notifySelectionChange notifyTextChange notifyTextInteractions
+    notifyTintChange notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges
+    notifyWhenInteractionEnds notifyWhenPlayersFinished notifyingObservers now nowPlaying
+    nowPlayingInfo nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
+    nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate null number numberFormatter
+    numberKey numberOfAlcoholicBeverages numberOfChannels numberOfCharacters numberOfChildren
+    numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops
+    numberOfMatches numberOfOutputs numberOfPages numberOfPreviewItems numberOfRanges numberOfRows
+    numberOfSections numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen
+    numberOfTouches numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered
+    numbers numer numericPad object objectAfterChanges objectBeforeChanges objectEnumerator
+    objectPersonality objectPointerPersonality objectType objectWasDeleted objectWillChange objects
+    obliqueness obscuresBackgroundDuringPresentation observation observe observeApp observeUndo
+    observeValue observed observer observers obstruction occlusion ocean octal of ofApp ofCoreText
+    ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off offersRange offset
+    offsets old oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
+    oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst oldestLast omnidirectional
+    onActivate onCancel onChange onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished
+    onFirmPress onHeard onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion
+    onRecognition onRendered onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd
+    onUse one oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
+    opaqueSeparator open openApp openInIBooks openInPlace openObservers openRecent openRequest
+    openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
+    operatingSystemVersion operatingSystemVersionString operation operationCancelled
+    operationNotPermitted operatorText optional options or orange order
+    orderByQuantitySampleStartDate ordered orderedElements organization organizationName
+    orientation orientationChanged orientationDidChangeNotification origin originAttribute
+    originSection original originalFilename originatorNameComponents origins other otherStart
+    otherValues otherVersionsOfItem others ounce outcome outer outline outlineRoot output
+    outputConnectionPoints outputDataSource outputDataSources outputFormat outputLatency outputNode
+    outputNumberOfChannels outputPresentationLatency outputSequenceWasFlushed outputType
+    outputVolume outputs outward over overContent overlap overlaps overlay overlayArea overlays
+    overridden override overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
+    overrideUserInterfaceStyle overrides ovulationTestResult own ownBar ownCollectionView ownColors
+    ownContentParts ownContext ownCorners ownDuration ownFormat ownInputView ownItems ownKey
+    ownLayout ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults
+    ownTiming ownTint ownTintMode ownView owner ownerOfAccessory ownerOfContent owningPortUID
+    owningView oxygenSaturation p_flag p_pid p_starttime pace paced pad padding paddleSportsSpeed
+    padsFirst page pageBounds pageBreakMargins pageClass pageControlArchive pageCount pageDown
+    pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled pageText pageUp
+    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
-    painterAntialiases pair pairs pan panGestureRecognizer panTravel panel panelLayer panelSize
-    panoramas paper paperChanged paperMargin paperObject paperRect paperSize papers paragraph
-    paragraphContentRange paragraphSeparatorRange paragraphSpacing paragraphSpacingBefore
-    paragraphStyle paragraphValues paragraphs parallax parameter parameterCurve
-    parameterCurveControlPoints parameterID parameterValue parameters parent parentView parseError
-    parsed parser part partitioningIndex parts pascal pascalUnit pass passRetained passUnretained
-    passcodeNotSet passed passes passthroughViews password passwordRules passwordRulesDescriptor
-    past paste pasteByUser pasteConfiguration pasteText pasteboard patch path pathCompleted
-    pathContains pathExtension paths patience patientName pattern patternDash patternDashDot
-    patternDashDotDot patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology
-    pauseCommand pauseInteractiveTransition pauseSpeaking pausesLocationUpdatesAutomatically
-    pausesOnCompletion payload pdf pdf417 pdfContextBounds pdfData pdfViewWillChangeScaleFactor
-    pdfViewWillClick peakExpiratoryFlowRate peakPower peek pelvicPain pemRepresentation pending
-    pendingAction pendingContents pendingDemand pendingOffsetChange pendingRequest pendingUpdate
-    perPageContentInsets perSecond percent percentComplete percentage perceptualDuration perform
-    performAsCurrent performAsynchronousFileAccess performBatchUpdates performChanges
-    performChangesAndWait performEditingTransaction performSearch performSegue performSelector
-    performSingleReplacement performStandardEdit performTextSearch performUpdates
-    performWithoutAnimation performsFirstActionWithFullSwipe period peripheralPerfusionIndex
-    permission permissionDenied permissions permissionsStatus permit permitted
-    permittedArrowDirections persistentID persistentIDProperty persistentIdentifier
-    persistentIntermenstrualBleeding personalVoiceAuthorizationStatus perspective phase phases
-    phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneTime phoneme phonetic
-    photo photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange
-    photoLive photoPanorama photoScreenshot phys_footprint physicalEffort picked picker pickerView
-    picture pictureArrived pictures picturesAreLate piece pieceLength pieceSeconds pieces pillInset
-    pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched pinnedZIndex
-    pintImperial pintUS pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight pixelWidth
-    pixels pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops
-    placeViews placed placedAt placeholder placeholderColor placeholderContent
+    painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel panel
+    panelLayer panelSize panoramas paper paperChanged paperMargin paperObject paperRect paperSize
+    papers paragraph paragraphContentRange paragraphSeparatorRange paragraphSpacing
+    paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
+    parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
+    parentView parseError parsed parser part partitioningIndex parts pascal pascalUnit pass
+    passRetained passUnretained passcodeNotSet passed passes passthroughViews password
+    passwordRules passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText
+    pasteboard patch patchVersion path pathCompleted pathContains pathExtension paths patience
+    patientName pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll
+    pauseAnimation pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseSpeaking
+    pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf pdf417 pdfContextBounds
+    pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate peakPower
+    peek pelvicPain pemRepresentation pending pendingAction pendingContents pendingDemand
+    pendingOffsetChange pendingRequest pendingUpdate perPageContentInsets perSecond percent
+    percentComplete percentage perceptualDuration perform performAsCurrent
+    performAsynchronousFileAccess performBatchUpdates performChanges performChangesAndWait
+    performEditingTransaction performSearch performSegue performSelector performSingleReplacement
+    performStandardEdit performTextSearch performUpdates performWithoutAnimation
+    performsFirstActionWithFullSwipe period peripheralPerfusionIndex permission permissionDenied
+    permissions permissionsStatus permit permitted permittedArrowDirections persistentID
+    persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
+    personalVoiceAuthorizationStatus perspective phase phases phone phoneDidAsk
+    phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneTime phoneme phonetic photo
+    photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
+    photoPanorama photoScreenshot phrase phys_footprint physicalEffort picked picker pickerView
+    picture pictureArrived pictures picturesAreLate piece pieceFrames pieceLength pieceSeconds
+    pieces pillInset pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched
+    pinnedZIndex pintImperial pintUS pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight
+    pixelWidth pixels pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer
+    placeTops placeViews placed placedAt placeholder placeholderColor placeholderContent
     placeholderForCreatedAsset placeholderForCreatedAssetCollection placeholderItem placeholderRect
     placeholderText placeholders placement places plain plainParagraph plainText plan planned plate
     play playAndRecord playCommand playImmediately playInputClick playPattern playPause playable
@@ -1815,8 +1871,8 @@ extension FrameworkTypes {
     playerLayer playerTime players playgroundDescription playing playlists playsAudioOnly
     playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData podcast podcasts
     point pointSize pointSourceInHeadMode pointer pointerInteraction pointers points
-    pointsOfInterest policies policy pool pop popItem popToRootViewController popToViewController
-    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
+    pointsOfInterest polarPatterns policies policy pool pop popItem popToRootViewController
+    popToViewController popViewController popover popoverBackgroundViewClass popoverLayoutMargins
     popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover port portName portType portrait
     portraitUpsideDown ports position positionAdjustment positionOfToken positionTime positions
@@ -1824,45 +1880,49 @@ extension FrameworkTypes {
     postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay
     postalAddress postalCode postcard postscriptName pound power powers preGain preUtteranceDelay
     precededByGap precedence preciseLocation precisePreviousLocation precision precondition
-    predicate predicateForActivitySummary predicateForCategorySamples
+    predicate predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
     predicateForElectrocardiograms predicateForObject predicateForObjects
     predicateForQuantitySamples predicateForSamples predicateForWorkouts predicateFormat
     predicateOperatorType predicates predicted predictedTouches predictionSteps preferSystemFont
     preferences preferred preferredAction preferredArrowDirection preferredAssetRepresentationMode
     preferredBarTintColor preferredBufferDuration preferredCommitStyle preferredContentSize
     preferredContentSizeCategory preferredContentSizeDidChange preferredControlTintColor
-    preferredCornerRadius preferredDatePickerStyle preferredDisplayMode preferredElementSize
-    preferredFilename preferredFilenameExtension preferredFont preferredFontDescriptor
-    preferredForwardBufferDuration preferredFrame preferredFrameRateRange preferredFrameSize
-    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
-    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
-    preferredInput preferredInterfaceOrientationForPresentation preferredIntervals
-    preferredLanguage preferredLanguages preferredLayoutAttributesFitting preferredLocalizations
-    preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
-    preferredMediaCharacteristics preferredMediaSelection preferredMode preferredPeakBitRate
-    preferredPrimaryColumnWidthFraction preferredRange preferredRate preferredSampleRate
-    preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement preferredSizes
-    preferredSplitBehavior preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
-    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTransform
-    preferredUnits preferredVolume preferringMonochrome preferringMulticolor
-    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
-    prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
-    prefersExtendedRange prefersGrabberVisible prefersHomeIndicatorAutoHidden prefersLargeTitles
-    prefersScrollingExpandsWhenScrolledToEdge prefersStatusBarHidden prefetch prefetchDataSource
-    prefetcher prefix pregnancy pregnancyTestResult prepare prepareAttachmentViews
-    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
-    prepareForTransition prepareLayout prepareToDraw prepareToPlay prepareToRecord prepend preroll
-    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
-    presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu
-    presentPreview presentSearchController presentation presentationController
+    preferredCornerRadius preferredDataSource preferredDatePickerStyle preferredDisplayMode
+    preferredElementSize preferredFilename preferredFilenameExtension preferredFont
+    preferredFontDescriptor preferredForwardBufferDuration preferredFrame preferredFrameRateRange
+    preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
+    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
+    preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
+    preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
+    preferredMaxLayoutWidth preferredMaximumResolution preferredMediaCharacteristics
+    preferredMediaSelection preferredMode preferredOutputCount preferredOutputNumberOfChannels
+    preferredPeakBitRate preferredPolarPattern preferredPrimaryColumnWidthFraction preferredRange
+    preferredRate preferredSampleRate preferredScreenEdgesDeferringSystemGestures
+    preferredSearchBarPlacement preferredSizes preferredSplitBehavior preferredStatusBarStyle
+    preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration
+    preferredSymbolConfigurationForImage preferredTransform preferredUnits preferredVolume
+    preferringMonochrome preferringMulticolor prefersAssistiveTechnologySettings
+    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
+    prefersEdgeAttachedInCompactHeight prefersExtendedRange prefersGrabberVisible
+    prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect prefersLargeTitles
+    prefersNoInterruptionsFromSystemAlerts prefersScrollingExpandsWhenScrolledToEdge
+    prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix pregnancy
+    pregnancyTestResult prepare prepareAttachmentViews prepareForInterfaceBuilder prepareForNext
+    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout prepareToDraw
+    prepareToPlay prepareToRecord prepend preroll preselectedAssetIdentifiers present
+    presentController presentEditMenu presentFindNavigator presentIfPossible
+    presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu presentPreview
+    presentSearchController presentation presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
     presentationSource presentationStyle presentationTransitionDidEnd
     presentationTransitionWillBegin presentationView presentationWillBegin presented
-    presentedItemDidChange presentedItemDidMove presentedItemOperationQueue presentedItemURL
-    presentedSubitem presentedSubitemDidChange presentedView presentedViewController presenters
-    presenting presentingController presentingScale presentingViewController presentsWithGesture
+    presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
+    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
+    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
+    presentingController presentingScale presentingViewController presentsWithGesture
     preservesDepth preservesMargins preservesRepeatMode preservesShuffleMode
     preservesSuperviewLayoutMargins preset presetAnswers press pressCancels pressForce pressLifts
     pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
@@ -1873,8 +1933,8 @@ extension FrameworkTypes {
     previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
     previewProvider previewRegistrations previewViewController previewingContext
     previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousLocation
-    previousMonth previousTrackCommand previousWordStart primaries primary primaryAction
-    primaryActionTriggered primaryBackgroundStyle primaryEdge primaryLanguage
+    previousTrackCommand previousWordStart primaries primary primaryAction primaryActionTriggered
+    primaryBackgroundStyle primaryDSTU2 primaryEdge primaryLanguage primaryR4
     primaryTextLayoutManager print printFormatter printFormatters printFormattersForPage printInfo
     printInteractionController printInteractionControllerDidDismissPrinterOptions
     printInteractionControllerDidFinishJob printInteractionControllerDidPresentPrinterOptions
@@ -1887,18 +1947,19 @@ extension FrameworkTypes {
     printerPickerControllerParentViewController printerPickerControllerWillDismiss
     printerPickerControllerWillPresent printers printingItem printingItems prior
     prioritizesVideoDevices priority prismDiopter privateKeyUsage probableWebSearch probableWebURL
-    probe problem process processEditing processingFormat producerAttribute product productType
-    progesteroneTestResult programs progress progressArchive progressAvailable progressHandler
-    progressImage progressTintColor progressViewStyle projectedValue projection projectionToParent
-    prolongedMenstrualPeriods prominent prompt promptFont promptHeight promptLabel properties
-    property propertyForGlyph propertyList proposed protectedDataDidBecomeAvailableNotification
+    probe problem procedure procedureRecord process processEditing processingFormat
+    producerAttribute product productType progesteroneTestResult programs progress progressArchive
+    progressAvailable progressHandler progressImage progressTintColor progressViewStyle
+    projectedValue projection projectionToParent prolongedMenstrualPeriods prominent prompt
+    promptFont promptHeight promptLabel promptStyle properties property propertyForGlyph
+    propertyList proposed protectedDataDidBecomeAvailableNotification
     protectedDataWillBecomeUnavailableNotification providedUnit provider providers
     providesPreciseDurationAndTiming proximityState proximityStateDidChangeNotification proxy prune
     publicBytes publicKey publish publisher publishers pull pullDistance pulled pulls purple
     purpose purposeIdentifier purposeKeys purposes push pushCount pushDirection pushItem pushOut
     pushViewController put putBytes qos qr quality quantifier quantity quantitySample quantityType
     quaternaryLabel quaternarySystemFill quaternion queries query queryActivityStarting
-    questionHandler queue queuesTurnWork quickActions quickTimeMovie quit quoted radial
+    questionHandler queue queuesTurnWork quickActions quickTimeMovie quit quoted r4 radial
     radialGravityField radianAngle radianAngleUnit radii radius radix raise range
     rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
     rangeOfMisspelledWord rangeToDelete ranges rank ranks rapidPoundingOrFlutteringHeartbeat
@@ -1906,17 +1967,17 @@ extension FrameworkTypes {
     rating ratingCommand ratio raw rawImage rawRepresentation rawValue reach reachable reached
     reaches reachesIn read readChangedFile readForLayout readItem readItems readable
     readableContentGuide readableInsets readableTypeIdentifiersForItemProvider reader readers
-    reading readingIntent ready readyForDisplay real realPrinters rearrange reason
+    reading readingIntent readsAhead ready readyForDisplay real realPrinters rearrange reason
     reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
     receiveRequest receiveSubscription receiveValue receiver receivers receives
     receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
     recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
     reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
-    recording rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle
-    rects recycle red redOffset redRange redSpeed redo redoActionIsDiscardable redoActionName
-    redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle reduce
-    reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reduced
-    reference referenceDate referenceDistance referenceView references referrerURL refresh
+    recording records rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest
+    rectangle rects recycle red redOffset redRange redSpeed redo redoActionIsDiscardable
+    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle
+    reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification
+    reduced reference referenceDate referenceDistance referenceView references referrerURL refresh
     refreshControl refreshCurrentPreviewItem refusal region region_count regional register
     registerAudioResource registerClass registerDataRepresentation registerForPreviewing
     registerForRemoteNotifications registerGestureConflictWithZoom registerObject
@@ -1937,56 +1998,57 @@ extension FrameworkTypes {
     removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
     removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
     removeKeyCommand removeLast removeLastObject removeLayoutGuide removeLayoutManager
-    removeMotionEffect removeObject removeObserver removeOldest removeOutput removePlayer
-    removePointer removeResults removeRunning removeSegment removeTabStop removeTap removeTarget
-    removeTextContainer removeTextLayoutManager removeTimeObserver removeToken removed
-    removedIndexes removedNotification removedObjects removes removesPresentingView render
-    renderMode renderOffline renderRate rendered renderer rendering renderingAlgorithm
-    renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand renewed reorder
-    reorderControlWidth reorderView repeatCount repeatDuration repeatMode repeatType repeats
-    repetition replace replaceAll replaceAttributedText replaceCharacters replaceContents
-    replaceCurrentItem replaceEmpty replaceError replaceLayout replaceLayoutManager replaceNil
-    replaceObject replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath
-    replacePlainText replacePointer replaceSublayer replaceSublayers replaceText
-    replaceTextualPortion replacement replacementText replacing replacingChildren replicator report
-    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
-    reportedSafeInsets reportedTraits representationTypes representativeItem
-    representedElementCategory representedElementKind representedObject representsBurst request
-    requestAccess requestAlwaysAuthorization requestAuthorization requestCounts requestDenied
+    removeMotionEffect removeObject removeObjects removeObserver removeOldest
+    removeOtherVersionsOfItem removeOutput removePlayer removePointer removeResults removeRunning
+    removeSegment removeTabStop removeTap removeTarget removeTextContainer removeTextLayoutManager
+    removeTimeObserver removeToken removed removedIndexes removedNotification removedObjects
+    removes removesPresentingView render renderMode renderOffline renderRate rendered
+    renderedDuration renderer rendering renderingAlgorithm renderingIntent renderingMode
+    renderingSurfaceBounds rendersInRealTimeByHand renewed reorder reorderControlWidth reorderView
+    repeatCount repeatDuration repeatMode repeatType repeats repetition replace replaceAll
+    replaceAttributedText replaceCharacters replaceContents replaceCurrentItem replaceEmpty
+    replaceError replaceItem replaceLayout replaceLayoutManager replaceNil replaceObject
+    replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText
+    replacePointer replaceSublayer replaceSublayers replaceText replaceTextualPortion replacement
+    replacementText replacing replacingChildren replicator report reportFirstCharacterAttributes
+    reportMissing reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits
+    reports representationTypes representativeItem representedElementCategory
+    representedElementKind representedObject representsBurst request requestAVAsset requestAccess
+    requestAlwaysAuthorization requestAuthorization requestCounts requestDenied
     requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
-    requestLivePhoto requestLocation requestPersonalVoiceAuthorization requestRecordPermission
-    requestReset requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
-    requestSceneSessionRefresh requestSupplementaryLexicon
+    requestLivePhoto requestLocation requestPersonalVoiceAuthorization requestPlayerItem
+    requestRecordPermission requestReset requestRowCounts requestSceneSessionActivation
+    requestSceneSessionDestruction requestSceneSessionRefresh requestSupplementaryLexicon
     requestTemporaryFullAccuracyAuthorization requestUpdate requestUpstreams
     requestWhenInUseAuthorization requestedTimeToleranceAfter requestedTimeToleranceBefore
-    requestingScene require required requiredUserInfoKeys requirements
+    requestingScene require required requiredUserInfoKeys requirements requiresActivation
     requiresConstraintBasedLayout requiresExclusiveTouchType requiresSecureCoding reserved
     reservedWidths reset resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics
     resetIfRequested resetPosition resident_size resident_size_max resident_size_peak resignCurrent
     resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
     resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resizing
     resizingMode resolution resolve resolved resolvedAttributes resolvedColor resolvedValue
-    resolvesSymbolicLink resourceNotAvailable resources respiratoryRate responder responders
-    responds rest restDecayRates restSpeed restartPrefetching restingHeartRate restingRotation
-    restingSpeed restorationClass restorationIdentifier restore restoreGState restored restyle
-    result resultCount resultType results resume resumeAssistiveTechnology retain retargetedPreview
-    retries retry returnAnimator returnKeyType returnToPool reuseDuration reuseIdentifier reveal
-    reverbBlend reverbParameters reverberated reverberates reverse reverseGeocodeLocation
-    reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing revert rewind
-    richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
-    rightEarSensitivity rightExpression rightIcon rightPressed rightStart rightToLeft rightView
-    rightViewMode rightViewRect rightX ring rings rise role roles roll rolloff rolloffFactor room
-    roomBeneath root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY
-    rotateZ rotated rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors
-    round roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route
-    routeButtonImage routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
-    routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
-    rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
-    rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
-    rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384
-    rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM
-    rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
-    rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
+    resolvesSymbolicLink resourceNotAvailable resourceType resources respiratoryRate responder
+    responders responds rest restDecayRates restSpeed restartPrefetching restingHeartRate
+    restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
+    restored restyle result resultCount resultType results resume resumeAssistiveTechnology retain
+    retargetedPreview retries retry returnAnimator returnKeyType returnToPool reuseDuration
+    reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates reverse
+    reverseGeocodeLocation reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted
+    reversing revert rewind richTextType right rightAnchor rightArrow rightBarButtonItem
+    rightBarButtonItems rightButton rightEarSensitivity rightExpression rightIcon rightPressed
+    rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings rise role roles
+    roll rolloff rolloffFactor room roomBeneath root rootViewController roots rotate rotateAuto
+    rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationAngle rotationMode
+    rotationRate rotationTurn rotor rotors round roundHeight rounded roundedRect rounding rounds
+    roundsToMinuteInterval route routeButtonImage routeButtonRect routeChangeNotification
+    routePickerViewDidEndPresentingRoutes routePickerViewWillBeginPresentingRoutes
+    routeSharingPolicy router routes row rowAlpha rowCount rowHeight rowLayout rowPadding rowSize
+    rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM
+    rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256
+    rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM
+    rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw
+    rsaSignatureDigestPKCS1v15Raw rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
     rsaSignatureDigestPKCS1v15SHA256 rsaSignatureDigestPKCS1v15SHA384
     rsaSignatureDigestPKCS1v15SHA512 rsaSignatureDigestPSSSHA1 rsaSignatureDigestPSSSHA224
     rsaSignatureDigestPSSSHA256 rsaSignatureDigestPSSSHA384 rsaSignatureDigestPSSSHA512
@@ -1994,33 +2056,34 @@ extension FrameworkTypes {
     rsaSignatureMessagePKCS1v15SHA256 rsaSignatureMessagePKCS1v15SHA384
     rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224
     rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
-    rsaSignatureRaw rtf rtfd rubberBandSlope rule run runDrawingActions runExtension runLoop
-    runLoopModes runOwnCode runStart runStarts running runningGroundContactTime runningPower
-    runningPropertyAnimator runningSpeed runningStrideLength runningVerticalOscillation runnyNose
-    runs sRGB sa_len safariViewController safariViewControllerDidFinish safe safeAreaInsets
-    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salt same sample sampleHostTimeValid
-    samplePredicates sampleRate sampleRateConverterQuality sampleTime sampleTimeValid sampleType
-    samples samplesAdded sampling samplingFrequency saturation save saveBestRepresentation
-    saveForOthers saveGState savePresentedItemChanges saveToCameraRoll savingError savingFileType
-    scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed
-    scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scalesImage scalesLargeContentImage
-    scaling scalingMode scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene
-    sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
-    sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes schedule
-    scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
-    scheduleRepeating scheduleSegment scheduledTimer scheduler scheme schemes scopeBackground
-    scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles
-    scopeChosen scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets
-    screens screenshot screenshots scroll scrollArchive scrollDirection scrollDriver
-    scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible
-    scrollRectToVisible scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow
-    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
-    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
-    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
-    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
-    scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrolled scrolls
-    scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain
-    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    rsaSignatureRaw rtf rtfd rubberBandSlope rule run runActivity runDrawingActions runExtension
+    runLoop runLoopModes runOwnCode runStart runStarts running runningGroundContactTime
+    runningPower runningPropertyAnimator runningSpeed runningStrideLength
+    runningVerticalOscillation runnyNose runs sRGB sa_len safariViewController
+    safariViewControllerDidFinish safe safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
+    safeInsets salt same sample sampleHostTimeValid samplePredicates sampleRate
+    sampleRateConverterQuality sampleTime sampleTimeValid sampleType samples samplesAdded sampling
+    samplingFrequency saturation save saveBestRepresentation saveForOthers saveGState
+    savePresentedItemChanges saveToCameraRoll saver savingError savingFileType scalars scale
+    scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleX scaleY
+    scaleZ scaled scaledBy scaledFont scaledValue scalesImage scalesLargeContentImage scaling
+    scalingMode scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass
+    sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
+    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
+    scheduleFile scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment
+    scheduledTimer scheduler scheme schemes scopeBackground scopeBarActivation
+    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
+    scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets screens
+    screenshot screenshots scroll scrollArchive scrollDirection scrollDriver scrollEdgeAppearance
+    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
+    scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
+    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
+    scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
+    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
@@ -2036,12 +2099,13 @@ extension FrameworkTypes {
     sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
     sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset
     sectionInsetReference sectionLayout sections seed seek seekBackwardCommand seekForwardCommand
-    seekableRanges seekableTimeRanges seen segment segmentIndex segmentedArchive segments select
-    selectAll selectAutomatically selectIndexTitle selectItem selectMediaOptionAutomatically
+    seekableRanges seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue
+    select selectAll selectAutomatically selectIndexTitle selectItem selectMediaOptionAutomatically
     selectRow selectScope selectWord selected selectedBackgroundView selectedColor
-    selectedDetentIdentifier selectedDuration selectedElements selectedFontDescriptor
-    selectedFontSize selectedImage selectedIndex selectedItem selectedMediaOption selectedPaths
-    selectedPlace selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
+    selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
+    selectedFontDescriptor selectedFontSize selectedImage selectedIndex selectedItem
+    selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
+    selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
     selectedSegmentIndex selectedSegmentTintColor selectedText selectedTextRange
     selectedTextSearchDocument selectedToken selectedViewController selectingPoint selection
     selectionAffinity selectionAlpha selectionAreas selectionChanged
@@ -2074,32 +2138,36 @@ extension FrameworkTypes {
     setEndTime setEventHandler setFailureType setFill setFillColor setFillColorSpace setFlatness
     setFont setFontSize setForAllText setFormat setFrame setGuidedAccessRestriction
     setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
-    setIndicatorImage setInterfaceOrientation setItemProviders setItems setKeepsUp
-    setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap setLineDash setLineJoin
-    setLineWidth setLoops setManualRenderingInputPCMFormat setMargins setMarkedText setMask
-    setMaximumTrackImage setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible
-    setMessageBody setMetadataObjectsDelegate setMinimumTrackImage setMinimumVolumeSliderImage
-    setMiterLimit setMode setModelValue setNavigationBarHidden setNeedsDisplay setNeedsLayout
-    setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
-    setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
-    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation setItemProviders
+    setItems setKeepsUp setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap
+    setLineDash setLineJoin setLineWidth setLoops setManualRenderingInputPCMFormat setMargins
+    setMarkedText setMask setMaximumTrackImage setMaximumVolumeSliderImage
+    setMediaSelectionCriteria setMenuVisible setMessageBody setMetadataObjectsDelegate
+    setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
+    setNavigationBarHidden setNeedsDisplay setNeedsLayout setNeedsSelectionUpdate
+    setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
-    setObjectWillChange setOn setOverrideTraitCollection setPan setParagraphStyle setPosition
-    setPositionAdjustment setPreferredIOBufferDuration setPreferredInput setPreferredSampleRate
-    setPreferredSendingEmailAddress setPreferredSymbolConfiguration setPreservesMargins setProgress
-    setQueue setRate setRateCalled setRateFailed setRegistrationHandler setRepresentation
-    setResistance setRightBarButton setRightBarButtonItems setRings setRouteButtonImage
-    setRuntimeAttributes setSample setScopeBarButtonTitleTextAttributes setScopes
-    setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setSet setShadow
-    setShadowImage setShouldAntialias setShowsCancelButton setShowsScope setStartTime setStroke
-    setStrokeColor setStrokeColorSpace setSubject setTargetOffsetFromCenter setTargetRect setText
+    setObjectWillChange setOn setOutputDataSource setOverrideTraitCollection setPan
+    setParagraphStyle setPosition setPositionAdjustment setPreferredDataSource
+    setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
+    setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
+    setPreferredSendingEmailAddress setPreferredSymbolConfiguration
+    setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
+    setPreservesMargins setProgress setQueue setRate setRateCalled setRateFailed
+    setRegistrationHandler setRepresentation setResistance setRightBarButton setRightBarButtonItems
+    setRings setRouteButtonImage setRuntimeAttributes setSample
+    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
+    setSelected setSelection setSet setShadow setShadowImage setShouldAntialias
+    setShowsCancelButton setShowsScope setStartTime setStroke setStrokeColor setStrokeColorSpace
+    setSubject setSupportsMultichannelContent setTargetOffsetFromCenter setTargetRect setText
     setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
     setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
     setTokens setToolbarHidden setToolbarItems setTorchModeOn
     setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUp setUpEditing
     setUpField setUpSearch setUpText setValue setValuesForKeys setViewController setViewControllers
-    setVolume setVolumeThumbImage setWidth setZoomScale settings settle settleHandlers settling
-    settlingDuration sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
+    setVolume setVolumeThumbImage setWidth setZoomScale setting settings settle settleHandlers
+    settling settlingDuration sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
     shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
     shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
     sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet
@@ -2113,11 +2181,11 @@ extension FrameworkTypes {
     shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
     shouldShowFileExtensions show showBackground showCancelButton showDetailViewController
     showEditing showEffect showGlyphs showHideTransitionViews showItemsInLarge showLargeContent
-    showMenu showNow showOnRequest showPictures showScopes showSelection showSoon showWheel showed
-    showingDeleteConfirmation shown shownCalendar shownKeyboardName shownLocale shownQuickActions
-    shownSize shownTitle shownVolume shownWidth shows showsActivityIndicator
-    showsBackgroundLocationIndicator showsBookmarkButton showsCancel showsCancelButton
-    showsClearButton showsCloudItems showsDim showsEditControl showsHandles
+    showMenu showNow showOnRequest showPicked showPictures showScopes showSelection showSoon
+    showWheel showed showingDeleteConfirmation shown shownCalendar shownKeyboardName shownLocale
+    shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
+    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsCancel
+    showsCancelButton showsClearButton showsCloudItems showsDim showsEditControl showsHandles
     showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
     showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange
     showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
@@ -2127,33 +2195,33 @@ extension FrameworkTypes {
     shuffleMode shuffleType side sideInset sides siemen siemenUnit sigRaw sigma sign signal
     signature signatureLength significantLocationChangeMonitoringAvailable
     significantTimeChangeNotification signpostID signpostsEnabled
-    silenceSecondaryAudioHintNotification silent sin6_len sin_len since single singleSelection
-    singles sink sinks sinusCongestion sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
-    sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes
-    skeleton skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
-    skipToPreviousItem skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent
-    sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight slidingAttachment
-    slop slope slow small smallCalorie smallHeight smallSystemFontSize smaller smallest
-    smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios
-    snapshot snapshotView socket softBreak softwareVersion soloAmbient solve solvedFrame solver
-    songs soreThroat sort sortDescriptors sortWindows sorted sought sound soundCancelled
-    soundChanged soundFailed soundPeek soundPop soundSource soundTryAgain sounds source
-    sourceApplication sourceBus sourceChanged sourceCode sourceInformation sourceMode sourceOrder
-    sourcePoint sourceRect sourceRevision sourceType sourceView sources space spaceLayer spaces
-    spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask
-    spacingUseDefault spacingUseSystem span spans spatial spatialValues speak
-    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification spec
-    specificity specifiers spectral speech speechLog speechString speechSynthesizer speechVoices
-    speed speedAccuracy spell spellCheckingType spellOut spelledOut spelling spellingOptions
-    spellingPanel sphere spin spinRange spineLocation split splitBehavior splitViewController
-    spoken spokenAudio spokenParts spooler spot spreadsheet spring springField
-    springTimingParameters square squares stack stackArchive stacks stairAscentSpeed
-    stairDescentSpeed stale stalled stamp standHoursGoal standard standardAppearance standardEdit
-    standardEditActions standardFormat standardGray standardRGB standardViews start
-    startAccelerometerUpdates startAccessingSecurityScopedResource startActivity
-    startActivityUpdates startAndWait startAnimating startAnimation startCachingImages startDate
-    startDeviceMotionUpdates startGyroUpdates startHandle startIfNeeded startIndex
-    startInteractiveTransition startItem startLoading startMonitoring
+    silenceSecondaryAudioHintNotification silent silentOnTouch sin6_len sin_len since single
+    singleSelection singles sink sinks sinusCongestion sixMinuteWalkTestDistance sixth size
+    sizeCategory sizeInBar sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits
+    sizeToFit sizeTolerance sizes skeleton skinType skipBackwardCommand skipForwardCommand
+    skipToBeginning skipToNextItem skipToPreviousItem skippedHeartbeat slant slanted sleep
+    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive
+    sliderHeight slidingAttachment slop slope slow small smallCalorie smallHeight
+    smallSystemFontSize smaller smallest smartDashesType smartInsertDeleteType smartQuotesType
+    snapFrequency snapPoint snapRatios snapshot snapshotView socket softBreak softwareVersion
+    soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted
+    sought sound soundCancelled soundChanged soundFailed soundPeek soundPop soundSource
+    soundTryAgain sounds source sourceApplication sourceBus sourceChanged sourceCode
+    sourceInformation sourceMode sourceOrder sourcePoint sourceRect sourceRevision sourceType
+    sourceURL sourceView sources space spaceLayer spaces spacing spacingAfter
+    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
+    spacingUseSystem span spans spatial spatialValues speak speakScreenStatusDidChangeNotification
+    speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
+    spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
+    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
+    spinRange spineLocation split splitBehavior splitViewController spoken spokenAudio spokenParts
+    spot spreadsheet spring springField springTimingParameters square squares stack stackArchive
+    stacks stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal standard
+    standardAppearance standardEdit standardEditActions standardFormat standardGray standardRGB
+    standardViews start startAccelerometerUpdates startAccessingSecurityScopedResource
+    startActivity startActivityUpdates startAndWait startAnimating startAnimation
+    startCachingImages startDate startDeviceMotionUpdates startGyroUpdates startHandle
+    startIfNeeded startIndex startInteractiveTransition startItem startLoading startMonitoring
     startMonitoringSignificantLocationChanges startPage startPlayback startPoint startProgress
     startRunning startShowing startUpdatingHeading startUpdatingLocation started starts
     startsMediaSession state stateChangedNotification stateDidChange stateRestorationActivity
@@ -2163,31 +2231,32 @@ extension FrameworkTypes {
     statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
     statusBarStyle statusBarViewController statusForAuthorizationRequest statusOfValue statuses
     stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
-    stepsBeforeAcceleration stiffness stone stop stopAccelerometerUpdates
+    stepsBeforeAcceleration stereo stiffness stone stop stopAccelerometerUpdates
     stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAnimating
     stopAnimation stopAsFinished stopAtEnd stopCachingImages stopCachingImagesForAllAssets
     stopCommand stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading
     stopMonitoring stopMonitoringSignificantLocationChanges stopObserving stopPlayback stopRunning
     stopSharing stopShowing stopSpeaking stopUpdatingHeading stopUpdatingLocation stoppedHandler
-    stopping stops storage storageChanged storageWasEdited store stored storedCount
+    stopping stops stopsUnplugged storage storageChanged storageWasEdited store stored storedCount
     storedIsHighlighted storedIsSelected storedItems storedNavigationItem
     storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
     strategy stray stream streamDescription street streetAddressLine1 streetAddressLine2 strength
     stretch stretched strictEndDate strictStartDate stride strikethrough strikethroughColor
     strikethroughGlyphRange strikethroughStyle string stringCompareOptions stringEncoding
-    stringValue strings stroke strokeColor strokeEllipse strokeEnd strokeLineSegments strokePath
-    strokeSpace strokeStart strokeWidth strongMemory strongObjects strongToStrongObjects
-    strongToWeakObjects stronglyEmphasized style styleName styled styles stylus
-    subAdministrativeArea subLocality subThoroughfare subclasses subheadline subject
-    subjectAttribute sublayerTransform sublayers sublocality subscribe subscriber subscriberCount
-    subscription subscriptions substitute substituting substitutionOptions substitutions
-    substitutionsPanel subtitle subtitleLabel subtitleLineBreakMode
-    subtitleTextAttributesTransformer subtitles subtype subviews suffix suggest suggested
-    suggestedEncodingsKey suggestedName suits sum sumQuantity summary summaryElement superclass
-    superlayer supertypes superview supplementaryView supplementaryViewProvider support supported
-    supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates supportsAlpha
-    supportsAssetResourceTypes supportsAudio supportsColor supportsDuplex supportsHaptics
-    supportsHealthRecords supportsInteraction supportsMultipleScenes supportsReplacement
+    stringRepresentation stringValue strings stroke strokeColor strokeEllipse strokeEnd
+    strokeLineSegments strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
+    strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleName styled styles
+    stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses subheadline
+    subject subjectAttribute sublayerTransform sublayers sublocality submission submit subscribe
+    subscriber subscriberCount subscription subscriptions substitute substituting
+    substitutionOptions substitutions substitutionsPanel subtitle subtitleLabel
+    subtitleLineBreakMode subtitleTextAttributesTransformer subtitles subtype subviews suffix
+    suggest suggested suggestedEncodingsKey suggestedName suits sum sumQuantity summary
+    summaryElement superclass superlayer supertypes superview supplementaryView
+    supplementaryViewProvider support supported supportedInterfaceOrientations supportedJobTypes
+    supportedPlaybackRates supportedPolarPatterns supportsAlpha supportsAssetResourceTypes
+    supportsAudio supportsColor supportsDuplex supportsHaptics supportsHealthRecords
+    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsReplacement
     supportsSecureCoding supportsTextReplacement suppressed suppressesPlayerRendering surface
     surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
     swimmingLocationType swimmingStrokeCount swing swipe swipeDuration swipePadding swipePan
@@ -2204,11 +2273,11 @@ extension FrameworkTypes {
     tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
-    tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeRetainedValue
-    takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap tapCount tapDuration
-    tapMovement tapPause tapSpread tapped taps target targetBus targetContentIdentifier
-    targetContentOffset targetElement targetOffsetFromCenter targetRange targetSection
-    targetTimestamp targetTransform targets task tasks tearDown telephoneNumber
+    tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeOutdated
+    takeRetainedValue takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap
+    tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
+    targetContentIdentifier targetContentOffset targetElement targetOffsetFromCenter targetRange
+    targetSection targetTimestamp targetTransform targets task tasks tearDown telephoneNumber
     temperatureWithoutUnit template temporary tension tensionValues tensions term terminate
     terminateCustom terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground
     tertiarySystemFill tertiarySystemGroupedBackground test testCase testCaseDidFinish
@@ -2230,17 +2299,17 @@ extension FrameworkTypes {
     textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
     textsChanged textualContext textualRange theirs then there thermalState
     thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
-    threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail tick ticket
-    tiff time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
-    timeIntervalSinceStart timeJumpedNotification timeLimit timeMappingValue timeObservers
-    timeOffset timeRange timeRangeValue timeRemaining timeRowHeight timeSinceSampleStart timeValue
-    timeZone timeline timeout timer timers times timescale timestamp timing timingCurve
-    timingCurveType timingFunction timingFunctions timingParameters tint tintAdjustmentMode
-    tintColor tintColorDidChange tintMode tinted tip title title1 title2 title3 titleAlignment
-    titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets titleFade
-    titleFont titleForSegment titleGap titleHeight titleLabel titleLineBreakMode titleOfDone
-    titleOffset titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty
-    titleRect titleRoom titleShadowColor titleStyle titleTextAttributes
+    threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailSize
+    thunderbolt tick ticket tiff time timeControlStatus timeDomain timeDuration timeInDaylight
+    timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMappingValue
+    timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight
+    timeSinceSampleStart timeValue timeZone timeline timeout timer timers times timescale timestamp
+    timing timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
+    tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title title1 title2 title3
+    titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets
+    titleFade titleFont titleForSegment titleGap titleHeight titleLabel titleLineBreakMode
+    titleOfDone titleOffset titleOffsets titlePadding titlePlace titlePositionAdjustment
+    titleProperty titleRect titleRoom titleShadowColor titleStyle titleTextAttributes
     titleTextAttributesTransformer titleThreshold titleVerticalPositionAdjustment titleView titles
     to toMinimizeStalls toOpaque toPixels toSRGB toValue today toggleBars toggleBoldface
     toggleButton toggleItalics togglePlayPauseCommand toggleTrait toggleUnderline token
@@ -2285,11 +2354,11 @@ extension FrameworkTypes {
     unknownError unknownImageFormat unlearnWord unlimited unlock unlockForConfiguration
     unlockWithPassword unmark unmarkText unmarked unordered unregister unregisterAudioResource
     unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
-    unsafeMutablePointer unsafePointer unselectedItemTintColor unspecified unsupported
-    untransformedFrame unused unwindAction unwrapped up upArrow upce update updateAccessory
-    updateAction updateAttachmentViews updateBackground updateChangeCount updateConfiguration
-    updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews updateContent
-    updateContentSize updateCustomDisplay updateDuration updateEditing updateEnabled
+    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unselectedItemTintColor
+    unspecified unsupported untransformedFrame unused unwindAction unwrapped up upArrow upce update
+    updateAccessory updateAction updateAttachmentViews updateBackground updateChangeCount
+    updateConfiguration updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews
+    updateContent updateContentSize updateCustomDisplay updateDuration updateEditing updateEnabled
     updateExternalPlayback updateFindInteraction updateFontSize updateHandler updateIcons
     updateIndexPaths updateInsets updateInteractiveTransition updateInterfaceOrientation updateItem
     updateLayers updateLayoutIfNeeded updateMeters updateOwn updatePrefetching updateResultCount
@@ -2306,30 +2375,31 @@ extension FrameworkTypes {
     userTransform user_time username uses usesAnchorsOnly usesApplicationAudioSession usesBlending
     usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
     usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
-    usesLineFragmentOrigin usesMonospacedDigits usesOpticalSizes usesRightToLeftLayout
-    usesTextAttachmentView usesTextKit1 usual usualColor usualFont usualPictureColor utf8PlainText
-    uti utterance utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval value
-    valueChanged valueFunction valueSize values variable variables variants varispeed vector
-    vectors velocity velocityField velocityRange velocityTracker velocityWindow vendor verification
-    version vertical verticalAccuracy verticalGlyphForm verticalRange verticalScrollIndicatorInsets
-    verticalSizeClass vga640x480 vibrancy vibration video videoAutoplayStatusDidChangeNotification
-    videoBounds videoChat videoGravity videoHighFrameRate videoITunesU videoOrientation
-    videoPodcast videoRecording videoRect videoStreamed videoTimelapse videoZoomFactor videos view
-    viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
-    viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewPrintFormatter
-    viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
+    usesTextKit1 usual usualColor usualFont usualPictureColor utf8PlainText uti utterance
+    utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval value valueChanged
+    valueFunction valueSize values variable variables variance variants varispeed vector vectors
+    velocity velocityField velocityRange velocityTracker velocityWindow vendor verification version
+    versions vertical verticalAccuracy verticalGlyphForm verticalRange
+    verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration video
+    videoAutoplayStatusDidChangeNotification videoBounds videoChat videoGravity videoHighFrameRate
+    videoITunesU videoOrientation videoPodcast videoRecording videoRect videoStreamed
+    videoTimelapse videoZoomFactor videos view viewController viewControllers viewDidAppear
+    viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming viewIfLoaded
+    viewLayoutMarginsDidChange viewPrintFormatter viewProvider
+    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
     viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag
     viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
     visibleCells visibleChildren visibleElements visibleMask visibleName visiblePages visibleParent
-    visiblePath visibleRange visibleSupplementaryViews visibleViewController visual vo2Max voice
-    voiceChat voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt
-    voltUnit volume volumeAvailableCapacityForImportantUsage
+    visiblePath visibleRange visibleSupplementaryViews visibleViewController visual vitalSignRecord
+    vo2Max voice voiceChat voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits
+    voices volt voltUnit volume volumeAvailableCapacityForImportantUsage
     volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
     volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect volumeThumbImage
     volumeThumbRect volumeWarningSliderImage vomiting vortexField waistCircumference wait
-    waitElsewhere waitHere waitUntilIdle waitUntilSilent waiting waits waitsForData wakeup
-    walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed
-    walkingStepLength wanted wantsIncrementalChangeDetails wantsInteractiveStart
+    waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent waiting waits waitsForData
+    wakeup walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage
+    walkingSpeed walkingStepLength wanted wantsIncrementalChangeDetails wantsInteractiveStart
     wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
     wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPaused wasPlaying
     wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature

@@ -9,10 +9,11 @@ extension FrameworkClasses {
     AVAudioEngine:NSObject AVAudioEnvironmentDistanceAttenuationParameters:NSObject
     AVAudioEnvironmentNode:AVAudioNode AVAudioEnvironmentReverbParameters:NSObject
     AVAudioFile:NSObject AVAudioFormat:NSObject AVAudioIONode:AVAudioNode
-    AVAudioInputNode:AVAudioIONode AVAudioMixerNode:AVAudioNode AVAudioMixingDestination:NSObject
-    AVAudioNode:NSObject AVAudioOutputNode:AVAudioIONode AVAudioPCMBuffer:AVAudioBuffer
-    AVAudioPlayer:NSObject AVAudioPlayerNode:AVAudioNode AVAudioRecorder:NSObject
-    AVAudioSession:NSObject AVAudioSessionChannelDescription:NSObject
+    AVAudioInputNode:AVAudioIONode AVAudioMix:NSObject AVAudioMixInputParameters:NSObject
+    AVAudioMixerNode:AVAudioNode AVAudioMixingDestination:NSObject AVAudioNode:NSObject
+    AVAudioOutputNode:AVAudioIONode AVAudioPCMBuffer:AVAudioBuffer AVAudioPlayer:NSObject
+    AVAudioPlayerNode:AVAudioNode AVAudioRecorder:NSObject AVAudioSession:NSObject
+    AVAudioSessionChannelDescription:NSObject AVAudioSessionDataSourceDescription:NSObject
     AVAudioSessionPortDescription:NSObject AVAudioSessionRouteDescription:NSObject
     AVAudioSinkNode:AVAudioNode AVAudioSourceNode:AVAudioNode AVAudioTime:NSObject
     AVAudioUnit:AVAudioNode AVAudioUnitDelay:AVAudioUnitEffect
@@ -38,15 +39,15 @@ extension FrameworkClasses {
     CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject CAMediaTimingFunction:NSObject
     CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer CAShapeLayer:CALayer
     CASpringAnimation:CABasicAnimation CATextLayer:CALayer CATransaction:NSObject
-    CATransition:CAAnimation CAValueFunction:NSObject CGMutablePath:CGPath
+    CATransformLayer:CALayer CATransition:CAAnimation CAValueFunction:NSObject CGMutablePath:CGPath
     CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
     CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
     CLCircularRegion:CLRegion CLFloor:NSObject CLGeocoder:NSObject CLHeading:NSObject
     CLLocation:NSObject CLLocationManager:NSObject CLLocationSourceInformation:NSObject
-    CLPlacemark:NSObject CLRegion:NSObject CMAccelerometerData:CMLogItem CMAttitude:NSObject
-    CMDeviceMotion:CMLogItem CMFallDetectionEvent:NSObject CMGyroData:CMLogItem CMLogItem:NSObject
-    CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject CMMotionManager:NSObject
-    CellWithRequiredInit:UITableViewCell*
+    CLPlacemark:NSObject CLRegion:NSObject CLVisit:NSObject CMAccelerometerData:CMLogItem
+    CMAttitude:NSObject CMDeviceMotion:CMLogItem CMFallDetectionEvent:NSObject CMGyroData:CMLogItem
+    CMLogItem:NSObject CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject
+    CMMotionManager:NSObject CellWithRequiredInit:UITableViewCell*
     CollectionControllerWithRequiredInit:UICollectionViewController*
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
     EditableControl:UIControl* EngineObject:NSObject FileWrapper:NSObject
@@ -56,13 +57,14 @@ extension FrameworkClasses {
     HKAudiogramSampleType:HKSampleType HKAudiogramSensitivityPoint:NSObject
     HKBiologicalSexObject:NSObject HKBloodTypeObject:NSObject HKCDADocument:NSObject
     HKCDADocumentSample:HKDocumentSample HKCategorySample:HKSample HKCategoryType:HKSampleType
-    HKCharacteristicType:HKObjectType HKCorrelation:HKSample HKCorrelationQuery:HKQuery
-    HKCorrelationType:HKSampleType HKCumulativeQuantitySample:HKQuantitySample
-    HKDeletedObject:NSObject HKDevice:NSObject HKDiscreteQuantitySample:HKQuantitySample
-    HKDocumentQuery:HKQuery HKDocumentSample:HKSample HKDocumentType:HKSampleType
-    HKElectrocardiogram:HKSample HKElectrocardiogramQuery:HKQuery
-    HKElectrocardiogramType:HKSampleType HKFitzpatrickSkinTypeObject:NSObject
-    HKHealthStore:NSObject HKHeartbeatSeriesBuilder:HKSeriesBuilder HKHeartbeatSeriesQuery:HKQuery
+    HKCharacteristicType:HKObjectType HKClinicalRecord:HKSample HKClinicalType:HKSampleType
+    HKCorrelation:HKSample HKCorrelationQuery:HKQuery HKCorrelationType:HKSampleType
+    HKCumulativeQuantitySample:HKQuantitySample HKDeletedObject:NSObject HKDevice:NSObject
+    HKDiscreteQuantitySample:HKQuantitySample HKDocumentQuery:HKQuery HKDocumentSample:HKSample
+    HKDocumentType:HKSampleType HKElectrocardiogram:HKSample HKElectrocardiogramQuery:HKQuery
+    HKElectrocardiogramType:HKSampleType HKFHIRResource:NSObject HKFHIRVersion:NSObject
+    HKFitzpatrickSkinTypeObject:NSObject HKHealthStore:NSObject
+    HKHeartbeatSeriesBuilder:HKSeriesBuilder HKHeartbeatSeriesQuery:HKQuery
     HKHeartbeatSeriesSample:HKSeriesSample HKLiveWorkoutBuilder:HKWorkoutBuilder
     HKLiveWorkoutDataSource:NSObject HKObject:NSObject HKObjectType:NSObject
     HKObserverQuery:HKQuery HKQuantity:NSObject HKQuantitySample:HKSample
@@ -80,6 +82,7 @@ extension FrameworkClasses {
     ImageViewWithRequiredInit:UIImageView* LAContext:NSObject LayerInitializerSlot:CALayer
     MFMailComposeViewController:UINavigationController*
     MFMessageComposeViewController:UINavigationController*
+    MPChangeLanguageOptionCommandEvent:MPRemoteCommandEvent
     MPChangePlaybackPositionCommand:MPRemoteCommand
     MPChangePlaybackPositionCommandEvent:MPRemoteCommandEvent
     MPChangePlaybackRateCommand:MPRemoteCommand
@@ -96,15 +99,16 @@ extension FrameworkClasses {
     MPMusicPlayerControllerQueue:NSObject*
     MPMusicPlayerMediaItemQueueDescriptor:MPMusicPlayerQueueDescriptor
     MPMusicPlayerQueueDescriptor:NSObject MPNowPlayingInfoCenter:NSObject
+    MPNowPlayingInfoLanguageOption:NSObject MPNowPlayingInfoLanguageOptionGroup:NSObject
     MPNowPlayingSession:NSObject* MPRatingCommand:MPRemoteCommand
     MPRatingCommandEvent:MPRemoteCommandEvent MPRemoteCommand:NSObject
     MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
     MPSeekCommandEvent:MPRemoteCommandEvent MPSkipIntervalCommand:MPRemoteCommand
     MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView* NSException:NSObject
     NSExpression:NSObject NSFileAccessIntent:NSObject NSFileCoordinator:NSObject
-    NSHashTable:NSObject NSItemProvider:NSObject NSKeyValueObservation:NSObject
-    NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject* NSLayoutDimension:NSLayoutAnchor*
-    NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
+    NSFileVersion:NSObject NSHashTable:NSObject NSItemProvider:NSObject
+    NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject*
+    NSLayoutDimension:NSLayoutAnchor* NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
     NSLayoutYAxisAnchor:NSLayoutAnchor* NSMapTable:NSObject
     NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSPointerArray:NSObject
     NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:BaseTextAttachment
@@ -116,18 +120,19 @@ extension FrameworkClasses {
     NavigationControllerWithRequiredInit:UINavigationController* OSLog:NSObject
     ObjectWithRequiredInit:NSObject PDFAnnotation:NSObject* PDFDestination:NSObject
     PDFDocument:NSObject PDFOutline:NSObject* PDFPage:NSObject* PDFSelection:NSObject*
-    PDFView:UIView* PHAsset:PHObject PHAssetChangeRequest:NSObject PHAssetCollection:PHCollection
-    PHAssetCollectionChangeRequest:NSObject PHAssetCreationRequest:PHAssetChangeRequest
-    PHAssetResource:NSObject PHAssetResourceCreationOptions:NSObject
-    PHAssetResourceRequestOptions:NSObject PHCachingImageManager:PHImageManager PHChange:NSObject
-    PHCollection:PHObject PHCollectionList:PHCollection PHFetchOptions:NSObject
-    PHFetchResult:NSObject PHFetchResultChangeDetails:NSObject PHImageManager:NSObject
-    PHImageRequestOptions:NSObject PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject
-    PHLivePhotoView:UIView* PHObject:NSObject PHObjectChangeDetails:NSObject
-    PHObjectPlaceholder:PHObject PHPhotoLibrary:NSObject PHPickerViewController:UIViewController*
-    PHVideoRequestOptions:NSObject QLPreviewController:UIViewController*
-    QLThumbnailGenerator:NSObject* QLThumbnailRepresentation:NSObject
-    SFSafariViewController:UIViewController* TableControllerWithRequiredInit:UITableViewController*
+    PDFThumbnailView:UIView* PDFView:UIView* PHAsset:PHObject PHAssetChangeRequest:NSObject
+    PHAssetCollection:PHCollection PHAssetCollectionChangeRequest:NSObject
+    PHAssetCreationRequest:PHAssetChangeRequest PHAssetResource:NSObject
+    PHAssetResourceCreationOptions:NSObject PHAssetResourceRequestOptions:NSObject
+    PHCachingImageManager:PHImageManager PHChange:NSObject PHCollection:PHObject
+    PHCollectionList:PHCollection PHFetchOptions:NSObject PHFetchResult:NSObject
+    PHFetchResultChangeDetails:NSObject PHImageManager:NSObject PHImageRequestOptions:NSObject
+    PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject PHLivePhotoView:UIView*
+    PHObject:NSObject PHObjectChangeDetails:NSObject PHObjectPlaceholder:PHObject
+    PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
+    QLPreviewController:UIViewController* QLThumbnailGenerator:NSObject*
+    QLThumbnailRepresentation:NSObject SFSafariViewController:UIViewController*
+    SegueWithRequiredInit:UIStoryboardSegue* TableControllerWithRequiredInit:UITableViewController*
     TableViewWithRequiredInit:UITableView* UIAccessibilityCustomAction:NSObject*
     UIAccessibilityCustomRotor:NSObject* UIAccessibilityCustomRotorItemResult:NSObject*
     UIAccessibilityCustomRotorSearchPredicate:NSObject* UIAccessibilityElement:UIResponder

@@ -9,6 +9,7 @@ extension SystemOptionals {
     "accommodatePresentedItemDeletion",
     "accommodatePresentedSubitemDeletion",
     "activityViewController",
+    "adaptivePresentationStyle",
     "addAnimations",
     "addCompletion",
     "animate",
@@ -118,7 +119,10 @@ extension SystemOptionals {
     "presentationCount",
     "presentationIndex",
     "presentedItemDidChange",
+    "presentedItemDidGain",
+    "presentedItemDidLose",
     "presentedItemDidMove",
+    "presentedItemDidResolveConflict",
     "presentedSubitem",
     "presentedSubitemDidChange",
     "previewController",
@@ -439,5 +443,6 @@ extension SystemOptionals {
     "UIViewControllerTransitioningDelegate",
     "UIViewImplicitlyAnimating",
     "UIWindowSceneDelegate",
+    "XCTActivity",
   ]
 }
