@@ -77,9 +77,9 @@ import Testing
     set(true, bench)
     _ = bench.peaks(5)
     #expect(bench.peaks(1) == [0, 0])
-    // Two taps of four fingers, which have no meaning.
+    // Two taps of five fingers, which have no meaning.
     func touch(_ phase: TouchSample.Phase) {
-      for finger in 0..<4 {
+      for finger in 0..<5 {
         let x = 60 + 50 * Double(finger)
         bench.lockstep.send(.touch(TouchReport(ContactID(UInt32(finger)), phase, x: x, y: 100)))
       }

@@ -30,19 +30,19 @@ import Testing
 
   @Test("SystemAlerts.LA1. Each language has every text, with the same places of names")
   func completeness() {
-    #expect(QuestionWords.languages == ["de", "en", "pl"])
-    for language in QuestionWords.languages {
-      let words = QuestionWords(language)
+    #expect(QuestionTexts.languages == ["de", "en", "pl"])
+    for language in QuestionTexts.languages {
+      let words = QuestionTexts(language)
       #expect(words.language == language && words.isComplete, "\(language)")
       for phrase in QuestionPhrase.allCases { #expect(!words[phrase].isEmpty, "\(phrase)") }
     }
-    #expect(QuestionWords("fr-CA") == .english && QuestionWords("") == .english)
-    #expect(QuestionWords("de-AT") == QuestionWords("de") && QuestionWords("de") != .english)
+    #expect(QuestionTexts("fr-CA") == .english && QuestionTexts("") == .english)
+    #expect(QuestionTexts("de-AT") == QuestionTexts("de") && QuestionTexts("de") != .english)
   }
 
   @Test("SystemAlerts.LA1. A name of an app is a name, whatever it contains")
   func names() {
-    let words = QuestionWords("de")
+    let words = QuestionTexts("de")
     #expect(words.text(.opening, "%2", "A %1") == "„%2“ möchte „A %1“ öffnen")
     #expect(words.text(.microphone, "100 %") == "„100 %“ möchte auf das Mikrofon zugreifen")
   }
@@ -60,7 +60,7 @@ import Testing
       titles.insert(alert.title)
       buttons.insert(alert.buttons)
       // The button that denies is that of the English question.
-      let english = QuestionWords.english[resource == .tracking ? .askNotToTrack : .dontAllow]
+      let english = QuestionTexts.english[resource == .tracking ? .askNotToTrack : .dontAllow]
       rig.step(.answer(english))
       #expect(rig.phone.alerts.isEmpty)
       #expect(rig.phone.permissions(of: ClientRig.scale)[resource].status == .denied, "\(language)")
@@ -142,7 +142,7 @@ import Testing
         #expect(rig.phone.acceptsAnswer(label))
         rig.step(.answer(label))
         #expect(rig.phone.alerts.first?.switches.first?.isOn == true, "\(label)")
-        rig.step(.answer(QuestionWords(language)[.turnOffAll]))
+        rig.step(.answer(QuestionTexts(language)[.turnOffAll]))
         #expect(rig.phone.alerts.first?.switches.first?.isOn == false)
         rig.step(.answer(label))
         rig.step(.answer("Allow"))

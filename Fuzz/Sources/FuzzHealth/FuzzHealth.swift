@@ -1,7 +1,7 @@
 import TactusHealthModel
 
-/// Decodes arbitrary bytes as a request of an app to the service of health data, or of an app of the
-/// system to that of its settings, and carries it out.
+/// Decodes arbitrary bytes as a request of an app to the service of health data, or of an app of
+/// the system to that of its settings, and carries it out.
 ///
 /// A request must be encoded and decoded as an equal one, and an answer must be one that an app can
 /// decode. Who has saved a sample is never what the request says.

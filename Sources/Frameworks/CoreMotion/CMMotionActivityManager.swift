@@ -66,9 +66,11 @@ open class CMMotionActivityManager: NSObject {
       let error =
         permission.status.permitsUse
         ? CMErrorMotionActivityNotAvailable : CMErrorMotionActivityNotAuthorized
-      queue.addOperation {
+      let report: @Sendable () -> Void = {
         handler(nil, NSError(domain: CMErrorDomain, code: Int(error.rawValue)))
       }
+      // The answer comes on the main queue, in the phone's time.
+      if queue === OperationQueue.main { report() } else { queue.addOperation(report) }
     }
   }
 

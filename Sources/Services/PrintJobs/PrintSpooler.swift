@@ -7,8 +7,8 @@ import TactusThreads
 /// The phone's print queue: it takes orders, hands them to printers, and knows how the jobs are.
 ///
 /// Simulated printers print at once. Real printers are asked on threads of the queue, one for each
-/// job, so no function waits for a printer. A phone's host has one, and the jobs of an app stay when
-/// the app ends (Printing.PS5).
+/// job, so no function waits for a printer. A phone's host has one, and the jobs of an app stay
+/// when the app ends (Printing.PS5).
 ///
 /// - Thread: any.
 public final class PrintSpooler: Sendable {

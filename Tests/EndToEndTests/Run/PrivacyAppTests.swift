@@ -90,7 +90,8 @@ import Testing
       let text = row.resource == "location" && !isGiven ? "when-in-use" : word
       script.append(
         #"{"set": {"Permissions": ["com.example.Privacy=\#(row.resource)=\#(text)"]}}"#)
-      if row.endsApp { script.append(#"{"restart": {}}"#) }
+      // The delegate of the location manager hears of the permission at the start.
+      if row.endsApp { script += [#"{"restart": {}}"#, #"{"wait": 0.5}"#] }
       ask(row, nil, other)
     }
     try run(script)

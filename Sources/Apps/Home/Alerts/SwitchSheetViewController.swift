@@ -124,11 +124,11 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
   /// The types by their names in each language.
   private static let types = Dictionary(
     HealthType.all.values.flatMap { type in
-      QuestionWords.languages.map { (type.name(in: $0), type) }
+      QuestionTexts.languages.map { (type.name(in: $0), type) }
     }, uniquingKeysWith: { one, _ in one })
 
   /// The texts in the phone's language.
-  private let words = QuestionWords(Locale.preferredLanguages.first ?? "en")
+  private let words = QuestionTexts(Locale.preferredLanguages.first ?? "en")
 
   /// The name of the app, which the title has in quotation marks: of English, German or Polish.
   private var appName: String? {

@@ -10,8 +10,13 @@ extension NSArray {
   /// Returns the index of the first element in a range that is equal to an object; `NSNotFound`
   /// without one.
   public func index<Object: AnyObject>(of anObject: Object, in range: NSRange) -> Int {
-    guard ForeignObject.isForeign(anObject) else { return index(of: anObject as Any, in: range) }
-    return indexOfObjectIdentical(to: anObject, in: range)
+    if ForeignObject.isForeign(anObject) {
+      return indexOfObjectIdentical(to: anObject, in: range)
+    }
+    // Foundation for Linux finds no text that is given as `NSString`.
+    guard let object = anObject as? NSObject else { return index(of: anObject as Any, in: range) }
+    let indexes = range.location..<range.location + range.length
+    return indexes.first { object.isEqual(self[$0]) } ?? NSNotFound
   }
 
   /// Returns the index of the first element that is an object itself; `NSNotFound` without one.
@@ -37,8 +42,11 @@ extension NSArray {
 extension NSMutableArray {
   /// Removes all elements that are equal to an object.
   public func remove<Object: AnyObject>(_ anObject: Object) {
-    guard ForeignObject.isForeign(anObject) else { return remove(anObject as Any) }
-    removeObject(identicalTo: anObject)
+    if ForeignObject.isForeign(anObject) { return removeObject(identicalTo: anObject) }
+    guard let object = anObject as? NSObject else { return remove(anObject as Any) }
+    for index in (0..<count).reversed() where object.isEqual(self[index]) {
+      removeObject(at: index)
+    }
   }
 
   /// Removes all elements that are equal to some objects.

@@ -15,7 +15,7 @@ enum KeyedPropertyRegistry {
     addViews()
     addControls()
     addControllers()
-    // `#keyPath(UIApplication.shared)` is the Objective-C name on an iPhone and the Swift name here.
+    // `#keyPath(UIApplication.shared)` is the Objective-C name on an iPhone, the Swift name here.
     for name in ["sharedApplication", "shared"] {
       KeyedProperties.add(name, \UIApplication.Type.shared)
     }

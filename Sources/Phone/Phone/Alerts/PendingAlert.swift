@@ -63,7 +63,7 @@ struct PendingAlert: Sendable {
   /// The titles of the button for all switches in each language, and whether it turns them on.
   private static let allTitles: [String: Bool] = {
     var titles: [String: Bool] = [:]
-    for words in QuestionWords.languages.map(QuestionWords.init) {
+    for words in QuestionTexts.languages.map(QuestionTexts.init) {
       titles[words[.turnOnAll]] = true
       titles[words[.turnOffAll]] = false
     }

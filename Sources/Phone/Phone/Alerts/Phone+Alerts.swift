@@ -29,11 +29,11 @@ extension Phone {
   ///   - purpose: The purpose.
   ///   - alert: Returns the question in a language; the phone chooses its identifier.
   mutating func ask(
-    for app: AppID?, _ purpose: PendingAlert.Purpose, _ alert: (QuestionWords) -> SystemAlert
+    for app: AppID?, _ purpose: PendingAlert.Purpose, _ alert: (QuestionTexts) -> SystemAlert
   ) -> [PhoneEffect] {
     lastAlert += 1
     let english = alert(.english)
-    var alert = alert(QuestionWords(settings.language))
+    var alert = alert(QuestionTexts(settings.language))
     alert.id = AlertID(lastAlert)
     var pending = PendingAlert(alert: alert, english: english, app: app, purpose: purpose)
     let effects = [note(.asked(alert.title, alert.buttons), app)]

@@ -1,13 +1,13 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The phone's questions about permissions, whose texts `QuestionWords` has.
+/// The phone's questions about permissions, whose texts `QuestionTexts` has.
 public enum PermissionAlert {
   /// The English titles of the buttons that give the most, for phones without a user
   /// (SystemAlerts.LA2).
   public static let allowingTitles: [String] = [
     .allow, .allowFullAccess, .allowWhileUsing, .changeToAlways, .allowOnce, .turnOnAll,
-  ].map { (phrase: QuestionPhrase) in QuestionWords.english[phrase] }
+  ].map { (phrase: QuestionPhrase) in QuestionTexts.english[phrase] }
 
   /// The first version of the system whose questions have the button “Allow” in place of “OK”.
   ///
@@ -17,7 +17,7 @@ public enum PermissionAlert {
   /// Returns the buttons of a question, from the first to the last, with their titles.
   static func buttons(
     _ question: PermissionQuestion, _ resource: ProtectedResource, _ version: SystemVersion,
-    in words: QuestionWords = .english
+    in words: QuestionTexts = .english
   ) -> [(PermissionAnswer, String)] {
     let isNew = version >= firstAllowVersion
     let phrases: [(PermissionAnswer, QuestionPhrase)] =
@@ -48,7 +48,7 @@ public enum PermissionAlert {
   ///   - words: The texts in the user's language.
   static func alert(
     _ question: PermissionQuestion, _ resource: ProtectedResource, app: String, purpose: String,
-    version: SystemVersion, in words: QuestionWords
+    version: SystemVersion, in words: QuestionTexts
   ) -> SystemAlert {
     let buttons = buttons(question, resource, version, in: words)
     return SystemAlert(

@@ -36,8 +36,11 @@ struct CrashReport: Equatable {
         reason = String(frame.function[range.upperBound...])
       }
       guard frame.object == object, let place = frame.place, Self.isOwn(place) else { continue }
+      let hasLine = Self.range(of: ".swift:", in: place[...]) != nil
+      // The compiler leaves some lines out: the caller's is better than none.
+      guard hasLine || self.place == nil else { continue }
       self.place = paths?.own(in: place) ?? place
-      break
+      if hasLine { break }
     }
   }
 

@@ -67,7 +67,7 @@ extension UIViewController {
   }
 
   /// Presentations.PR1, Presentations.PO6: returns the view above which a presentation with a style
-  /// is placed: the container of a popover, which only styles of the current context stay inside of,
+  /// is placed: the container of a popover, inside which only styles of the current context stay,
   /// else this controller's view.
   private func presentedLayer(for style: UIModalPresentationStyle) -> UIView? {
     guard !style.isInContext,

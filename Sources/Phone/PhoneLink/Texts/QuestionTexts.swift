@@ -1,7 +1,7 @@
 /// The texts of the phone's questions in a language (SystemAlerts.LA1).
 ///
 /// The words are our own, after the sense of what pictures of phones show in each language.
-public struct QuestionWords: Sendable, Equatable {
+public struct QuestionTexts: Sendable, Equatable {
   /// The language, such as `de`.
   public let language: String
 
@@ -14,7 +14,7 @@ public struct QuestionWords: Sendable, Equatable {
   }
 
   /// The English texts, by which scripts and tests answer in any language.
-  public static let english = QuestionWords("en")
+  public static let english = QuestionTexts("en")
 
   /// The languages with texts of their own.
   public static var languages: [String] { tables.keys.sorted() }

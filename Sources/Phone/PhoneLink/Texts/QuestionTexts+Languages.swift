@@ -1,4 +1,4 @@
-extension QuestionWords {
+extension QuestionTexts {
   /// The English texts.
   ///
   /// - Source: pictures of phones with iOS 13 to 17, in Apple's user guides and in reports.
