@@ -63,9 +63,9 @@ extension BrowserTests {
         FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "MemoApp"),
         to: program)
       let voice = folder.appending(path: "voice.wav").path
-      let writer = try SoundFileWriter(voice, sampleRate: 8000, channelCount: 1, format: .int16)
-      // Ten minutes, because the browser may be slow.
-      try writer.write([Float](repeating: 0.25, count: 4_800_000))
+      let writer = try SoundFileWriter(voice, sampleRate: 48_000, channelCount: 1, format: .int16)
+      // Two seconds at the recorder's rate: the file begins with the recording.
+      try writer.write([Float](repeating: 0.25, count: 96_000))
       try writer.finish()
       let simulate = try SimulateProcess([program.path, "--microphone", voice])
       let browser = try Chromium()
