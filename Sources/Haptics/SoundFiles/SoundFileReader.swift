@@ -34,16 +34,22 @@ public enum SoundFileReader {
       throw SoundFileError(path: path, action: .read, reason: "its header is invalid")
     }
     let longest = Int(longestDuration * rate)
-    // The header may give a wrong length; memory is reserved only for an ordinary one.
-    var builder = WaveformBuilder(
-      channelCount: channelCount, capacity: min(Int(info.frames), longest, largestReserve))
     let blockSize = 4096
+    // The header may give a wrong length; memory is reserved only for an ordinary one. The last
+    // block is empty.
+    let expected = min(Int(info.frames), longest, largestReserve)
+    var builder = WaveformBuilder(channelCount: channelCount, capacity: expected + blockSize)
     var block = [Float](repeating: 0, count: blockSize * channelCount)
     // Headers may give a wrong length, so the actual frames count.
     while true {
-      let count = Int(sound_read(file, &block, Int64(blockSize)))
-      guard count > 0 else { break }
-      block.withUnsafeBufferPointer { builder.append(count, of: $0, stride: channelCount) }
+      if channelCount == 1 {
+        let count = builder.append(blockSize) { Int(sound_read(file, $0, Int64(blockSize))) }
+        guard count > 0 else { break }
+      } else {
+        let count = Int(sound_read(file, &block, Int64(blockSize)))
+        guard count > 0 else { break }
+        block.withUnsafeBufferPointer { builder.append(count, of: $0, stride: channelCount) }
+      }
       guard builder.frameCount <= longest else {
         throw SoundFileError(
           path: path, action: .read, reason: "it is longer than \(Int(longestDuration)) s")

@@ -42,6 +42,20 @@ public struct WaveformBuilder: ~Copyable {
     append(min(count, block.count / stride), first, first + (stride > 1 ? 1 : 0), stride: stride)
   }
 
+  /// Adds frames of a single channel; samples that are no finite numbers become 0.
+  ///
+  /// - Parameters:
+  ///   - count: The maximum number of frames.
+  ///   - read: Writes frames into memory for `count` of them, and returns how many.
+  public mutating func append(_ count: Int, _ read: (UnsafeMutablePointer<Float>) -> Int) -> Int {
+    if frameCount + count > capacity { grow(to: frameCount + count) }
+    let start = left + frameCount
+    let added = min(max(read(start), 0), count)
+    for frame in 0..<added { start[frame] = start[frame].finite }
+    frameCount += added
+    return added
+  }
+
   /// Adds the frames of one or two channels of the same length.
   mutating func append(_ first: [Float], _ second: [Float]) {
     first.withUnsafeBufferPointer { first in
@@ -55,14 +69,16 @@ public struct WaveformBuilder: ~Copyable {
   private mutating func append(
     _ count: Int, _ first: UnsafePointer<Float>, _ second: UnsafePointer<Float>, stride: Int
   ) {
-    if frameCount + count > capacity {
-      capacity = max(frameCount + count, capacity * 2)
-      left = Self.memory(left, capacity)
-      if let old = right { right = Self.memory(old, capacity) }
-    }
+    if frameCount + count > capacity { grow(to: frameCount + count) }
     copy(count, first, stride, to: left + frameCount)
     if let right { copy(count, second, stride, to: right + frameCount) }
     frameCount += count
+  }
+
+  private mutating func grow(to count: Int) {
+    capacity = max(count, capacity * 2)
+    left = Self.memory(left, capacity)
+    if let old = right { right = Self.memory(old, capacity) }
   }
 
   private func copy(
@@ -88,11 +104,6 @@ public struct WaveformBuilder: ~Copyable {
     return Waveform(sampleRate: sampleRate, storage: storage)
   }
 
-  /// The number of bytes from which memory is provided in large pages.
-  ///
-  /// - Source: ours: two large pages of x86 and ARM. Confidence: guess.
-  private static let largeBytes = 4 << 20
-
   /// Returns memory for samples, with those of older memory; ends the process without memory.
   private static func memory(
     _ old: UnsafeMutablePointer<Float>?, _ capacity: Int
@@ -100,10 +111,6 @@ public struct WaveformBuilder: ~Copyable {
     guard let memory = realloc(old, capacity * MemoryLayout<Float>.stride) else {
       fatalError("no memory for a sound of \(capacity) frames")
     }
-    // A long sound has thousands of pages, each of which the system would provide by itself.
-    let (page, bytes) = (Int(getpagesize()), capacity * MemoryLayout<Float>.stride)
-    let before = -Int(bitPattern: memory) & (page - 1)
-    if bytes >= largeBytes { madvise(memory + before, bytes - before, MADV_HUGEPAGE) }
     return memory.assumingMemoryBound(to: Float.self)
   }
 }
