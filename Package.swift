@@ -445,7 +445,8 @@ let package = Package(
       "UIKit", "TactusUIKitViews", "TactusPhoneLink", "TactusVirtualTime"),
     program("tactus-health", in: "Sources/Apps/HealthProgram", uses: "TactusHealth", "UIKit"),
     room(
-      "Apps", "TactusPrintCenter", uses: "TactusPrintModel", "TactusUIKitPrinting", "UIKit"),
+      "Apps", "TactusPrintCenter", uses: "TactusPrintModel", "TactusUIKitPrinting",
+      "TactusUIKitViews", "UIKit"),
     program(
       "tactus-print-center", in: "Sources/Apps/PrintCenterProgram", uses: "TactusPrintCenter",
       "UIKit"),

@@ -19,12 +19,7 @@ public final class HealthAppDelegate: UIResponder, UIApplicationDelegate, System
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let pages = UINavigationController(rootViewController: TypeListViewController(records))
-    pages.navigationBar.prefersLargeTitles = true
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = pages
-    window.makeKeyAndVisible()
-    self.window = window
+    window = .show(list: TypeListViewController(records))
     return true
   }
 

@@ -1,3 +1,4 @@
+import TactusUIKitViews
 import UIKit
 
 /// The delegate of Print Center, which shows the jobs of the phone's print queue.
@@ -17,12 +18,7 @@ public final class PrintCenterAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let pages = UINavigationController(rootViewController: PrintJobListViewController(queue))
-    pages.navigationBar.prefersLargeTitles = true
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = pages
-    window.makeKeyAndVisible()
-    self.window = window
+    window = .show(list: PrintJobListViewController(queue))
     return true
   }
 

@@ -19,13 +19,7 @@ public final class SettingsAppDelegate: UIResponder, UIApplicationDelegate, Syst
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let pages = UINavigationController(
-      rootViewController: SettingsPageViewController(.root, store))
-    pages.navigationBar.prefersLargeTitles = true
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = pages
-    window.makeKeyAndVisible()
-    self.window = window
+    window = .show(list: SettingsPageViewController(.root, store))
     return true
   }
 

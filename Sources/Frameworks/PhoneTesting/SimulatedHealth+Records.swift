@@ -50,7 +50,7 @@ extension SimulatedHealth {
       throw SimulatedHealthError("“\(type)” is no type of clinical records, such as AllergyRecord")
     }
     let record: HealthClinicalRecord
-    do throws(HealthResourceError) {
+    do throws(HealthClinicalResourceError) {
       record = try HealthClinicalRecord(
         name: name, resource: Array(resource), version: version, url: url?.absoluteString ?? "")
     } catch {

@@ -2,7 +2,7 @@ import TactusHapticPatterns
 
 /// The collected events and parameter changes of runs and live commands, in the engine's time.
 struct Arrangement {
-  private let source: PlayedSource
+  private let source: PreparedPattern
   /// The memory of earlier playback.
   private let memory: PlaybackMemory
   private(set) var events: [HapticEvent]
@@ -15,7 +15,7 @@ struct Arrangement {
   private(set) var addedCount = 0
 
   /// Creates an arrangement from the memory of earlier playback.
-  init(of source: PlayedSource, after memory: PlaybackMemory) {
+  init(of source: PreparedPattern, after memory: PlaybackMemory) {
     self.source = source
     self.memory = memory
     (events, labels) = (memory.events, memory.labels)

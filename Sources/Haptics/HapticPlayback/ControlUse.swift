@@ -10,7 +10,7 @@ struct ControlUse {
   /// Creates the uses of a parameter.
   ///
   /// - Parameter sounding: The events that still sound, as they are played.
-  init(of id: DynamicParameter.ID, by sounding: [HapticEvent], _ source: PlayedSource) {
+  init(of id: DynamicParameter.ID, by sounding: [HapticEvent], _ source: PreparedPattern) {
     var moments: Set<Double> = []
     var since = Double.infinity
     for event in sounding where event.kind.isHaptic == id.isHaptic {

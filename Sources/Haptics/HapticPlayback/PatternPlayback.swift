@@ -27,7 +27,7 @@ public struct PatternPlayback: Sendable {
   /// - Source: ours: the longest `controlRamp` that a profile may have.
   public static let longestRamp = 0.1
 
-  private let source: PlayedSource
+  private let source: PreparedPattern
   private var memory: PlaybackMemory
 
   /// Creates a playback without commands.
@@ -39,7 +39,7 @@ public struct PatternPlayback: Sendable {
   ///   - tail: The maximum number of seconds that an event sounds after its end, or that its attack
   ///     or decay takes, on any of the actuators. 2 is the value of all built-in profiles.
   public init(_ pattern: HapticPattern, soundLengths: [String: Double] = [:], tail: Double = 2) {
-    source = PlayedSource(pattern, soundLengths: soundLengths, tail: max(tail, 0))
+    source = PreparedPattern(pattern, soundLengths: soundLengths, tail: max(tail, 0))
     memory = PlaybackMemory(of: source)
   }
 

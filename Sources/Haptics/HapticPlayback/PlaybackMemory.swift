@@ -26,7 +26,7 @@ struct PlaybackMemory: Sendable {
   /// The engine times from which each parameter is known, in the order of all parameters.
   private var known: [Double]
 
-  init(of source: PlayedSource) {
+  init(of source: PreparedPattern) {
     transport = Transport(length: source.length)
     known = DynamicParameter.ID.allCases.map { _ in -.infinity }
   }
@@ -43,7 +43,7 @@ struct PlaybackMemory: Sendable {
   ///   - commands: All commands until that time that were not applied before.
   ///   - now: Not before the time of the last call.
   mutating func forget(
-    _ commands: ArraySlice<PlayerCommand>, of source: PlayedSource, at now: Double
+    _ commands: ArraySlice<PlayerCommand>, of source: PreparedPattern, at now: Double
   ) {
     for command in commands {
       transport.apply(command)
@@ -74,7 +74,7 @@ struct PlaybackMemory: Sendable {
 
   // MARK: Internals
 
-  private mutating func keepEvents(of arrangement: Arrangement, _ source: PlayedSource) {
+  private mutating func keepEvents(of arrangement: Arrangement, _ source: PreparedPattern) {
     let all = arrangement.events
     let kept = all.indices.filter { source.silence(of: all[$0]) > time }
     events = kept.map { all[$0] }
@@ -83,7 +83,7 @@ struct PlaybackMemory: Sendable {
 
   /// Drops all parameter changes but those in force and those that sounding events read once.
   private mutating func forgetControls(
-    as pattern: HapticPattern, for sounding: [HapticEvent], _ source: PlayedSource
+    as pattern: HapticPattern, for sounding: [HapticEvent], _ source: PreparedPattern
   ) {
     var earliest = time
     for id in DynamicParameter.ID.allCases {
@@ -104,7 +104,8 @@ struct PlaybackMemory: Sendable {
   }
 
   /// Returns the positions of a run whose times are still needed.
-  private func needed(of run: PatternRun, _ begun: BegunEvents, _ source: PlayedSource) -> [Double]
+  private func needed(of run: PatternRun, _ begun: BegunEvents, _ source: PreparedPattern)
+    -> [Double]
   {
     var positions: [Double] = []
     for index in begun.events {
@@ -124,7 +125,7 @@ struct PlaybackMemory: Sendable {
 
 extension PlaybackMemory.BegunEvents {
   /// Collects the events of a run that have begun by a time.
-  init(of source: PlayedSource, in run: PatternRun, at now: Double, after earlier: Self?) {
+  init(of source: PreparedPattern, in run: PatternRun, at now: Double, after earlier: Self?) {
     self.run = run.number
     let isSame = earlier?.run == run.number
     let first = isSame ? earlier?.next ?? 0 : source.firstIndex(under: run.firstPosition)

@@ -47,7 +47,7 @@ final class PrintWorker: Sendable {
   /// Removes and returns the phone's inputs: the jobs if they have changed, then the receipts.
   func takeInputs() -> [PhoneInput] {
     let (receipts, hasNewJobs) = done.withLock { done in
-      defer { done = Done() }
+      defer { done = FinishedTasks() }
       return (done.receipts, done.hasNewJobs)
     }
     return (hasNewJobs ? [.printJobs(spooler.jobs.jobs)] : []) + receipts
@@ -58,14 +58,14 @@ final class PrintWorker: Sendable {
 
   // MARK: Internals
 
-  private struct Done {
+  private struct FinishedTasks {
     var receipts: [PhoneInput] = []
     var hasNewJobs = false
   }
 
   private let onDone: @Sendable () -> Void
   private let worker = SerialWorker()
-  private let done = Mutex(Done())
+  private let done = Mutex(FinishedTasks())
 
   private func finish(_ task: PrintTask, _ number: Int, _ process: Int32) {
     switch task {

@@ -19,7 +19,7 @@ extension ScriptRun {
         throw Failure(message: error.description)
       }
       let record: HealthClinicalRecord
-      do throws(HealthResourceError) {
+      do throws(HealthClinicalResourceError) {
         record = try HealthClinicalRecord(name: name, resource: bytes)
       } catch {
         throw Failure(message: "\(path): \(error.message)")

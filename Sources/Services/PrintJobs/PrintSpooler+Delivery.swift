@@ -85,7 +85,7 @@ extension PrintSpooler {
         default: throw error
         }
         if attempt == 0 {
-          report("'\(jobs[id]?.ticket.name ?? "")' waits: \(error.message)")
+          report("'\(jobs[id]?.name ?? "")' waits: \(error.message)")
           state.withLock { state in
             state.list.apply(PrinterJobReport(.pending, reasons: [.offline]), to: id)
           }

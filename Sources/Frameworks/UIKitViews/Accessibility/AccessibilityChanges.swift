@@ -41,23 +41,20 @@ enum AccessibilityChanges {
   /// Records that elements have changed.
   static func elementsHaveChanged() {
     if !sent.value.hasChanged { sent.value.hasChanged = true }
-    if isShownByHost.value { isOutdated.value = true }
+    if shown.value == .current { shown.value = .outdated }
   }
 
   // MARK: Since the phone's host shows the elements
 
   /// Records that the phone's host has received the elements with all their details, to show them
   /// beside the picture or to other programs.
-  static func elementsAreShown() {
-    isShownByHost.value = true
-    if isOutdated.value { isOutdated.value = false }
-  }
+  static func elementsAreShown() { shown.value = .current }
 
   /// Returns whether the elements that the phone's host shows are outdated, once
   /// (Accessibility.AC19).
   static func takeOutdated() -> Bool {
-    guard isOutdated.value else { return false }
-    (isShownByHost.value, isOutdated.value) = (false, false)
+    guard shown.value == .outdated else { return false }
+    shown.value = .none
     return true
   }
 
@@ -88,9 +85,16 @@ enum AccessibilityChanges {
   }
 
   private static let sent = ContextLocal(ChangesSinceUpdate())
-  /// Whether the host shows the elements and has not been told that they are outdated; and whether
-  /// an attribute has changed since it received them.
-  private static let isShownByHost = ContextLocal(false)
-  private static let isOutdated = ContextLocal(false)
+  /// The elements that the phone's host shows.
+  private enum ShownElements {
+    /// None, or those of which the host knows that they are outdated.
+    case none
+    /// Those of the screen.
+    case current
+    /// Those before an attribute has changed.
+    case outdated
+  }
+
+  private static let shown = ContextLocal(ShownElements.none)
   private static let pending = ContextLocal<AccessibilityChange?>(nil)
 }

@@ -24,17 +24,18 @@ public struct HealthClinicalRecord: Sendable, Hashable {
   ///   - resource: The resource: a JSON object with `resourceType` and `id`.
   ///   - version: The version of the standard.
   ///   - url: The address of the hospital's server; empty without one.
-  /// - Throws: `HealthResourceError` for what is no resource, and for one that no message holds.
+  /// - Throws: `HealthClinicalResourceError` for what is no resource, and for one that no message holds.
   public init(
     name: String, resource: [UInt8], version: String = "4.0.1", url: String = ""
-  ) throws(HealthResourceError) {
+  ) throws(HealthClinicalResourceError) {
     guard resource.count <= Self.maximumResource else {
-      throw HealthResourceError(message: "a resource has at most \(Self.maximumResource) bytes")
+      throw HealthClinicalResourceError(
+        message: "a resource has at most \(Self.maximumResource) bytes")
     }
     guard let data = String(validating: resource, as: UTF8.self), let fields = HealthFields(data),
       let kind = fields.text("resourceType"), let identifier = fields.text("id")
     else {
-      throw HealthResourceError(
+      throw HealthClinicalResourceError(
         message: "a resource of FHIR is a JSON object with “resourceType” and “id”")
     }
     self.init(

@@ -31,7 +31,7 @@ extension Phone {
     guard let pending = printing.pending.removeValue(forKey: number) else { return [] }
     var effects: [PhoneEffect] = []
     if case .refused(let reason) = receipt, !printJobs.contains(where: { $0.failure == reason }) {
-      let entry = PrintEntry(
+      let entry = PrintLogEntry(
         .refused, pending.job, printer: pending.printer, reason: reason)
       effects.append(note(.print(entry), pending.app))
     }
@@ -55,7 +55,7 @@ extension Phone {
     let last = printJobs.map(\.id).max() ?? 0
     let effects = jobs.compactMap { job -> PhoneEffect? in
       // A job that has ended, since the last change or at once.
-      guard running.contains(job.id) || job.id > last, let entry = PrintEntry(endOf: job) else {
+      guard running.contains(job.id) || job.id > last, let entry = PrintLogEntry(endOf: job) else {
         return nil
       }
       return .note(PhoneLogEntry(time: now, event: .print(entry), app: job.client?.name))
@@ -122,7 +122,7 @@ extension Phone {
     printing.pending[printing.lastTask] = PendingPrint(
       app: app, request: id, job: job, printer: printer)
     return [
-      note(.print(PrintEntry(.submitted, job, printer: printer)), app),
+      note(.print(PrintLogEntry(.submitted, job, printer: printer)), app),
       .print(printing.lastTask, .submit(submission, by: printClient(app), at: now), of: app),
     ]
   }

@@ -73,7 +73,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     /// A change of the phone's own to health data was not kept, for a reason.
     case healthFailed(String)
     /// A print job was handed over, or has ended.
-    case print(PrintEntry)
+    case print(PrintLogEntry)
     /// A question is not shown, for a reason.
     case notShown(String)
     /// The screen keyboard is not shown, for a reason.

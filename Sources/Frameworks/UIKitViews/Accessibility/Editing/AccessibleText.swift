@@ -62,20 +62,20 @@ struct AccessibleText {
     let new = NSRange(location: start, length: motion.extends ? abs(target - anchor) : 0)
     guard let range = range(new) else { return nil }
     input.selectedTextRange = range
-    Self.anchors.value = Anchor(object: input, anchor: anchor, selection: selected)
+    Self.anchors.value = SelectionAnchor(object: input, anchor: anchor, selection: selected)
     return span(NSRange(location: min(head, target), length: abs(target - head)))
   }
 
   // MARK: Internals
 
   /// The end of a selection that stays while it is extended.
-  private struct Anchor {
+  private struct SelectionAnchor {
     weak var object: UIResponder?
     var anchor = 0
     var selection: NSRange?
   }
 
-  private static let anchors = ContextLocal(Anchor())
+  private static let anchors = ContextLocal(SelectionAnchor())
 
   private let input: any UIResponder & UITextInput
 

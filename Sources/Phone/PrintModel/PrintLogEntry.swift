@@ -1,5 +1,5 @@
 /// An event of a print job, for the phone's log (Printing.PS6).
-public struct PrintEntry: Sendable, Equatable {
+public struct PrintLogEntry: Sendable, Equatable {
   /// The event.
   public enum Action: String, Sendable, CaseIterable {
     /// An app handed a job over.

@@ -1,5 +1,5 @@
 /// The reason why a text is no resource of a clinical record.
-public struct HealthResourceError: Error, Sendable {
+public struct HealthClinicalResourceError: Error, Sendable {
   /// The reason.
   public let message: String
 }

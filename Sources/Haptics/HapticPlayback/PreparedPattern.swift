@@ -3,7 +3,7 @@ import TactusHapticPatterns
 /// A pattern prepared for arrangement: its events sorted by time, its parameters as timelines.
 ///
 /// All copies of a playback share it.
-final class PlayedSource: Sendable {
+final class PreparedPattern: Sendable {
   /// The pattern, in its own time.
   let pattern: HapticPattern
   /// The duration of the pattern in seconds.
