@@ -24,7 +24,8 @@ public struct HealthClinicalRecord: Sendable, Hashable {
   ///   - resource: The resource: a JSON object with `resourceType` and `id`.
   ///   - version: The version of the standard.
   ///   - url: The address of the hospital's server; empty without one.
-  /// - Throws: `HealthClinicalResourceError` for what is no resource, and for one that no message holds.
+  /// - Throws: `HealthClinicalResourceError` for what is no resource, and for one that no message
+  ///   holds.
   public init(
     name: String, resource: [UInt8], version: String = "4.0.1", url: String = ""
   ) throws(HealthClinicalResourceError) {

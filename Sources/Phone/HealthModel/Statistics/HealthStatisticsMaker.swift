@@ -42,7 +42,9 @@ public struct HealthStatisticsMaker {
 
   /// Provides memory for samples of the source with a number.
   ///
-  /// - Parameter count: How many of its samples will be added, at most.
+  /// - Parameters:
+  ///   - count: How many of its samples will be added, at most.
+  ///   - source: The index of the source.
   public mutating func reserve(_ count: Int, at source: Int) {
     while items.count <= source { items.append([]) }
     items[source].reserveCapacity(count)
