@@ -419,7 +419,7 @@ let package = Package(
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
       "Frameworks", "Photos", uses: "UIKit", "AVFoundation", "CoreLocation", "ImageIO",
-      "TactusCrashReports", "TactusPermissions", "TactusPhoneLink"),
+      "TactusCrashReports", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
       "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusDisplayList",

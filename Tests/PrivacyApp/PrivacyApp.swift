@@ -62,6 +62,8 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
       }
     case "Camera":
       AVCaptureDevice.requestAccess(for: .video) { [weak self] _ in
+        // A slow handler, which the phone's time awaits (AppLife.PT18).
+        usleep(50_000)
         let status = AVCaptureDevice.authorizationStatus(for: .video).rawValue
         DispatchQueue.main.async { self?.show(title, "\(status)") }
       }

@@ -45,7 +45,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   ) {
     warn()
     let error = failure(policy)
-    DispatchQueue.global().async { reply(false, error) }
+    PhoneTime.callOnAnotherThread { reply(false, error) }
   }
 
   /// Authenticates the user, which throws the reason (Device.LA2).

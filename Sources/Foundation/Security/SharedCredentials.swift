@@ -14,7 +14,7 @@ public func SecRequestSharedWebCredential(
   _ completionHandler: @escaping @Sendable (CFArray?, CFError?) -> Void
 ) {
   let error = refusal()
-  DispatchQueue.global().async { completionHandler(nil, error) }
+  PhoneTime.callOnAnotherThread { completionHandler(nil, error) }
 }
 
 /// Adds, changes or removes a shared credential; the closure is called with an error.
@@ -23,7 +23,7 @@ public func SecAddSharedWebCredential(
   _ completionHandler: @escaping @Sendable (CFError?) -> Void
 ) {
   let error = refusal()
-  DispatchQueue.global().async { completionHandler(error) }
+  PhoneTime.callOnAnotherThread { completionHandler(error) }
 }
 
 /// Returns a random password of four groups of three letters and digits.

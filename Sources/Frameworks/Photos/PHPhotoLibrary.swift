@@ -1,6 +1,7 @@
 internal import TactusCrashReports
 internal import TactusPermissions
 internal import TactusPhoneLink
+internal import TactusVirtualTime
 
 /// The photo library, which is empty and cannot be changed.
 ///
@@ -45,7 +46,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     AppPermissions.ask(accessLevel.resource) { permission in
-      DispatchQueue.global().async { handler(permission.status.authorization) }
+      PhoneTime.callOnAnotherThread { handler(permission.status.authorization) }
     }
   }
 
@@ -65,7 +66,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
     Self.warn("PHPhotoLibrary.performChanges")
-    DispatchQueue.global().async { completionHandler?(false, PHPhotosError(.changeNotSupported)) }
+    PhoneTime.callOnAnotherThread { completionHandler?(false, PHPhotosError(.changeNotSupported)) }
   }
   /// Performs no change, and throws an error (Device.PH4).
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {

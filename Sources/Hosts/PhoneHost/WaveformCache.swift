@@ -67,8 +67,9 @@ final class WaveformCache: Sendable {
   private static let keptCount = 16
   /// The largest number of bytes of samples; beyond it the least recently used sound is removed.
   ///
-  /// - Source: ours: ten minutes of stereo at 48 kHz. Confidence: guess.
-  private static let maximumBytes = 230_400_000
+  /// - Source: ours: twenty minutes of stereo at 48 kHz. If the sounds of the players are larger
+  ///   together, each is decoded again when its player starts. Confidence: guess.
+  private static let maximumBytes = 460_800_000
   /// The largest number of sounds; beyond it the least recently used one is removed.
   ///
   /// - Source: ours: in virtual time an audio engine's sound arrives as 50 files a second, of

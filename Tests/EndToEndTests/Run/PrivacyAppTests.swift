@@ -65,7 +65,10 @@ import Testing
   ]
 
   @Test(
-    "Permissions.PE1, Permissions.PE2, Permissions.PE3, Permissions.PE6. Real apps: the table",
+    """
+    Permissions.PE1, Permissions.PE2, Permissions.PE3, Permissions.PE6, AppLife.PT18. Real apps: the \
+    table
+    """,
     arguments: [true, false])
   func table(isGiven: Bool) throws {
     var script: [String] = []

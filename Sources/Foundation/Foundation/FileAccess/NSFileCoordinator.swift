@@ -133,7 +133,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     with intents: [NSFileAccessIntent], queue: OperationQueue,
     byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    DispatchQueue.global().async {
+    PhoneTime.callOnAnotherThread {
       var error: NSError?
       self.coordinate(intents, &error) { _ in
         // The accessor runs on its queue while this thread holds the claim.

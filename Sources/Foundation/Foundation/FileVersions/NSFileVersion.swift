@@ -54,7 +54,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
     at url: URL, completionHandler: @escaping @Sendable ([NSFileVersion]?, (any Error)?) -> Void
   ) {
     let error = exists(url) ? nil : missing(url)
-    DispatchQueue.global().async { completionHandler(error == nil ? [] : nil, error) }
+    PhoneTime.callOnAnotherThread { completionHandler(error == nil ? [] : nil, error) }
   }
 
   /// Removes all versions besides the file.

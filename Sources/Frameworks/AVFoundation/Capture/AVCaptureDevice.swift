@@ -1,6 +1,7 @@
 internal import TactusCrashReports
 internal import TactusPermissions
 internal import TactusPhoneLink
+internal import TactusVirtualTime
 
 /// A camera or microphone for capturing, of which the phone has none.
 ///
@@ -55,7 +56,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     AppPermissions.ask(resource(mediaType)) { permission in
-      DispatchQueue.global().async { handler(permission.status.permitsUse) }
+      PhoneTime.callOnAnotherThread { handler(permission.status.permitsUse) }
     }
   }
 

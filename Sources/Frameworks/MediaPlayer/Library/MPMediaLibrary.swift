@@ -1,5 +1,6 @@
 import TactusPermissions
 import TactusPhoneLink
+internal import TactusVirtualTime
 
 /// The media library: the sound files of a folder (MediaLibrary.ML1).
 ///
@@ -28,7 +29,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     AppPermissions.ask(.mediaLibrary) { permission in
       let status = status(permission)
       MediaFolder.current.begin()
-      DispatchQueue.global().async { handler(status) }
+      PhoneTime.callOnAnotherThread { handler(status) }
     }
   }
 
