@@ -90,7 +90,7 @@ struct SessionRouteTests {
     phone.set(\.soundDevices, [SoundDevice(.car)])
     phone.set(\.soundDevices, [])
     phone.wait(0.1)
-    #expect(changes.map(\.0) == [1, 4, 1, 2])
+    #expect(changes.map(\.0) == [1, 4, 2, 2])
     #expect(changes.map(\.1) == [.builtInSpeaker, .carAudio, .airPlay, .carAudio])
   }
 

@@ -42,7 +42,10 @@ enum SoundMessages {
         .status(SoundStatus(microphone: MicrophoneRecording(path: "/memo.wav", start: nil)))),
     ] + SoundRefusal.allCases.map { .sound(.activated(SoundID(4), $0)) }
     + SoundInterruption.Reason.allCases.map { .sound(.interrupted(.began($0))) }
+    + SoundRouteChange.allCases.map {
+      .sound(.status(SoundStatus(ports: [.input, .calls], change: $0)))
+    }
     + ([.speaker, .receiver] + SoundDevice.Kind.allCases.map { .device(SoundDevice($0)) }).map {
-      .sound(.status(SoundStatus(route: $0, isRouteChosen: true)))
+      .sound(.status(SoundStatus(route: $0, ports: [.input, .output])))
     }
 }

@@ -36,10 +36,14 @@ import Testing
     #expect(events(rig.step(environment { $0.battery = 0.5 }, at: 1)).isEmpty)
     #expect(
       events(rig.step(environment { $0.hasHeadphones = true }, at: 2))
-        == [.status(SoundStatus(route: .device(.headphones), deviceKinds: [.headphones]))])
+        == [
+          .status(
+            SoundStatus(
+              route: .device(.headphones), change: .connection, deviceKinds: [.headphones]))
+        ])
     #expect(
       events(rig.step(environment { $0.volume = 0.25 }, at: 3))
-        == [.status(SoundStatus(volume: 0.25))])
+        == [.status(SoundStatus(change: .disconnection, volume: 0.25))])
   }
 
   @Test("AudioSession.AS2. Play and record uses the receiver, unless the app prefers the speaker")
@@ -47,10 +51,13 @@ import Testing
     var rig = rig()
     #expect(
       events(rig.say(.sound(.session(SoundSession(.playAndRecord))), at: 1))
-        == [.status(SoundStatus(route: .receiver))])
+        == [
+          .status(
+            SoundStatus(route: .receiver, ports: [.input, .output], change: .category))
+        ])
     #expect(
       events(rig.say(.sound(.session(SoundSession(.playAndRecord, prefersSpeaker: true))), at: 2))
-        == [.status(SoundStatus())])
+        == [.status(SoundStatus(ports: [.input, .output], change: .category))])
   }
 
   @Test(

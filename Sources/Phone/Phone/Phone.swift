@@ -226,6 +226,8 @@ public struct Phone: Sendable {
     var wantsSoundStatus = false
     /// The sound status that the app has received last.
     var sentStatus: SoundStatus?
+    /// What decided the route of this status.
+    var routeConditions = SoundRouteConditions()
     /// The cause of the interruption of the app's sound.
     var interruption: InterruptionCause?
     /// Whether an interruption has ended with the advice to resume.

@@ -22,17 +22,17 @@ extension AVAudioSession {
     case .interrupted(.ended(let shouldResume)):
       callbacks.add { [weak self] in self?.postInterruptionEnd(shouldResume: shouldResume) }
     case .status(let status):
-      let (old, settings, isOverriding) = state.withLock { state in
+      let (old, preferred) = state.withLock { state in
         defer { state.status = status }
         // The first status sets the initial value without a notification.
         if state.status == nil { state.shownVolume = status.volume }
-        return (state.status, state, state.isOverriding)
+        return (state.status, state.preferredInput)
       }
       guard let old else { return }
-      if old.route != status.route {
-        let previous = Self.route(old.route, settings)
-        let reason = Self.reason(from: old, to: status, isOverriding)
-        callbacks.add { [weak self] in self?.postRouteChange(reason, previous) }
+      let previous = Self.route(old.route, old.ports, preferred)
+      // AudioSession.AS3. Ports may differ that the route does not use.
+      if let change = status.change, previous != Self.route(status.route, status.ports, preferred) {
+        callbacks.add { [weak self] in self?.postRouteChange(.init(change), previous) }
       }
       // AudioSession.AS7. Only apps with an active session are notified.
       if old.isOtherAudioPrimary != status.isOtherAudioPrimary, isActive {
@@ -43,16 +43,6 @@ extension AVAudioSession {
         callbacks.add { [weak self] in self?.setShownVolume(status.volume) }
       }
     }
-  }
-
-  /// Returns the reason for a route change (AudioSession.AS3).
-  private static func reason(
-    from old: SoundStatus, to new: SoundStatus, _ isOverriding: Bool
-  ) -> RouteChangeReason {
-    if isOverriding || new.isRouteChosen { return .override }
-    if new.route.device != nil { return .newDeviceAvailable }
-    if old.route.device != nil { return .oldDeviceUnavailable }
-    return .categoryChange
   }
 
   private func postRouteChange(
@@ -117,5 +107,18 @@ extension AVAudioSession {
 
   private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]) {
     NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+  }
+}
+
+extension AVAudioSession.RouteChangeReason {
+  /// Creates the reason from the phone's (AudioSession.AS3).
+  fileprivate init(_ change: SoundRouteChange) {
+    self =
+      switch change {
+      case .category: .categoryChange
+      case .choice: .override
+      case .connection: .newDeviceAvailable
+      case .disconnection: .oldDeviceUnavailable
+      }
   }
 }

@@ -118,9 +118,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   ///   (AudioSession.AS3).
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
     guard category == .playAndRecord else { throw Self.error(.badParam) }
-    state.withLock { $0.isOverriding = true }
     change { $0.override = portOverride }
-    state.withLock { $0.isOverriding = false }
   }
 
   // MARK: Recording
@@ -142,7 +140,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The current route of the app's sound.
   open var currentRoute: AVAudioSessionRouteDescription {
     let state = state.withLock { $0 }
-    return Self.route(sound?.status.route ?? .speaker, state)
+    return Self.route(sound?.status.route ?? .speaker, state.plain.ports, state.preferredInput)
   }
 
   /// The inputs that can be chosen: the phone's microphone, and those of connected devices; `nil`
@@ -150,7 +148,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var availableInputs: [AVAudioSessionPortDescription]? {
     let state = state.withLock { $0 }
     guard state.category.plain?.records == true else { return nil }
-    return Self.inputs(sound?.status.route ?? .speaker, state)
+    return Self.inputs(sound?.status.route ?? .speaker, state.plain.ports)
   }
 
   /// The input that the app prefers; `nil` for the phone's choice.
@@ -364,8 +362,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     var avoidsAlerts = false
     var hasSurround = false
     var isActive = false
-    /// Whether the change under way is an override of the port.
-    var isOverriding = false
     /// The last status of the phone.
     var status: SoundStatus?
     /// The volume that observers were notified of.
@@ -441,7 +437,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 
   /// Whether the session is active.
-  var isActive: Bool { state.withLock { $0.isActive } }
+  package var isActive: Bool { state.withLock { $0.isActive } }
 
   /// Changes the settings, and sends them to the phone if they differ.
   private func change(_ change: (inout State) -> Void) {

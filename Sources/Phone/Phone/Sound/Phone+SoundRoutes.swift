@@ -22,13 +22,31 @@ extension Phone {
     return devices.last.map { .device($0) } ?? builtIn
   }
 
-  /// Returns whether the user has chosen the route of an app's sound.
-  func isRouteChosen(of app: AppID) -> Bool {
-    switch environment.soundOutput {
-    case .automatic: false
-    case .phone: !environment.soundDevices.isEmpty
-    case .device(let device): route(of: app) == .device(device)
-    }
+  /// Returns why a status has another route than the last one that an app has received
+  /// (AudioSession.AS3); `nil` if it has not.
+  func routeChange(to status: SoundStatus, of app: AppID) -> SoundRouteChange? {
+    guard let record = apps[app], let last = record.sentStatus,
+      last.route != status.route || last.ports != status.ports
+    else { return nil }
+    let (before, now) = (record.routeConditions, routeConditions(of: app))
+    if let device = last.route.device, !now.devices.contains(device) { return .disconnection }
+    if let device = status.route.device, !before.devices.contains(device) { return .connection }
+    let isOverride = before.category == now.category && before.isOverridden != now.isOverridden
+    return isOverride || before.output != now.output ? .choice : .category
+  }
+
+  /// Records the status that is sent to an app, and what decided its route.
+  mutating func noteSent(_ status: SoundStatus, to app: AppID) {
+    apps[app]?.sentStatus = status
+    apps[app]?.sentStatus?.change = nil
+    apps[app]?.routeConditions = routeConditions(of: app)
+  }
+
+  private func routeConditions(of app: AppID) -> SoundRouteConditions {
+    let session = apps[app]?.session ?? SoundSession()
+    return SoundRouteConditions(
+      devices: environment.soundDevices, output: environment.soundOutput,
+      category: session.category, isOverridden: session.overridesToSpeaker)
   }
 
   // MARK: Choosing

@@ -62,8 +62,8 @@ extension Phone {
       ? []
       : SoundDevice.Kind.allCases.filter { kind in devices.contains { $0.kind == kind } }
     return SoundStatus(
-      route: route(of: app), isRouteChosen: isRouteChosen(of: app), deviceKinds: kinds,
-      volume: volume,
+      route: route(of: app), ports: (apps[app]?.session ?? SoundSession()).ports,
+      deviceKinds: kinds, volume: volume,
       isOtherAudioPlaying: isMusicPlaying || !others.isEmpty,
       isOtherAudioPrimary: isMusicPlaying || isPrimary,
       reportsBusy: settings.systemVersion < Self.firstSilentVersion,
@@ -75,9 +75,10 @@ extension Phone {
     guard apps.contains(where: \.value.wantsSoundStatus) else { return [] }
     return apps.keys.sorted().flatMap { app -> [PhoneEffect] in
       guard apps[app]?.wantsSoundStatus == true else { return [] }
-      let status = soundStatus(of: app)
+      var status = soundStatus(of: app)
       guard status != apps[app]?.sentStatus else { return [] }
-      apps[app]?.sentStatus = status
+      status.change = routeChange(to: status, of: app)
+      noteSent(status, to: app)
       return sendWithTurnIfJoined(.sound(.status(status)), to: app)
     }
   }

@@ -13,7 +13,7 @@ extension Phone {
     case .listen:
       let status = soundStatus(of: app)
       apps[app]?.wantsSoundStatus = true
-      apps[app]?.sentStatus = status
+      noteSent(status, to: app)
       return [.send(.sound(.status(status)), to: app)]
     case .session(let session): return apply(session, of: app)
     case .activate(let session, let id): return activate(session, id, of: app)

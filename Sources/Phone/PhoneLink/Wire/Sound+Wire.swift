@@ -89,7 +89,8 @@ extension SoundEvent {
       let others = #""others":\#(status.isOtherAudioPlaying)"#
       let fields = #""volume":\#(volume),\#(others),"primary":\#(status.isOtherAudioPrimary)"#
       let kinds = try status.deviceKinds.map(\.rawValue).wireText()
-      return #"\#(try status.route.wireFields()),"chosen":\#(status.isRouteChosen),"#
+      let change = status.change.map { #","change":"\#($0.rawValue)""# } ?? ""
+      return #"\#(try status.route.wireFields()),"ports":\#(status.ports.rawValue)\#(change),"#
         + #""devices":\#(kinds),\#(fields),"busy":\#(status.reportsBusy)"#
         + #"\#(try status.microphone?.wireFields() ?? "")"#
     case .finished(let id): return #""finished":\#(id.number)"#
@@ -129,10 +130,13 @@ extension SoundEvent {
         }
         kinds.append(kind)
       }
+      let ports: UInt8 = try fields.whole("ports")
+      guard ports < 8 else { throw .malformed }
       self = .status(
         SoundStatus(
-          route: try SoundRoute(fields), isRouteChosen: try fields.flag("chosen"),
-          deviceKinds: kinds, volume: try fields.number("volume"),
+          route: try SoundRoute(fields), ports: SoundPorts(rawValue: ports),
+          change: fields.has("change") ? try fields.word("change") : nil, deviceKinds: kinds,
+          volume: try fields.number("volume"),
           isOtherAudioPlaying: try fields.flag("others"),
           isOtherAudioPrimary: try fields.flag("primary"),
           reportsBusy: try fields.flag("busy"),

@@ -2,8 +2,11 @@
 public struct SoundStatus: Sendable, Equatable {
   /// The output of the app's sound.
   public var route: SoundRoute
-  /// Whether the user has chosen the route.
-  public var isRouteChosen: Bool
+  /// The ports that the app's category uses.
+  public var ports: SoundPorts
+  /// The reason for which the route or the ports differ from those of the last status; `nil` if
+  /// they do not.
+  public var change: SoundRouteChange?
   /// The kinds of the connected devices, without repetition, in the order of `SoundDevice.Kind`.
   public var deviceKinds: [SoundDevice.Kind]
   /// The volume, 0…1.
@@ -19,13 +22,14 @@ public struct SoundStatus: Sendable, Equatable {
 
   /// Creates a status; the defaults are those of a new phone.
   public init(
-    route: SoundRoute = .speaker, isRouteChosen: Bool = false,
+    route: SoundRoute = .speaker, ports: SoundPorts = .output, change: SoundRouteChange? = nil,
     deviceKinds: [SoundDevice.Kind] = [], volume: Double = 1, isOtherAudioPlaying: Bool = false,
     isOtherAudioPrimary: Bool = false, reportsBusy: Bool = true,
     microphone: MicrophoneRecording? = nil
   ) {
     self.route = route
-    self.isRouteChosen = isRouteChosen
+    self.ports = ports
+    self.change = change
     self.deviceKinds = deviceKinds
     self.volume = volume
     self.isOtherAudioPlaying = isOtherAudioPlaying
