@@ -41,7 +41,7 @@ extension PatternRenderer {
     let lateness = Self.latenessFrames(sampleRate)
     haptics.takeOver(
       from: other.haptics, at: frame, expected: expected, lateness: lateness)
-    sounds?.takeOver(from: other.sounds, at: frame, expected: expected, lateness: lateness)
+    sounds?.takeOver(from: other.sounds?.started, at: frame, expected: expected, lateness: lateness)
     driver.copyMotion(of: other.driver)
     span = RenderSpan(start: frame, frameCount: 0, isAnchor: false)
     position = frame

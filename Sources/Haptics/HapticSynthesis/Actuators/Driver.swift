@@ -70,7 +70,7 @@ enum Driver {
   ///
   /// - Thread: render.
   mutating func render(
-    _ span: RenderSpan, _ bank: HapticBank, drive: SpanBuffer, felt: SpanBuffer
+    _ span: RenderSpan, _ bank: borrowing HapticBank, drive: SpanBuffer, felt: SpanBuffer
   ) {
     switch self {
     case .resonant(var driver):

@@ -2,19 +2,19 @@ extension SoundBank {
   /// Takes over the playing voices of another version of the score, as `HapticBank` does.
   ///
   /// - Parameters:
-  ///   - other: The bank rendered up to `frame`; `nil` if that version has no sounds.
+  ///   - other: The sounds rendered up to `frame`; `nil` if that version has none.
   ///   - frame: The first frame of this bank.
   ///   - expected: The frame from which the other version may lack events.
   ///   - longest: The maximum delay of an event in frames; later ones are left out.
   mutating func takeOver(
-    from other: SoundBank?, at frame: Int, expected: Int, lateness longest: Int
+    from other: StartedSounds?, at frame: Int, expected: Int, lateness longest: Int
   ) {
     if let other { takeVoices(other.voices, at: frame) }
     next = firstPlace(from: frame)
     for place in firstPlace(from: min(expected - 1, frame))..<next {
       let sound = sounds[place]
       let delay = frame - sound.span.start
-      guard delay <= longest, !(other?.hasStarted(sound.label) ?? false),
+      guard delay <= longest, other?.contains(sound.label) != true,
         let tone = takeTone()
       else { continue }
       segments.delay(sound.span, by: delay)
@@ -22,6 +22,9 @@ extension SoundBank {
     }
     seekTracks(to: frame)
   }
+
+  /// The sounds that have started so far, and those of them that play.
+  var started: StartedSounds { StartedSounds(voices: voices, labels: labels, end: next) }
 
   /// Begins at a frame, with the events in progress.
   mutating func begin(at frame: Int) {
@@ -51,10 +54,6 @@ extension SoundBank {
       _ = follower.advance(to: frame, in: segments)
       voices.add(follower)
     }
-  }
-
-  private func hasStarted(_ label: UInt64) -> Bool {
-    labels.place(of: label).map { $0 < next } ?? false
   }
 
   /// Returns the index of the first event that begins at a frame or later.

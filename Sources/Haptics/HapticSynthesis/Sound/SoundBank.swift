@@ -1,7 +1,7 @@
 /// The tones and sounds of a score, and the sum of those that play.
 ///
 /// - Thread: render, except `init` and `deallocate`.
-struct SoundBank {
+struct SoundBank: ~Copyable {
   let sounds: UnsafeMutableBufferPointer<ScoreSound>
   let segments: UnsafeMutableBufferPointer<ScoreSegment>
   let labels: LabelTable

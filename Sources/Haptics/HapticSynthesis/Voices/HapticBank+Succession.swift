@@ -12,7 +12,7 @@ extension HapticBank {
   /// - Complexity: O((*v* + *b*) log *n*) in the other's voices and the events between `expected`
   ///   and `frame`.
   mutating func takeOver(
-    from other: HapticBank, at frame: Int, expected: Int, lateness longest: Int
+    from other: borrowing HapticBank, at frame: Int, expected: Int, lateness longest: Int
   ) {
     takeVoices(other.taps, at: frame)
     takeVoices(other.continuous, at: frame)

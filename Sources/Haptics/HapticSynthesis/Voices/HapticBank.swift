@@ -1,7 +1,7 @@
 /// The taps and continuous events of a score, and the sum of those that play.
 ///
 /// - Thread: render, except `init` and `deallocate`.
-struct HapticBank {
+struct HapticBank: ~Copyable {
   let haptics: UnsafeMutableBufferPointer<ScoreHaptic>
   let segments: UnsafeMutableBufferPointer<ScoreSegment>
   let labels: LabelTable
