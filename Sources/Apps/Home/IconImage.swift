@@ -38,7 +38,7 @@ enum IconImage {
     "org.tactus.Settings": SystemIcon(
       symbol: "gearshape.fill", color: 0xFFFFFF, top: 0x9A9AA2, bottom: 0x5C5C63),
     "org.tactus.Health": SystemIcon(
-      symbol: "heart.fill", color: 0xFF2D55, top: 0xFFFFFF, bottom: 0xEDEDF2),
+      symbol: "heart.fill", color: 0xFF2D55, top: 0xFFFFFF, bottom: 0xEDEDF2, pointSize: 32),
     "org.tactus.PrintCenter": SystemIcon(
       symbol: "printer", color: 0xFFFFFF, top: 0x9A9AA2, bottom: 0x5C5C63, pointSize: 32),
   ]
