@@ -37,9 +37,11 @@ extension Phone {
 
   /// Records the status that is sent to an app, and what decided its route.
   mutating func noteSent(_ status: SoundStatus, to app: AppID) {
-    apps[app]?.sentStatus = status
-    apps[app]?.sentStatus?.change = nil
-    apps[app]?.routeConditions = routeConditions(of: app)
+    var kept = status
+    kept.change = nil
+    let conditions = routeConditions(of: app)
+    apps[app]?.sentStatus = kept
+    apps[app]?.routeConditions = conditions
   }
 
   private func routeConditions(of app: AppID) -> SoundRouteConditions {
