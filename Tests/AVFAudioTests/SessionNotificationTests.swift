@@ -60,7 +60,7 @@ struct SessionNotificationTests {
     func removeAll() { (routes, hints, interruptions) = ([], [], []) }
   }
 
-  /// What happens to a session.
+  /// An event that concerns a session.
   private enum Step: CaseIterable {
     case category, mode, override, device, output, activation, music, call
   }

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-/// What decides the route of an app's sound, besides the options of its session.
+/// The conditions that decide the route of an app's sound, besides the options of its session.
 struct SoundRouteConditions: Sendable {
   /// The connected devices.
   var devices: [SoundDevice] = []
