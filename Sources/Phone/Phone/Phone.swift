@@ -1,5 +1,6 @@
 import TactusHapticPatterns
 import TactusHapticSynthesis
+import TactusHealthModel
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
