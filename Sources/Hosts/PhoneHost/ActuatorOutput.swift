@@ -101,6 +101,9 @@ final class ActuatorOutput: @unchecked Sendable {
     }
   }
 
+  /// Decodes the sounds that wait for it.
+  func finishLoading() { sounds.finishLoading() }
+
   /// Stops all voices and the device.
   func close() {
     named?.stopAll()

@@ -85,6 +85,7 @@ final class DeviceOutput: Sendable {
         }
         if hasBecomeBusy { onBusy() }
       }
+      output.finishLoading()
     }
   }
 

@@ -11,8 +11,8 @@ import TactusThreads
 /// A cache of the decoded sounds that apps' patterns name.
 ///
 /// Sounds are decoded when a player is created, so that starting it waits for no disk. They are
-/// decoded on the cache's own worker, and by a caller that needs a sound before that; never
-/// while the phone's lock is held (`Outputs.OW8`). A sound that is still played is never decoded
+/// decoded on the cache's own worker, by a caller that needs a sound before that, or by both
+/// together; never while the phone's lock is held (`Outputs.OW8`). A sound that is still played is never decoded
 /// again, however many there are.
 final class WaveformCache: Sendable {
   /// Creates an empty cache.
@@ -25,21 +25,38 @@ final class WaveformCache: Sendable {
 
   /// Decodes the sounds that are not in the cache yet.
   ///
-  /// - Parameter inBackground: Whether this returns at once, and the cache's worker decodes.
+  /// - Parameter inBackground: Whether the cache's worker decodes; otherwise the sounds are decoded
+  ///   by `finishLoading()`, or before when one of them is needed.
   func load(_ paths: [String], sampleRate: Double, inBackground: Bool) {
     let files = paths.filter { StreamedSound(word: $0) == nil }
     let sounds = files.map { sound(Key(path: $0, sampleRate: sampleRate)) }
-    if !inBackground {
-      for sound in sounds { _ = decoded(sound) }
-    } else if sounds.contains(where: { !$0.isDecoded }) {
+      .filter { !$0.isDecoded }
+    guard !sounds.isEmpty else { return }
+    if inBackground {
       decoder.post { [self] in for sound in sounds { _ = decoded(sound) } }
+    } else {
+      waiting.withLock { $0 += sounds }
     }
+  }
+
+  /// Decodes the sounds that wait, on the caller's thread and on that of the cache's worker, and
+  /// reports errors in the order of the loads.
+  func finishLoading() {
+    let sounds = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    if sounds.count > 1 { decoder.post { [self] in for sound in sounds { decode(sound) } } }
+    // From the other end, until both meet.
+    for sound in sounds.reversed() { decode(sound) }
+    for sound in sounds { _ = decoded(sound) }
   }
 
   /// Returns the sounds of a pattern; one that cannot be read is missing and stays silent.
   ///
   /// Decodes those that are not in the cache yet.
   func waveforms(of pattern: HapticPattern, sampleRate: Double) -> [String: Waveform] {
+    finishLoading()
     var found: [String: Waveform] = [:]
     for path in Set(pattern.events.compactMap(\.waveform?.path))
     where StreamedSound(word: path) == nil {
@@ -89,8 +106,9 @@ final class WaveformCache: Sendable {
   private final class Sound: Sendable {
     enum State {
       case waiting
-      /// The samples; `nil` if the file could not be read, which is reported once.
-      case decoded(Waveform?)
+      case decoded(Waveform)
+      /// The file could not be read, which is reported once.
+      case failed(SoundFileError, isReported: Bool)
     }
 
     let key: Key
@@ -150,6 +168,8 @@ final class WaveformCache: Sendable {
   /// The sounds that are in no file, by their names.
   private let kept = Mutex<[(name: String, waveform: Waveform)]>([])
   private let decoder = SerialWorker()
+  /// The sounds that `finishLoading()` decodes.
+  private let waiting = Mutex<[Sound]>([])
   private let onError: @Sendable (PhoneHostError) -> Void
 
   /// Returns the entry of a sound, which becomes the most recently used one.
@@ -159,23 +179,38 @@ final class WaveformCache: Sendable {
 
   /// Returns the samples of a sound, decoded if they were not; `nil` if it cannot be read.
   private func decoded(_ sound: Sound) -> Waveform? {
-    sound.state.withLock { state in
-      if case .decoded(let waveform) = state { return waveform }
-      var waveform: Waveform?
-      do throws(SoundFileError) { waveform = try read(sound.key) } catch {
-        onError(.sound(path: sound.key.path, reason: error.reason))
+    decode(sound)
+    return sound.state.withLock { state in
+      switch state {
+      case .waiting: return nil
+      case .decoded(let waveform): return waveform
+      case .failed(let error, let isReported):
+        if !isReported { onError(.sound(path: sound.key.path, reason: error.reason)) }
+        state = .failed(error, isReported: true)
+        return nil
       }
-      state = .decoded(waveform)
+    }
+  }
+
+  /// Decodes a sound unless it is decoded; waits for another thread that does.
+  private func decode(_ sound: Sound) {
+    sound.state.withLock { state in
+      guard case .waiting = state else { return }
+      do throws(SoundFileError) {
+        let waveform = try read(sound.key)
+        state = .decoded(waveform)
+        evict(besides: sound.key, of: waveform)
+      } catch {
+        state = .failed(error, isReported: false)
+      }
       sound.hasResult.store(true, ordering: .releasing)
-      evict(besides: sound.key, of: waveform)
-      return waveform
     }
   }
 
   /// Records the samples of a sound, and removes the least recently used others beyond the limit.
-  private func evict(besides key: Key, of waveform: Waveform?) {
+  private func evict(besides key: Key, of waveform: Waveform) {
     table.withLock { table in
-      if let waveform { table.entries[key]?.setWaveform(waveform) }
+      table.entries[key]?.setWaveform(waveform)
       table.removed = table.removed.filter { $0.value.waveform != nil }
       var total = table.entries.values.reduce(0) { $0 + $1.byteCount }
       while total > Self.maximumBytes || table.entries.count > Self.maximumCount,
