@@ -157,6 +157,7 @@ enum ScreenMessages {
     + AccessibilityAction.named.map { .perform(InspectionID(1), place: 0, $0) }
     + [
       .perform(InspectionID(2), place: 1, .unfocus),
+      .perform(InspectionID(2), place: 0, .hitTest(ScreenPoint(x: -0.5, y: 480.25))),
       .perform(InspectionID(2), place: 1, .reveal(.next)),
       .perform(InspectionID(2), place: 1, .reveal(.previous)),
       .perform(InspectionID(2), place: 1, .search("Fehler", .previous)),

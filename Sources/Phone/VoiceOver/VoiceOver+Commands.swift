@@ -8,6 +8,9 @@ extension VoiceOver {
   ) -> [VoiceOverEffect] {
     switch command {
     case .select(let point, let isTap):
+      if let window = screen.deciding(at: point) {
+        return findByApp(at: point, in: window, isTap: isTap, on: screen)
+      }
       guard let place = screen.element(at: point) else { return [] }
       guard place != screen.focus || isTap else { return [] }
       guard place != screen.focus, isUpdated else { return focus(place, on: screen, at: now) }
@@ -15,6 +18,8 @@ extension VoiceOver {
       return [.cue(.focus)] + perform(place, .focus, for: .select(point, after: screen.focus))
     case .speakSelected(let point, let before):
       return speakSelected(point, after: before, on: screen, at: now)
+    case .speakHit(let isTap, let before):
+      return speakHit(isTap: isTap, after: before, on: screen, at: now)
     case .move(let direction, let attempt):
       return move(direction, attempt: attempt, on: screen, at: now)
     case .jump(let toEnd):
@@ -96,6 +101,9 @@ extension VoiceOver {
     case .focus: return []
     case .select(let point, let before):
       commands.insert(.speakSelected(point, after: before), at: 0)
+      return []
+    case .hit(let isTap, let before):
+      if isDone { commands.insert(.speakHit(isTap: isTap, after: before), at: 0) }
       return []
     case .activate(let element):
       // VoiceOver.AP1. The tap is the phone's.

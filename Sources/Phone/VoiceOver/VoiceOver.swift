@@ -209,6 +209,8 @@ public struct VoiceOver: Sendable {
     case focus
     /// The element at a point is spoken, after the one with an index.
     case select(ScreenPoint, after: Int?)
+    /// The element that the app has found at a point is spoken, after the one with an index.
+    case hit(isTap: Bool, after: Int?)
     /// The element taps itself if it does not activate, and its changes are spoken.
     case activate(ScreenElement)
     /// The new value is spoken.

@@ -6,6 +6,9 @@ enum VoiceOverCommand: Sendable, Equatable {
   case select(ScreenPoint, isTap: Bool)
   /// Speaks the element at a point, to which the focus was given, after the one with an index.
   case speakSelected(ScreenPoint, after: Int?)
+  /// Speaks the element that the app has found at a point, after the one with an index; `isTap`
+  /// repeats the text of one that has the focus.
+  case speakHit(isTap: Bool, after: Int?)
   /// Focuses the next or previous element.
   case move(VoiceOverDirection, attempt: Int)
   /// Focuses the first or last element.
@@ -60,7 +63,8 @@ enum VoiceOverCommand: Sendable, Equatable {
   /// and of the others the places and the order alone.
   var concernsFocus: Bool {
     switch self {
-    case .select, .speakSelected, .move, .activate, .longPress, .readOn, .speakValue, .check,
+    case .select, .speakSelected, .speakHit, .move, .activate, .longPress, .readOn, .speakValue,
+      .check,
       .speakFocus, .speakFound, .jumpInsertion, .extend, .pinch, .speakPassed, .speakEdited:
       true
     default: false
