@@ -6,6 +6,8 @@ extension VoiceOver {
   mutating func run(
     _ command: VoiceOverCommand, on screen: VoiceOverScreen, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
+    // VoiceOver.GR4. A group as a whole is not activated.
+    if groupLevel != nil, command.actsOnElement { return boundary }
     switch command {
     case .select(let point, let isTap):
       if let window = screen.deciding(at: point) {
@@ -22,6 +24,8 @@ extension VoiceOver {
       return speakHit(isTap: isTap, after: before, on: screen, at: now)
     case .move(let direction, let attempt):
       return move(direction, attempt: attempt, on: screen, at: now)
+    case .enterGroup: return enterGroup(on: screen, at: now)
+    case .leaveGroup: return leaveGroup(on: screen, at: now)
     case .jump(let toEnd):
       guard let place = toEnd ? screen.order.last : screen.order.first else { return boundary }
       return focus(place, on: screen, at: now)
@@ -141,7 +145,7 @@ extension VoiceOver {
   // MARK: Internals
 
   /// The largest number of times that a container scrolls for one move.
-  private static let attempts = 4
+  static let attempts = 4
   /// The time after an activation at which its result is spoken.
   ///
   /// - Source: ours: a tap of the phone has arrived. Confidence: guess.
@@ -176,10 +180,15 @@ extension VoiceOver {
     let isNew = place != screen.focus
     let spoken = speakFocused(place, on: screen, waits: waits, withHint: !isReading, at: now)
     guard isNew else { return spoken }
+    return [.cue(.focus)] + released(by: place, on: screen) + perform(place, .focus, for: .focus)
+      + spoken
+  }
+
+  /// Returns the effects by which an element gives the focus to one of another window.
+  func released(by place: Int, on screen: VoiceOverScreen) -> [VoiceOverEffect] {
     // VoiceOver.FO7. The keyboard and the app know nothing of each other.
     let left = screen.focus.flatMap { screen.root(of: $0) == screen.root(of: place) ? nil : $0 }
-    let released: [VoiceOverEffect] = left.map { [.unfocus($0)] } ?? []
-    return [.cue(.focus)] + released + perform(place, .focus, for: .focus) + spoken
+    return left.map { [.unfocus($0)] } ?? []
   }
 
   /// Speaks the element at a point, to which the focus was given.
@@ -218,6 +227,7 @@ extension VoiceOver {
     content = nil
     cursor = nil
     (command, selectionStep) = (nil, nil)
+    groupLevel = nil
     if let part { return speak(part, language: element.language, .element, at: now) }
     let before = before ?? (screen.focus == place ? nil : screen.focus)
     let texts = texts.texts(of: place, in: screen, after: before)
@@ -233,6 +243,9 @@ extension VoiceOver {
     at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     guard let place = screen.focus else { return moveFromVanished(direction, on: screen, at: now) }
+    if navigatesByGroups, !isReading {
+      return moveByGroups(from: place, direction, attempt: attempt, on: screen, at: now)
+    }
     let next = screen.neighbor(of: place, direction)
     if attempt < Self.attempts, let scroller = screen.scroller(of: place, direction),
       next.map({ !screen.ancestors(of: $0).contains(scroller) }) ?? true

@@ -19,6 +19,10 @@ public struct VoiceOver: Sendable {
   public var isRightToLeft = false
   /// The width of the screen in points.
   public var screenWidth = 375.0
+  /// Whether groups of elements are a stop each (VoiceOver.GR1).
+  public var navigatesByGroups = false {
+    didSet { if !navigatesByGroups { groupLevel = nil } }
+  }
   /// Whether hints are spoken.
   public var speaksHints = true
 
@@ -258,6 +262,9 @@ public struct VoiceOver: Sendable {
   /// The index of the further content that was spoken last.
   var content: Int?
   var cursor: TextCursor?
+  /// The number of groups that the focus has entered if a group has it as a whole; `nil` if an
+  /// element has it (VoiceOver.GR2).
+  var groupLevel: Int?
   /// The editing command that is chosen (VoiceOver.ED4).
   var command: TextCommand?
   /// The step by which the selection is extended (VoiceOver.ED5).
@@ -399,6 +406,9 @@ public struct VoiceOver: Sendable {
     case .flick(1, .up): return enqueue(.rotor(.previous), at: now)
     case .flick(2, .up): return enqueue(.read(fromTop: true), at: now)
     case .flick(2, .down): return enqueue(.read(fromTop: false), at: now)
+    case .flick(2, let direction) where navigatesByGroups:
+      // VoiceOver.GR3. After the cases before, the direction is a horizontal one.
+      return enqueue((direction == .right) == isRightToLeft ? .leaveGroup : .enterGroup, at: now)
     case .flick(3, let direction): return enqueue(.perform(.scroll(direction.scroll)), at: now)
     // VoiceOver.VG11. As a card that follows the fingers, the app before comes from the left.
     case .flick(4, .right): return [.switchApp(.previous)]

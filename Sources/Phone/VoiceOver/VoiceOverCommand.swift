@@ -11,6 +11,10 @@ enum VoiceOverCommand: Sendable, Equatable {
   case speakHit(isTap: Bool, after: Int?)
   /// Focuses the next or previous element.
   case move(VoiceOverDirection, attempt: Int)
+  /// Focuses the first element or group of the group that has the focus.
+  case enterGroup
+  /// Focuses the group around the element or group that has the focus.
+  case leaveGroup
   /// Focuses the first or last element.
   case jump(toEnd: Bool)
   /// Activates the element with the focus.
@@ -58,6 +62,14 @@ enum VoiceOverCommand: Sendable, Equatable {
   case speakPassed(TextMotion, TextSpan?)
   /// Speaks the result of an editing command, with the selection before.
   case speakEdited(TextCommand, TextSpan?)
+
+  /// Whether the command concerns the element with the focus itself.
+  var actsOnElement: Bool {
+    switch self {
+    case .activate, .longPress, .pass: true
+    default: false
+    }
+  }
 
   /// Whether the command needs the element with the focus and its neighbors in the present state,
   /// and of the others the places and the order alone.

@@ -29,7 +29,7 @@ extension Phone {
 
   // MARK: Doing
 
-  /// Turns VoiceOver on or off, and tells it the language.
+  /// Turns VoiceOver on or off, and tells it the language and the style of navigation.
   mutating func updateVoiceOver() -> [PhoneEffect] {
     let isOn = settings.accessibility.contains(.voiceOver)
     var effects: [PhoneEffect] = []
@@ -38,14 +38,14 @@ extension Phone {
       voiceOver = VoiceOverRecord(
         model: VoiceOver(screenHeight: Double(model.screen.height)))
       voiceOver?.model.screenWidth = Double(model.screen.width)
-      setLanguageOfVoiceOver()
+      applySettingsToVoiceOver()
       effects += runVoiceOver { $0.say(.voiceOverOn, at: $1) }
     } else if !isOn, voiceOver != nil {
       effects += runVoiceOver { $0.silence(at: $1) }
       voiceOver = nil
       effects += allGates + cancelTouches()
     }
-    setLanguageOfVoiceOver()
+    applySettingsToVoiceOver()
     return effects
   }
 
@@ -197,10 +197,12 @@ extension Phone {
   /// - Source: ours, longer than a long press. Confidence: guess.
   private static let longPressTime = Duration.milliseconds(800)
 
-  private mutating func setLanguageOfVoiceOver() {
+  private mutating func applySettingsToVoiceOver() {
     let (language, isRightToLeft) = (settings.language, settings.isRightToLeft)
     voiceOver?.model.language = language
     voiceOver?.model.isRightToLeft = isRightToLeft
+    let groups = settings.accessibility.contains(.voiceOverGroups)
+    if voiceOver?.model.navigatesByGroups != groups { voiceOver?.model.navigatesByGroups = groups }
   }
 
   /// Runs VoiceOver, and carries out the effects that it requests.
