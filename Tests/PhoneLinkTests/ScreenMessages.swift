@@ -60,7 +60,8 @@ enum ScreenMessages {
     .performed(InspectionID(7), true), .performed(InspectionID(.max), false),
     .request(.open("timer://start?in=\"5\"")), .request(.badge(-1)), .request(.badge(.max >> 11)),
     .request(.open("mail:", id: OpenRequestID(.max))), .request(.answer(AlertID(3), button: 1)),
-    .request(.answer(AlertID(.max), button: nil)), .request(.backgroundTask(isRunning: true)),
+    .request(.answer(AlertID(.max), button: nil)), .request(.answerText(AlertID(3), "Küche \"")),
+    .request(.backgroundTask(isRunning: true)),
     .request(.backgroundTask(isRunning: false)), .request(.restorationState("")),
     .request(.restorationState("<plist>\n\"é\"</plist>")),
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
@@ -187,6 +188,7 @@ enum ScreenMessages {
       .openableSchemes([]),
       .openableSchemes(["mail", "x-scale"]), .alert(nil),
       .alert(SystemAlert(title: "?", buttons: ["OK"])),
+      .alert(SystemAlert(title: "?", buttons: ["OK"], field: "")),
       .alert(
         SystemAlert(
           id: AlertID(.max), title: "“A” wants to open “B”", message: "\"\n",

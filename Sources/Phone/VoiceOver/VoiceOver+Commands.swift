@@ -33,6 +33,13 @@ extension VoiceOver {
     case .longPress:
       guard let place = current(on: screen) else { return boundary }
       return [.longPress(screen.elements[place].touchPoint)]
+    case .name:
+      guard let place = current(on: screen) else { return boundary }
+      // VoiceOver.LB1.
+      return [
+        .askName(
+          nameKey(of: place, on: screen), label: screen.elements[place].label?.spoken ?? "")
+      ]
     case .rotor(let direction): return useRotor(direction, on: screen, at: now)
     case .turn(let clockwise): return turn(clockwise: clockwise, on: screen, at: now)
     case .perform(let action):

@@ -23,6 +23,10 @@ public struct VoiceOver: Sendable {
   public var navigatesByGroups = false {
     didSet { if !navigatesByGroups { groupLevel = nil } }
   }
+  /// The names that the user has given to elements of the app in front (VoiceOver.LB2).
+  public var names = ElementNames() {
+    didSet { screen = nil }
+  }
   /// Whether hints are spoken.
   public var speaksHints = true
 
@@ -103,6 +107,11 @@ public struct VoiceOver: Sendable {
     guard state == .inspecting, !commands.isEmpty else { return [] }
     state = .idle
     turn = ScreenTurn(of: elements)
+    var elements = elements
+    keys = [:]
+    if !names.isEmpty {
+      for place in elements.indices { keys[place] = names.apply(to: &elements[place]) }
+    }
     let screen = VoiceOverScreen(elements, isRightToLeft: isRightToLeft)
     (self.screen, isUpdated) = (screen, false)
     directAreas = screen.order.map { elements[$0] }.filter {
@@ -117,6 +126,12 @@ public struct VoiceOver: Sendable {
     _ update: ElementUpdate, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     guard state == .inspecting, !commands.isEmpty else { return [] }
+    var update = update
+    if !names.isEmpty {
+      for index in update.changed.indices {
+        keys[update.changed[index].place] = names.apply(to: &update.changed[index].element)
+      }
+    }
     // Moved out, so that its list is changed in place.
     guard var screen = screen.take(), screen.apply(update) else {
       return [.inspect(acceptsChanges: false)]
@@ -278,6 +293,8 @@ public struct VoiceOver: Sendable {
   private var isHeld = false
   /// The elements as they were received last; `nil` if the next answer must have all of them.
   private var screen: VoiceOverScreen?
+  /// The elements with names, by their places in the list.
+  private var keys: [Int: ElementNames.Key] = [:]
   /// Whether the properties of the elements besides that with the focus and its neighbors may have
   /// changed since they were received.
   private(set) var isUpdated = false
@@ -321,6 +338,11 @@ public struct VoiceOver: Sendable {
   /// focus now.
   mutating func lock(unless element: ScreenElement) {
     if !element.isSame(as: unlocked) { unlocked = nil }
+  }
+
+  /// Returns the key by which an element is named.
+  func nameKey(of place: Int, on screen: VoiceOverScreen) -> ElementNames.Key {
+    keys[place] ?? ElementNames.Key(screen.elements[place])
   }
 
   /// Lets the next answer have all elements.
@@ -415,6 +437,7 @@ public struct VoiceOver: Sendable {
     case .flick(4, .left): return [.switchApp(.next)]
     case .flick: return [.cue(.boundary)]
     case .pinch(let isOpen): return enqueue(.pinch(isOpen: isOpen), at: now)
+    case .holdOfTwo: return enqueue(.name, at: now)
     case .turn(let clockwise): return enqueue(.turn(clockwise: clockwise), at: now)
     case .scrub: return enqueue(.perform(.escape), at: now)
     case .hold(let number, let point), .firmPress(let number, let point):

@@ -21,6 +21,8 @@ enum VoiceOverCommand: Sendable, Equatable {
   case activate
   /// Holds a finger on the element with the focus.
   case longPress
+  /// Asks the user for the name of the element with the focus.
+  case name
   /// Does what the rotor's setting means.
   case rotor(VoiceOverDirection)
   /// Turns the rotor.
@@ -66,7 +68,7 @@ enum VoiceOverCommand: Sendable, Equatable {
   /// Whether the command concerns the element with the focus itself.
   var actsOnElement: Bool {
     switch self {
-    case .activate, .longPress, .pass: true
+    case .activate, .longPress, .pass, .name: true
     default: false
     }
   }

@@ -129,6 +129,7 @@ extension Phone {
       return isLocked || inputReceiver == nil ? runVoiceOver { $0.silence(at: $1) } : []
     }
     voiceOver?.focusedClient = app
+    applyNames()
     // VoiceOver.ON1. What VoiceOver says as it is turned on is spoken to its end.
     let waits = spokenUtterance?.kind == .message
     return runVoiceOver { $0.screenDidChange(.screen, waits: waits, at: $1) }
@@ -201,6 +202,7 @@ extension Phone {
     let (language, isRightToLeft) = (settings.language, settings.isRightToLeft)
     voiceOver?.model.language = language
     voiceOver?.model.isRightToLeft = isRightToLeft
+    applyNames()
     let groups = settings.accessibility.contains(.voiceOverGroups)
     if voiceOver?.model.navigatesByGroups != groups { voiceOver?.model.navigatesByGroups = groups }
   }
@@ -235,6 +237,7 @@ extension Phone {
     case .longPress(let point): return holdFinger(at: point, for: Self.longPressTime)
     case .pass(let number, let dx, let dy): return beginPassing(number, dx, dy)
     case .unanswered(let action): return actOnBehalf(action)
+    case .askName(let key, let label): return askName(of: key, label: label)
     case .switchApp(let order): return switchApp(order)
     case .curtain: return [.composed]
     case .copy(let text): return copy(text)
