@@ -80,17 +80,17 @@ struct ElementNamingTests {
     phone.wait(3)
     try phone.home.terminate("One")
     phone.wait(1)
-    try phone.home.open("Two")
-    phone.wait(4)
-    #expect(phone.speech.last == "button")
-    phone.press(.home)
-    phone.wait(3)
-    phone.voiceOver.isEnabled = false
-    phone.voiceOver.isEnabled = true
-    phone.wait(4)
-    try phone.home.open("One")
-    phone.wait(4)
-    #expect(phone.speech.last == "Kitchen, button")
+    for (name, text) in [("Two", "button"), ("One", "Kitchen, button")] {
+      phone.voiceOver.isEnabled = false
+      phone.press(.home)
+      phone.wait(2)
+      try phone.home.open(name)
+      phone.wait(2)
+      phone.voiceOver.isEnabled = true
+      phone.wait(4)
+      #expect(phone.speech.last == text)
+    }
+    #expect(phone.settings.elementNameTexts.count == 1)
   }
 
   @Test(

@@ -94,6 +94,22 @@ import Testing
     #expect(names[.init(image)] == "Cat")
   }
 
+  @Test("VoiceOver.LB3. Names are kept as texts, and read again; other texts are none")
+  func texts() {
+    var names = ElementNames()
+    names.set("Halt", for: .init(element("Stop\tnow")))
+    names.set("Dog\tand cat", for: .init(element(nil, 1, 2)))
+    #expect(
+      names.texts == [
+        "UIView\tlabel Stop now\tHalt", "UIView\tat 1.0 2.0 100.0 40.0\tDog and cat",
+      ])
+    #expect(ElementNames(texts: names.texts) == names)
+    #expect(ElementNames(texts: [])?.isEmpty == true)
+    for text in ["", "UIView\tlabel Stop", "UIView\tlabel Stop\t", "a\tb\tc\td"] {
+      #expect(ElementNames(texts: [text]) == nil)
+    }
+  }
+
   @Test("VoiceOver.LB3. Of too many names the first is forgotten, and one set again is the last")
   func limit() {
     var names = ElementNames()

@@ -311,8 +311,6 @@ public struct Phone: Sendable {
   var quitByUser: Set<BundleIdentifier> = []
   /// The unanswered questions; the first is shown.
   var pendingAlerts: [PendingAlert] = []
-  /// The names that the user has given to elements of apps (VoiceOver.LB2).
-  var elementNames: [BundleIdentifier: ElementNames] = [:]
   /// The question that the overlay shows.
   var shownAlert: AlertID?
   /// The number of the last question.

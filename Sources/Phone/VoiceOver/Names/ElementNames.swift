@@ -11,13 +11,15 @@ public struct ElementNames: Sendable, Equatable {
     let kind: String
     let text: String
 
+    init(kind: String, text: String) { (self.kind, self.text) = (kind, text) }
+
     /// Describes an element as the app has sent it.
     public init(_ element: ScreenElement) {
-      kind = element.kind
+      kind = element.kind.spoken
       if let identifier = element.identifier, !identifier.isEmpty {
-        text = "id \(identifier)"
+        text = "id \(identifier.spoken)"
       } else if let label = element.label, !label.isBlank {
-        text = "label \(label)"
+        text = "label \(label.spoken)"
       } else {
         let numbers = [element.x, element.y, element.width, element.height]
         text = "at " + numbers.map { "\($0.rounded())" }.joined(separator: " ")
@@ -25,7 +27,27 @@ public struct ElementNames: Sendable, Equatable {
     }
   }
 
+  /// Creates names from the texts that describe them.
+  ///
+  /// - Parameter texts: The texts, as `texts` returns them.
+  /// - Returns: `nil` if a text is none of an element and its name.
+  public init?(texts: [String]) {
+    for text in texts {
+      let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 3 else { return nil }
+      let key = Key(kind: parts[0], text: parts[1])
+      set(parts[2], for: key)
+      guard self[key] == parts[2] else { return nil }
+    }
+  }
+
   // MARK: Observing
+
+  /// The names as texts, the first one first: the class, what the element is known by, and the
+  /// name, separated by tabs.
+  public var texts: [String] {
+    order.map { "\($0.kind)\t\($0.text)\t\(names[$0] ?? "")" }
+  }
 
   /// Whether there is no name.
   public var isEmpty: Bool { names.isEmpty }

@@ -44,9 +44,7 @@ enum AccessibilityHitTesting {
       return nil
     }
     // Accessibility.AC5.
-    if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isInvisible }) {
-      return ask(modal, at: place, event: event)
-    }
+    if let modal = view.modalSubview { return ask(modal, at: place, event: event) }
     for inner in view.subviews.reversed() {
       if let found = ask(inner, at: place, event: event) { return found }
     }

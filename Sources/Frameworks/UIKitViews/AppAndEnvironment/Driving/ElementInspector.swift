@@ -63,7 +63,7 @@ package enum ElementInspector {
       let named =
         contained.map { Set($0.compactMap { ($0 as? UIView).map(ObjectIdentifier.init) }) }
         ?? around
-      let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isInvisible }
+      let modal = view.modalSubview
       for inner in view.subviews {
         let isAside = modal.map { $0 !== inner } ?? false
         let isLeftOut = named.map { !inner.isOrContains($0) } ?? false
@@ -158,6 +158,10 @@ extension ScreenElement {
 extension UIView {
   /// Whether the view is hidden or transparent.
   var isInvisible: Bool { isHidden || alpha == 0 }
+
+  /// The front subview beside which assistive technologies ignore the others; nil for none
+  /// (Accessibility.AC5).
+  var modalSubview: UIView? { subviews.last { $0.accessibilityViewIsModal && !$0.isInvisible } }
 
   /// Returns whether the view or one of its descendants is in a set.
   fileprivate func isOrContains(_ views: Set<ObjectIdentifier>) -> Bool {
