@@ -30,8 +30,8 @@ public struct SimulatedVoiceOver {
   /// Flicks in a direction with one or more fingers.
   ///
   /// One finger moves the focus to the right and left, and uses the rotor up and down; two fingers
-  /// read the screen up and down, and go into a group and out of it to the right and left; three fingers scroll; four fingers go to another app by flicks to
-  /// the right and left.
+  /// read the screen up and down, and go into a group to the right, and out of it to the left;
+  /// three fingers scroll; four fingers go to another app by flicks to the right and left.
   public func flick(_ direction: VoiceOverGesture.FlickDirection, fingers: Int = 1) {
     let move: VoiceOverMove? =
       switch (fingers, direction) {

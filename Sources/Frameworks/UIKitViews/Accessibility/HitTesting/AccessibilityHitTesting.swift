@@ -5,8 +5,8 @@ import TactusPhoneLink
 /// (VoiceOver.FO8, Accessibility.AC20).
 @MainActor
 enum AccessibilityHitTesting {
-  /// Moves the focus to the element that the app finds at a point of the screen, and returns whether
-  /// there is one.
+  /// Moves the focus to the element that the app finds at a point of the screen, and returns
+  /// whether there is one.
   static func moveFocus(to point: ScreenPoint) -> Bool {
     let point = CGPoint(x: point.x, y: point.y)
     guard let found = hit(at: point).flatMap(element) else { return false }

@@ -77,8 +77,8 @@ package enum ElementInspector {
       }
     }
 
-    /// Makes the element accessible that the app has found under a finger, and adds it to the object
-    /// around it if no container provides it (VoiceOver.FO9).
+    /// Makes the element accessible that the app has found under a finger, and adds it to the
+    /// object around it if no container provides it (VoiceOver.FO9).
     @MainActor
     fileprivate mutating func addHit() {
       guard AccessibilityFocus.isHit, let hit = AccessibilityFocus.current as? UIResponder,
@@ -94,8 +94,8 @@ package enum ElementInspector {
       AccessibilityFocus.isAdded = true
     }
 
-    /// Adds an object that no container provides, and returns its index; nil if nothing around it is
-    /// listed.
+    /// Adds an object that no container provides, and returns its index; nil if nothing around it
+    /// is listed.
     @MainActor
     private mutating func addBeside(_ object: UIResponder) -> Int? {
       let around = sequence(first: object, next: \.next).dropFirst()
