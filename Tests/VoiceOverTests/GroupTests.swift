@@ -5,7 +5,7 @@ import Testing
 
 /// Moving through groups of elements, each as a whole.
 @Suite struct GroupTests {
-  /// Returns a client with a bar of two buttons, a heading, a list with a group inside, and a label.
+  /// Returns a client with a bar of two buttons, a heading, a list with a group, and a label.
   private func client(isRightToLeft: Bool = false) -> AnsweringClient {
     func group(_ parent: Int, _ y: Double, height: Double, _ label: String? = nil) -> ScreenElement
     {
