@@ -60,7 +60,8 @@ enum ScreenMessages {
     .performed(InspectionID(7), true), .performed(InspectionID(.max), false),
     .request(.open("timer://start?in=\"5\"")), .request(.badge(-1)), .request(.badge(.max >> 11)),
     .request(.open("mail:", id: OpenRequestID(.max))), .request(.answer(AlertID(3), button: 1)),
-    .request(.answer(AlertID(.max), button: nil)), .request(.backgroundTask(isRunning: true)),
+    .request(.answer(AlertID(.max), button: nil)), .request(.answerText(AlertID(3), "Küche \"")),
+    .request(.backgroundTask(isRunning: true)),
     .request(.backgroundTask(isRunning: false)), .request(.restorationState("")),
     .request(.restorationState("<plist>\n\"é\"</plist>")),
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
@@ -157,6 +158,7 @@ enum ScreenMessages {
     + AccessibilityAction.named.map { .perform(InspectionID(1), place: 0, $0) }
     + [
       .perform(InspectionID(2), place: 1, .unfocus),
+      .perform(InspectionID(2), place: 0, .hitTest(ScreenPoint(x: -0.5, y: 480.25))),
       .perform(InspectionID(2), place: 1, .reveal(.next)),
       .perform(InspectionID(2), place: 1, .reveal(.previous)),
       .perform(InspectionID(2), place: 1, .search("Fehler", .previous)),
@@ -186,6 +188,7 @@ enum ScreenMessages {
       .openableSchemes([]),
       .openableSchemes(["mail", "x-scale"]), .alert(nil),
       .alert(SystemAlert(title: "?", buttons: ["OK"])),
+      .alert(SystemAlert(title: "?", buttons: ["OK"], field: "")),
       .alert(
         SystemAlert(
           id: AlertID(.max), title: "“A” wants to open “B”", message: "\"\n",

@@ -192,6 +192,28 @@ import Testing
     #expect(hand.gestures.count == 1)
   }
 
+  @Test("VoiceOver.LB1. Two fingers that stay at the second tap are a hold; moving ones are none")
+  func holdOfTwo() {
+    var hand = TouchPlayer()
+    hand.tap(fingers: 2, times: 1)
+    for number in [7, 8] { hand.finger(number, .began, 100 + 40 * Double(number), 100) }
+    hand.wait(480)
+    #expect(hand.gestures.isEmpty)
+    hand.wait(40)
+    #expect(hand.gestures == [.holdOfTwo])
+    for number in [7, 8] { hand.finger(number, .moved, 180 + 40 * Double(number), 100) }
+    for number in [7, 8] { hand.finger(number, .ended, 180 + 40 * Double(number), 100) }
+    hand.wait(600)
+    #expect(hand.gestures == [.holdOfTwo])
+    hand = TouchPlayer()
+    hand.tap(fingers: 2, times: 1)
+    for number in [7, 8] { hand.finger(number, .began, 100 + 40 * Double(number), 100) }
+    for number in [7, 8] { hand.finger(number, .moved, 180 + 40 * Double(number), 100) }
+    hand.wait(600)
+    for number in [7, 8] { hand.finger(number, .ended, 180 + 40 * Double(number), 100) }
+    #expect(!hand.gestures.contains(.holdOfTwo))
+  }
+
   @Test("VoiceOver.VG9. A firm press first selects what is under the finger")
   func firmPress() {
     var hand = TouchPlayer()

@@ -123,6 +123,7 @@ struct SettingsPage {
         header: "Vision",
         rows: [
           .accessibility(.voiceOver), .accessibility(.voiceOverShortcut),
+          .accessibility(.voiceOverGroups),
           .steps("Larger Text", .textSize, ContentSize.allCases.map(\.rawValue)),
           .toggle("Bold Text", .boldText), .accessibility(.buttonShapes),
           .accessibility(.switchLabels), .toggle("Reduce Transparency", .reduceTransparency),

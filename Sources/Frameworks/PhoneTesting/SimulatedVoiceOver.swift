@@ -30,8 +30,8 @@ public struct SimulatedVoiceOver {
   /// Flicks in a direction with one or more fingers.
   ///
   /// One finger moves the focus to the right and left, and uses the rotor up and down; two fingers
-  /// read the screen up and down; three fingers scroll; four fingers go to another app by flicks to
-  /// the right and left.
+  /// read the screen up and down, and go into a group to the right, and out of it to the left;
+  /// three fingers scroll; four fingers go to another app by flicks to the right and left.
   public func flick(_ direction: VoiceOverGesture.FlickDirection, fingers: Int = 1) {
     let move: VoiceOverMove? =
       switch (fingers, direction) {
@@ -41,6 +41,8 @@ public struct SimulatedVoiceOver {
       case (1, .down): .down
       case (2, .up): .readAll
       case (2, .down): .readOn
+      case (2, .right): .intoGroup
+      case (2, .left): .outOfGroup
       case (3, .left): .scrollLeft
       case (3, .right): .scrollRight
       case (3, .up): .scrollUp

@@ -16,6 +16,11 @@ extension GesturePlayer {
         follow([place], fingers: fingers, over: .milliseconds(50))
         phone.advance(by: .milliseconds(80))
       }
+    case .tapAndHold(let fingers, let place):
+      let place = free(place, from: Self.places(of: fingers, at: (0, 0)))
+      follow([place], fingers: fingers, over: .milliseconds(50))
+      phone.advance(by: .milliseconds(80))
+      follow([place], fingers: fingers, over: Self.holdTime)
     case .flick(let fingers, let way, let place):
       let begin = (dx: -way.dx / 2, dy: -way.dy / 2)
       let place = free(place, from: Self.places(of: fingers, at: begin))
@@ -65,6 +70,8 @@ extension GesturePlayer {
 
   /// The time after which no further tap follows.
   private static let tapInterval = Duration.milliseconds(300)
+  /// The time for which fingers stay: longer than what makes a hold.
+  private static let holdTime = Duration.milliseconds(700)
   /// The distance of neighboring fingers in points.
   private static let spread = 40.0
   /// The distance in points of two fingers that turn from the middle between them.

@@ -31,7 +31,7 @@ extension PhoneSetting {
       .customKeyboards(settings.customKeyboards),
       .keyboardLanguage(settings.keyboardLanguages.current), .recentEmoji(settings.recentEmoji),
       .pastePermissions(settings.pastePermissions), .permissions(settings.permissions),
-      .restricted(settings.permissions.restricted),
+      .restricted(settings.permissions.restricted), .elementNames(settings.elementNameTexts),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -94,6 +94,7 @@ extension PhoneSetting {
       ("Keyboards of Apps", .array(choices.texts.map { .string($0) }))
     case .keyboards(let languages): ("Keyboards", .array(languages.map { .string($0.rawValue) }))
     case .keyboardLanguage(let language): ("Keyboard Language", .string(language.rawValue))
+    case .elementNames(let texts): ("VoiceOver Labels", .array(texts.map(JSONOutput.string)))
     case .recentEmoji(let emoji): ("Recent Emoji", .array(emoji.texts.map(JSONOutput.string)))
     }
   }

@@ -93,6 +93,9 @@ public enum PhoneSetting: Sendable, Equatable {
   /// The emoji that were typed on the screen keyboard.
   case recentEmoji(RecentEmoji)
 
+  /// The names that the user has given to elements of apps, in place of the present ones.
+  case elementNames([String])
+
   /// The names of all settings in scripts.
   public static let names =
     [
@@ -106,7 +109,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Sound Devices",
       "Sound Output", "Volume", "Ringer Volume",
       "Other Audio", "Passcode", "System Version", "Keyboards", "Keyboard Language", "Recent Emoji",
-      "Paste from Other Apps", "Keyboards of Apps", "Permissions", "Restricted",
+      "Paste from Other Apps", "VoiceOver Labels", "Keyboards of Apps", "Permissions", "Restricted",
     ] + AccessibilitySetting.allCases.map(\.rawValue) + KeyboardSetting.allCases.map(\.rawValue)
 
   /// Whether the setting lasts: a condition, such as a call, does not (Settings.SE6).
@@ -174,6 +177,7 @@ public enum PhoneSetting: Sendable, Equatable {
     case .keyboardLanguage(let language): settings.keyboardLanguages.select(language)
     case .customKeyboards(let choices): settings.customKeyboards = choices
     case .recentEmoji(let emoji): settings.recentEmoji = emoji
+    case .elementNames(let texts): settings.setElementNames(texts)
     }
   }
 }

@@ -7,7 +7,8 @@ extension StepReader {
   /// Reads the settings whose values name apps.
   static func permissions(_ object: StepObject) throws(SourceTextError) -> [PhoneSetting?] {
     [
-      try pastePermissions(object), try permissionRecords(object), try restricted(object),
+      try pastePermissions(object), try elementNames(object), try permissionRecords(object),
+      try restricted(object),
       try customKeyboards(object),
     ]
   }
@@ -59,6 +60,18 @@ extension StepReader {
       throw object.error(key, expected: "resources of \(all)")
     }
     return .restricted(Set(resources))
+  }
+
+  /// Reads the names that the user has given to elements (VoiceOver.LB3).
+  private static func elementNames(_ object: StepObject) throws(SourceTextError) -> PhoneSetting? {
+    let key = "VoiceOver Labels"
+    guard object.hasMember(key) else { return nil }
+    var settings = PhoneSettings()
+    guard let texts = try object.texts(key), settings.setElementNames(texts) else {
+      throw object.error(
+        key, expected: "names such as [\"com.example.Scale\\tUIButton\\tid tare\\tTare\"]")
+    }
+    return .elementNames(texts)
   }
 
   /// Reads the decisions whether apps read what other apps have copied (Pasteboard.PP8).

@@ -33,6 +33,12 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
   case scrollUp = "scroll-up"
   /// Three fingers flick down.
   case scrollDown = "scroll-down"
+  /// Two fingers flick to the right: into the group that has the focus.
+  case intoGroup = "into-group"
+  /// Two fingers flick to the left: out of the group around the element.
+  case outOfGroup = "out-of-group"
+  /// Two fingers tap twice, and stay: asks for a name of the element.
+  case label
   /// Two fingers flick up: reads the screen from the top.
   case readAll = "read-all"
   /// Two fingers flick down: reads on from the element.
@@ -88,6 +94,9 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
     case .scrollRight: return .flick(3, (80, 0), at: middle)
     case .scrollUp: return .flick(3, (0, -80), at: middle)
     case .scrollDown: return .flick(3, (0, 80), at: middle)
+    case .intoGroup: return .flick(2, (80, 0), at: middle)
+    case .outOfGroup: return .flick(2, (-80, 0), at: middle)
+    case .label: return .tapAndHold(fingers: 2, at: middle)
     case .readAll: return .flick(2, (0, -80), at: middle)
     case .readOn: return .flick(2, (0, 80), at: middle)
     case .pause: return .taps(1, fingers: 2, at: middle)
@@ -111,6 +120,8 @@ public enum VoiceOverMove: String, Sendable, CaseIterable {
   enum FingerPaths {
     /// Several fingers tap a number of times.
     case taps(Int, fingers: Int, at: (x: Double, y: Double))
+    /// Several fingers tap twice, and stay the second time.
+    case tapAndHold(fingers: Int, at: (x: Double, y: Double))
     /// Several fingers flick by a distance.
     case flick(Int, (dx: Double, dy: Double), at: (x: Double, y: Double))
     /// Several fingers follow the corners of a path.

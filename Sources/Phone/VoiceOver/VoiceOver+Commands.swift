@@ -6,8 +6,13 @@ extension VoiceOver {
   mutating func run(
     _ command: VoiceOverCommand, on screen: VoiceOverScreen, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
+    // VoiceOver.GR4. A group as a whole is not activated.
+    if groupLevel != nil, command.actsOnElement { return boundary }
     switch command {
     case .select(let point, let isTap):
+      if let window = screen.deciding(at: point) {
+        return findByApp(at: point, in: window, isTap: isTap, on: screen)
+      }
       guard let place = screen.element(at: point) else { return [] }
       guard place != screen.focus || isTap else { return [] }
       guard place != screen.focus, isUpdated else { return focus(place, on: screen, at: now) }
@@ -15,8 +20,12 @@ extension VoiceOver {
       return [.cue(.focus)] + perform(place, .focus, for: .select(point, after: screen.focus))
     case .speakSelected(let point, let before):
       return speakSelected(point, after: before, on: screen, at: now)
+    case .speakHit(let isTap, let before):
+      return speakHit(isTap: isTap, after: before, on: screen, at: now)
     case .move(let direction, let attempt):
       return move(direction, attempt: attempt, on: screen, at: now)
+    case .enterGroup: return enterGroup(on: screen, at: now)
+    case .leaveGroup: return leaveGroup(on: screen, at: now)
     case .jump(let toEnd):
       guard let place = toEnd ? screen.order.last : screen.order.first else { return boundary }
       return focus(place, on: screen, at: now)
@@ -24,6 +33,13 @@ extension VoiceOver {
     case .longPress:
       guard let place = current(on: screen) else { return boundary }
       return [.longPress(screen.elements[place].touchPoint)]
+    case .name:
+      guard let place = current(on: screen) else { return boundary }
+      // VoiceOver.LB1.
+      return [
+        .askName(
+          nameKey(of: place, on: screen), label: screen.elements[place].label?.spoken ?? "")
+      ]
     case .rotor(let direction): return useRotor(direction, on: screen, at: now)
     case .turn(let clockwise): return turn(clockwise: clockwise, on: screen, at: now)
     case .perform(let action):
@@ -97,6 +113,9 @@ extension VoiceOver {
     case .select(let point, let before):
       commands.insert(.speakSelected(point, after: before), at: 0)
       return []
+    case .hit(let isTap, let before):
+      if isDone { commands.insert(.speakHit(isTap: isTap, after: before), at: 0) }
+      return []
     case .activate(let element):
       // VoiceOver.AP1. The tap is the phone's.
       (checked, checkTime) = ((element, false), now.advanced(by: Self.checkDelay))
@@ -133,7 +152,7 @@ extension VoiceOver {
   // MARK: Internals
 
   /// The largest number of times that a container scrolls for one move.
-  private static let attempts = 4
+  static let attempts = 4
   /// The time after an activation at which its result is spoken.
   ///
   /// - Source: ours: a tap of the phone has arrived. Confidence: guess.
@@ -168,10 +187,15 @@ extension VoiceOver {
     let isNew = place != screen.focus
     let spoken = speakFocused(place, on: screen, waits: waits, withHint: !isReading, at: now)
     guard isNew else { return spoken }
+    return [.cue(.focus)] + released(by: place, on: screen) + perform(place, .focus, for: .focus)
+      + spoken
+  }
+
+  /// Returns the effects by which an element gives the focus to one of another window.
+  func released(by place: Int, on screen: VoiceOverScreen) -> [VoiceOverEffect] {
     // VoiceOver.FO7. The keyboard and the app know nothing of each other.
     let left = screen.focus.flatMap { screen.root(of: $0) == screen.root(of: place) ? nil : $0 }
-    let released: [VoiceOverEffect] = left.map { [.unfocus($0)] } ?? []
-    return [.cue(.focus)] + released + perform(place, .focus, for: .focus) + spoken
+    return left.map { [.unfocus($0)] } ?? []
   }
 
   /// Speaks the element at a point, to which the focus was given.
@@ -210,6 +234,7 @@ extension VoiceOver {
     content = nil
     cursor = nil
     (command, selectionStep) = (nil, nil)
+    groupLevel = nil
     if let part { return speak(part, language: element.language, .element, at: now) }
     let before = before ?? (screen.focus == place ? nil : screen.focus)
     let texts = texts.texts(of: place, in: screen, after: before)
@@ -225,6 +250,9 @@ extension VoiceOver {
     at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     guard let place = screen.focus else { return moveFromVanished(direction, on: screen, at: now) }
+    if navigatesByGroups, !isReading {
+      return moveByGroups(from: place, direction, attempt: attempt, on: screen, at: now)
+    }
     let next = screen.neighbor(of: place, direction)
     if attempt < Self.attempts, let scroller = screen.scroller(of: place, direction),
       next.map({ !screen.ancestors(of: $0).contains(scroller) }) ?? true

@@ -19,6 +19,14 @@ public struct VoiceOver: Sendable {
   public var isRightToLeft = false
   /// The width of the screen in points.
   public var screenWidth = 375.0
+  /// Whether groups of elements are a stop each (VoiceOver.GR1).
+  public var navigatesByGroups = false {
+    didSet { if !navigatesByGroups { groupLevel = nil } }
+  }
+  /// The names that the user has given to elements of the app in front (VoiceOver.LB2).
+  public var names = ElementNames() {
+    didSet { screen = nil }
+  }
   /// Whether hints are spoken.
   public var speaksHints = true
 
@@ -99,6 +107,11 @@ public struct VoiceOver: Sendable {
     guard state == .inspecting, !commands.isEmpty else { return [] }
     state = .idle
     turn = ScreenTurn(of: elements)
+    var elements = elements
+    keys = [:]
+    if !names.isEmpty {
+      for place in elements.indices { keys[place] = names.apply(to: &elements[place]) }
+    }
     let screen = VoiceOverScreen(elements, isRightToLeft: isRightToLeft)
     (self.screen, isUpdated) = (screen, false)
     directAreas = screen.order.map { elements[$0] }.filter {
@@ -113,6 +126,12 @@ public struct VoiceOver: Sendable {
     _ update: ElementUpdate, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     guard state == .inspecting, !commands.isEmpty else { return [] }
+    var update = update
+    if !names.isEmpty {
+      for index in update.changed.indices {
+        keys[update.changed[index].place] = names.apply(to: &update.changed[index].element)
+      }
+    }
     // Moved out, so that its list is changed in place.
     guard var screen = screen.take(), screen.apply(update) else {
       return [.inspect(acceptsChanges: false)]
@@ -209,6 +228,8 @@ public struct VoiceOver: Sendable {
     case focus
     /// The element at a point is spoken, after the one with an index.
     case select(ScreenPoint, after: Int?)
+    /// The element that the app has found at a point is spoken, after the one with an index.
+    case hit(isTap: Bool, after: Int?)
     /// The element taps itself if it does not activate, and its changes are spoken.
     case activate(ScreenElement)
     /// The new value is spoken.
@@ -256,6 +277,9 @@ public struct VoiceOver: Sendable {
   /// The index of the further content that was spoken last.
   var content: Int?
   var cursor: TextCursor?
+  /// The number of groups that the focus has entered if a group has it as a whole; `nil` if an
+  /// element has it (VoiceOver.GR2).
+  var groupLevel: Int?
   /// The editing command that is chosen (VoiceOver.ED4).
   var command: TextCommand?
   /// The step by which the selection is extended (VoiceOver.ED5).
@@ -269,6 +293,8 @@ public struct VoiceOver: Sendable {
   private var isHeld = false
   /// The elements as they were received last; `nil` if the next answer must have all of them.
   private var screen: VoiceOverScreen?
+  /// The elements with names, by their places in the list.
+  private var keys: [Int: ElementNames.Key] = [:]
   /// Whether the properties of the elements besides that with the focus and its neighbors may have
   /// changed since they were received.
   private(set) var isUpdated = false
@@ -312,6 +338,11 @@ public struct VoiceOver: Sendable {
   /// focus now.
   mutating func lock(unless element: ScreenElement) {
     if !element.isSame(as: unlocked) { unlocked = nil }
+  }
+
+  /// Returns the key by which an element is named.
+  func nameKey(of place: Int, on screen: VoiceOverScreen) -> ElementNames.Key {
+    keys[place] ?? ElementNames.Key(screen.elements[place])
   }
 
   /// Lets the next answer have all elements.
@@ -397,12 +428,16 @@ public struct VoiceOver: Sendable {
     case .flick(1, .up): return enqueue(.rotor(.previous), at: now)
     case .flick(2, .up): return enqueue(.read(fromTop: true), at: now)
     case .flick(2, .down): return enqueue(.read(fromTop: false), at: now)
+    case .flick(2, let direction) where navigatesByGroups:
+      // VoiceOver.GR3. After the cases before, the direction is a horizontal one.
+      return enqueue((direction == .right) == isRightToLeft ? .leaveGroup : .enterGroup, at: now)
     case .flick(3, let direction): return enqueue(.perform(.scroll(direction.scroll)), at: now)
     // VoiceOver.VG11. As a card that follows the fingers, the app before comes from the left.
     case .flick(4, .right): return [.switchApp(.previous)]
     case .flick(4, .left): return [.switchApp(.next)]
     case .flick: return [.cue(.boundary)]
     case .pinch(let isOpen): return enqueue(.pinch(isOpen: isOpen), at: now)
+    case .holdOfTwo: return enqueue(.name, at: now)
     case .turn(let clockwise): return enqueue(.turn(clockwise: clockwise), at: now)
     case .scrub: return enqueue(.perform(.escape), at: now)
     case .hold(let number, let point), .firmPress(let number, let point):

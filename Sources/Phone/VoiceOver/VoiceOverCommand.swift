@@ -6,14 +6,23 @@ enum VoiceOverCommand: Sendable, Equatable {
   case select(ScreenPoint, isTap: Bool)
   /// Speaks the element at a point, to which the focus was given, after the one with an index.
   case speakSelected(ScreenPoint, after: Int?)
+  /// Speaks the element that the app has found at a point, after the one with an index; `isTap`
+  /// repeats the text of one that has the focus.
+  case speakHit(isTap: Bool, after: Int?)
   /// Focuses the next or previous element.
   case move(VoiceOverDirection, attempt: Int)
+  /// Focuses the first element or group of the group that has the focus.
+  case enterGroup
+  /// Focuses the group around the element or group that has the focus.
+  case leaveGroup
   /// Focuses the first or last element.
   case jump(toEnd: Bool)
   /// Activates the element with the focus.
   case activate
   /// Holds a finger on the element with the focus.
   case longPress
+  /// Asks the user for the name of the element with the focus.
+  case name
   /// Does what the rotor's setting means.
   case rotor(VoiceOverDirection)
   /// Turns the rotor.
@@ -56,11 +65,20 @@ enum VoiceOverCommand: Sendable, Equatable {
   /// Speaks the result of an editing command, with the selection before.
   case speakEdited(TextCommand, TextSpan?)
 
+  /// Whether the command concerns the element with the focus itself.
+  var actsOnElement: Bool {
+    switch self {
+    case .activate, .longPress, .pass, .name: true
+    default: false
+    }
+  }
+
   /// Whether the command needs the element with the focus and its neighbors in the present state,
   /// and of the others the places and the order alone.
   var concernsFocus: Bool {
     switch self {
-    case .select, .speakSelected, .move, .activate, .longPress, .readOn, .speakValue, .check,
+    case .select, .speakSelected, .speakHit, .move, .activate, .longPress, .readOn, .speakValue,
+      .check,
       .speakFocus, .speakFound, .jumpInsertion, .extend, .pinch, .speakPassed, .speakEdited:
       true
     default: false

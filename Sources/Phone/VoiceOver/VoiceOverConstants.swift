@@ -64,6 +64,10 @@ public enum VoiceOverConstants {
   ///
   /// - Source: ours, lower than usual. Confidence: guess.
   public static let deletionPitch = 0.8
+  /// The largest number of elements of an app that the user has named.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let maximumNames = 1000
   /// The speed of speech in words a minute.
   ///
   /// - Source: ours, the normal speed of the library. Confidence: guess.

@@ -28,6 +28,8 @@ public enum VoiceOverEffect: Sendable, Equatable {
   case pass(VoiceOverGesture.ContactNumber, dx: Double, dy: Double)
   /// Nobody has answered an action: do what the phone does by itself.
   case unanswered(AccessibilityAction)
+  /// Ask the user for the name of an element, whose label is this one.
+  case askName(ElementNames.Key, label: String)
   /// Bring another app to the front: the one that was used before this one, or the one after it.
   case switchApp(VoiceOverDirection)
   /// The screen curtain was drawn or opened.

@@ -59,6 +59,7 @@ import Testing
       settings.autoLock = .seconds(300)
       settings.hasPasscode = true
       settings.systemVersion = SystemVersion(12)
+      settings.setElementNames(["com.example.Scale\tUIButton\tid tare\tTare"])
       environment.systemHaptics = false
       environment.volume = 0.25
       environment.isInCall = true
@@ -75,6 +76,8 @@ import Testing
     #expect(state.settings.timeZone == "Asia/Kathmandu" && state.settings.gramsPerTouch == 91.125)
     #expect(state.settings.autoLock == .seconds(300) && state.settings.hasPasscode)
     #expect(state.settings.systemVersion == SystemVersion(12))
+    // VoiceOver.LB3.
+    #expect(state.settings.elementNameTexts == ["com.example.Scale\tUIButton\tid tare\tTare"])
     #expect(!state.environment.systemHaptics && state.environment.volume == 0.25)
     #expect(!state.environment.isInCall && state.environment.battery == 1)
   }

@@ -99,6 +99,16 @@ public final class AlertAppDelegate: UIResponder, UIApplicationDelegate, SystemA
     let controller = UIAlertController(
       title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
       preferredStyle: .alert)
+    if let text = alert.field {
+      // SystemAlerts.F1. The phone knows what is written at any time.
+      controller.addTextField { field in
+        field.text = text
+        field.clearButtonMode = .whileEditing
+        field.addAction(
+          UIAction { [weak field] _ in SystemRequests.write(field?.text ?? "", in: alert) },
+          for: .editingChanged)
+      }
+    }
     for (index, title) in alert.buttons.enumerated() {
       let style: UIAlertAction.Style = index == alert.cancelButton ? .cancel : .default
       let action = UIAlertAction(title: title, style: style) { [weak self] _ in

@@ -9,6 +9,7 @@ extension AccessibilityAction {
       if AccessibilityFocus.current === object { AccessibilityFocus.move(to: nil) }
       return true
     }
+    if case .hitTest(let point) = self { return AccessibilityHitTesting.moveFocus(to: point) }
     AccessibilityFocus.move(to: object)
     AccessibilityFocus.found = nil
     switch self {
@@ -29,7 +30,7 @@ extension AccessibilityAction {
     case .focus:
       AccessibilityScrolling.show(object)
       return AccessibilityFocus.current === object
-    case .unfocus: return true
+    case .unfocus, .hitTest: return true
     case .reveal(let order): return AccessibilityScrolling.reveal(order, around: object)
     case .search(let name, let order):
       return RotorSearch.move(order == .next ? .next : .previous, in: name, from: object)

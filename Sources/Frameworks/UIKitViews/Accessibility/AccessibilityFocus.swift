@@ -18,8 +18,23 @@ enum AccessibilityFocus {
     set { if newValue != focus.value.found { focus.value.found = newValue } }
   }
 
+  /// Whether the app has found the focused element under a finger (VoiceOver.FO9).
+  static var isHit: Bool {
+    get { focus.value.isHit }
+    set { if newValue != focus.value.isHit { focus.value.isHit = newValue } }
+  }
+
+  /// Whether the focused element is in the list for VoiceOver only because the app has found it
+  /// under a finger.
+  static var isAdded: Bool {
+    get { focus.value.isAdded }
+    set { if newValue != focus.value.isAdded { focus.value.isAdded = newValue } }
+  }
+
   private struct Focus {
     weak var object: AccessibleObject?
+    var isHit = false
+    var isAdded = false
     var found: TextSpan?
   }
 
@@ -29,6 +44,8 @@ enum AccessibilityFocus {
   static func move(to new: AccessibleObject?) {
     let old = current
     guard new !== old, new == nil || UIAccessibility.isVoiceOverRunning else { return }
+    // VoiceOver.FO9. The list is another one without the element.
+    if isAdded { AccessibilityChanges.elementsHaveChanged() }
     current = new
     old?.accessibilityElementDidLoseFocus()
     new?.accessibilityElementDidBecomeFocused()

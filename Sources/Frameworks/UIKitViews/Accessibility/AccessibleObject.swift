@@ -179,6 +179,20 @@ open class AccessibleObject: NSObject {
     return place ?? NSNotFound
   }
 
+  /// Returns the accessibility element at a point; nil if there is none.
+  ///
+  /// While VoiceOver is on, the element under a finger is what the windows return if a view or
+  /// element of the app overrides this method, and is otherwise found by the frames of the elements
+  /// (VoiceOver.FO8). The base class returns the object if it is an element with the point in its
+  /// frame, or what an object inside it returns (Accessibility.AC20).
+  ///
+  /// - Parameters:
+  ///   - point: The point in the coordinates of the view; on the screen if the object is no view.
+  ///   - event: The event that is the reason; nil for a finger of VoiceOver's.
+  open func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
+    AccessibilityHitTesting.hit(in: self, at: point, event: event)
+  }
+
   // MARK: Actions
 
   /// The custom actions of the element.

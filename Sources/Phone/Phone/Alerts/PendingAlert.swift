@@ -14,6 +14,8 @@ struct PendingAlert: Sendable {
     case permission(PendingPermission)
     /// An app asks for access to health data: the switches and the buttons decide.
     case health(PendingHealth)
+    /// VoiceOver asks for the name of an element: the text and the buttons decide.
+    case label(PendingLabel)
     /// The host has asked, and receives the answer as an effect.
     case host
   }

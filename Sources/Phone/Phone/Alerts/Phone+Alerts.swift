@@ -85,6 +85,18 @@ extension Phone {
     return answer(id, button)
   }
 
+  /// Handles the overlay's report of the text that the user has written (SystemAlerts.F1).
+  mutating func setText(_ text: String, ofAlert id: AlertID, by app: AppID) -> [PhoneEffect] {
+    guard role(of: app) == .overlay, overlay == app else {
+      return [note(.notPermitted("answer the phone's questions"), app)]
+    }
+    guard let index = pendingAlerts.firstIndex(where: { $0.alert.id == id }),
+      pendingAlerts[index].alert.field != nil
+    else { return [] }
+    pendingAlerts[index].alert.field = text
+    return []
+  }
+
   /// Handles the end of the overlay's program, or that it cannot be started (SystemAlerts.R4).
   mutating func overlayEnded(_ reason: String) -> [PhoneEffect] {
     guard overlay == nil, !pendingAlerts.isEmpty || isLockScreenLit, !isOverlayMissing else {
@@ -169,6 +181,9 @@ extension Phone {
     case .permission(let permission): return effects + finish(permission, button)
     case .health(let request): return effects + finish(request, pending.alert, button)
     case .output(let devices): return effects + finish(devices, button)
+    case .label(let question):
+      let isChosen = button != nil && button != pending.alert.cancelButton
+      return effects + (isChosen ? name(question, pending.alert.field ?? "") : [])
     case .host: return effects + [.answered(pending.alert.id, button)]
     }
   }

@@ -61,6 +61,7 @@ extension Phone {
     case .defaults(let text, let bundle): return setDefaults(text, of: bundle, by: app)
     case .backgroundTask(let isRunning): return setBackgroundTask(isRunning, of: app)
     case .answer(let id, let button): return answer(id, button: button, by: app)
+    case .answerText(let id, let text): return setText(text, ofAlert: id, by: app)
     case .overlay(let isShown): return setOverlay(shown: isShown, by: app)
     case .keyboard(let wanted): return setKeyboard(wanted, of: app)
     case .keyboardRequest(let request): return handle(request, of: app)

@@ -1,5 +1,6 @@
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusVoiceOver
 
 /// The user's settings that apps receive or feel; the settings of haptics are in
 /// `PhoneEnvironment`.
@@ -47,6 +48,8 @@ public struct PhoneSettings: Sendable, Equatable {
   public var customKeyboards = CustomKeyboardChoices()
   /// The emoji that the user has typed on the screen keyboard (Keyboards.EM3).
   public var recentEmoji = RecentEmoji()
+  /// The names that the user has given to elements of apps (VoiceOver.LB3).
+  public var elementNames: [BundleIdentifier: ElementNames] = [:]
   /// The brightness of the screen, 0…1.
   public var brightness = 0.5
   /// Whether the phone has a passcode, so that protected files are not available while it is locked

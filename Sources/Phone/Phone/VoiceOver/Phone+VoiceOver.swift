@@ -29,7 +29,7 @@ extension Phone {
 
   // MARK: Doing
 
-  /// Turns VoiceOver on or off, and tells it the language.
+  /// Turns VoiceOver on or off, and tells it the language and the style of navigation.
   mutating func updateVoiceOver() -> [PhoneEffect] {
     let isOn = settings.accessibility.contains(.voiceOver)
     var effects: [PhoneEffect] = []
@@ -38,14 +38,14 @@ extension Phone {
       voiceOver = VoiceOverRecord(
         model: VoiceOver(screenHeight: Double(model.screen.height)))
       voiceOver?.model.screenWidth = Double(model.screen.width)
-      setLanguageOfVoiceOver()
+      applySettingsToVoiceOver()
       effects += runVoiceOver { $0.say(.voiceOverOn, at: $1) }
     } else if !isOn, voiceOver != nil {
       effects += runVoiceOver { $0.silence(at: $1) }
       voiceOver = nil
       effects += allGates + cancelTouches()
     }
-    setLanguageOfVoiceOver()
+    applySettingsToVoiceOver()
     return effects
   }
 
@@ -129,6 +129,7 @@ extension Phone {
       return isLocked || inputReceiver == nil ? runVoiceOver { $0.silence(at: $1) } : []
     }
     voiceOver?.focusedClient = app
+    applyNames()
     // VoiceOver.ON1. What VoiceOver says as it is turned on is spoken to its end.
     let waits = spokenUtterance?.kind == .message
     return runVoiceOver { $0.screenDidChange(.screen, waits: waits, at: $1) }
@@ -197,10 +198,13 @@ extension Phone {
   /// - Source: ours, longer than a long press. Confidence: guess.
   private static let longPressTime = Duration.milliseconds(800)
 
-  private mutating func setLanguageOfVoiceOver() {
+  private mutating func applySettingsToVoiceOver() {
     let (language, isRightToLeft) = (settings.language, settings.isRightToLeft)
     voiceOver?.model.language = language
     voiceOver?.model.isRightToLeft = isRightToLeft
+    applyNames()
+    let groups = settings.accessibility.contains(.voiceOverGroups)
+    if voiceOver?.model.navigatesByGroups != groups { voiceOver?.model.navigatesByGroups = groups }
   }
 
   /// Runs VoiceOver, and carries out the effects that it requests.
@@ -233,6 +237,7 @@ extension Phone {
     case .longPress(let point): return holdFinger(at: point, for: Self.longPressTime)
     case .pass(let number, let dx, let dy): return beginPassing(number, dx, dy)
     case .unanswered(let action): return actOnBehalf(action)
+    case .askName(let key, let label): return askName(of: key, label: label)
     case .switchApp(let order): return switchApp(order)
     case .curtain: return [.composed]
     case .copy(let text): return copy(text)

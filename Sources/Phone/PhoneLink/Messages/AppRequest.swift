@@ -52,6 +52,8 @@ public enum AppRequest: Sendable, Equatable {
   /// Reports the button that the user has chosen in a system alert, which only the overlay may;
   /// `nil` if the alert was closed without a button.
   case answer(AlertID, button: Int?)
+  /// Reports the text in the field of a system alert, which only the overlay may.
+  case answerText(AlertID, String)
   /// Shows or hides the overlay above the app in the foreground, which only the overlay may.
   case overlay(isShown: Bool)
   /// Shows or hides the screen keyboard for the app's first responder, or changes it.

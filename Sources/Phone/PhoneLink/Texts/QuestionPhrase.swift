@@ -14,4 +14,6 @@ public enum QuestionPhrase: String, Sendable, CaseIterable {
   case health, healthHeading, write, read, group, theApp
   // Others.
   case opening, pasting, pastingMessage, anotherDevice, name, output
+  // Names of elements.
+  case labelElement, save
 }

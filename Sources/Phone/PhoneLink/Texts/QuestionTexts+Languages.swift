@@ -39,6 +39,7 @@ extension QuestionTexts {
     .opening: "“%1” wants to open “%2”", .pasting: "“%1” would like to paste from %2",
     .pastingMessage: "Do you want to allow this?", .anotherDevice: "another device",
     .name: "“%1”", .output: "Audio Output",
+    .labelElement: "Label Element", .save: "Save",
   ]
 
   /// The German texts.
@@ -81,6 +82,7 @@ extension QuestionTexts {
     .opening: "„%1“ möchte „%2“ öffnen", .pasting: "„%1“ möchte aus %2 einsetzen",
     .pastingMessage: "Möchtest du das erlauben?", .anotherDevice: "einem anderen Gerät",
     .name: "„%1“", .output: "Audioausgabe",
+    .labelElement: "Element benennen", .save: "Sichern",
   ]
 
   /// The Polish texts.
@@ -126,5 +128,6 @@ extension QuestionTexts {
     .pasting: "Aplikacja „%1” chce wkleić dane z: %2",
     .pastingMessage: "Czy chcesz na to pozwolić?", .anotherDevice: "inne urządzenie",
     .name: "„%1”", .output: "Wyjście dźwięku",
+    .labelElement: "Nazwij rzecz", .save: "Zachowaj",
   ]
 }

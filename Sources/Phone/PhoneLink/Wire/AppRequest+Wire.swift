@@ -37,6 +37,8 @@ extension AppRequest {
     case .backgroundTask(let isRunning): return #""task":\#(isRunning)"#
     case .answer(let id, let button):
       return #""answer":\#(id.number)\#(button.map { #","button":\#($0)"# } ?? "")"#
+    case .answerText(let id, let text):
+      return #""answerText":\#(try wireText(text)),"alert":\#(id.number)"#
     case .overlay(let isShown): return #""overlay":\#(isShown)"#
     case .keyboard(let wanted): return #""keyboard":{\#(try wanted.wireFields())}"#
     case .keyboardRequest(let request): return #""keys":{\#(try request.wireFields())}"#
@@ -94,6 +96,9 @@ extension AppRequest {
       self = .answer(
         AlertID(try fields.whole("answer")),
         button: fields.has("button") ? try fields.whole("button") : nil)
+    } else if fields.has("answerText") {
+      self = .answerText(
+        AlertID(try fields.whole("alert")), try fields.shortText("answerText"))
     } else if fields.has("overlay") {
       self = .overlay(isShown: try fields.flag("overlay"))
     } else if fields.has("keyboard") {

@@ -35,6 +35,9 @@ extension AccessibilityAction {
     if case .search(let name, let order) = self {
       return #""rotor":\#(try wireText(name)),"order":"\#(order.rawValue)""#
     }
+    if case .hitTest(let point) = self {
+      return #""hitX":\#(try wireNumber(point.x)),"hitY":\#(try wireNumber(point.y))"#
+    }
     if case .edit(let command) = self { return #""edit":"\#(command.rawValue)""# }
     if case .move(let motion) = self {
       let extends = motion.extends ? #","extends":true"# : ""
@@ -54,6 +57,10 @@ extension AccessibilityAction {
     }
     if fields.has("rotor") {
       self = .search(try fields.shortText("rotor"), try fields.word("order"))
+      return
+    }
+    if fields.has("hitX") {
+      self = .hitTest(ScreenPoint(x: try fields.number("hitX"), y: try fields.number("hitY")))
       return
     }
     if fields.has("edit") {

@@ -12,6 +12,7 @@ extension SystemAlert {
     ]
     if let cancelButton { words.append(#""cancel":\#(cancelButton)"#) }
     if let preferredButton { words.append(#""preferred":\#(preferredButton)"#) }
+    if let field { words.append(#""field":\#(try wireText(field))"#) }
     guard switches.count <= LinkLimits.alertSwitches else { throw .malformed }
     if !switches.isEmpty {
       var list: [String] = []
@@ -45,6 +46,7 @@ extension SystemAlert {
     self.init(
       id: AlertID(try fields.whole("id")), title: try fields.shortText("title"),
       message: try fields.shortText("message"), buttons: buttons, cancelButton: cancelButton,
-      preferredButton: preferredButton, switches: switches)
+      preferredButton: preferredButton, switches: switches,
+      field: fields.has("field") ? try fields.shortText("field") : nil)
   }
 }

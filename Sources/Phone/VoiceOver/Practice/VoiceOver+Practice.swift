@@ -37,7 +37,7 @@ extension VoiceOverGesture {
     case .turn(let clockwise): clockwise ? .turnRight : .turnLeft
     case .pinch(let isOpen): isOpen ? .pinchOpen : .pinchClosed
     case .scrub: .scrub
-    case .hold: .holdTap
+    case .hold, .holdOfTwo: .holdTap
     case .firmPress: .firmPress
     }
   }
@@ -46,7 +46,7 @@ extension VoiceOverGesture {
   fileprivate var fingerCount: Int {
     switch self {
     case .tap(let fingers, _, _), .flick(let fingers, _): fingers
-    case .turn, .pinch, .scrub: 2
+    case .turn, .pinch, .scrub, .holdOfTwo: 2
     case .touch, .explore, .splitTap, .hold, .firmPress: 1
     }
   }

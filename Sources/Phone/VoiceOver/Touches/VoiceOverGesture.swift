@@ -20,6 +20,8 @@ public enum VoiceOverGesture: Sendable, Equatable {
   case scrub
   /// The second tap of a double tap is held: the contact is passed through.
   case hold(ContactNumber, ScreenPoint)
+  /// The second tap of a double tap of two fingers is held.
+  case holdOfTwo
   /// A finger presses firmly: its force is passed through.
   case firmPress(ContactNumber, ScreenPoint)
 

@@ -48,6 +48,11 @@ public struct VoiceOverRecognizer: Sendable {
   public mutating func advance(to now: PhoneInstant) -> [VoiceOverGesture] {
     guard let deadline, deadline <= now else { return [] }
     if var current = session {
+      // VoiceOver.LB1. What the fingers do further is nothing.
+      if current.isHoldOfTwo {
+        (session, series) = (nil, nil)
+        return [.holdOfTwo]
+      }
       guard let finger = current.only else { return [] }
       // VoiceOver.VG8. The second tap is held.
       if current.isHold(now) {
@@ -77,6 +82,7 @@ public struct VoiceOverRecognizer: Sendable {
   /// The time at which a gesture is complete without a further touch; `nil` for none.
   public var deadline: PhoneInstant? {
     if let session {
+      if session.isHoldOfTwo { return session.holdTime }
       guard session.only != nil, !session.isConsumed, !session.isExploring else { return nil }
       return session.isContinuation ? session.holdTime : session.exploreTime
     }
@@ -107,6 +113,8 @@ public struct VoiceOverRecognizer: Sendable {
     var isConsumed = false
     /// Whether the session continues a series of taps of one finger.
     var isContinuation = false
+    /// Whether the session continues a tap of two fingers.
+    var isContinuationOfTwo = false
     /// The angle between two fingers at the last step of the rotor.
     var angle: Double?
     var scrub = ScrubTracker()
@@ -120,6 +128,14 @@ public struct VoiceOverRecognizer: Sendable {
       let delay =
         hasMoved == true ? VoiceOverConstants.flickLimit : VoiceOverConstants.exploreDelay
       return began.advanced(by: delay)
+    }
+
+    /// Whether two fingers tap for the second time, and have not moved or been lifted.
+    var isHoldOfTwo: Bool {
+      isContinuationOfTwo && !isConsumed && fingers.count == 2
+        && fingers.allSatisfy {
+          $0.isDown && $0.start.distance(to: $0.latest) <= VoiceOverConstants.tapSlop
+        }
     }
 
     func isHold(_ now: PhoneInstant) -> Bool {
@@ -144,6 +160,7 @@ public struct VoiceOverRecognizer: Sendable {
     guard session != nil else {
       session = Session(began: now, fingers: [finger])
       session?.isContinuation = series?.fingers == 1 && series?.count == 1
+      session?.isContinuationOfTwo = series?.fingers == 2 && series?.count == 1
       return
     }
     // A contact that begins anew was lost.

@@ -11,6 +11,7 @@ public enum VoiceOverPhrase: String, Sendable, CaseIterable {
 
   // MARK: Places
   case position, listStart, landmark, table, row, column, actionsAvailable, moreContent
+  case groupOf
 
   // MARK: Hints
   case hintActivate, hintAdjust, hintToggle, hintEdit, hintActions, hintMenu

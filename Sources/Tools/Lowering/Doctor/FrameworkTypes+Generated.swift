@@ -894,10 +894,10 @@ extension FrameworkTypes {
     accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
     accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
     accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
-    accessibilityHintBlock accessibilityIdentifier accessibilityIdentifierBlock
-    accessibilityIgnoresInvertColors accessibilityImageScale accessibilityIncrement
-    accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock accessibilityLanguage
-    accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
+    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
+    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
+    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
+    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
     accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
     accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
     accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock

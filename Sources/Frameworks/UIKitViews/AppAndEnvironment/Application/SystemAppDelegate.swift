@@ -62,6 +62,12 @@ package enum SystemRequests {
     PhoneRequests.send(.answer(alert.id, button: button))
   }
 
+  /// Reports the text that the user has written in a question's field.
+  package static func write(_ text: String, in alert: SystemAlert) {
+    PhoneRequests.send(
+      .answerText(alert.id, String(text.unicodeScalars.prefix(LinkLimits.shortTextBytes / 4))))
+  }
+
   /// Sends a command to the now playing app, which only the overlay may.
   package static func send(_ event: RemoteCommandEvent) {
     RemoteControlChannel.current.send(event)

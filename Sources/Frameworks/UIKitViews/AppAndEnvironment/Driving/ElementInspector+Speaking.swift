@@ -10,9 +10,14 @@ extension ElementInspector.Inspection {
     var places: [ObjectIdentifier: Int] = [:]
     for (place, object) in objects.enumerated() { places[ObjectIdentifier(object)] = place }
     let focus = AccessibilityFocus.current
+    // VoiceOver.FO8.
+    let findsHits = objects.contains(where: HitTestOverride.isOverridden)
     for (place, object) in objects.enumerated() {
       if elements[place].parent == nil, let trait = (object as? UIView)?.turn.trait {
         elements[place].traits.append(trait)
+      }
+      if findsHits, elements[place].parent == nil {
+        elements[place].traits.append(ScreenElement.hitTestTrait)
       }
       elements[place].isFocused = object === focus
       if let contained = object.containedElements {

@@ -23,7 +23,10 @@ package enum ElementInspector {
       let isAside = modal.map { $0 != place } ?? false
       result.add(window, in: nil, isHidden: false, isSilent: isAside)
     }
-    if isDetailed || UIAccessibility.isVoiceOverRunning { result.addSpokenProperties() }
+    if isDetailed || UIAccessibility.isVoiceOverRunning {
+      result.addHit()
+      result.addSpokenProperties()
+    }
     return result
   }
 
@@ -60,7 +63,7 @@ package enum ElementInspector {
       let named =
         contained.map { Set($0.compactMap { ($0 as? UIView).map(ObjectIdentifier.init) }) }
         ?? around
-      let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isInvisible }
+      let modal = view.modalSubview
       for inner in view.subviews {
         let isAside = modal.map { $0 !== inner } ?? false
         let isLeftOut = named.map { !inner.isOrContains($0) } ?? false
@@ -72,6 +75,35 @@ package enum ElementInspector {
       for element in contained ?? [] where !(element is UIView) {
         addContained(element, in: place, isHidden: hidden, isSilent: isSilent || isWhole)
       }
+    }
+
+    /// Makes the element accessible that the app has found under a finger, and adds it to the
+    /// object around it if no container provides it (VoiceOver.FO9).
+    @MainActor
+    fileprivate mutating func addHit() {
+      guard AccessibilityFocus.isHit, let hit = AccessibilityFocus.current as? UIResponder,
+        hit.isAccessibilityElement
+      else { return }
+      let listed = objects.firstIndex { $0 === hit }
+      if let listed, elements[listed].isAccessible { return }
+      let place = listed ?? addBeside(hit)
+      guard let place, !elements[place].isHidden else { return }
+      let parent = elements[place].parent
+      elements[place] = ScreenElement(hit, frame: hit.accessibilityFrame, isAccessible: true)
+      elements[place].parent = parent
+      AccessibilityFocus.isAdded = true
+    }
+
+    /// Adds an object that no container provides, and returns its index; nil if nothing around it
+    /// is listed.
+    @MainActor
+    private mutating func addBeside(_ object: UIResponder) -> Int? {
+      let around = sequence(first: object, next: \.next).dropFirst()
+      let parent = around.lazy.compactMap { outer in objects.firstIndex { $0 === outer } }.first
+      guard let parent else { return nil }
+      return add(
+        object, in: parent, frame: object.accessibilityFrame,
+        isHidden: elements[parent].isHidden, isSilent: false)
     }
 
     /// Adds an element that is not a view, with all elements that it contains.
@@ -125,7 +157,11 @@ extension ScreenElement {
 
 extension UIView {
   /// Whether the view is hidden or transparent.
-  fileprivate var isInvisible: Bool { isHidden || alpha == 0 }
+  var isInvisible: Bool { isHidden || alpha == 0 }
+
+  /// The front subview beside which assistive technologies ignore the others; nil for none
+  /// (Accessibility.AC5).
+  var modalSubview: UIView? { subviews.last { $0.accessibilityViewIsModal && !$0.isInvisible } }
 
   /// Returns whether the view or one of its descendants is in a set.
   fileprivate func isOrContains(_ views: Set<ObjectIdentifier>) -> Bool {

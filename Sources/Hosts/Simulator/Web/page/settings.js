@@ -105,6 +105,7 @@ const groups = [
     rows: [
       { name: "VoiceOver", kind: "switch" },
       { name: "VoiceOver Shortcut", kind: "switch", title: "VoiceOver by three presses" },
+      { name: "VoiceOver Groups", kind: "switch", title: "VoiceOver moves by groups" },
     ],
   },
   {

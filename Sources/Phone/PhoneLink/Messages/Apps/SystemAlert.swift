@@ -18,6 +18,9 @@ public struct SystemAlert: Sendable, Equatable {
   /// The switches between the message and the buttons; none for an alert, some for a sheet.
   public var switches: [Switch]
 
+  /// The text in the field below the message; `nil` for a question without a field.
+  public var field: String?
+
   /// A switch of a question.
   public struct Switch: Sendable, Equatable {
     /// The title.
@@ -38,8 +41,10 @@ public struct SystemAlert: Sendable, Equatable {
   /// Creates a question.
   public init(
     id: AlertID = AlertID(0), title: String, message: String = "", buttons: [String],
-    cancelButton: Int? = nil, preferredButton: Int? = nil, switches: [Switch] = []
+    cancelButton: Int? = nil, preferredButton: Int? = nil, switches: [Switch] = [],
+    field: String? = nil
   ) {
+    self.field = field
     self.switches = switches
     self.id = id
     self.title = title

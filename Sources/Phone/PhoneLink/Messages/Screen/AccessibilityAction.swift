@@ -14,6 +14,9 @@ public enum AccessibilityAction: Sendable, Hashable {
   case scroll(Direction)
   /// Moves the focus of the assistive technology to the element.
   case focus
+  /// Moves the focus to the element that the app finds at a point of the screen, whatever element
+  /// the action concerns.
+  case hitTest(ScreenPoint)
   /// Removes the focus from the element.
   case unfocus
   /// Scrolls the container around the element, so that further elements appear after or before it.
@@ -53,7 +56,7 @@ public enum AccessibilityAction: Sendable, Hashable {
     case previous
   }
 
-  /// The word on the wire and in scripts; `nil` for custom actions, values, rotors and
+  /// The word on the wire and in scripts; `nil` for points, custom actions, values, rotors and
   /// editing.
   public var word: String? {
     switch self {
@@ -66,7 +69,7 @@ public enum AccessibilityAction: Sendable, Hashable {
     case .focus: "focus"
     case .unfocus: "unfocus"
     case .reveal(let order): "reveal-\(order.rawValue)"
-    case .custom, .setValue, .search, .edit, .move: nil
+    case .hitTest, .custom, .setValue, .search, .edit, .move: nil
     }
   }
 

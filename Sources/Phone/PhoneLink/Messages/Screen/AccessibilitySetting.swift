@@ -8,6 +8,8 @@ public enum AccessibilitySetting: String, Sendable, CaseIterable {
   case voiceOver = "VoiceOver"
   /// Three quick presses of the Home or side button turn VoiceOver on or off.
   case voiceOverShortcut = "VoiceOver Shortcut"
+  /// VoiceOver moves through groups of elements, each as a whole.
+  case voiceOverGroups = "VoiceOver Groups"
   /// The phone is controlled with switches.
   case switchControl = "Switch Control"
   /// An on-screen button replaces gestures.

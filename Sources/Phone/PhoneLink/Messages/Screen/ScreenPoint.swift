@@ -1,5 +1,5 @@
 /// A point in points from the upper left corner of the screen held upright.
-public struct ScreenPoint: Sendable, Equatable {
+public struct ScreenPoint: Sendable, Hashable {
   /// The distance from the left edge.
   public var x: Double
   /// The distance from the top edge.
