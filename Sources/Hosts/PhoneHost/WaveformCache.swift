@@ -12,8 +12,8 @@ import TactusThreads
 ///
 /// Sounds are decoded when a player is created, so that starting it waits for no disk. They are
 /// decoded on the cache's own worker, by a caller that needs a sound before that, or by both
-/// together; never while the phone's lock is held (`Outputs.OW8`). A sound that is still played is never decoded
-/// again, however many there are.
+/// together; never while the phone's lock is held (`Outputs.OW8`). A sound that is still played is
+/// never decoded again, however many there are.
 final class WaveformCache: Sendable {
   /// Creates an empty cache.
   ///
