@@ -253,8 +253,8 @@ let package = Package(
       "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
     room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
     room(
-      "Services", "TactusHealthExport", uses: "TactusHealthModel", "CTactusMinizip", "CTactusXML",
-      "CTactusZip"),
+      "Services", "TactusHealthExport", uses: "TactusHealthModel", "TactusJSON", "CTactusMinizip",
+      "CTactusXML", "CTactusZip"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
