@@ -159,10 +159,8 @@ import Testing
       ("{\n\"resourceType\": \"Observ", "a.json:2:"),
       ("{\"id\":\"i\"}", "a.json:1:1: expected the text 'resourceType', found none"),
       ("{\n \"resourceType\":5}", "a.json:2:2: expected the text 'resourceType', found none"),
-      (
-        "{\n \"resourceType\":\"Pa\u{7}tient\"}",
-        "a.json:2:"
-      ),
+      ("{\n \"resourceType\":\"Pa\u{7}tient\"}", "a.json:2:"),
+      ("{\"resourceType\":\n \"Observation\",}", "a.json:2:15: expected a value after the comma"),
       (
         "{\n \"resourceType\":\"Patient\"}",
         "a.json:2:2: expected the kind 'Observation', found 'Patient'"

@@ -34,6 +34,12 @@ package struct HealthExportClinicalResource {
       let place = tree.source.position(at: value.keyOffset)
       return HealthExportError(path, line: place.line, column: place.column, reason)
     }
+    if let comma = tree.trailingCommas.first {
+      let place = tree.source.position(at: comma)
+      throw HealthExportError(
+        path, line: place.line, column: place.column,
+        "expected a value after the comma, found the end of a list")
+    }
     guard root.kind == .object else {
       throw error(root, "expected a JSON object, found \(root.kind)")
     }

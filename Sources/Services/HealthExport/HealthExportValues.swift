@@ -66,7 +66,7 @@ final class HealthExportValues {
 
   // MARK: Internals
 
-  /// The most sources of a document, and the most bytes of the text of a source, a device or a unit.
+  /// The most sources of a document, and the most bytes of the text of a source, device or unit.
   ///
   /// - Source: ours: more than phones have; a hostile file has a new one in each element.
   ///   Confidence: guess.

@@ -4,7 +4,8 @@ extension HealthExportWriter {
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE HealthData [
     <!-- HealthKit Export Version: 14 -->
-    <!ELEMENT HealthData (ExportDate,Me,(Record|Correlation|Workout|ActivitySummary|ClinicalRecord|Sample)*)>
+    <!ELEMENT HealthData (ExportDate,Me,
+      (Record|Correlation|Workout|ActivitySummary|ClinicalRecord|Sample)*)>
     <!ATTLIST HealthData locale CDATA #REQUIRED>
     <!ELEMENT ExportDate EMPTY>
     <!ATTLIST ExportDate value CDATA #REQUIRED>
