@@ -613,7 +613,7 @@ let package = Package(
     tests(
       of: "TactusHealthExport", uses: "TactusHealthDatabase", "TactusHealthModel", "TestSupport"),
     tests(of: "HealthKitUI", uses: "HealthKit", "PhoneTesting", "UIKit"),
-    tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "UIKit"),
+    tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "TactusHealthModel", "UIKit"),
     tests(
       of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp", "tactus",
       "tactus-host"),
