@@ -45,7 +45,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     AppPermissions.ask(accessLevel.resource) { permission in
-      DispatchQueue.global().async { handler(permission.status.authorization) }
+      AppPermissions.callOnAnotherThread { handler(permission.status.authorization) }
     }
   }
 

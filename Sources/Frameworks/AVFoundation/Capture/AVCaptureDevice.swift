@@ -55,7 +55,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     AppPermissions.ask(resource(mediaType)) { permission in
-      DispatchQueue.global().async { handler(permission.status.permitsUse) }
+      AppPermissions.callOnAnotherThread { handler(permission.status.permitsUse) }
     }
   }
 

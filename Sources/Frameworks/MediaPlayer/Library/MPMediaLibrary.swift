@@ -28,7 +28,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     AppPermissions.ask(.mediaLibrary) { permission in
       let status = status(permission)
       MediaFolder.current.begin()
-      DispatchQueue.global().async { handler(status) }
+      AppPermissions.callOnAnotherThread { handler(status) }
     }
   }
 
