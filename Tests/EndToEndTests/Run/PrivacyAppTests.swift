@@ -232,6 +232,19 @@ import Testing
     ])
   }
 
+  @Test("Permissions.PE11. Real apps: of 200 requests 64 wait for the one question")
+  func flood() throws {
+    try run([
+      #"{"tap": {"label": "Flood"}}"#, #"{"answer": "Allow"}"#, #"{"wait": 1}"#,
+      Self.expect("Flood 64 given, 136 refused"),
+      // Afterwards the app asks as before.
+      #"{"tap": {"label": "Photos"}}"#, #"{"answer": "Allow Full Access"}"#, #"{"wait": 0.5}"#,
+      Self.expect("Photos 3"),
+    ])
+    let notes = folder.text("out/notes.jsonl").split(separator: "\n")
+    #expect(notes.count { $0.contains("\"asked\"") && $0.contains("Camera") } == 1)
+  }
+
   @Test("Permissions.US1, Permissions.US2. A haptic during camera and motion is noted")
   func sensors() throws {
     try run([
