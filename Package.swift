@@ -253,8 +253,8 @@ let package = Package(
       "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
     room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
     room(
-      "Services", "TactusHealthExport", uses: "TactusHealthModel", "CTactusMinizip", "CTactusXML",
-      "CTactusZip"),
+      "Services", "TactusHealthExport", uses: "TactusHealthModel", "TactusJSON", "CTactusMinizip",
+      "CTactusXML", "CTactusZip"),
     room(
       "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
@@ -613,7 +613,7 @@ let package = Package(
     tests(
       of: "TactusHealthExport", uses: "TactusHealthDatabase", "TactusHealthModel", "TestSupport"),
     tests(of: "HealthKitUI", uses: "HealthKit", "PhoneTesting", "UIKit"),
-    tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "UIKit"),
+    tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "TactusHealthModel", "UIKit"),
     tests(
       of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp", "tactus",
       "tactus-host"),

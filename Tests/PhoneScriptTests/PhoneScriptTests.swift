@@ -110,7 +110,7 @@ import Testing
     (#"{"pasteboard": "5 min"}"#, .pasteboard("5 min")),
     (#"{"expect": {"copied": ["", "a"]}}"#, .expect(.copies(["", "a"]))),
     (#"{"text": "Größe 5 €"}"#, .text("Größe 5 €")), (#"{"front": true}"#, .foreground),
-    (#"{"restart": {}}"#, .restart(nil)),
+    (#"{"restart": {}}"#, .restart(nil)), (#"{"reinstall": true}"#, .reinstall),
     (#"{"restart": {"model": "iphone-7"}}"#, .restart(.iPhone7)),
     (
       #"{"expect": {"label": "weight", "value": "0 g"}}"#,

@@ -268,6 +268,8 @@ import Testing
   func noRestart() {
     let message = "the app of this run cannot be restarted"
     #expect(failure(#"{"restart": {}}"#) == "steps.jsonl:1:1: \(message)")
+    let other = "the app of this run cannot be reinstalled"
+    #expect(failure(#"{"reinstall": true}"#) == "steps.jsonl:1:1: \(other)")
   }
 
   @Test("After a restart the run goes on, on a new phone if there is one")

@@ -33,7 +33,7 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
     controller.view.addSubview(status)
     let titles = [
       "Microphone", "Camera", "Photos", "Adding", "Media", "Motion", "Location", "Always",
-      "Precise", "Health", "Records", "Await", "Start", "Stop", "Tap",
+      "Precise", "Health", "Records", "Await", "Start", "Stop", "Tap", "Flood",
     ]
     for (index, title) in titles.enumerated() {
       let button = UIButton(type: .system)
@@ -99,6 +99,12 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
         DispatchQueue.main.async { self?.show(title, isDone ? "asked" : "canceled") }
       }
     case "Await": Task { await saveAndCount() }
+    case "Flood":
+      for _ in 1...200 {
+        AVCaptureDevice.requestAccess(for: .video) { [weak self] isGiven in
+          DispatchQueue.main.async { self?.count(isGiven) }
+        }
+      }
     case "Start":
       capture.startRunning()
       motion.startDeviceMotionUpdates()
@@ -122,6 +128,14 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
       location.requestWhenInUseAuthorization()
       show(title, "\(location.authorizationStatus.rawValue)")
     }
+  }
+
+  private var answers = (given: 0, refused: 0)
+
+  /// Counts the answer to one of many requests.
+  private func count(_ isGiven: Bool) {
+    if isGiven { answers.given += 1 } else { answers.refused += 1 }
+    show("Flood", "\(answers.given) given, \(answers.refused) refused")
   }
 
   /// Asks for health data, saves steps one after another, and counts them, all with `await`.

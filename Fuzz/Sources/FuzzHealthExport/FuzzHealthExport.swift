@@ -2,7 +2,7 @@ import TactusHealthExport
 import TactusHealthModel
 
 /// Reads arbitrary bytes as an iPhone's `export.xml`, or as its `export.zip` if they begin like an
-/// archive, with the routes and electrocardiograms in it.
+/// archive, with the files in it.
 ///
 /// A damaged file is an error with a place and stores nothing. What was read is written and read
 /// again as the same samples.

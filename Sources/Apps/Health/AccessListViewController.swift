@@ -21,7 +21,7 @@ final class AccessListViewController: UITableViewController {
     self.type = type
     self.records = records
     super.init(style: .insetGrouped)
-    title = "Data Sources & Access"
+    title = HealthTexts["Data Sources & Access"]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -46,16 +46,18 @@ final class AccessListViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  { section == 0 ? "Data Sources" : "Apps Allowed to Use Data" }
+  { HealthTexts[section == 0 ? "Data Sources" : "Apps Allowed to Use Data"] }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   {
     if section == 0 {
-      return sources.isEmpty
-        ? "No source has stored data."
-        : "Where sources overlap, the first one in this list counts."
+      return HealthTexts[
+        sources.isEmpty
+          ? "No source has stored data."
+          : "Where sources overlap, the first one in this list counts."]
     }
-    return apps.isEmpty ? "No app may use these data." : "Settings › Health changes the access."
+    return HealthTexts[
+      apps.isEmpty ? "No app may use these data." : "Settings › Health changes the access."]
   }
 
   override func tableView(
@@ -143,9 +145,9 @@ final class AccessListViewController: UITableViewController {
       read = access.read.values.contains(true)
     }
     switch (write, read) {
-    case (true, true): return "Write, Read"
-    case (true, false): return "Write"
-    case (false, true): return "Read"
+    case (true, true): return HealthTexts["Write, Read"]
+    case (true, false): return HealthTexts["Write"]
+    case (false, true): return HealthTexts["Read"]
     case (false, false): return nil
     }
   }

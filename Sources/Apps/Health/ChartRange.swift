@@ -7,9 +7,9 @@ enum ChartRange: Int, CaseIterable {
   /// The title.
   var title: String {
     switch self {
-    case .day: "D"
-    case .week: "W"
-    case .month: "M"
+    case .day: HealthTexts["D"]
+    case .week: HealthTexts["W"]
+    case .month: HealthTexts["M"]
     }
   }
 

@@ -6,7 +6,8 @@ final class ChartView: UIView {
   /// The bars; `nil` for a time without samples.
   var bars: [ChartBar?] = [] {
     didSet {
-      accessibilityValue = "\(bars.compactMap(\.self).count) of \(bars.count)"
+      accessibilityValue = HealthTexts.text(
+        "%1 of %2", "\(bars.compactMap(\.self).count)", "\(bars.count)")
       setNeedsDisplay()
     }
   }
@@ -19,7 +20,7 @@ final class ChartView: UIView {
     backgroundColor = .clear
     contentMode = .redraw
     isAccessibilityElement = true
-    accessibilityLabel = "Chart"
+    accessibilityLabel = HealthTexts["Chart"]
     accessibilityTraits = .image
   }
 

@@ -13,7 +13,7 @@ final class SampleListViewController: HealthTableViewController {
   init(_ type: HealthType, _ records: StoredHealth) {
     self.type = type
     self.records = records
-    super.init(title: "All Recorded Data")
+    super.init(title: HealthTexts["All Recorded Data"])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -54,7 +54,7 @@ final class SampleListViewController: HealthTableViewController {
     if samples.count == limit {
       rows.append(
         Row(
-          text: "Show More", color: .systemBlue,
+          text: HealthTexts["Show More"], color: .systemBlue,
           action: { [weak self] in
             self?.limit += Self.step
             self?.load()

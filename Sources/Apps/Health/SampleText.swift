@@ -9,7 +9,7 @@ enum SampleText {
   static func value(_ sample: HKSample) -> String {
     switch sample {
     case let sample as HKQuantitySample: return quantity(sample.quantity, sample.quantityType)
-    case let sample as HKCategorySample: return "Value \(sample.value)"
+    case let sample as HKCategorySample: return HealthTexts.text("Value %1", "\(sample.value)")
     case let workout as HKWorkout:
       let time = duration(workout.duration)
       guard let distance = workout.totalDistance else { return time }
@@ -19,9 +19,9 @@ enum SampleText {
         .sorted { $0.quantityType.identifier > $1.quantityType.identifier }
       return parts.map { quantity($0.quantity, $0.quantityType) }.joined(separator: " / ")
     case let record as HKClinicalRecord: return record.displayName
-    case let sample as HKCDADocumentSample: return sample.document?.title ?? "1 entry"
-    case let series as HKSeriesSample: return "\(series.count) values"
-    default: return "1 entry"
+    case let sample as HKCDADocumentSample: return sample.document?.title ?? HealthTexts["1 entry"]
+    case let series as HKSeriesSample: return HealthTexts.text("%1 values", "\(series.count)")
+    default: return HealthTexts["1 entry"]
     }
   }
 
@@ -36,9 +36,10 @@ enum SampleText {
   /// Returns the name of a unit; empty for a plain count.
   static func name(of unit: HKUnit, _ type: HKQuantityType) -> String {
     switch unit.unitString {
-    case "count": type.identifier == HKQuantityTypeIdentifier.stepCount.rawValue ? "steps" : ""
+    case "count":
+      type.identifier == HKQuantityTypeIdentifier.stepCount.rawValue ? HealthTexts["steps"] : ""
     case "count/min", "count/s":
-      type.identifier.contains("HeartRate") ? "BPM" : "per minute"
+      type.identifier.contains("HeartRate") ? HealthTexts["BPM"] : HealthTexts["per minute"]
     case "degC": "°C"
     case "degF": "°F"
     case "min": "min"

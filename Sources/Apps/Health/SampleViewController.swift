@@ -1,14 +1,15 @@
 import HealthKit
 import TactusHealthModel
+import TactusHealthSymbols
 import UIKit
 
 /// The page of a sample: its value, times, source, device and metadata (Health.SY3).
 @MainActor
 final class SampleViewController: HealthTableViewController {
   init(_ sample: HKSample, _ records: StoredHealth) {
-    super.init(title: "Details")
+    super.init(title: HealthTexts["Details"])
     let delete = Row(
-      text: "Delete", color: .systemRed,
+      text: HealthTexts["Delete"], color: .systemRed,
       action: { [weak self] in
         records.store.delete(sample) { [weak self] _, _ in
           MainActor.assumeIsolated {
@@ -24,23 +25,33 @@ final class SampleViewController: HealthTableViewController {
   // MARK: Internals
 
   private static func sections(of sample: HKSample) -> [(title: String?, rows: [Row])] {
-    var rows = [("Value", SampleText.value(sample)), ("Start", SampleText.date(sample.startDate))]
-    if sample.endDate != sample.startDate { rows.append(("End", SampleText.date(sample.endDate))) }
-    rows.append(("Source", sample.source.name))
-    if let version = sample.sourceRevision.version { rows.append(("Version", version)) }
-    var sections = [section(sample.model.type.name, rows)]
+    var rows = [
+      (HealthTexts["Value"], SampleText.value(sample)),
+      (HealthTexts["Start"], SampleText.date(sample.startDate)),
+    ]
+    if sample.endDate != sample.startDate {
+      rows.append((HealthTexts["End"], SampleText.date(sample.endDate)))
+    }
+    rows.append((HealthTexts["Source"], sample.source.name))
+    if let version = sample.sourceRevision.version {
+      rows.append((HealthTexts["Version"], version))
+    }
+    var sections = [section(sample.model.type.shownName, rows)]
     if let device = sample.device {
       let parts = [
         ("Name", device.name), ("Manufacturer", device.manufacturer), ("Model", device.model),
         ("Hardware", device.hardwareVersion), ("Software", device.softwareVersion),
       ]
-      sections.append(section("Device", parts.compactMap { name, text in text.map { (name, $0) } }))
+      sections.append(
+        section(
+          HealthTexts["Device"],
+          parts.compactMap { name, text in text.map { (HealthTexts[name], $0) } }))
     }
     if let metadata = sample.metadata, !metadata.isEmpty {
       let rows = metadata.sorted { $0.key < $1.key }.map { key, value in
         (key.replacing("HKMetadataKey", with: ""), text(value))
       }
-      sections.append(section("Metadata", rows))
+      sections.append(section(HealthTexts["Metadata"], rows))
     }
     return sections
   }

@@ -1,5 +1,6 @@
 import HealthKit
 import TactusHealthModel
+import TactusHealthSymbols
 import UIKit
 
 /// The health data of the phone, as the Health app reads them (Health.SY3).
@@ -19,7 +20,7 @@ final class StoredHealth {
       HKObjectType.make($0) is HKSampleType
     }
     return HealthCategory.allCases.compactMap { category in
-      let own = found.filter { $0.category == category }.sorted { $0.name < $1.name }
+      let own = found.filter { $0.category == category }.sorted { $0.shownName < $1.shownName }
       return own.isEmpty ? nil : (category, own)
     }
   }

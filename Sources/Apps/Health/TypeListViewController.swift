@@ -15,7 +15,7 @@ final class TypeListViewController: UITableViewController {
   init(_ records: StoredHealth) {
     self.records = records
     super.init(style: .insetGrouped)
-    title = "Health"
+    title = HealthTexts["Health"]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -44,17 +44,17 @@ final class TypeListViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  { groups.indices.contains(section) ? groups[section].category.rawValue : nil }
+  { groups.indices.contains(section) ? groups[section].category.shownName : nil }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  { groups.isEmpty ? "Apps and scripts have stored no health data." : nil }
+  { groups.isEmpty ? HealthTexts["Apps and scripts have stored no health data."] : nil }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     guard groups.indices.contains(indexPath.section) else {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = "Data Sources & Access"
+      cell.textLabel?.text = HealthTexts["Data Sources & Access"]
       cell.accessoryType = .disclosureIndicator
       return cell
     }
@@ -62,7 +62,7 @@ final class TypeListViewController: UITableViewController {
     let type = group.types[indexPath.row]
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.imageView?.image = HealthSymbol.image(of: type)
-    cell.textLabel?.text = type.name
+    cell.textLabel?.text = type.shownName
     if let sample = last[type] {
       cell.detailTextLabel?.text =
         "\(SampleText.value(sample)) · \(SampleText.date(sample.startDate))"

@@ -18,7 +18,7 @@ final class TypeViewController: UITableViewController {
     self.type = type
     self.records = records
     super.init(style: .insetGrouped)
-    title = type.name
+    title = type.shownName
   }
 
   required init?(coder: NSCoder) { nil }
@@ -63,7 +63,9 @@ final class TypeViewController: UITableViewController {
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.accessoryType = .disclosureIndicator
-    cell.textLabel?.text = indexPath.row == 0 ? "Show All Data" : "Data Sources & Access"
+    cell.textLabel?.text =
+      HealthTexts[
+        indexPath.row == 0 ? "Show All Data" : "Data Sources & Access"]
     if indexPath.row == 0 { cell.detailTextLabel?.text = "\(count)" }
     return cell
   }
@@ -88,7 +90,7 @@ final class TypeViewController: UITableViewController {
     records.samples(self.type, limit: 1) { [weak self] samples in
       guard let self else { return }
       guard let last = samples.first?.startDate else {
-        caption.text = "No Data"
+        caption.text = HealthTexts["No Data"]
         return chart.bars = []
       }
       show(type, range, last)
@@ -139,8 +141,10 @@ final class TypeViewController: UITableViewController {
       return "\(SampleText.number(low))–\(SampleText.number(high)) \(name)"
     }
     let sum = shown.map(\.high).reduce(0, +)
-    guard range != .day else { return "Total: \(SampleText.number(sum)) \(name)" }
+    guard range != .day else {
+      return HealthTexts.text("Total: %1 %2", SampleText.number(sum), name)
+    }
     let mean = sum / Double(max(1, shown.count))
-    return "Daily average: \(SampleText.number(mean)) \(name)"
+    return HealthTexts.text("Daily average: %1 %2", SampleText.number(mean), name)
   }
 }

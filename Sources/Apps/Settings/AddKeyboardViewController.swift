@@ -17,7 +17,7 @@ final class AddKeyboardViewController: UITableViewController {
     let custom = store.customKeyboards.map(\.identifier)
     keyboards = store.installedKeyboards.filter { !custom.contains($0.identifier) }
     super.init(style: .insetGrouped)
-    title = "Add New Keyboard"
+    title = SettingsTexts["Add New Keyboard"]
     navigationItem.largeTitleDisplayMode = .never
   }
 
@@ -31,7 +31,7 @@ final class AddKeyboardViewController: UITableViewController {
 
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { section == 0 ? nil : "Third-Party Keyboards" }
+  ) -> String? { section == 0 ? nil : SettingsTexts["Third-Party Keyboards"] }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath

@@ -17,7 +17,7 @@ final class ForceTrialView: UIView {
     backgroundColor = .clear
     contentMode = .redraw
     isAccessibilityElement = true
-    accessibilityLabel = "Force"
+    accessibilityLabel = SettingsTexts["Force"]
     caption.font = .preferredFont(forTextStyle: .footnote)
     caption.textColor = .secondaryLabel
     caption.textAlignment = .center
@@ -78,8 +78,8 @@ final class ForceTrialView: UIView {
       !feelsForce
       ? "3D Touch is off, or the screen has no sensor."
       : force >= Self.pop ? "Pop" : force >= Self.peek ? "Peek" : "Press here"
-    caption.text = text
-    accessibilityValue = text
+    caption.text = SettingsTexts[text]
+    accessibilityValue = caption.text
   }
 
   // MARK: Drawing

@@ -25,9 +25,9 @@ final class FullAccessViewController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = "Allow Full Access"
+    cell.textLabel?.text = SettingsTexts["Allow Full Access"]
     let toggle = UISwitch()
-    toggle.accessibilityLabel = "Allow Full Access"
+    toggle.accessibilityLabel = cell.textLabel?.text
     toggle.isOn =
       store.customKeyboards.first { $0.identifier == keyboard.identifier }?.hasFullAccess ?? false
     toggle.addAction(

@@ -14,7 +14,7 @@ final class KeyboardListViewController: UITableViewController {
   init(_ store: SettingsStore) {
     self.store = store
     super.init(style: .insetGrouped)
-    title = "Keyboards"
+    title = SettingsTexts["Keyboards"]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -58,7 +58,7 @@ final class KeyboardListViewController: UITableViewController {
         cell.accessoryType = .disclosureIndicator
       }
     } else {
-      cell.textLabel?.text = "Add New Keyboard…"
+      cell.textLabel?.text = SettingsTexts["Add New Keyboard…"]
       cell.accessoryType = .disclosureIndicator
     }
     return cell

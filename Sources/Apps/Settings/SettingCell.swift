@@ -22,14 +22,14 @@ final class SettingCell: UITableViewCell {
     case .accessibility(let name): addToggle(name.rawValue)
     case .keyboard(let name): addToggle(name.rawValue)
     case .keyboards:
-      textLabel?.text = "Keyboards"
+      textLabel?.text = SettingsTexts["Keyboards"]
       accessoryType = .disclosureIndicator
     case .privacy:
-      textLabel?.text = "Privacy & Security"
+      textLabel?.text = SettingsTexts["Privacy & Security"]
       imageView?.image = Self.icon("hand.raised.fill", .systemBlue)
       accessoryType = .disclosureIndicator
     case .health:
-      textLabel?.text = "Health"
+      textLabel?.text = SettingsTexts["Health"]
       imageView?.image = Self.icon("heart.fill", .systemPink)
       accessoryType = .disclosureIndicator
     case .slider(_, let low, let high):
@@ -38,16 +38,17 @@ final class SettingCell: UITableViewCell {
       slider.tintColor = .systemBlue
       addSlider()
     case .steps(let title, _, let words):
-      caption.text = title
+      caption.text = SettingsTexts[title]
       caption.font = .preferredFont(forTextStyle: .body)
       caption.isAccessibilityElement = false
       contentView.addSubview(caption)
       slider.maximumValue = Float(words.count - 1)
       addSlider()
-      slider.accessibilityLabel = title
-    case .option(let title, _, _), .numberOption(let title, _, _): textLabel?.text = title
+      slider.accessibilityLabel = caption.text
+    case .option(let title, _, _), .numberOption(let title, _, _):
+      textLabel?.text = SettingsTexts[title]
     case .page(let page, let symbol, let color):
-      textLabel?.text = page.title
+      textLabel?.text = SettingsTexts[page.title]
       imageView?.image = Self.icon(symbol, color)
       accessoryType = .disclosureIndicator
     case .app(let app):
@@ -72,7 +73,7 @@ final class SettingCell: UITableViewCell {
     case .keyboard(let name): toggle.setOn(store.isOn(name), animated: true)
     case .slider(let level, _, _):
       if !slider.isTracking { slider.value = Float(store.level(level)) }
-      slider.accessibilityLabel = level.rawValue
+      slider.accessibilityLabel = SettingsTexts[level.rawValue]
     case .steps(_, let choice, let words):
       let place = words.firstIndex(of: store.word(choice)) ?? words.count - 1
       if !slider.isTracking { slider.value = Float(place) }
@@ -97,8 +98,8 @@ final class SettingCell: UITableViewCell {
   // MARK: Internals
 
   private func addToggle(_ title: String) {
-    textLabel?.text = title
-    toggle.accessibilityLabel = title
+    textLabel?.text = SettingsTexts[title]
+    toggle.accessibilityLabel = textLabel?.text
     toggle.addAction(
       UIAction { [weak self] _ in self?.toggled() }, for: .valueChanged)
     accessoryView = toggle

@@ -13,7 +13,7 @@ final class SettingsPageViewController: UITableViewController {
     self.page = page
     self.store = store
     super.init(style: .insetGrouped)
-    title = page.title
+    title = SettingsTexts[page.title]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -67,10 +67,10 @@ final class SettingsPageViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  { sections[section].header }
+  { sections[section].header.map { SettingsTexts[$0] } }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  { sections[section].footer }
+  { sections[section].footer.map { SettingsTexts[$0] } }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -117,7 +117,7 @@ final class SettingsPageViewController: UITableViewController {
       return
     case .health:
       navigationController?.pushViewController(
-        HealthAppsViewController(store, title: "Data Access"), animated: true)
+        HealthAppsViewController(store, title: SettingsTexts["Data Access"]), animated: true)
       return
     case .option(_, let choice, let word): store.set(.choice(choice, word))
     case .numberOption(_, let level, let number): store.set(.level(level, number))

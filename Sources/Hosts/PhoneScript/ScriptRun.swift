@@ -30,6 +30,8 @@ public final class ScriptRun {
   ///     fails the run.
   ///   - restart: Ends the app and starts it again, on a new phone if another model is given, and
   ///     returns both; `nil` if the app cannot be restarted.
+  ///   - reinstall: Deletes the app, installs and starts it again, and returns it; `nil` if the app
+  ///     cannot be reinstalled.
   ///   - showHome: Starts the Home screen, and returns when it has joined; `nil` if the phone has
   ///     none, or has it already.
   ///   - launch: Launches an installed app of another process, and returns it when it has joined;
@@ -39,6 +41,7 @@ public final class ScriptRun {
   public init(
     _ phone: LockstepPhone, of app: AppID? = nil, acceptsInvalidInput: Bool = false,
     restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))? = nil,
+    reinstall: (() throws -> AppID)? = nil,
     showHome: (() throws -> Void)? = nil, launch: ((BundleIdentifier) throws -> AppID)? = nil,
     warn: @escaping (SourceTextError) -> Void = { _ in },
     keep: @escaping (Snapshot) throws -> Void
@@ -48,6 +51,7 @@ public final class ScriptRun {
     gestures = GesturePlayer(phone, acceptsInvalidInput: acceptsInvalidInput)
     self.app = app
     self.restart = restart
+    self.reinstall = reinstall
     self.showHome = showHome
     self.launch = launch
     self.warn = warn
@@ -63,7 +67,10 @@ public final class ScriptRun {
   ///   expectation that is not met; errors of storing a snapshot.
   public func run(_ script: PhoneScript) throws {
     let lastRestart = script.steps.lastIndex {
-      if case .restart = $0.action { true } else { false }
+      switch $0.action {
+      case .restart, .reinstall: true
+      default: false
+      }
     }
     for (index, step) in script.steps.enumerated() {
       // The script restarts the app itself.
@@ -106,6 +113,7 @@ public final class ScriptRun {
   /// Whether the end of the app fails the run: from the script's last restart on.
   private var endIsFailure = true
   private let restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))?
+  private let reinstall: (() throws -> AppID)?
   private let showHome: (() throws -> Void)?
   private let launch: ((BundleIdentifier) throws -> AppID)?
   private let warn: (SourceTextError) -> Void
@@ -240,6 +248,12 @@ public final class ScriptRun {
         (expected, noted, answerSteps) = (0, [:], [])
       }
       // A request that the old app has not answered is no failure of the new one.
+      noteCount = phone.host.notes.count
+    case .reinstall:
+      guard let reinstall else {
+        throw Failure(message: "the app of this run cannot be reinstalled")
+      }
+      app = try reinstall()
       noteCount = phone.host.notes.count
     case .snapshot(let name):
       let elements = phone.inspect()

@@ -77,6 +77,8 @@ public struct ScriptStep: Sendable, Equatable {
     case foreground
     /// Ends the app and starts it again, on a new phone if another model is named.
     case restart(PhoneModel?)
+    /// Deletes the app, installs it again and starts it.
+    case reinstall
     /// Stores a snapshot of the screen.
     case snapshot(String)
     /// Fails the run unless an expectation is met.

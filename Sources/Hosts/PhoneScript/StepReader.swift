@@ -41,7 +41,7 @@ struct StepReader {
     "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "haptics", "open",
     "quick-action", "front", "restart", "snapshot", "expect", "choose", "home",
     "answer", "back", "switcher", "switch-to", "quit", "headset", "remote", "voiceover",
-    "microphone", "health", "call", "alarm", "assistant",
+    "microphone", "health", "call", "alarm", "assistant", "reinstall",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -122,6 +122,9 @@ struct StepReader {
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
       return .foreground
     case "restart": return try restart(object(word))
+    case "reinstall":
+      guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
+      return .reinstall
     case "choose": return .choose(try text(word, expected: "the title of a quick action"))
     case "home":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }

@@ -34,8 +34,8 @@ public final class HealthExportArchiveWriter {
 
   deinit { if let archive { zipClose(archive, nil) } }
 
-  /// Writes everything that a library has: the document, and the files of its routes and
-  /// electrocardiograms.
+  /// Writes everything that a library has: the document, and the files of its routes,
+  /// electrocardiograms and clinical records.
   ///
   /// - Parameters:
   ///   - library: The library.
@@ -57,6 +57,7 @@ public final class HealthExportArchiveWriter {
       case .electrocardiogram(let content)?:
         guard let sample else { continue }
         text = HealthExportElectrocardiogramWriter.text(content, of: sample)
+      case .clinical(let record)?: text = record.data
       default: continue  // Deleted meanwhile.
       }
       try check(zipCloseFileInZip(archive))

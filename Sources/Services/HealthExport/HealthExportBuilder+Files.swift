@@ -4,7 +4,7 @@ import TactusHealthModel
 extension HealthExportBuilder {
   /// Adds the samples whose files were referred to.
   ///
-  /// Steps Health.EX11 and Health.EX12.
+  /// Steps Health.EX11–EX13.
   ///
   /// - Parameters:
   ///   - files: The files; `nil` if the document has none.
@@ -24,7 +24,11 @@ extension HealthExportBuilder {
         summary.leaveOut("samples whose files are not beside the document", line: reference.line)
         continue
       }
-      guard referredPaths.insert(path).inserted else {
+      guard referredPaths.count < Self.maximumFiles else {
+        summary.leaveOut("samples after \(Self.maximumFiles) files", line: reference.line)
+        continue
+      }
+      guard isNew(path) else {
         summary.leaveOut("samples whose files belong to other samples", line: reference.line)
         continue
       }
@@ -52,7 +56,7 @@ extension HealthExportBuilder {
   ) throws {
     var count = 0
     for path in try files.paths(in: HealthExportFileNames.electrocardiograms)
-    where path.lowercased().hasSuffix(".csv") && referredPaths.insert(path).inserted {
+    where path.lowercased().hasSuffix(".csv") && isNew(path) {
       switch try files.contents(path) {
       case .failure(let error): leaveOut(error, line: 1)
       case .success(let bytes): count += addElectrocardiogram(bytes, path)
@@ -75,6 +79,17 @@ extension HealthExportBuilder {
   ///
   /// - Source: ours: less than the limit of a service's payload. Confidence: guess.
   private static var placesPerRoute: Int { 5000 }
+
+  /// The most files that a document refers to.
+  ///
+  /// - Source: ours: some a day in a life. Confidence: guess.
+  private static var maximumFiles: Int { 100_000 }
+
+  /// Remembers the path of a file; returns whether it was not known.
+  private func isNew(_ path: String) -> Bool {
+    var path = path
+    return referredPaths.insert(path.withUTF8 { HealthExportHash($0) }).inserted
+  }
 
   /// The files that are left out each with its own reason.
   ///
@@ -111,6 +126,24 @@ extension HealthExportBuilder {
         }
         add(rows, to: reference)
         return rows.count
+      case .clinical(let content):
+        let resource = try HealthExportClinicalResource(bytes, path: path, of: content)
+        if !reference.isOurs {
+          guard let type = resource.type else {
+            summary.leaveOut(
+              "clinical records of the kind \(content.resourceType.prefix(80))",
+              line: reference.line)
+            return 0
+          }
+          sample.type = reference.hasType ? sample.type : type
+          var hash = reference.hash
+          bytes.withUnsafeBufferPointer { hash.add($0) }
+          sample.uuid = hash.uuid
+        }
+        sample.content = .clinical(resource.content)
+        add(sample, line: reference.line)
+        // A place of a route has some hundred bytes in memory.
+        return 1 + bytes.count / 100
       default:
         summary.leaveOut("samples that have no files", line: reference.line)
         return 0

@@ -9,8 +9,8 @@ final class HealthExportBuilder {
   var summary = HealthExportSummary()
   /// The samples since the last call of `addFiles` whose numbers are in files beside the document.
   var references: [HealthExportFileReference] = []
-  /// The paths of the files that samples refer to, each of which is read once.
-  var referredPaths: Set<String> = []
+  /// The hashes of the paths of files that samples refer to, each of which is read once.
+  var referredPaths: Set<HealthExportHash> = []
   /// The number of files that were left out, each with a reason of its own.
   var fileReasonCount = 0
 
@@ -28,7 +28,10 @@ final class HealthExportBuilder {
     var hash = HealthExportHash()
     var hasOwnIdentifier = false
     var parts: [HealthUUID] = []
+    var workout: HealthWorkout?
     var line = 0
+    /// The bytes of the parts that were added.
+    var partBytes = 0
   }
 
   init(_ parser: HealthExportParser) {
@@ -54,6 +57,7 @@ final class HealthExportBuilder {
     case .fileReference: if parent == .workoutRoute { addPath(attributes) }
     case .summary: addSummary(attributes)
     case .sample: addSample(attributes)
+    case .clinicalRecord: addClinicalRecord(attributes)
     case .me: addCharacteristics(attributes)
     case .root, .exportDate: break
     case nil:
@@ -69,12 +73,15 @@ final class HealthExportBuilder {
         || element == .workoutRoute, !open.isEmpty, var draft = open.removeLast()
     else { return }
     if element == .correlation { draft.sample.content = .correlation(draft.parts) }
+    if let workout = draft.workout { draft.sample.content = .workout(workout) }
     if !draft.hasOwnIdentifier { draft.sample.uuid = draft.hash.uuid }
     if element == .workoutRoute { return finishRoute(draft) }
     if element == .workout, !routes.isEmpty { finishRoutes(of: draft.sample) }
     if !open.isEmpty, case .correlation? = open[open.count - 1]?.sample.content {
-      open[open.count - 1]?.parts.append(draft.sample.uuid)
       open[open.count - 1]?.hash.add(draft.sample.uuid)
+      if hasRoom(for: MemoryLayout<HealthUUID>.size) {
+        open[open.count - 1]?.parts.append(draft.sample.uuid)
+      }
     }
     add(draft.sample, line: draft.line)
   }
@@ -82,9 +89,33 @@ final class HealthExportBuilder {
   /// Adds a sample, unless the phone would not save it.
   func add(_ sample: consuming HealthSample, line: Int) {
     if let problem = sample.problem { return summary.leaveOut(problem, line: line) }
+    switch sample.type.kind {
+    case .route: summary.routes += 1
+    case .electrocardiogram: summary.electrocardiograms += 1
+    case .clinical: summary.clinicalRecords += 1
+    default: break
+    }
     part.samples.append(sample)
     summary.samples += 1
   }
+
+  /// Counts the bytes of a part of the open element; returns whether it may be added (Health.EX8).
+  private func hasRoom(for bytes: Int) -> Bool {
+    guard let last = open.indices.last, let before = open[last]?.partBytes else { return false }
+    guard before + bytes <= Self.maximumPartBytes else {
+      summary.leaveOut(
+        "parts of samples after the first \(Self.maximumPartBytes) bytes", line: parser.line)
+      return false
+    }
+    open[last]?.partBytes = before + bytes
+    return true
+  }
+
+  /// The most bytes of the parts of a sample, such as its metadata and events: a message to an app
+  /// has all of them.
+  ///
+  /// - Source: ours: half of the limit of a service's payload. Confidence: guess.
+  private static let maximumPartBytes = 1 << 19
 
   // MARK: Samples
 
@@ -108,11 +139,14 @@ final class HealthExportBuilder {
     guard let start = time(.startDate, attributes), let end = time(.endDate, attributes) else {
       return nil
     }
+    guard let source = values.source(attributes) else {
+      summary.leaveOut(HealthExportValues.tooManySources, line: parser.line)
+      return nil
+    }
     var draft = Draft(
       sample: HealthSample(
         uuid: HealthUUID(high: 0, low: 0), type: type, start: start, end: end, content: content,
-        source: values.source(attributes),
-        device: attributes[.device].flatMap { values.device($0) }))
+        source: source, device: attributes[.device].flatMap { device($0) }))
     draft.line = parser.line
     if let text = attributes[.uuid] {
       guard let uuid = HealthUUID(text) else {
@@ -125,6 +159,14 @@ final class HealthExportBuilder {
     }
     if let text = attributes[.workout] { draft.sample.workout = HealthUUID(text) }
     return draft
+  }
+
+  private func device(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthDevice? {
+    guard HealthExportValues.isShort(bytes) else {
+      summary.leaveOut(HealthExportValues.tooLong, line: parser.line)
+      return nil
+    }
+    return values.device(bytes)
   }
 
   private func record(_ attributes: HealthExportAttributes) -> Draft? {
@@ -185,7 +227,7 @@ final class HealthExportBuilder {
     workout.totals[identifier + "ActiveEnergyBurned"] =
       quantity(.totalEnergyBurned, .totalEnergyBurnedUnit, "kcal", attributes)
     var result = draft
-    result.sample.content = .workout(workout)
+    result.workout = workout
     return result
   }
 
@@ -202,9 +244,55 @@ final class HealthExportBuilder {
     add(sample, line: parser.line)
   }
 
+  /// Adds a clinical record, whose resource is in a file.
+  ///
+  /// Step Health.EX13.
+  private func addClinicalRecord(_ attributes: HealthExportAttributes) {
+    let line = parser.line
+    guard attributes[.resourceFilePath] != nil else {
+      return summary.leaveOut("clinical records without a file", line: line)
+    }
+    let path = attributes.text(.resourceFilePath)
+    if attributes[.content] != nil {
+      guard let sample = HealthSample(json: attributes.text(.content)) else {
+        return parser.fail("expected a sample in 'content', found something else")
+      }
+      return references.append(
+        HealthExportFileReference(sample: sample, path: path, line: line, isOurs: true))
+    }
+    guard let time = attributes[.receivedDate].flatMap(HealthExportDate.seconds) else {
+      return summary.leaveOut("clinical records without a time", line: line)
+    }
+    guard let source = values.source(attributes) else {
+      return summary.leaveOut(HealthExportValues.tooManySources, line: line)
+    }
+    let name = attributes.text(.type)
+    let given = HealthType.find(name).flatMap { $0.kind == .clinical ? $0 : nil }
+    guard let type = given ?? HealthType.named("LabResultRecord") else { return }
+    let version = attributes.text(.fhirVersion)
+    let identifier = attributes.text(.identifier)
+    var hash = HealthExportHash()
+    for field in [
+      HealthExportField.type, .identifier, .sourceName, .sourceURL, .fhirVersion, .receivedDate,
+    ] {
+      hash.add(attributes[field.rawValue])
+    }
+    references.append(
+      HealthExportFileReference(
+        sample: HealthSample(
+          uuid: HealthUUID(high: 0, low: 0), type: type, start: time, end: time,
+          content: .clinical(
+            HealthClinicalRecord(
+              name: attributes.text(.displayName), resourceType: given == nil ? name : "",
+              identifier: identifier, version: version.isEmpty ? "4.0.1" : version,
+              url: attributes.text(.sourceURL), data: "")),
+          source: source),
+        path: path, line: line, isOurs: false, hasType: given != nil, hash: hash))
+  }
+
   /// Returns the beginning of a workout's route, whose places are in a file.
   private func route(_ attributes: HealthExportAttributes) -> Draft? {
-    guard let workout = open.last ?? nil, case .workout = workout.sample.content else { return nil }
+    guard let workout = open.last ?? nil, workout.workout != nil else { return nil }
     for field in [HealthExportField.startDate, .endDate]
     where attributes[field].flatMap(HealthExportDate.seconds) == nil {
       summary.leaveOut("routes without times", line: parser.line)
@@ -225,6 +313,10 @@ final class HealthExportBuilder {
   private func finishRoute(_ draft: Draft) {
     guard !routePath.isEmpty else {
       return summary.leaveOut("routes without a file", line: draft.line)
+    }
+    guard hasRoom(for: routePath.utf8.count + MemoryLayout<HealthSample>.size) else {
+      routePath = ""
+      return
     }
     routes.append(
       HealthExportFileReference(
@@ -280,16 +372,20 @@ final class HealthExportBuilder {
     guard let last = open.indices.last, open[last] != nil,
       parent == .record || parent == .correlation || parent == .workout || parent == .workoutRoute
     else { return }
-    let key = attributes.text(.key)
+    var count = 0
     for field in [HealthExportField.key, .value] {
-      if let bytes = attributes[field] { open[last]?.hash.add(bytes) }
+      guard let bytes = attributes[field] else { continue }
+      open[last]?.hash.add(bytes)
+      count += bytes.count
     }
+    guard hasRoom(for: count) else { return }
+    let key = attributes.text(.key)
     open[last]?.sample.metadata[key] = HealthMetadataValue(
       exported: attributes.text(.value), kind: attributes.text(.kind), key: key)
   }
 
   private func addEvent(_ attributes: HealthExportAttributes) {
-    guard let last = open.indices.last, case .workout(var workout)? = open[last]?.sample.content,
+    guard let last = open.indices.last, open[last]?.workout != nil,
       let start = time(.date, attributes)
     else { return }
     let name = attributes.text(.type)
@@ -297,21 +393,22 @@ final class HealthExportBuilder {
       return summary.leaveOut("events of the type \(name.prefix(80))", line: parser.line)
     }
     let length = quantity(.duration, .durationUnit, "s", attributes) ?? 0
-    workout.events.append(HealthWorkout.Event(type: type, start: start, end: start + length))
-    open[last]?.sample.content = .workout(workout)
+    if hasRoom(for: MemoryLayout<HealthWorkout.Event>.size) {
+      open[last]?.workout?.events.append(
+        HealthWorkout.Event(type: type, start: start, end: start + length))
+    }
     for place in [HealthExportField.type.rawValue, HealthExportField.date.rawValue] {
       open[last]?.hash.add(attributes[place])
     }
   }
 
   private func addStatistics(_ attributes: HealthExportAttributes) {
-    guard let last = open.indices.last, case .workout(var workout)? = open[last]?.sample.content,
+    guard let last = open.indices.last, open[last]?.workout != nil,
       let type = values.type(attributes[.type] ?? Self.none), let own = type.unit
     else { return }
     let field = attributes[.sum] == nil ? HealthExportField.average : .sum
     guard let value = quantity(field, .unit, own.text, attributes) else { return }
-    workout.totals[type.identifier] = value
-    open[last]?.sample.content = .workout(workout)
+    open[last]?.workout?.totals[type.identifier] = value
   }
 
   // MARK: Values

@@ -12,6 +12,7 @@ enum HealthExportElement: String {
   case fileReference = "FileReference"
   case metadata = "MetadataEntry"
   case summary = "ActivitySummary"
+  case clinicalRecord = "ClinicalRecord"
   /// A sample of a kind that an iPhone writes into files of their own; ours.
   case sample = "Sample"
 }

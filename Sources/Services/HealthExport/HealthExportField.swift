@@ -6,6 +6,7 @@ enum HealthExportField: Int, CaseIterable {
   case dateComponents, activeEnergyBurned, activeEnergyBurnedGoal, activeEnergyBurnedUnit
   case appleMoveTime, appleMoveTimeGoal, appleExerciseTime, appleExerciseTimeGoal
   case appleStandHours, appleStandHoursGoal, activityMoveMode, path
+  case identifier, sourceURL, fhirVersion, receivedDate, resourceFilePath, displayName
   // Ours, so that a phone's own export is read without loss.
   case uuid, sourceIdentifier, productType, workout, kind, content
 

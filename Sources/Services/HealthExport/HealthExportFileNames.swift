@@ -3,11 +3,12 @@ import TactusHealthModel
 /// The names of files beside an exported document, each of which is given once.
 ///
 /// - Source: exports of iPhones in English, such as `route_2023-01-15_12.30pm.gpx` and
-///   `ecg_2019-03-28.csv`; ours is the number of another file with the same name. Confidence:
-///   reported.
+///   `ecg_2019-03-28.csv`, and of clinical records the kind and an identifier; ours is the number
+///   of another file with the same name. Confidence: reported.
 final class HealthExportFileNames {
   /// The folders beside the document.
   static let (routes, electrocardiograms) = ("workout-routes", "electrocardiograms")
+  static let clinicalRecords = "clinical-records"
 
   private var counts: [String: Int] = [:]
 
@@ -24,6 +25,19 @@ final class HealthExportFileNames {
   /// Returns the path for an electrocardiogram that begins at a time, in seconds since 2001.
   func electrocardiogram(_ start: Double) -> String {
     unused("\(Self.electrocardiograms)/ecg_\(Self.parts(start).day)", "csv")
+  }
+
+  /// Returns the path for a clinical record.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the resource.
+  ///   - uuid: The identifier of the record.
+  func clinicalRecord(_ kind: String, _ uuid: HealthUUID) -> String {
+    // A kind is a word; scripts may have given another one.
+    let isWord =
+      !kind.isEmpty && kind.utf8.count <= 64 && kind.allSatisfy { $0.isASCII && $0.isLetter }
+    return unused(
+      "\(Self.clinicalRecords)/\(isWord ? kind : "Resource")-\(uuid.text)", "json")
   }
 
   // MARK: Internals

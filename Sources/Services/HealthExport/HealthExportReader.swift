@@ -64,6 +64,8 @@ public struct HealthExportReader {
       builder.part = HealthExportPart()
     }
     var done: UInt64 = 0
+    // The bytes since a part was stored: samples may be large.
+    var partBytes = 0
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceBytes, alignment: 16)
     defer { buffer.deallocate() }
     while true {
@@ -77,7 +79,13 @@ public struct HealthExportReader {
       }
       try builder.addFiles(files, store: storePart)
       if count == 0, let files { try builder.addElectrocardiograms(files, store: storePart) }
-      if builder.part.samples.count >= Self.partCount || count == 0 { try storePart() }
+      partBytes += count
+      if builder.part.samples.count >= Self.partCount || partBytes >= Self.maximumPartBytes
+        || count == 0
+      {
+        try storePart()
+        partBytes = 0
+      }
       done += UInt64(count)
       progress(input.byteCount > 0 ? min(1, Double(done) / Double(input.byteCount)) : 1)
       guard count > 0 else { break }
@@ -133,4 +141,9 @@ public struct HealthExportReader {
   ///
   /// - Source: ours: 256 KiB, and some 6 MB of samples. Confidence: guess.
   private static let (pieceBytes, partCount) = (1 << 18, 20_000)
+
+  /// The bytes of the document whose samples are stored at once at most.
+  ///
+  /// - Source: ours: more than common samples have. Confidence: guess.
+  private static let maximumPartBytes = 1 << 24
 }

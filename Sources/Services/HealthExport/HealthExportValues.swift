@@ -8,6 +8,8 @@ final class HealthExportValues {
   private var devices = HealthExportCache<HealthDevice>()
   private var units = HealthExportCache<HealthUnit>()
   private var types = HealthExportCache<HealthType>()
+  /// The sources that were read, all of which a phone has in memory.
+  private var knownSources: Set<HealthExportHash> = []
 
   /// Returns the type with an identifier; `nil` for an unknown one.
   func type(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthType? {
@@ -18,16 +20,21 @@ final class HealthExportValues {
 
   /// Returns the unit of a text; `nil` for a text that is none.
   func unit(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthUnit? {
-    units.value(of: HealthExportHash(bytes)) {
+    guard bytes.count <= Self.maximumBytes else { return nil }
+    return units.value(of: HealthExportHash(bytes)) {
       try? HealthUnit(parsing: String(decoding: bytes, as: UTF8.self))
     }
   }
 
-  /// Returns the source of an element.
-  func source(_ attributes: HealthExportAttributes) -> HealthSource {
+  /// Returns the source of an element; `nil` for a long one, and after too many (Health.EX8).
+  func source(_ attributes: HealthExportAttributes) -> HealthSource? {
     var hash = HealthExportHash()
     for place in Self.sourcePlaces { hash.add(attributes[place]) }
     if let source = sources.known(hash) { return source }
+    guard Self.sourcePlaces.reduce(0, { $0 + attributes[$1].count }) <= Self.maximumBytes,
+      knownSources.count < Self.maximumSources || knownSources.contains(hash)
+    else { return nil }
+    knownSources.insert(hash)
     let name = attributes.text(.sourceName)
     let bundle = attributes.text(.sourceIdentifier)
     let source = HealthSource(
@@ -36,6 +43,16 @@ final class HealthExportValues {
     sources.add(source, hash)
     return source
   }
+
+  /// The words for a sample of a source that is not read.
+  static let tooManySources =
+    "samples of more than \(maximumSources) sources, or of one with more than \(maximumBytes) bytes"
+
+  /// The words for a device that is not read.
+  static let tooLong = "devices with more than \(maximumBytes) bytes"
+
+  /// Returns whether the text of a device is short enough to be read.
+  static func isShort(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes.count <= maximumBytes }
 
   /// Returns the device of a text such as `<<HKDevice: 0x1>, name:Watch, model:Watch>`.
   func device(_ bytes: UnsafeBufferPointer<UInt8>) -> HealthDevice? {
@@ -48,6 +65,12 @@ final class HealthExportValues {
   static func bundle(of name: String) -> String { "com.apple.health.\(name)" }
 
   // MARK: Internals
+
+  /// The most sources of a document, and the most bytes of the text of a source, device or unit.
+  ///
+  /// - Source: ours: more than phones have; a hostile file has a new one in each element.
+  ///   Confidence: guess.
+  private static let (maximumSources, maximumBytes) = (10_000, 4096)
 
   private static let sourcePlaces = [
     HealthExportField.sourceName, .sourceVersion, .sourceIdentifier, .productType,

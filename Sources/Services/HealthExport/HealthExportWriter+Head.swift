@@ -4,7 +4,8 @@ extension HealthExportWriter {
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE HealthData [
     <!-- HealthKit Export Version: 14 -->
-    <!ELEMENT HealthData (ExportDate,Me,(Record|Correlation|Workout|ActivitySummary|Sample)*)>
+    <!ELEMENT HealthData (ExportDate,Me,
+      (Record|Correlation|Workout|ActivitySummary|ClinicalRecord|Sample)*)>
     <!ATTLIST HealthData locale CDATA #REQUIRED>
     <!ELEMENT ExportDate EMPTY>
     <!ATTLIST ExportDate value CDATA #REQUIRED>
@@ -64,6 +65,11 @@ extension HealthExportWriter {
       appleExerciseTime CDATA #IMPLIED appleExerciseTimeGoal CDATA #IMPLIED
       appleStandHours CDATA #IMPLIED appleStandHoursGoal CDATA #IMPLIED
       activityMoveMode CDATA #IMPLIED>
+    <!ELEMENT ClinicalRecord EMPTY>
+    <!ATTLIST ClinicalRecord
+      type CDATA #REQUIRED identifier CDATA #REQUIRED sourceName CDATA #REQUIRED
+      sourceURL CDATA #REQUIRED fhirVersion CDATA #REQUIRED receivedDate CDATA #REQUIRED
+      resourceFilePath CDATA #REQUIRED content CDATA #IMPLIED>
     <!ELEMENT Sample EMPTY>
     <!ATTLIST Sample content CDATA #REQUIRED path CDATA #IMPLIED>
     ]>

@@ -100,19 +100,40 @@ public struct HealthExportWriter {
     case .rows(let rows):
       // Routes are written with their workouts, which follow.
       if try addRoute(sample, rows, library) { return }
-      line(1, "Sample", [("content", sample.json)])
+      line(1, "Sample", [("content", Self.content(sample))])
     case .electrocardiogram(var content):
       guard let names, HealthExportElectrocardiogramWriter.canWrite(content) else {
-        return line(1, "Sample", [("content", sample.json)])
+        return line(1, "Sample", [("content", Self.content(sample))])
       }
       var rest = sample
       content.voltages = []
       rest.content = .electrocardiogram(content)
       let path = names.electrocardiogram(sample.start)
       files.append(HealthExportWrittenFile(path: path, uuid: sample.uuid))
-      line(1, "Sample", [("content", rest.json), ("path", "/\(path)")])
-    case .document, .clinical: line(1, "Sample", [("content", sample.json)])
+      line(1, "Sample", [("content", Self.content(rest)), ("path", "/\(path)")])
+    case .clinical(let record):
+      if !addRecord(sample, record) { line(1, "Sample", [("content", Self.content(sample))]) }
+    case .document: line(1, "Sample", [("content", Self.content(sample))])
     }
+  }
+
+  /// Writes the reference to the file of a clinical record; returns whether it has one.
+  private mutating func addRecord(_ sample: HealthSample, _ record: HealthClinicalRecord) -> Bool {
+    guard let names, HealthExportClinicalResource.canWrite(record) else { return false }
+    var (rest, content) = (sample, record)
+    content.data = ""
+    rest.content = .clinical(content)
+    let path = names.clinicalRecord(record.resourceType, sample.uuid)
+    files.append(HealthExportWrittenFile(path: path, uuid: sample.uuid))
+    line(
+      1, "ClinicalRecord",
+      [
+        ("type", record.resourceType), ("identifier", record.identifier),
+        ("sourceName", sample.source.name), ("sourceURL", record.url),
+        ("fhirVersion", record.version), ("receivedDate", HealthExportDate.text(sample.start)),
+        ("resourceFilePath", "/\(path)"), ("content", Self.content(rest)),
+      ])
+    return true
   }
 
   /// Keeps a route for its workout; returns whether it has one.
@@ -264,6 +285,21 @@ public struct HealthExportWriter {
       default: text.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  /// Returns a sample in JSON; the two characters that XML does not have are escaped in JSON's way.
+  private static func content(_ sample: HealthSample) -> String {
+    let json = sample.json
+    guard json.utf8.contains(0xEF) else { return json }
+    var text = String.UnicodeScalarView()
+    for scalar in json.unicodeScalars {
+      switch scalar {
+      case "\u{FFFE}": text.append(contentsOf: "\\ufffe".unicodeScalars)
+      case "\u{FFFF}": text.append(contentsOf: "\\uffff".unicodeScalars)
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
   }
 
   private static let special: Set<UInt8> = [

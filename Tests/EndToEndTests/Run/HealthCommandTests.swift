@@ -91,6 +91,36 @@ import Testing
     #expect(try health("show").text.isEmpty)
   }
 
+  @Test("Health.EX13. The line of an import counts the samples that have files of their own")
+  func files() throws {
+    let element = """
+      <ClinicalRecord type="Condition" identifier="c1" sourceName="Clinic" sourceURL="" \
+      fhirVersion="4.0.1" receivedDate="2024-01-02 03:04:05 +0100" \
+      resourceFilePath="/clinical-records/c1.json"/>
+      """
+    try FileManager.default.createDirectory(
+      atPath: folder.path("clinical-records"), withIntermediateDirectories: true)
+    try Data("<HealthData>\(element)</HealthData>".utf8).write(
+      to: URL(fileURLWithPath: folder.path("export.xml")))
+    let record = URL(fileURLWithPath: folder.path("clinical-records/c1.json"))
+    try Data("{\"resourceType\":\n\"Condition\"}".utf8).write(to: record)
+    #expect(
+      try health("import", "export.xml").text
+        == "1 sample, 1 of them new; among them: 1 clinical record\n")
+    #expect(try health("export", "copy.zip").text == "1 sample\n")
+    try FileManager.default.removeItem(atPath: folder.path("phone"))
+    let copy = try JSONSerialization.jsonObject(with: health("import", "copy.zip", "--json").output)
+    let counts = try #require(copy as? [String: Int])
+    #expect(counts["clinicalRecords"] == 1 && counts["routes"] == 0 && counts["added"] == 1)
+    #expect(try health("show").text == "Conditions: 1 sample\n")
+    // A damaged file is a line with its place, and the rest is imported.
+    try Data("{\"resourceType\":\n5}".utf8).write(to: record)
+    let damaged = try health("import", "export.xml")
+    #expect(damaged.status == 0 && damaged.text == "0 samples, 0 of them new\n")
+    #expect(damaged.errorText.contains("clinical-records/c1.json:1:2: expected the text"))
+    #expect(damaged.errorText.split(separator: "\n").count == 1, "\(damaged.errorText)")
+  }
+
   @Test("Health.EX3, Health.DB1. A killed import is continued by another one")
   func killed() throws {
     try write("export.xml", records: 42_000)

@@ -107,6 +107,39 @@ import Testing
     }
   }
 
+  @Test(
+    """
+    Permissions.PE8, Health.PE8, AppLife.PT18. Real apps: each class is asked for again after \
+    reinstalling
+    """)
+  func reinstalled() throws {
+    func ask(_ title: String, _ answers: [String], _ status: String) -> [String] {
+      [#"{"tap": {"label": "\#(title)"}}"#] + answers.map { #"{"answer": "\#($0)"}"# }
+        + [#"{"wait": 0.5}"#, Self.expect("\(title) \(status)")]
+    }
+    var script: [String] = []
+    for row in Self.rows { script += ask(row.title, [row.deny], row.refused) }
+    script += ask("Health", ["Write Steps", "Allow"], "2")
+    script += [#"{"reinstall": true}"#, #"{"wait": 0.5}"#]
+    // Without a decision the location manager tells its delegate so.
+    script.append(Self.expect("Location 0"))
+    for row in Self.rows { script += ask(row.title, [row.allow], row.given) }
+    script += ask("Health", ["Don’t Allow"], "1")
+    // A restart alone forgets nothing.
+    script += [#"{"restart": {}}"#, #"{"wait": 0.5}"#]
+    for row in Self.rows { script += ask(row.title, [], row.given) }
+    script += ask("Health", [], "1")
+    try run(script)
+    let notes = folder.text("out/notes.jsonl").split(separator: "\n")
+    for row in Self.rows {
+      let asked = notes.count {
+        $0.contains("permission-asked") && $0.contains("\"\(row.resource)=")
+      }
+      #expect(asked == 2, "\(row.resource)")
+    }
+    #expect(notes.count { $0.contains("health-asked") } == 2)
+  }
+
   @Test("Permissions.PE3, Permissions.LO1–LO4. Real apps: parts, once, always and precise")
   func extents() throws {
     func tap(_ title: String, _ answer: String?, _ status: String) -> [String] {
@@ -200,6 +233,19 @@ import Testing
       #"{"health": {"write": ["StepCount"], "read": ["StepCount"]}}"#, #"{"wait": 0.1}"#,
       #"{"tap": {"label": "Await"}}"#, #"{"wait": 1}"#, Self.expect("Await 210"),
     ])
+  }
+
+  @Test("Permissions.PE11. Real apps: of 200 requests 64 wait for the one question")
+  func flood() throws {
+    try run([
+      #"{"tap": {"label": "Flood"}}"#, #"{"answer": "Allow"}"#, #"{"wait": 1}"#,
+      Self.expect("Flood 64 given, 136 refused"),
+      // Afterwards the app asks as before.
+      #"{"tap": {"label": "Photos"}}"#, #"{"answer": "Allow Full Access"}"#, #"{"wait": 0.5}"#,
+      Self.expect("Photos 3"),
+    ])
+    let notes = folder.text("out/notes.jsonl").split(separator: "\n")
+    #expect(notes.count { $0.contains("\"asked\"") && $0.contains("Camera") } == 1)
   }
 
   @Test("Permissions.US1, Permissions.US2. A haptic during camera and motion is noted")

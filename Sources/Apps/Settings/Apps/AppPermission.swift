@@ -21,7 +21,7 @@ enum AppPermission: Equatable {
   /// The name.
   var name: String {
     switch self {
-    case .paste: "Paste from Other Apps"
+    case .paste: SettingsTexts["Paste from Other Apps"]
     case .resource(let resource): resource.settingName
     }
   }
@@ -42,21 +42,22 @@ enum AppPermission: Equatable {
       let present = store.pastePermission(of: app)
       return [
         PastePermission.allCases.map {
-          Option(title: $0.rawValue, isChosen: $0 == present, setting: .paste(app, $0))
+          Option(
+            title: SettingsTexts[$0.rawValue], isChosen: $0 == present, setting: .paste(app, $0))
         }
       ]
     case .resource(let resource):
       let present = store.permissions(of: app)[resource] ?? Permission(.notDetermined)
       let options = resource.settingTitles.map { status, title in
         Option(
-          title: title, isChosen: status == present.status,
+          title: SettingsTexts[title], isChosen: status == present.status,
           setting: .permission(
             app, resource, Permission(status, isPrecise: present.isPrecise)))
       }
       guard resource == .location, present.status.permitsUse else { return [options] }
       let precision = [true, false].map { isPrecise in
         Option(
-          title: isPrecise ? "Precise Location" : "Approximate Location",
+          title: SettingsTexts[isPrecise ? "Precise Location" : "Approximate Location"],
           isChosen: present.isPrecise == isPrecise,
           setting: .permission(
             app, resource, Permission(present.status, isPrecise: isPrecise)))
@@ -73,8 +74,10 @@ enum AppPermission: Equatable {
 }
 
 extension ProtectedResource {
-  /// The name in Settings.
-  var settingName: String {
+  /// The name in Settings, in the phone's language.
+  var settingName: String { SettingsTexts[englishName] }
+
+  private var englishName: String {
     switch self {
     case .bluetooth: "Bluetooth"
     case .calendars: "Calendars"

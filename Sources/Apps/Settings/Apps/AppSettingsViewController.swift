@@ -104,7 +104,9 @@ final class AppSettingsViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   {
-    guard section >= permissionCount else { return "Allow \(app.name) to Access" }
+    guard section >= permissionCount else {
+      return SettingsTexts.text("Allow %1 to Access", app.name)
+    }
     return page?.sections[section - permissionCount].header
   }
 

@@ -16,7 +16,7 @@ final class HealthAccessViewController: UITableViewController {
   init(_ access: HealthAccess, of bundle: String, named name: String, _ store: SettingsStore) {
     (self.access, self.bundle, self.name, self.store) = (access, bundle, name, store)
     groups = [(true, Array(access.share.keys)), (false, Array(access.read.keys))]
-      .map { ($0, $1.compactMap(HealthType.find).sorted { $0.name < $1.name }) }
+      .map { ($0, $1.compactMap(HealthType.find).sorted { $0.shownName < $1.shownName }) }
       .filter { !$0.1.isEmpty }
     super.init(style: .insetGrouped)
     title = name
@@ -40,7 +40,8 @@ final class HealthAccessViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   {
     guard section > 0 else { return nil }
-    return "Allow “\(name)” to \(groups[section - 1].isShare ? "write" : "read")"
+    return SettingsTexts.text(
+      groups[section - 1].isShare ? "Allow “%1” to write" : "Allow “%1” to read", name)
   }
 
   override func tableView(
@@ -48,7 +49,9 @@ final class HealthAccessViewController: UITableViewController {
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     guard indexPath.section > 0 else {
-      cell.textLabel?.text = access.isAllAllowed ? "Turn Off All" : "Turn On All"
+      cell.textLabel?.text =
+        SettingsTexts[
+          access.isAllAllowed ? "Turn Off All" : "Turn On All"]
       cell.textLabel?.textColor = .systemBlue
       cell.accessibilityTraits = .button
       return cell
@@ -56,12 +59,13 @@ final class HealthAccessViewController: UITableViewController {
     let group = groups[indexPath.section - 1]
     let type = group.types[indexPath.row]
     cell.selectionStyle = .none
-    cell.textLabel?.text = type.name
+    cell.textLabel?.text = type.shownName
     cell.textLabel?.numberOfLines = 0
     cell.imageView?.image = HealthSymbol.image(of: type)
     let toggle = UISwitch()
     toggle.isOn = (group.isShare ? access.share : access.read)[type.identifier] ?? false
-    toggle.accessibilityLabel = "\(group.isShare ? "Write" : "Read") \(type.name)"
+    toggle.accessibilityLabel = SettingsTexts.text(
+      group.isShare ? "Write %1" : "Read %1", type.shownName)
     toggle.addAction(
       UIAction { [weak self, weak toggle] _ in
         guard let self, let toggle else { return }

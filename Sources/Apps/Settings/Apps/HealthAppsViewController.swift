@@ -33,9 +33,10 @@ final class HealthAppsViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   {
-    rows.isEmpty
-      ? "No app has asked."
-      : "Apps appear here once they have asked to read or to write health data."
+    SettingsTexts[
+      rows.isEmpty
+        ? "No app has asked."
+        : "Apps appear here once they have asked to read or to write health data."]
   }
 
   override func tableView(
@@ -44,7 +45,8 @@ final class HealthAppsViewController: UITableViewController {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     let row = rows[indexPath.row]
     cell.textLabel?.text = row.name
-    cell.detailTextLabel?.text = "\(row.access.allowedCount) of \(row.access.count)"
+    cell.detailTextLabel?.text = SettingsTexts.text(
+      "%1 of %2", "\(row.access.allowedCount)", "\(row.access.count)")
     cell.accessoryType = .disclosureIndicator
     return cell
   }

@@ -12,7 +12,7 @@ final class PrivacyViewController: UITableViewController {
   init(_ store: SettingsStore, resource: ProtectedResource? = nil) {
     (self.store, self.resource) = (store, resource)
     super.init(style: .insetGrouped)
-    title = resource?.settingName ?? "Privacy & Security"
+    title = resource?.settingName ?? SettingsTexts["Privacy & Security"]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,14 +27,12 @@ final class PrivacyViewController: UITableViewController {
     }
   }
 
-  private static let resources = ProtectedResource.allCases.sorted {
-    $0.settingName < $1.settingName
-  }
+  private let resources = ProtectedResource.allCases.sorted { $0.settingName < $1.settingName }
 
   /// The row of health data, which lies among the resources by its name (Health.SY2).
-  private static let healthRow = resources.count { $0.settingName < "Health" }
+  private lazy var healthRow = resources.count { $0.settingName < SettingsTexts["Health"] }
 
-  private static func resource(at row: Int) -> ProtectedResource {
+  private func resource(at row: Int) -> ProtectedResource {
     resources[row < healthRow ? row : row - 1]
   }
 
@@ -43,13 +41,14 @@ final class PrivacyViewController: UITableViewController {
   // MARK: Rows
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    resource == nil ? Self.resources.count + 1 : apps.count
+    resource == nil ? resources.count + 1 : apps.count
   }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   {
-    resource == nil || !apps.isEmpty
-      ? "Apps appear here once they have asked." : "No app has asked."
+    SettingsTexts[
+      resource == nil || !apps.isEmpty
+        ? "Apps appear here once they have asked." : "No app has asked."]
   }
 
   override func tableView(
@@ -62,12 +61,12 @@ final class PrivacyViewController: UITableViewController {
       cell.textLabel?.text = app.name
       cell.detailTextLabel?.text = AppPermission.resource(resource)
         .choice(for: app.identifier, store)
-    } else if indexPath.row == Self.healthRow {
-      cell.textLabel?.text = "Health"
+    } else if indexPath.row == healthRow {
+      cell.textLabel?.text = SettingsTexts["Health"]
       let count = store.healthAccess.count
       cell.detailTextLabel?.text = count == 0 ? nil : "\(count)"
     } else {
-      let resource = Self.resource(at: indexPath.row)
+      let resource = resource(at: indexPath.row)
       let count = store.apps(thatAskFor: resource).count
       cell.textLabel?.text = resource.settingName
       cell.detailTextLabel?.text = count == 0 ? nil : "\(count)"
@@ -79,10 +78,10 @@ final class PrivacyViewController: UITableViewController {
     let next: UIViewController
     if let resource {
       next = AppPermissionViewController(.resource(resource), of: apps[indexPath.row], store)
-    } else if indexPath.row == Self.healthRow {
-      next = HealthAppsViewController(store, title: "Health")
+    } else if indexPath.row == healthRow {
+      next = HealthAppsViewController(store, title: SettingsTexts["Health"])
     } else {
-      next = PrivacyViewController(store, resource: Self.resource(at: indexPath.row))
+      next = PrivacyViewController(store, resource: resource(at: indexPath.row))
     }
     navigationController?.pushViewController(next, animated: true)
     tableView.deselectRow(at: indexPath, animated: true)

@@ -127,7 +127,7 @@ extension PageRequest {
       .remote:
       return nil
     case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
-      .haptics, .open, .foreground, .restart, .snapshot, .expect, .icon, .choose,
+      .haptics, .open, .foreground, .restart, .reinstall, .snapshot, .expect, .icon, .choose,
       .home, .switchTo, .quit, .headset, .voiceOver, .microphone, .health:
       return "a page may not send this step"
     }

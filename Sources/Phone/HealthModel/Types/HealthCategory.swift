@@ -18,6 +18,27 @@ public enum HealthCategory: String, Sendable, CaseIterable {
   case records = "Health Records"
   case other = "Other Data"
 
+  /// Returns the name for users in a language; the English one in a language without names.
+  ///
+  /// - Parameter language: The language, such as `de`.
+  public func name(in language: String) -> String {
+    guard let names = Self.names[self] else { return rawValue }
+    return language == "de" ? names.german : language == "pl" ? names.polish : rawValue
+  }
+
+  /// The names in languages other than English.
+  ///
+  /// - Source: ours, after the sense of the English ones. Confidence: guess.
+  private static let names: [HealthCategory: (german: String, polish: String)] = [
+    .activity: ("Aktivität", "Aktywność"), .bodyMeasurements: ("Körpermaße", "Pomiary ciała"),
+    .cycle: ("Zyklusprotokoll", "Śledzenie cyklu"), .hearing: ("Hören", "Słuch"),
+    .heart: ("Herz", "Serce"), .mentalWellbeing: ("Mentales Wohlbefinden", "Dobrostan psychiczny"),
+    .mobility: ("Mobilität", "Mobilność"), .nutrition: ("Ernährung", "Odżywianie"),
+    .respiratory: ("Atmung", "Oddychanie"), .sleep: ("Schlaf", "Sen"),
+    .symptoms: ("Symptome", "Objawy"), .vitals: ("Vitalzeichen", "Parametry życiowe"),
+    .records: ("Gesundheitsakten", "Dokumentacja medyczna"), .other: ("Andere Daten", "Inne dane"),
+  ]
+
   /// The name of the symbol.
   public var symbol: String {
     switch self {

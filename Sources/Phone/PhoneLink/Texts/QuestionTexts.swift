@@ -28,20 +28,7 @@ public struct QuestionTexts: Sendable, Equatable {
   ///
   /// A name is never read as a place for another one.
   public func text(_ phrase: QuestionPhrase, _ first: String, _ second: String = "") -> String {
-    var text = ""
-    var rest = self[phrase][...]
-    while let place = rest.firstIndex(of: "%") {
-      let number = rest.index(after: place)
-      text += rest[..<place]
-      guard number < rest.endIndex, rest[number] == "1" || rest[number] == "2" else {
-        text.append("%")
-        rest = rest[number...]
-        continue
-      }
-      text += rest[number] == "1" ? first : second
-      rest = rest[rest.index(after: number)...]
-    }
-    return text + rest
+    TranslatedTexts.filled(self[phrase], first, second)
   }
 
   /// Whether every text is given, with the places of names that the English one has.

@@ -36,8 +36,8 @@ enum HealthCommand {
       what is not there yet: to import a file again adds nothing, and continues an import that was \
       ended. Types that the phone does not have are left out, and a line says so. An export has \
       the values of iPhones, and what their files do not have as further attributes; it is an archive \
-      if the name ends in .zip, with routes and electrocardiograms in files of their own, which are \
-      also read. Clinical records are left out.
+      if the name ends in .zip, with routes, electrocardiograms and clinical records in files of \
+      their own, which are also read.
       """,
     examples: [
       Example("tactus health import export.zip", "Adds what an iPhone has exported."),
@@ -98,11 +98,18 @@ enum HealthCommand {
       console.print(
         json: [
           "samples": .integer(summary.samples), "added": .integer(summary.added),
-          "leftOut": .integer(count),
+          "routes": .integer(summary.routes),
+          "electrocardiograms": .integer(summary.electrocardiograms),
+          "clinicalRecords": .integer(summary.clinicalRecords), "leftOut": .integer(count),
         ])
     } else {
+      let parts = [
+        (summary.routes, "workout route"), (summary.electrocardiograms, "electrocardiogram"),
+        (summary.clinicalRecords, "clinical record"),
+      ].filter { $0.0 > 0 }.map { NumberFormat.count($0.0, $0.1) }
+      let among = parts.isEmpty ? "" : "; among them: \(parts.joined(separator: ", "))"
       console.print(
-        "\(NumberFormat.count(summary.samples, "sample")), \(summary.added) of them new")
+        "\(NumberFormat.count(summary.samples, "sample")), \(summary.added) of them new\(among)")
     }
   }
 

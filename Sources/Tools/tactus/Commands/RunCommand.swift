@@ -135,6 +135,10 @@ enum RunCommand {
         if model != nil { prepare(session.phone) }
         return (session.phone, session.app)
       },
+      reinstall: {
+        try session.reinstall()
+        return session.app
+      },
       showHome: session.showHome, launch: session.launch,
       warn: { error in
         let warning = CommandFailure(error)

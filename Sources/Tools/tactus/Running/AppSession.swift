@@ -44,8 +44,7 @@ final class AppSession {
     }
     phone = makePhone(model)
     // Bundles.D4. The installation lives as long as the session.
-    if var description = program.bundle.description(bundlePath: program.bundle.folder) {
-      description.keyboards = program.keyboards.map(\.keyboard)
+    if let description = Self.description(of: program) {
       try phone.host.changeApps { try $0.install(description) }
     }
     // Settings.SE9.
@@ -78,10 +77,7 @@ final class AppSession {
   ///   for the same phone.
   /// - Throws: `CommandFailure` if it cannot be started, or does not join.
   func restart(on model: PhoneModel?) throws {
-    phone.send(.quit(app))
-    _ = phone.waitForDisconnect(of: app, atMost: .seconds(1))
-    child.end(within: 1)
-    _ = phone.waitForDisconnect(of: app, atMost: .seconds(1))
+    endApp()
     if let model {
       let before = phone.host.state
       listener.close()
@@ -96,10 +92,45 @@ final class AppSession {
       listener = try Self.listener(of: phone, in: folder, for: program)
       connectPrograms()
     }
+    try startApp()
+  }
+
+  /// Deletes the app with what the phone keeps for it, installs it again and starts it
+  /// (Permissions.PE8, Health.PE8).
+  ///
+  /// - Throws: `CommandFailure` if it is not installed, cannot be started, or does not join.
+  func reinstall() throws {
+    guard let description = Self.description(of: program) else {
+      throw CommandFailure(
+        .findings, "a program without a bundle identifier is not installed, nor installed again")
+    }
+    endApp()
+    try phone.host.changeApps { try $0.uninstall(description.identifier) }
+    try phone.host.changeApps { try $0.install(description) }
+    try startApp()
+  }
+
+  /// Ends the app, and waits until the phone knows.
+  private func endApp() {
+    phone.send(.quit(app))
+    _ = phone.waitForDisconnect(of: app, atMost: .seconds(1))
+    child.end(within: 1)
+    _ = phone.waitForDisconnect(of: app, atMost: .seconds(1))
+  }
+
+  /// Starts the app again, and waits until it has joined.
+  private func startApp() throws {
     noteStart = phone.host.notes.count
     OutputHistory.keep(output)
     child = try Self.start(program, on: phone, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
+  }
+
+  /// Returns the app as the phone installs it; `nil` for a program without an identifier.
+  private static func description(of program: AppProgram) -> AppDescription? {
+    var description = program.bundle.description(bundlePath: program.bundle.folder)
+    description?.keyboards = program.keyboards.map(\.keyboard)
+    return description
   }
 
   /// Starts the Home screen on the phone, and waits until it has joined.
