@@ -153,7 +153,7 @@ let package = Package(
     room(
       "Basics", "TactusDocumentReading", uses: "TactusThreads", "CTactusSharedMemory",
       "CTactusSpawn"),
-    room("Basics", "TactusReaderConfinement", uses: "CTactusSeccomp"),
+    room("Basics", "TactusReaderConfinement", uses: "TactusDocumentReading", "CTactusSeccomp"),
     room(
       "Basics", "TactusDocumentConversion", uses: "TactusDocumentReading", "TactusCryptography"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
@@ -356,8 +356,8 @@ let package = Package(
     // UIKit re-exports the modules of ours that implement it.
     room(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink",
-      "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
-      "TactusThreads", "ImageIO", "CTactusPangoCairo", "CTactusXML"),
+      "TactusDisplayList", "TactusDocumentReading", "CoreGraphics", "QuartzCore", "TactusSelectors",
+      "TactusEmbeddedPhone", "TactusThreads", "ImageIO", "CTactusPangoCairo", "CTactusXML"),
     room("Frameworks", "Accessibility", uses: "TactusRegion"),
     room(
       "Frameworks", "CoreText", uses: "TactusUIKitValues", "CoreGraphics", "TactusCrashReports",
@@ -497,6 +497,9 @@ let package = Package(
       "TactusReaderConfinement", "CTactusCSV", "CTactusPDFBoxes", "CTactusPixbuf",
       "CTactusPoppler", "CTactusUchardet"),
     program(
+      "tactus-text-reader", in: "Sources/Tools/TextReader", uses: "TactusDocumentReading",
+      "TactusReaderConfinement", "TactusUIKitValues"),
+    program(
       "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
       "TactusHapticFormats", "TactusHapticProfiles", "TactusHapticSynthesis",
       "TactusHapticAdaptation"),
@@ -623,7 +626,9 @@ let package = Package(
     program(
       "EscapingReader", in: "Tests/EscapingReader", uses: "TactusDocumentReading",
       "TactusReaderConfinement"),
-    tests(of: "TactusDocumentReading", uses: "EscapingReader", "TestSupport", "tactus-reader"),
+    tests(
+      of: "TactusDocumentReading", uses: "EscapingReader", "TestSupport", "tactus-reader",
+      "tactus-text-reader"),
     tests(
       of: "TactusDocumentConversion", uses: "EscapingReader", "TactusDocumentReading",
       "TestSupport", "tactus-reader"),
@@ -633,7 +638,7 @@ let package = Package(
     tests(
       of: "QuickLook", uses: "AVFoundation", "PhoneTesting", "QuickLookThumbnailing",
       "ScreenTestSupport", "TactusDocumentConversion", "TactusDocumentReading", "TactusPreviews",
-      "TestSupport", "UniformTypeIdentifiers", "tactus-reader"),
+      "TestSupport", "UniformTypeIdentifiers", "tactus-reader", "tactus-text-reader"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
@@ -742,7 +747,9 @@ let package = Package(
 
 let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
 package.targets += chapters.map { chapter($0) }
-let programs = ["tactus", "tactus-host", "tactus-reader", "tactus-rewrite", "tactus-home"]
+let programs = [
+  "tactus", "tactus-host", "tactus-reader", "tactus-text-reader", "tactus-rewrite", "tactus-home",
+]
 package.products += programs.map { .executable(name: $0, targets: [$0]) }
 let apps = ["LinkingApp", "PadApp", "PaperApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }

@@ -8,27 +8,15 @@ import TactusDocumentReading
 import TactusReaderConfinement
 
 let conversion = OfficeConversion()
-let failure =
+ReaderService.require(
   conversion == nil
-  ? ReaderConfinement.begin(
-    memory: ReaderLimits.memory, processorSeconds: ReaderLimits.processorSeconds)
-  : ReaderConfinement.beginConversion(
-    memory: ConversionLimits.memory, processorSeconds: ConversionLimits.processorSeconds,
-    fileBytes: UInt64(ConversionLimits.fileBytes))
-if let failure {
-  let line = Array("tactus-reader: \(failure)\n".utf8)
-  _ = write(STDERR_FILENO, line, line.count)
-  exit(1)
-}
+    ? ReaderConfinement.begin(
+      memory: ReaderLimits.memory, processorSeconds: ReaderLimits.processorSeconds)
+    : ReaderConfinement.beginConversion(
+      memory: ConversionLimits.memory, processorSeconds: ConversionLimits.processorSeconds,
+      fileBytes: UInt64(ConversionLimits.fileBytes)), of: "tactus-reader")
 if let conversion { exit(conversion.run() ? 0 : 1) }
-// Libraries write about damaged documents, which nobody would read.
-close(STDERR_FILENO)
-
-let channel = MessageChannel(STDIN_FILENO)
-guard channel.send(ReaderGreeting.bytes, isSocket: false) else { exit(1) }
 let handler = RequestHandler()
-while let request = try? channel.receive(atMost: ReaderLimits.requestBytes, within: nil),
-  let question = try? ReaderRequest(request)
-{
-  guard channel.send(handler.answer(question).bytes, isSocket: false) else { break }
+ReaderService.run { request in
+  (try? ReaderRequest(request)).map { handler.answer($0).bytes }
 }

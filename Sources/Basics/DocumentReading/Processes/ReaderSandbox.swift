@@ -11,20 +11,28 @@ package struct ReaderSandbox: Sendable {
   package var bubblewrap: String
   /// The program that reads documents; nil if there is none.
   package var program: String?
+  /// The program that reads text with attributes; nil if there is none.
+  package var textProgram: String?
   /// The longest wait for an answer.
   package var patience: Duration
 
   /// Creates a sandbox.
   package init(
     bubblewrap: String = "bwrap", program: String? = ReaderSandbox.reader,
-    patience: Duration = ReaderLimits.patience
+    textProgram: String? = ReaderSandbox.textReader, patience: Duration = ReaderLimits.patience
   ) {
-    (self.bubblewrap, self.program, self.patience) = (bubblewrap, program, patience)
+    (self.bubblewrap, self.program, self.textProgram) = (bubblewrap, program, textProgram)
+    self.patience = patience
   }
 
   /// The path of `tactus-reader`: beside this program or library, in the folder `bin` beside its
   /// own, or in `PATH`; nil if it is nowhere.
-  package static let reader: String? = {
+  package static let reader = path(of: "tactus-reader")
+
+  /// The path of `tactus-text-reader`, found in the same places; nil if it is nowhere.
+  package static let textReader = path(of: "tactus-text-reader")
+
+  private static func path(of program: String) -> String? {
     var folders: [String] = []
     var info = tactus_address()
     if dladdr(#dsohandle, &info) != 0, let file = info.file {
@@ -37,19 +45,23 @@ package struct ReaderSandbox: Sendable {
     folders = folders.flatMap { [$0, $0 + "/../bin"] }
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
     folders += path.split(separator: ":").map(String.init)
-    return folders.map { $0 + "/tactus-reader" }.first { access($0, X_OK) == 0 }
-  }()
+    return folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+  }
 
   private static func folder(of file: String) -> String {
     file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
   }
 
-  /// The command that starts the reader; the document is its descriptor `documentDescriptor`.
+  /// The command that starts the reader of a kind of document, which is its descriptor
+  /// `documentDescriptor`.
   ///
   /// - Throws: `ReaderFailure.noProgram`.
-  package func command() throws(ReaderFailure) -> [String] {
-    guard let program else { throw .noProgram }
-    return Self.words(bubblewrap) + Self.begin(program)
+  package func command(for kind: DocumentContentKind) throws(ReaderFailure) -> [String] {
+    guard let program = kind.isStyledText ? textProgram : program else { throw .noProgram }
+    var words = Self.words(bubblewrap)
+    // Foundation asks where its program is, and fails without an answer.
+    if kind.isStyledText { words += ["--symlink", "/reader", "/proc/self/exe"] }
+    return words + Self.begin(program)
   }
 
   /// The command that converts the document into pages in PDF, which it writes to its output.
