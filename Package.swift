@@ -153,6 +153,7 @@ let package = Package(
     room(
       "Basics", "TactusDocumentReading", uses: "TactusThreads", "CTactusSharedMemory",
       "CTactusSpawn"),
+    room("Basics", "TactusMediaReading", uses: "TactusDocumentReading", "TactusMediaDecoding"),
     room("Basics", "TactusReaderConfinement", uses: "TactusDocumentReading", "CTactusSeccomp"),
     room(
       "Basics", "TactusDocumentConversion", uses: "TactusDocumentReading", "TactusCryptography"),
@@ -336,7 +337,7 @@ let package = Package(
     room("Frameworks", "CoreMedia", uses: "TactusFoundation", "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "CoreMedia",
-      "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation", "TactusMediaDecoding",
+      "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation", "TactusMediaReading",
       "TactusPermissions", "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "QuartzCore",
       "TactusCrashReports"),
     room(
@@ -401,7 +402,8 @@ let package = Package(
     room(
       "Frameworks", "TactusPreviews", uses: "UIKit", "ImageIO", "PDFKit", "AVFoundation",
       "TactusCrashReports", "TactusDocumentConversion", "TactusDocumentReading",
-      "TactusPDFDocuments", "TactusThreads", "TactusVirtualTime", "UniformTypeIdentifiers"),
+      "TactusMediaReading", "TactusPDFDocuments", "TactusThreads", "TactusVirtualTime",
+      "UniformTypeIdentifiers"),
     room(
       "Frameworks", "QuickLookThumbnailing", uses: "UIKit", "TactusDocumentReading",
       "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusUIKitDocuments",
@@ -494,7 +496,8 @@ let package = Package(
       "TactusFiles", "TactusPrinters", "TactusPrintJobs", "CTactusQrencode"),
     program(
       "tactus-reader", in: "Sources/Tools/Reader", uses: "TactusDocumentReading",
-      "TactusReaderConfinement", "CTactusCSV", "CTactusPDFBoxes", "CTactusPixbuf",
+      "TactusMediaReading", "TactusReaderConfinement", "CTactusCSV", "CTactusPDFBoxes",
+      "CTactusPixbuf",
       "CTactusPoppler", "CTactusUchardet"),
     program(
       "tactus-text-reader", in: "Sources/Tools/TextReader", uses: "TactusDocumentReading",
@@ -625,7 +628,8 @@ let package = Package(
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
     program(
       "EscapingReader", in: "Tests/EscapingReader", uses: "TactusDocumentReading",
-      "TactusReaderConfinement"),
+      "TactusMediaReading", "TactusReaderConfinement"),
+    tests(of: "TactusMediaReading", uses: "EscapingReader", "TestSupport", "tactus-reader"),
     tests(
       of: "TactusDocumentReading", uses: "EscapingReader", "TestSupport", "tactus-reader",
       "tactus-text-reader"),

@@ -46,6 +46,10 @@ if CommandLine.arguments.contains("--free") {
   print(free.map(\.0).joined(separator: ", "))
   exit(0)
 }
+if let film = getenv(ReaderSandbox.filmVariable) {
+  TakenFilmReader.run(String(cString: film))
+  exit(0)
+}
 if getenv("TMPDIR") != nil, access("/proc/self", F_OK) != 0 { TakenConverter.run() }
 guard
   ReaderConfinement.begin(

@@ -1,5 +1,5 @@
 import TactusDocumentConversion
-import TactusDocumentReading
+import TactusMediaReading
 import TactusPDFDocuments
 
 /// The content of a file that is previewed.
@@ -14,8 +14,8 @@ package enum PreviewContent: Sendable {
   case styledText(StyledText)
   /// Plain text.
   case plainText(ReadText, isSource: Bool)
-  /// A film or sound, which its player reads.
-  case media
+  /// A film or sound, whose player has processes of its own read it, and its properties.
+  case media(ConfinedFilm, MediaDescription)
 
   /// Reads a file.
   ///
@@ -59,8 +59,8 @@ package enum PreviewContent: Sendable {
       guard !text.text.isEmpty else { throw .unreadable("it has no text") }
       return .styledText(text)
     case .media:
-      _ = try DocumentSource.size(ofFile: url.path)
-      return .media
+      let film = try ConfinedFilm(path: url.path, in: sandbox)
+      return .media(film, try film.describe())
     case .other: throw .unreadable("nothing here reads files of this kind")
     }
   }

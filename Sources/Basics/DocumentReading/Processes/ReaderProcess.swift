@@ -10,12 +10,12 @@ package final class ReaderProcess: Sendable {
   /// Starts a reader of a document.
   ///
   /// - Parameters:
-  ///   - source: The document.
+  ///   - source: The document; nil if the command names a file instead.
   ///   - words: The command.
   ///   - sandbox: The sandbox, which tells how long the reader may take to begin.
   /// - Throws: `ReaderFailure.noSandbox`, or `wrongAnswer`.
   package init(
-    of source: DocumentSource, by words: [String], in sandbox: ReaderSandbox
+    of source: DocumentSource?, by words: [String], in sandbox: ReaderSandbox
   ) throws(ReaderFailure) {
     var sockets: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)

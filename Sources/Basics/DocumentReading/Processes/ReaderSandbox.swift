@@ -64,6 +64,30 @@ package struct ReaderSandbox: Sendable {
     return words + Self.begin(program)
   }
 
+  /// The command that starts the reader of a film.
+  ///
+  /// A film is a file of the sandbox, since its parts are read from any place, by several decoders.
+  ///
+  /// - Parameters:
+  ///   - path: The film.
+  ///   - plugins: The list of the plug-ins of GStreamer; nil if there is none.
+  /// - Throws: `ReaderFailure.noProgram`.
+  package func command(
+    forFilm path: String, plugins: String?
+  ) throws(ReaderFailure) -> [String] {
+    guard let program else { throw .noProgram }
+    let film = "/film.\(Self.ending(of: path))"
+    var words = Self.words(bubblewrap) + ["--ro-bind", path, film]
+    // Some libraries of Debian are links to those that the machine prefers.
+    words += ["--ro-bind-try", "/etc/alternatives", "/etc/alternatives"]
+    if let plugins {
+      words += ["--ro-bind", plugins, Self.plugins, "--setenv", "GST_REGISTRY", Self.plugins]
+      words += ["--setenv", "GST_REGISTRY_UPDATE", "no"]
+    }
+    words += ["--setenv", "GST_REGISTRY_FORK", "no", "--setenv", Self.filmVariable, film]
+    return words + Self.begin(program)
+  }
+
   /// The command that converts the document into pages in PDF, which it writes to its output.
   ///
   /// - Parameters:
@@ -118,6 +142,21 @@ package struct ReaderSandbox: Sendable {
     ["--ro-bind", program, "/reader", "--remount-ro", "/", "--chdir", "/", "--", "/reader"]
   }
 
+  private static let plugins = "/plugins.bin"
+
+  /// Returns the extension of a file, if it has letters and digits only, which some formats need to
+  /// be recognized.
+  private static func ending(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let ending = name.split(separator: ".").last ?? ""
+    let isUsable =
+      ending.count < name.count && (1...8).contains(ending.utf8.count)
+      && ending.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
+      }
+    return isUsable ? String(ending) : "bin"
+  }
+
   /// The folder of Swift's own libraries; nil if they are part of the program.
   private static let runtime: String? = {
     guard let file = tactus_swift_library().map({ String(cString: $0) }),
@@ -135,6 +174,8 @@ package struct ReaderSandbox: Sendable {
   package static let documentDescriptor: Int32 = 3
   /// The variable with the program that converts the document.
   package static let converterVariable = "TACTUS_CONVERTER"
+  /// The variable with the film.
+  package static let filmVariable = "TACTUS_FILM"
   /// The variable with the extension of the document's name.
   package static let endingVariable = "TACTUS_ENDING"
 }

@@ -90,9 +90,11 @@ final class PreviewItemController: UIViewController {
     case .table(let table): show(TablePreview(table))
     case .plainText(let text, let isSource): show(TextPreview(text, isSource: isSource))
     case .styledText(let text): show(TextPreview(NSAttributedString(text)))
-    case .media:
+    case .media(let film, let description):
       let player = AVPlayerViewController()
-      player.player = AVPlayer(url: url)
+      player.player = AVPlayer(
+        playerItem: AVPlayerItem(
+          asset: AVURLAsset(url: url, film: film, description: description)))
       addChild(player)
       show(player.view)
       player.didMove(toParent: self)
