@@ -43,7 +43,8 @@ package struct MessageReader {
   ///   - limit: The greatest number.
   ///   - size: The least number of bytes that an element has, so that a wrong number reserves no
   ///     memory.
-  package mutating func count(atMost limit: Int, ofSize size: Int = 0) throws(ReaderFailure) -> Int {
+  package mutating func count(atMost limit: Int, ofSize size: Int = 0) throws(ReaderFailure) -> Int
+  {
     let count = Int(try number())
     guard count <= limit, count * size <= bytes.endIndex - place else { throw .wrongAnswer }
     return count
@@ -73,7 +74,9 @@ package struct MessageReader {
   }
 
   /// Reads a text, which must be UTF-8.
-  package mutating func text(atMost limit: Int = ReaderLimits.answerBytes) throws(ReaderFailure) -> String {
+  package mutating func text(atMost limit: Int = ReaderLimits.answerBytes) throws(ReaderFailure)
+    -> String
+  {
     guard let text = String(validating: try slice(atMost: limit), as: UTF8.self) else {
       throw .wrongAnswer
     }

@@ -153,7 +153,8 @@ package final class DocumentReader: Sendable {
   ) throws(ReaderFailure) -> ReaderAnswer {
     guard let process = state.process else { throw .ended }
     do throws(ReaderFailure) {
-      let answer = try ReaderAnswer(process.ask(request.bytes, within: sandbox.patience), ofPages: pages)
+      let answer = try ReaderAnswer(
+        process.ask(request.bytes, within: sandbox.patience), ofPages: pages)
       switch answer {
       case .unreadable(let reason): throw ReaderFailure.unreadable(reason)
       case .locked: throw ReaderFailure.locked

@@ -17,7 +17,8 @@ final class FilmSubtitles: Sendable {
   ///   - waits: Whether the app waits for them.
   ///   - onRead: Called on the main actor when all are read.
   init(
-    _ source: MediaSource, track: Int, waits: Bool, onRead: @escaping @MainActor @Sendable () -> Void
+    _ source: MediaSource, track: Int, waits: Bool,
+    onRead: @escaping @MainActor @Sendable () -> Void
   ) {
     self.waits = waits
     let (state, isRead, context) = (state, isRead, AppContext.current)

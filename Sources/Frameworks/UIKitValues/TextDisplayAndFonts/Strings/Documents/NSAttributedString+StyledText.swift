@@ -1,12 +1,14 @@
-package import TactusDocumentReading
 import TactusDisplayList
+package import TactusDocumentReading
 
 // Text that a reader of documents sends (QuickLook.RD7).
 extension NSAttributedString {
   /// The text with the attributes that documents have; pictures that exceed the limits of a reader
   /// are left out.
   package var styledText: StyledText {
-    var (styles, paragraphs) = (NumberedValues<StyledText.Style>(), NumberedValues<StyledText.Paragraph>())
+    var (styles, paragraphs) = (
+      NumberedValues<StyledText.Style>(), NumberedValues<StyledText.Paragraph>()
+    )
     var attachments: [StyledText.Attachment] = []
     var pixels = 0
     var runs: [StyledText.Run] = []

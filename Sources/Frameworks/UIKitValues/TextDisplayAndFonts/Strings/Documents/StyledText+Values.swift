@@ -76,9 +76,7 @@ extension ParagraphValues {
     }
   }
 
-  fileprivate static var lengths:
-    [(StyledText.Length, WritableKeyPath<ParagraphValues, CGFloat>)]
-  {
+  fileprivate static var lengths: [(StyledText.Length, WritableKeyPath<ParagraphValues, CGFloat>)] {
     [
       (.lineSpacing, \.lineSpacing), (.paragraphSpacing, \.paragraphSpacing),
       (.paragraphSpacingBefore, \.paragraphSpacingBefore), (.headIndent, \.headIndent),
